@@ -1,0 +1,152 @@
+import { anything, dictionary, flag, integer, list, nothing, nullable, number, oneOf, openRecord, optional, record, text } from '../schema.ts';
+import { call } from './call.ts';
+
+export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+export type GenerationStatus = (typeof generationStatuses)[number];
+export const resultKinds = ['image', 'gif', 'video', 'audio', 'text'] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
+export const toolSummary = openRecord({
+  slug: text(),
+  section: text(),
+  result: oneOf(resultKinds),
+  cost: integer({ min: 0 }),
+  capability: text(),
+  served: flag(),
+  engine: nullable(text()),
+});
+
+export const listTools = call({
+  method: 'GET',
+  path: '/api/tools',
+  summary: 'The tools, and whether an engine serves them now',
+  who: 'anyone',
+  data: list(toolSummary),
+  codes: [],
+});
+
+const side = nullable(integer({ min: 0 }));
+
+export const uploadedItem = openRecord({ name: text(), url: text(), width: side, height: side, type: text(), size: integer({ min: 0 }) });
+
+export const upload = call({
+  method: 'POST',
+  path: '/api/dash/upload',
+  summary: 'Keeps one file, judged by its bytes and re-encoded',
+  who: 'anyone',
+  files: ['file'],
+  data: openRecord({ item: uploadedItem }),
+  codes: [],
+});
+
+export const mergeUploads = call({
+  method: 'POST',
+  path: '/api/dash/merge-upload-images',
+  summary: 'Joins file1, file2 … side by side into one picture; an empty name on failure',
+  who: 'anyone',
+  files: ['file1', 'file2'],
+  data: openRecord({ item: openRecord({ name: text() }) }),
+  codes: [],
+});
+
+export const output = openRecord({ url: text(), type: text(), width: side, height: side, duration: nullable(number({ min: 0 })) });
+
+/** `error` is null, or what went wrong: a code of the envelope and a sentence. */
+const failure = nullable(openRecord({ code: integer(), msg: text() }));
+
+const generationFields = {
+  id: text({ min: 1 }),
+  tool: text(),
+  engine: nullable(text()),
+  status: oneOf(generationStatuses),
+  progress: number({ min: 0, max: 1 }),
+  /** What is happening, as a name that the dictionaries translate: `queued`, `reading`, `cutting`, `painting`, `outlining`, `encoding`, `storing`. */
+  stage: nullable(text()),
+  cost: integer({ min: 0 }),
+  outputs: list(output),
+  /** What the result says of itself: `draft` when the Draft engine composed it, the words it understood, the seed. */
+  notes: dictionary(anything()),
+  error: failure,
+} as const;
+
+export const generation = openRecord(generationFields);
+export const creation = openRecord({ ...generationFields, createdAt: text({ format: 'date-time' }) });
+
+export const createGeneration = call({
+  method: 'POST',
+  path: '/api/generations',
+  summary: 'Takes the cost and stores the job in one transaction',
+  who: 'anyone',
+  idempotent: true,
+  body: record({ tool: text({ min: 1, max: 64 }), inputs: dictionary(anything()) }),
+  data: openRecord({ id: text({ min: 1 }), status: oneOf(generationStatuses), cost: integer({ min: 0 }) }),
+  codes: ['notEnoughCredits', 'refusedByPolicy', 'notFound', 'noEngine'],
+});
+
+export const getGeneration = call({
+  method: 'GET',
+  path: '/api/generations/{id}',
+  summary: 'One job as it stands',
+  who: 'anyone',
+  data: generation,
+  codes: ['notFound'],
+});
+
+export const followGeneration = call({
+  method: 'GET',
+  path: '/api/generations/{id}/events',
+  summary: 'The job as server-sent events until its end',
+  who: 'anyone',
+  stream: true,
+  data: generation,
+  codes: ['notFound'],
+});
+
+export const cancelGeneration = call({
+  method: 'POST',
+  path: '/api/generations/{id}/cancel',
+  summary: 'Cancels a job that has not ended; its credits come back',
+  who: 'anyone',
+  data: generation,
+  codes: ['notFound'],
+});
+
+export const listCreations = call({
+  method: 'GET',
+  path: '/api/creations',
+  summary: 'What the person made, newest first',
+  who: 'anyone',
+  query: record({ cursor: optional(text({ max: 128 })), tool: optional(text({ max: 64 })) }),
+  data: openRecord({ items: list(creation), next: nullable(text()) }),
+  codes: [],
+});
+
+export const deleteCreation = call({
+  method: 'DELETE',
+  path: '/api/creations/{id}',
+  summary: 'Deletes a creation and its files',
+  who: 'anyone',
+  data: nothing(),
+  codes: ['notFound'],
+});
+
+const draftData = openRecord({ inputs: dictionary(anything()) });
+
+export const saveDraft = call({
+  method: 'PUT',
+  path: '/api/drafts/{tool}',
+  summary: 'Keeps the form as it stands',
+  who: 'anyone',
+  body: record({ inputs: dictionary(anything()) }),
+  data: draftData,
+  codes: ['notFound'],
+});
+
+export const getDraft = call({
+  method: 'GET',
+  path: '/api/drafts/{tool}',
+  summary: 'The form as it was left; empty inputs when there is none',
+  who: 'anyone',
+  data: draftData,
+  codes: ['notFound'],
+});

@@ -1,0 +1,22 @@
+/** Response codes of the envelope (spec §8 and the calls the specification leaves open). */
+export const codes = {
+  success: 100000,
+  invalidInput: 10001,
+  wrongCredentials: 10002,
+  emailInUse: 10003,
+  wrongCode: 10004,
+  codeNeeded: 10005,
+  tooManyAttempts: 10006,
+  refusedByPolicy: 10007,
+  signInNeeded: 20001,
+  notEnoughCredits: 30001,
+  alreadySubscribed: 30002,
+  alreadyClaimed: 40001,
+  notFound: 40004,
+  noEngine: 50001,
+  engineFailed: 50002,
+  unavailable: 50003,
+} as const;
+
+export type CodeName = keyof typeof codes;
+export type Code = (typeof codes)[CodeName];

@@ -1,0 +1,109 @@
+/**
+ * The tables, as Kysely sees them. Times are `timestamptz`, ids ULIDs, amounts whole credits. An *account* is a purse: `u_<ulid>` of a
+ * user, `v_<ulid>` of a visitor; everything that somebody owns names its account, so a visitor and a user are served by one code path.
+ */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { GenerationStatus } from '../../contract/calls/generations.ts';
+import type { creditSources, ledgerKinds } from '../../contract/calls/credits.ts';
+
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Json<T> = JSONColumnType<T & object>;
+
+export type LedgerKind = (typeof ledgerKinds)[number];
+export type CreditSource = (typeof creditSources)[number];
+
+export type Database = {
+  account: { id: string; balance: number; created_at: Moment };
+  user_account: {
+    id: string;
+    email: string;
+    /** Case-folded, unique among the living. */
+    email_key: string;
+    password_hash: string | null;
+    google_subject: string | null;
+    invite_code: string;
+    invited_by: string | null;
+    locale: string | null;
+    marketing: Generated<boolean>;
+    created_at: Moment;
+  };
+  visitor: { id: string; claimed_by: string | null; created_at: Moment };
+  session: { token_hash: string; user_id: string; created_at: Moment; expires_at: Moment };
+  email_code: {
+    id: string;
+    email_key: string;
+    purpose: 'register' | 'verify';
+    code_hash: string;
+    guesses: Generated<number>;
+    expires_at: Moment;
+    spent_at: MaybeMoment;
+    created_at: Moment;
+  };
+  /** Credits given, and how much of them is left; spent in the order of `expires_at` (null last). */
+  credit_grant: {
+    id: string;
+    account_id: string;
+    source: CreditSource;
+    amount: number;
+    remaining: number;
+    expires_at: MaybeMoment;
+    created_at: Moment;
+  };
+  /** Append-only. `key` is the idempotency key of the line: the same key twice has one effect. */
+  ledger_entry: {
+    seq: Generated<number>;
+    id: string;
+    account_id: string;
+    kind: LedgerKind;
+    source: CreditSource;
+    amount: number;
+    balance: number;
+    grant_id: string | null;
+    job_id: string | null;
+    txn_id: string | null;
+    key: string;
+    at: Moment;
+  };
+  /** From which grants a hold was taken, so that a release gives back to the same ones. */
+  hold_part: { job_id: string; grant_id: string; amount: number };
+  daily_claim: { account_id: string; local_date: string; at: Moment };
+  upload: {
+    name: string;
+    account_id: string;
+    type: string;
+    width: number | null;
+    height: number | null;
+    size: number;
+    created_at: Moment;
+  };
+  generation: {
+    id: string;
+    account_id: string;
+    tool: string;
+    engine: string | null;
+    inputs: Json<Record<string, unknown>>;
+    locale: string;
+    status: GenerationStatus;
+    progress: Generated<number>;
+    stage: string | null;
+    cost: number;
+    outputs: Json<StoredOutput[]>;
+    notes: Json<Record<string, unknown>>;
+    error: JSONColumnType<{ code: number; key: string } | null>;
+    idempotency_key: string;
+    /** How often a worker has taken the job: after too many the job fails and its credits return. */
+    attempts: Generated<number>;
+    created_at: Moment;
+    updated_at: Moment;
+    finished_at: MaybeMoment;
+    deleted_at: MaybeMoment;
+  };
+  draft: { account_id: string; tool: string; inputs: Json<Record<string, unknown>>; updated_at: Moment };
+  outbox: { seq: Generated<number>; to: string; subject: string; text: string; sent_at: Moment };
+  /** Keys that the installation made for itself at first start. */
+  secret: { name: string; value: string };
+};
+
+/** A result file as stored: `key` in the storage, the rest for the answer. Duration in seconds. */
+export type StoredOutput = { key: string; type: string; width: number | null; height: number | null; duration: number | null };
