@@ -1,0 +1,77 @@
+/** The price list (spec §9): the one table from which pages show, buttons buy and the server charges. Amounts are of the site's currency. */
+
+export const tiers = ['basic', 'pro', 'premium'] as const;
+export type Tier = (typeof tiers)[number];
+export const billings = ['month', 'year'] as const;
+export type Billing = (typeof billings)[number];
+
+/** The tabs of the pricing content, and the one that is open first (spec §2). */
+export const pricingTabs = ['month', 'year', 'oneTime'] as const;
+export type PricingTab = (typeof pricingTabs)[number];
+export const initialPricingTab: PricingTab = 'year';
+
+/** `price` is what is charged a period; `perMonth` what that is a month; `crossedOut` belongs to `price`. */
+export type Plan = {
+  readonly id: PlanId;
+  readonly tier: Tier;
+  readonly billing: Billing;
+  readonly price: string;
+  readonly perMonth: string;
+  readonly crossedOut: string;
+  /** Credits granted a month; as many images, or a twentieth as many videos. */
+  readonly credits: number;
+  readonly popular?: true;
+};
+
+export const planIds = [1, 2, 3, 4, 5, 6] as const;
+export type PlanId = (typeof planIds)[number];
+
+export const plans: readonly Plan[] = [
+  { id: 1, tier: 'basic', billing: 'month', price: '9.99', perMonth: '9.99', crossedOut: '19.98', credits: 400 },
+  { id: 2, tier: 'pro', billing: 'month', price: '29.99', perMonth: '29.99', crossedOut: '59.98', credits: 1600, popular: true },
+  { id: 3, tier: 'premium', billing: 'month', price: '69.99', perMonth: '69.99', crossedOut: '139.98', credits: 4500 },
+  { id: 4, tier: 'basic', billing: 'year', price: '99.99', perMonth: '8.33', crossedOut: '199.98', credits: 400 },
+  { id: 5, tier: 'pro', billing: 'year', price: '299.99', perMonth: '24.99', crossedOut: '599.98', credits: 1600, popular: true },
+  { id: 6, tier: 'premium', billing: 'year', price: '699.99', perMonth: '58.33', crossedOut: '1399.98', credits: 4500 },
+];
+
+/** Shown on the year tab (spec §2). */
+export const yearlyPercentOff = 20;
+
+/** A one-time pack; `price` is also its name in calls and in the selection. */
+export type Pack = {
+  readonly credits: number;
+  readonly price: PackPrice;
+  readonly crossedOut: string;
+  readonly popular?: true;
+  readonly recommended?: true;
+  /** Only for a first purchase. */
+  readonly firstPurchase?: true;
+};
+
+export const packPrices = ['2.99', '5.99', '19.99', '49.99', '99.99', '199.99'] as const;
+export type PackPrice = (typeof packPrices)[number];
+
+export const packs: readonly Pack[] = [
+  { credits: 100, price: '2.99', crossedOut: '5.98', firstPurchase: true },
+  { credits: 200, price: '5.99', crossedOut: '11.98' },
+  { credits: 1000, price: '19.99', crossedOut: '39.98', popular: true },
+  { credits: 3000, price: '49.99', crossedOut: '99.98', recommended: true },
+  { credits: 7000, price: '99.99', crossedOut: '199.98' },
+  { credits: 16000, price: '199.99', crossedOut: '399.98' },
+];
+
+/** Selected at first, and again after a payment (spec §4). */
+export const initialPack: PackPrice = '19.99';
+
+export const isPackPrice = (value: unknown): value is PackPrice => packPrices.includes(value as PackPrice);
+export const isPlanId = (value: unknown): value is PlanId => planIds.includes(value as PlanId);
+export const packByPrice = (price: PackPrice): Pack => packs.find((pack) => pack.price === price)!;
+export const planById = (id: PlanId): Plan => plans.find((plan) => plan.id === id)!;
+
+/** What the pack entity calls `per`: credits per unit of money, to a whole number (1000 / 19.99 = 50). */
+export const creditsPerUnit = (pack: Pack): number => Math.round(pack.credits / Number(pack.price));
+
+/** How much less than the crossed-out price, in whole per cent. */
+export const percentOff = (offer: { price: string; crossedOut: string }): number =>
+  Math.round(100 * (1 - Number(offer.price) / Number(offer.crossedOut)));

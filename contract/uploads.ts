@@ -1,0 +1,48 @@
+/** What may be uploaded for a kind of form field: the browser refuses before it sends, the server judges by the bytes. */
+import { limits } from './constants.ts';
+
+export const uploadKinds = ['picture', 'gif', 'video', 'audio', 'mask'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+export type UploadRule = {
+  /** Media types as a browser names them; an empty type is judged by the extension. */
+  readonly types: readonly string[];
+  readonly extensions: readonly string[];
+  readonly bytes: number;
+};
+
+const picture: UploadRule = {
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+  extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'],
+  bytes: limits.imageBytes,
+};
+
+export const uploadRules: Record<UploadKind, UploadRule> = {
+  picture,
+  gif: { types: ['image/gif'], extensions: ['gif'], bytes: limits.imageBytes },
+  video: {
+    types: ['video/mp4', 'video/webm', 'video/ogg', 'video/quicktime', 'video/x-msvideo', 'video/x-matroska'],
+    extensions: ['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv'],
+    bytes: limits.videoBytes,
+  },
+  audio: {
+    types: [
+      'audio/mpeg',
+      'audio/wav',
+      'audio/x-wav',
+      'audio/wave',
+      'audio/ogg',
+      'audio/aac',
+      'audio/flac',
+      'audio/x-flac',
+      'audio/mp4',
+      'audio/x-m4a',
+      'audio/x-ms-wma',
+      'audio/aiff',
+      'audio/x-aiff',
+    ],
+    extensions: ['mp3', 'wav', 'ogg', 'aac', 'flac', 'm4a', 'wma', 'aiff', 'alac'],
+    bytes: limits.audioBytes,
+  },
+  mask: { types: ['image/png'], extensions: ['png'], bytes: limits.imageBytes },
+};
