@@ -39,8 +39,11 @@ export const limits = {
   imageBytes: 20 * megabyte,
   imagePixels: 50_000_000,
   audioBytes: 25 * megabyte,
+  audioSeconds: 600,
   videoBytes: 200 * megabyte,
   videoSeconds: 60,
+  /** Of one frame: a little over 4K. */
+  videoPixels: 9_000_000,
   pageSize: 24,
 } as const;
 

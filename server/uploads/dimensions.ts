@@ -1,0 +1,88 @@
+/**
+ * Width and height as a picture's header states them, read by our own few lines before any decoder sees the file: a decoder that is
+ * asked "how large are you" has already begun to trust the bytes.
+ */
+import { open, type FileHandle } from 'node:fs/promises';
+
+export type Dimensions = { width: number; height: number };
+
+async function read(file: FileHandle, offset: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function ofPng(file: FileHandle): Promise<Dimensions | null> {
+  const head = await read(file, 8, 16);
+  if (head.length < 16 || head.toString('latin1', 4, 8) !== 'IHDR') return null;
+  return { width: head.readUInt32BE(8), height: head.readUInt32BE(12) };
+}
+
+async function ofGif(file: FileHandle): Promise<Dimensions | null> {
+  const head = await read(file, 6, 4);
+  return head.length < 4 ? null : { width: head.readUInt16LE(0), height: head.readUInt16LE(2) };
+}
+
+async function ofWebp(file: FileHandle): Promise<Dimensions | null> {
+  const head = await read(file, 12, 18);
+  if (head.length < 18) return null;
+  const chunk = head.toString('latin1', 0, 4);
+  if (chunk === 'VP8X') return { width: head.readUIntLE(12, 3) + 1, height: head.readUIntLE(15, 3) + 1 };
+  if (chunk === 'VP8L') {
+    const bits = head.readUInt32LE(9);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+  }
+  if (chunk === 'VP8 ') return { width: head.readUInt16LE(14) & 0x3fff, height: head.readUInt16LE(16) & 0x3fff };
+  return null;
+}
+
+const isFrameHeader = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
+  // A header has a handful of segments; a file that goes on for a thousand is not a picture that anyone took.
+  for (let offset = 2, segments = 0; segments < 1000; segments += 1) {
+    const head = await read(file, offset, 9);
+    if (head.length < 4 || head[0] !== 0xff) return null;
+    const marker = head[1]!;
+    if (marker === 0xff) {
+      offset += 1;
+      continue;
+    }
+    if (isFrameHeader(marker)) return head.length < 9 ? null : { width: head.readUInt16BE(7), height: head.readUInt16BE(5) };
+    if (marker === 0xda || marker === 0xd9) return null;
+    offset += 2 + head.readUInt16BE(2);
+  }
+  return null;
+}
+
+/** The largest `ispe` box of the `meta` box: tiles of a grid have their own, smaller ones. */
+async function ofAvif(file: FileHandle): Promise<Dimensions | null> {
+  const head = await read(file, 0, 64 * 1024);
+  let largest: Dimensions | null = null;
+  for (let found = head.indexOf('ispe'); found !== -1 && found + 16 <= head.length; found = head.indexOf('ispe', found + 4)) {
+    const size = { width: head.readUInt32BE(found + 8), height: head.readUInt32BE(found + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+
+const readers: Record<string, (file: FileHandle) => Promise<Dimensions | null>> = {
+  'image/png': ofPng,
+  'image/jpeg': ofJpeg,
+  'image/gif': ofGif,
+  'image/webp': ofWebp,
+  'image/avif': ofAvif,
+};
+
+/** Pixels as the header says; null when the header is not one of `type`. */
+export async function headerDimensions(path: string, type: string): Promise<Dimensions | null> {
+  const reader = readers[type];
+  if (!reader) return null;
+  const file = await open(path);
+  try {
+    const size = await reader(file);
+    return size && size.width > 0 && size.height > 0 ? size : null;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * Multipart bodies (RFC 7578) read as a stream, part by part, so that a clip of 200 MB never stands in memory and a file that is too
+ * large is refused at the byte that is one too many.
+ */
+
+export type Part = { name: string; fileName: string | null; body: AsyncIterable<Buffer> };
+
+/** The body is not multipart, or breaks off. */
+export class MultipartError extends Error {}
+
+const headerLimit = 16 * 1024;
+
+export function boundaryOf(contentType: string | undefined): string | null {
+  if (!contentType || !/^multipart\/form-data\s*;/i.test(contentType)) return null;
+  const found = /;\s*boundary=(?:"([^"]{1,70})"|([^;,\s]{1,70}))/i.exec(contentType);
+  return found?.[1] ?? found?.[2] ?? null;
+}
+
+function parameter(header: string, name: string): string | null {
+  const found = new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, 'i').exec(header);
+  return found ? found[1]!.replaceAll('%22', '"') : null;
+}
+
+/** Bytes that come as they please, handed out up to a delimiter. */
+class Source {
+  private held = Buffer.alloc(0);
+  private readonly chunks: AsyncIterator<Uint8Array>;
+  private ended = false;
+
+  constructor(stream: AsyncIterable<Uint8Array>) {
+    this.chunks = stream[Symbol.asyncIterator]();
+  }
+
+  private async more(): Promise<boolean> {
+    if (this.ended) return false;
+    const { value, done } = await this.chunks.next();
+    if (done) {
+      this.ended = true;
+      return false;
+    }
+    this.held = this.held.length === 0 ? Buffer.from(value) : Buffer.concat([this.held, value]);
+    return true;
+  }
+
+  /** Yields what comes before `delimiter` and consumes the delimiter. */
+  async *until(delimiter: Buffer): AsyncGenerator<Buffer> {
+    for (;;) {
+      const found = this.held.indexOf(delimiter);
+      if (found !== -1) {
+        const before = this.held.subarray(0, found);
+        this.held = this.held.subarray(found + delimiter.length);
+        if (before.length > 0) yield before;
+        return;
+      }
+      const safe = this.held.length - delimiter.length + 1;
+      if (safe > 0) {
+        const before = this.held.subarray(0, safe);
+        this.held = this.held.subarray(safe);
+        yield before;
+      }
+      if (!(await this.more())) throw new MultipartError('The body ends before its boundary');
+    }
+  }
+
+  async take(length: number): Promise<Buffer> {
+    while (this.held.length < length) if (!(await this.more())) throw new MultipartError('The body ends early');
+    const taken = this.held.subarray(0, length);
+    this.held = this.held.subarray(length);
+    return taken;
+  }
+}
+
+async function all(chunks: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > limit) throw new MultipartError('A part has too long a header');
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The parts in order. What of a part's body is not read is skipped when the next part is asked for. */
+export async function* readParts(stream: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
+  const source = new Source(stream);
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  await all(source.until(Buffer.from(`--${boundary}`)), headerLimit);
+  for (;;) {
+    if ((await source.take(2)).toString('latin1') === '--') return;
+    const header = (await all(source.until(Buffer.from('\r\n\r\n')), headerLimit)).toString('utf8');
+    const disposition = /^content-disposition:\s*form-data(.*)$/im.exec(header)?.[1] ?? '';
+    const name = parameter(disposition, 'name');
+    if (name === null) throw new MultipartError('A part has no name');
+    const body = source.until(delimiter);
+    let finished = false;
+    async function* once(): AsyncGenerator<Buffer> {
+      // Driven by hand: leaving a `for await` early would close the generator, and the rest of the part could not be skipped.
+      for (let next = await body.next(); !next.done; next = await body.next()) yield next.value;
+      finished = true;
+    }
+    yield { name, fileName: parameter(disposition, 'filename'), body: once() };
+    if (!finished) for (let next = await body.next(); !next.done; next = await body.next());
+  }
+}
