@@ -1,0 +1,51 @@
+/** The few fields of XState that its types or its documentation do not promise. Nothing else may read them. */
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+
+export type Clock = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
+
+export type Transition = {
+  readonly source: AnyStateNode;
+  readonly eventType: string;
+  readonly target: readonly AnyStateNode[] | undefined;
+  readonly guard?: unknown;
+  readonly actions: readonly unknown[];
+  readonly reenter: boolean;
+};
+
+/** The clock of the system an actor runs in, which a test replaces. */
+export const clockOf = (actor: unknown): Clock => (actor as AnyActorRef & { clock: Clock }).clock;
+
+/** The state nodes that are active now, ancestors included. */
+export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  (snapshot as unknown as { _nodes: readonly AnyStateNode[] })._nodes;
+
+/** The transitions that one microstep took; empty for other inspection events. */
+export function transitionsTaken(event: InspectionEvent): readonly Transition[] {
+  if (event.type !== '@xstate.microstep') return [];
+  return (event as unknown as { _transitions: readonly Transition[] })._transitions;
+}
+
+/** Every transition that a node defines: by event, by time, by the end of an actor, and eventless. */
+export const definedTransitions = (node: AnyStateNode): readonly Transition[] => [
+  ...([...node.transitions.values()].flat() as unknown as Transition[]),
+  ...((node.always ?? []) as unknown as Transition[]),
+];
+
+/** The root and every state below it, in the order they are written. */
+export function allNodes(machine: AnyStateMachine): AnyStateNode[] {
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap((child) => below(child as AnyStateNode)),
+  ];
+  return below(machine.root as AnyStateNode);
+}
+
+export type Implementations = {
+  readonly actors: Readonly<Record<string, unknown>>;
+  readonly actions: Readonly<Record<string, unknown>>;
+  readonly guards: Readonly<Record<string, unknown>>;
+  readonly delays: Readonly<Record<string, unknown>>;
+};
+
+/** What `setup` registered by name. */
+export const implementationsOf = (machine: AnyStateMachine): Implementations => machine.implementations as unknown as Implementations;

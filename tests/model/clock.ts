@@ -1,0 +1,61 @@
+import { SimulatedClock } from 'xstate';
+import type { Time } from '../../machines/kit/time.ts';
+
+/** A clock on which one timer is fired at a time, so that a path may take a long delay before a short one that also runs. */
+export class TimerClock {
+  private readonly timers = new Map<number, { fire: () => void; ms: number }>();
+  private last = 0;
+
+  setTimeout(fire: () => void, ms: number): number {
+    this.last += 1;
+    this.timers.set(this.last, { fire, ms });
+    return this.last;
+  }
+
+  clearTimeout(id: unknown): void {
+    this.timers.delete(id as number);
+  }
+
+  /** Fires the newest timer of this length. Throws when none runs: then the chart waits for something else than the model says. */
+  fire(ms: number): void {
+    const found = [...this.timers].toReversed().find(([, timer]) => timer.ms === ms);
+    if (!found) throw new Error(`No timer of ${ms} ms runs`);
+    this.timers.delete(found[0]);
+    found[1].fire();
+  }
+}
+
+/** Simulated time of day on a simulated clock: `pass` moves both, `sleep` moves the day alone, as when a laptop is closed. */
+export class SimulatedTime implements Time {
+  readonly clock = new SimulatedClock();
+  private readonly wakers = new Set<() => void>();
+  private wall: number;
+
+  constructor(wall = Date.UTC(2026, 10, 21, 12)) {
+    this.wall = wall;
+  }
+
+  now(): number {
+    return this.wall;
+  }
+
+  onWake(listener: () => void): () => void {
+    this.wakers.add(listener);
+    return () => this.wakers.delete(listener);
+  }
+
+  /** Passes in steps of at most a second, so that a timer that fires reads the time at which it fires. */
+  pass(ms: number): void {
+    for (let left = ms; left > 0;) {
+      const step = Math.min(left, 1000 - (this.wall % 1000) || 1000);
+      left -= step;
+      this.wall += step;
+      this.clock.increment(step);
+    }
+  }
+
+  sleep(ms: number): void {
+    this.wall += ms;
+    for (const wake of this.wakers) wake();
+  }
+}

@@ -1,0 +1,49 @@
+/** Which transitions of a chart were walked, measured by what the interpreter reports, against what the chart defines. */
+import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import { allNodes, definedTransitions, transitionsTaken, type Transition } from '../../machines/kit/internals.ts';
+
+/** Survives `provide`, which builds the nodes anew: where a transition stands, not which object it is. */
+function placeOf(transition: Transition, source: AnyStateNode = transition.source): string {
+  const index = definedTransitions(source)
+    .filter(({ eventType }) => eventType === transition.eventType)
+    .indexOf(transition);
+  return `${source.id} · ${transition.eventType || 'always'} · ${index}`;
+}
+
+const nameOf = (transition: Transition): string => {
+  const guard = transition.guard as string | { type: string } | undefined;
+  const condition = guard ? ` [${typeof guard === 'string' ? guard : guard.type}]` : '';
+  const target = transition.target?.map(({ id }) => id).join(', ') ?? 'stays';
+  return `${transition.source.id} — ${transition.eventType || 'always'}${condition} → ${target}`;
+};
+
+export class TransitionCoverage {
+  private readonly names = new Map<string, string>();
+  private readonly seen = new Set<string>();
+
+  constructor(machine: AnyStateMachine) {
+    for (const node of allNodes(machine)) {
+      for (const transition of definedTransitions(node)) this.names.set(placeOf(transition), nameOf(transition));
+    }
+  }
+
+  /** Give it to `createActor(…, { inspect })`. Transitions of other charts in the same system are not counted. */
+  readonly inspect = (event: InspectionEvent): void => {
+    for (const transition of transitionsTaken(event)) {
+      const place = placeOf(transition);
+      if (this.names.has(place)) this.seen.add(place);
+    }
+  };
+
+  get total(): number {
+    return this.names.size;
+  }
+
+  get walked(): number {
+    return this.seen.size;
+  }
+
+  get missing(): string[] {
+    return [...this.names].filter(([place]) => !this.seen.has(place)).map(([, name]) => name);
+  }
+}

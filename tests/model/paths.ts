@@ -1,0 +1,102 @@
+/**
+ * Path tests in the shape of `@xstate/test`, on the graph of XState 5:
+ *
+ *     for (const path of createTestModel(machine, model).getShortestPaths()) await path.test({ states, events });
+ *
+ * `states` and `events` are exhaustive by type, and a step without a gesture fails instead of being skipped.
+ */
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import { TestModel, type Step, type TestPath } from 'xstate/graph';
+import { activeNodes } from '../../machines/kit/internals.ts';
+import type { ChartModel, DelayName, LeafName, PortName } from '../../machines/kit/model.ts';
+import { eventCases, gestureOf } from './cases.ts';
+
+export type PathStep<M extends AnyStateMachine> = { event: AnyEventObject; state: SnapshotFrom<M> };
+type Perform<M extends AnyStateMachine> = (step: PathStep<M>) => void | Promise<void>;
+
+/** How each thing that can happen is made to happen: what a person does, what an actor answers, time that passes. */
+export type Gestures<M extends AnyStateMachine> = { readonly [T in EventFrom<M>['type']]: Perform<M> } & {
+  readonly [P in PortName<M> as `done.${P}` | `failed.${P}`]: Perform<M>;
+} & { readonly [D in DelayName<M> as `after.${D}`]: Perform<M> };
+
+/** What must be seen in each state. */
+export type Assertions<M extends AnyStateMachine> = { readonly [S in LeafName<M>]: (snapshot: SnapshotFrom<M>) => void | Promise<void> };
+
+export type ModelPath<M extends AnyStateMachine> = {
+  readonly description: string;
+  readonly input: InputFrom<M>;
+  readonly steps: readonly PathStep<M>[];
+  readonly test: (subject: {
+    states: Assertions<M>;
+    events: Gestures<M>;
+    /** Brings the subject to the start of the path. */
+    start?: (step: PathStep<M>, input: InputFrom<M>) => void | Promise<void>;
+  }) => Promise<void>;
+};
+
+const defaultLimit = 60_000;
+
+export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
+  activeNodes(snapshot)
+    .filter((node) => node.type === 'atomic' || node.type === 'final')
+    .map((node) => node.path.join('.'));
+
+/** The paths through a chart, by its model. Two arrivals in one situation are two paths when they came by another event or from another state. */
+export function createTestModel<M extends AnyStateMachine>(machine: M, model: Omit<ChartModel<M>, 'machine'>) {
+  const project = model.project ?? ((context) => context);
+  const situation = (snapshot: SnapshotFrom<M>) => {
+    const { value, context } = snapshot as AnyMachineSnapshot;
+    return JSON.stringify([value, project(context as never)]);
+  };
+  const events = eventCases({ ...model, machine } as ChartModel<M>);
+
+  const pathsFrom = (input: InputFrom<M>): ModelPath<M>[] => {
+    const graph = new TestModel<any, any, any>(machine as never, {
+      input,
+      events: events as never,
+      limit: model.limit ?? defaultLimit,
+      serializeState: (state, event, previous) =>
+        `${situation(state)} by ${JSON.stringify(event)} from ${previous ? JSON.stringify((previous as AnyMachineSnapshot).value) : ''}` as never,
+    });
+    return graph.getShortestPaths().map((path) => asModelPath(path, input));
+  };
+
+  const asModelPath = (path: TestPath<any, any>, input: InputFrom<M>): ModelPath<M> => ({
+    description: path.steps.map(({ event }) => described(event)).join(' → '),
+    input,
+    steps: path.steps as PathStep<M>[],
+    test: async ({ states, events, start }) => {
+      const record = events as Record<string, Perform<M> | undefined>;
+      const performing: Record<string, (step: Step<any, any>) => void | Promise<void>> = {
+        'xstate.init': async (step) => start?.(step as PathStep<M>, input),
+      };
+      for (const { event } of path.steps.slice(1)) {
+        const gesture = gestureOf(machine, event.type);
+        const perform = record[gesture];
+        if (!perform) throw new Error(`${model.name}: no gesture for "${gesture}"`);
+        performing[event.type] = (step) => perform(step as PathStep<M>);
+      }
+      const assert = async (snapshot: SnapshotFrom<M>) => {
+        for (const leaf of leavesOf(snapshot as AnyMachineSnapshot)) {
+          const check = (states as Record<string, ((snapshot: SnapshotFrom<M>) => void | Promise<void>) | undefined>)[leaf];
+          if (!check) throw new Error(`${model.name}: no assertion for state "${leaf}"`);
+          await check(snapshot);
+        }
+      };
+      await path.test({ states: { '*': assert as never }, events: performing as never });
+    },
+  });
+
+  return {
+    /** The shortest ways that together take every transition which the model's cases can cause. */
+    getShortestPaths: (): ModelPath<M>[] => model.inputs.flatMap(pathsFrom),
+  };
+}
+
+function described(event: AnyEventObject): string {
+  if (event.type === 'xstate.init') return 'start';
+  const facts = Object.entries(event)
+    .filter(([key]) => key !== 'type' && key !== 'actorId')
+    .map(([key, value]) => `${key}: ${value instanceof Error ? value.message : JSON.stringify(value)}`);
+  return facts.length > 0 ? `${event.type} (${facts.join(', ')})` : event.type;
+}
