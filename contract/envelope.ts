@@ -8,3 +8,6 @@ export const looseEnvelope = envelope(anything());
 export type LooseEnvelope = Infer<typeof looseEnvelope>;
 
 export type Envelope<T> = { code: number; msg: string; data: T };
+
+/** What a call resolves with: data beside `success`, null beside any other code (spec §8). A network error rejects instead. */
+export type Answer<T> = Envelope<T | null>;

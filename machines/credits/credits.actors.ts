@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import { credits } from '../../contract/constants.ts';
+import { codes } from '../../contract/codes.ts';
+import type { anonymousCredit, creditDetails } from '../../contract/calls/credits.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { Balance, Who } from './credits.types.ts';
+
+export type CreditsServices = {
+  /** `GET /api/credit/details`. */
+  creditDetails(signal: AbortSignal): Promise<Answer<Infer<typeof creditDetails.data>>>;
+  /** `GET /api/credit/anonymous-user-credit`. */
+  anonymousCredit(signal: AbortSignal): Promise<Answer<Infer<typeof anonymousCredit.data>>>;
+};
+
+/** The balance of the person the page is for; null when the server refused to tell. */
+export const creditsActors = (services: CreditsServices) => ({
+  fetchBalance: fromPromise<Balance | null, { who: Who }>(async ({ input, signal }) => {
+    if (input.who === 'visitor') {
+      const { code, data } = await services.anonymousCredit(signal);
+      return code === codes.success && data ? { remain: data.credit_remain, reward: 0, used: 0, send: credits.daily } : null;
+    }
+    const { code, data } = await services.creditDetails(signal);
+    if (code !== codes.success || !data) return null;
+    return {
+      remain: data.credit_remain,
+      reward: data.invite_credit.total,
+      used: data.today_spent,
+      send: data.daily_credit.init_credits ?? credits.daily,
+    };
+  }),
+});
