@@ -23,7 +23,7 @@ export const creditsModel = chartModel({
     'credits left are never negative': (snapshot) => (selectRemain(snapshot) ?? 0) >= 0,
     'what is subtracted from the balance is added to what was used': (snapshot) => {
       const known = snapshot.context.balance;
-      return !known || known.remain - selectRemain(snapshot)! === selectUsed(snapshot)! - known.used;
+      return !known || known.remain + known.used === selectRemain(snapshot)! + selectUsed(snapshot)!;
     },
   },
   shows: {

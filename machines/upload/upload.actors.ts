@@ -1,0 +1,44 @@
+import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { Listener } from '../kit/placeholder.ts';
+import type { uploadMachine } from './upload.machine.ts';
+import { selectUpload } from './upload.selectors.ts';
+import type { FileFacts, SendingEvent, StoredFile, UploadFacts } from './upload.types.ts';
+
+export type UploadServices = {
+  /** `POST /api/dash/upload` with the bytes that the file service keeps under `ref`; `onProgress` hears 0 to 1. Rejects without an answer. */
+  sendFile(ref: string, onProgress: (progress: number) => void, signal: AbortSignal): Promise<Answer<{ item: StoredFile }>>;
+};
+
+/** Sends one file while its state lasts; leaving the state breaks it off. */
+export const sendFile = (services: UploadServices): Listener<SendingEvent, { file: FileFacts }> =>
+  fromCallback<EventObject, { file: FileFacts }>(({ input, sendBack }) => {
+    const leaving = new AbortController();
+    const tell = (event: SendingEvent) => {
+      if (!leaving.signal.aborted) sendBack(event);
+    };
+    services
+      .sendFile(input.file.ref, (progress) => tell({ type: 'sending.progressed', progress }), leaving.signal)
+      .then(({ code, msg, data }) =>
+        tell(code === codes.success && data ? { type: 'sending.stored', item: data.item } : { type: 'sending.refused', code, msg }),
+      )
+      .catch(() => tell({ type: 'sending.broken' }));
+    return () => leaving.abort();
+  });
+
+export const uploadActors = (services: UploadServices) => ({ sendFile: sendFile(services) });
+
+export type UploadReported = { type: 'upload.reported'; slot: string; upload: UploadFacts };
+
+/** Reports an upload to the chart that owns it, at once and at every change. */
+export const followUpload: Listener<UploadReported, { slot: string; upload: ActorRefFrom<typeof uploadMachine> }> = fromCallback<
+  EventObject,
+  { slot: string; upload: ActorRefFrom<typeof uploadMachine> }
+>(({ input, sendBack }) => {
+  const report = (snapshot: ReturnType<typeof input.upload.getSnapshot>) =>
+    sendBack({ type: 'upload.reported', slot: input.slot, upload: selectUpload(snapshot) } satisfies UploadReported);
+  report(input.upload.getSnapshot());
+  const { unsubscribe } = input.upload.subscribe(report);
+  return unsubscribe;
+});

@@ -1,0 +1,71 @@
+import { assign, setup } from 'xstate';
+import { listenerPort } from '../kit/placeholder.ts';
+import { refusalOf } from './upload.rules.ts';
+import type { FileFacts, SendingEvent, StoredFile, UploadContext, UploadEvent, UploadFailure, UploadInput } from './upload.types.ts';
+
+/** One file on its way to the server: checked before it is sent, followed while it goes, sent again when the way broke. */
+export const uploadMachine = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    input: {} as UploadInput,
+  },
+  actors: {
+    sendFile: listenerPort<SendingEvent, { file: FileFacts }>('sendFile'),
+  },
+  actions: {
+    noteRefusal: assign(({ context }) => ({ refusal: refusalOf(context.file, context.kind) })),
+    startOver: assign({ progress: 0, failure: null }),
+    noteProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
+    storeFile: assign((_, { item }: { item: StoredFile }) => ({ stored: item, progress: 1 })),
+    noteFailure: assign((_, { failure }: { failure: UploadFailure }) => ({ failure })),
+  },
+  guards: {
+    isAcceptable: ({ context }) => refusalOf(context.file, context.kind) === null,
+  },
+}).createMachine({
+  id: 'upload',
+  description: 'One file, from the moment it was picked, dropped or pasted until the server keeps it.',
+  context: ({ input }) => ({ file: input.file, kind: input.kind, progress: 0, refusal: null, failure: null, stored: null }),
+  initial: 'checking',
+  states: {
+    checking: {
+      description: 'Type and size are compared with the limits of the contract before a byte is sent.',
+      always: [
+        { guard: 'isAcceptable', target: 'sending' },
+        { target: 'refused', actions: 'noteRefusal' },
+      ],
+    },
+    sending: {
+      description: 'The bytes are on their way; the person sees how far.',
+      entry: 'startOver',
+      invoke: { id: 'sendFile', src: 'sendFile', input: ({ context }) => ({ file: context.file }) },
+      on: {
+        'sending.progressed': { actions: { type: 'noteProgress', params: ({ event }) => ({ progress: event.progress }) } },
+        'sending.stored': { target: 'stored', actions: { type: 'storeFile', params: ({ event }) => ({ item: event.item }) } },
+        'sending.refused': {
+          target: 'failed',
+          actions: { type: 'noteFailure', params: ({ event }) => ({ failure: { code: event.code, msg: event.msg } }) },
+        },
+        'sending.broken': { target: 'failed', actions: { type: 'noteFailure', params: { failure: { code: null } } } },
+        'upload.cancelled': 'cancelled',
+      },
+    },
+    failed: {
+      description: 'The server did not keep the file, or was not reached; it may be sent again or given up.',
+      on: { 'upload.retried': 'sending', 'upload.cancelled': 'cancelled' },
+    },
+    refused: {
+      type: 'final',
+      description: 'The file breaks a rule, which is named; another one must be chosen.',
+    },
+    stored: {
+      type: 'final',
+      description: 'The server keeps the file under a name that a job can use.',
+    },
+    cancelled: {
+      type: 'final',
+      description: 'The person took the file away.',
+    },
+  },
+});

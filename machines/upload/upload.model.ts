@@ -1,0 +1,41 @@
+import { uploadRules } from '../../contract/uploads.ts';
+import { chartModel } from '../kit/model.ts';
+import { uploadMachine } from './upload.machine.ts';
+import { selectUpload } from './upload.selectors.ts';
+import type { FileFacts } from './upload.types.ts';
+
+const photo: FileFacts = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 120_000 };
+const stored = { name: '01JD.png', url: '/files/01JD.png', width: 800, height: 600, type: 'image/png', size: 90_000 };
+
+export const uploadModel = chartModel({
+  name: 'upload',
+  machine: uploadMachine,
+  inputs: [
+    { file: photo, kind: 'picture' },
+    { file: { ...photo, size: 0 }, kind: 'picture' },
+    { file: { ...photo, size: uploadRules.picture.bytes + 1 }, kind: 'picture' },
+    { file: { ...photo, name: 'notes.txt', type: 'text/plain' }, kind: 'picture' },
+  ],
+  events: {
+    'sending.progressed': [{ progress: 0.5 }],
+    'sending.stored': [{ item: stored }],
+    'sending.refused': [{ code: 10001, msg: 'This picture has too many pixels.' }],
+    'sending.broken': [{}],
+    'upload.retried': [{}],
+    'upload.cancelled': [{}],
+  },
+  outcomes: {},
+  invariants: {
+    'only a kept file has a name': (snapshot) => (snapshot.context.stored !== null) === snapshot.matches('stored'),
+    'a refused file was never sent': (snapshot) => !snapshot.matches('refused') || snapshot.context.progress === 0,
+    'progress lies between nothing and all': ({ context }) => context.progress >= 0 && context.progress <= 1,
+  },
+  shows: {
+    checking: () => false,
+    sending: (snapshot) => selectUpload(snapshot).status === 'sending' && selectUpload(snapshot).failure === null,
+    failed: (snapshot) => selectUpload(snapshot).failure !== null,
+    refused: (snapshot) => selectUpload(snapshot).refusal !== null,
+    stored: (snapshot) => selectUpload(snapshot).stored?.name === stored.name && selectUpload(snapshot).progress === 1,
+    cancelled: (snapshot) => selectUpload(snapshot).status === 'cancelled',
+  },
+});

@@ -1,0 +1,47 @@
+import type { UploadKind } from '../../contract/uploads.ts';
+
+/** What a chart knows of a file: `ref` is the name under which the file service keeps the bytes. */
+export type FileFacts = { ref: string; name: string; type: string; size: number };
+
+/** The file as the server keeps it; `name` is what goes into the inputs of a job. Sides are pixels, null where there are none. */
+export type StoredFile = { name: string; url: string; width: number | null; height: number | null; type: string; size: number };
+
+/** Why a file is not sent: a rule of the contract, with what the sentence needs. Sizes are bytes. */
+export type FileRefusal =
+  | { rule: 'empty' }
+  | { rule: 'type'; type: string; accepted: readonly string[] }
+  | { rule: 'size'; size: number; limit: number };
+
+/** Why a sent file was not kept: the server's own sentence, or no answer at all. */
+export type UploadFailure = { code: number; msg: string } | { code: null };
+
+export type UploadInput = { file: FileFacts; kind: UploadKind };
+
+export type UploadContext = {
+  file: FileFacts;
+  kind: UploadKind;
+  /** 0 to 1, of the bytes sent. */
+  progress: number;
+  refusal: FileRefusal | null;
+  failure: UploadFailure | null;
+  stored: StoredFile | null;
+};
+
+/** What the sending of a file tells while it goes on. */
+export type SendingEvent =
+  | { type: 'sending.progressed'; progress: number }
+  | { type: 'sending.stored'; item: StoredFile }
+  | { type: 'sending.refused'; code: number; msg: string }
+  | { type: 'sending.broken' };
+
+export type UploadEvent = SendingEvent | { type: 'upload.retried' } | { type: 'upload.cancelled' };
+
+/** An upload told to the chart that owns it. */
+export type UploadFacts = {
+  status: 'sending' | 'stored' | 'refused' | 'failed' | 'cancelled';
+  file: FileFacts;
+  progress: number;
+  refusal: FileRefusal | null;
+  failure: UploadFailure | null;
+  stored: StoredFile | null;
+};
