@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { giveUp, say, seconds } from './say.mjs';
+
+const inputs = [
+  'contract',
+  'machines',
+  'src',
+  'public',
+  'scripts',
+  'panda.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const generated = /(^|\/)i18n-[\w-]+\.tsx?$/;
+const fingerprintFile = join(root, 'dist', '.inputs');
+
+const bin = (name, path) => join(root, 'node_modules', name, path);
+
+/** What must exist before types can be checked: the style system's code. */
+const generation = [{ name: 'styles', args: [bin('@pandacss/dev', 'bin.js'), 'codegen', '--silent'] }];
+
+const steps = [
+  ...generation,
+  { name: 'browser code', args: [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'] },
+  { name: 'pages in five languages', args: [join(root, 'scripts', 'prerender.ts')] },
+];
+
+/** Builds when a source has changed since the last build. @param {string} node path of the runtime */
+export function ensureBuilt(node) {
+  const fingerprint = fingerprintOf(inputs);
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return;
+  build(node);
+}
+
+/** Builds everything that the server serves. @param {string} node path of the runtime */
+export function build(node) {
+  const start = performance.now();
+  const fingerprint = fingerprintOf(inputs);
+  say('Building…');
+  for (const step of steps) run(node, step);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(fingerprintFile, fingerprint);
+  say(`Built in ${seconds(start)}.`);
+}
+
+/** Writes the generated code that types lean on. @param {string} node path of the runtime */
+export function generate(node) {
+  for (const step of generation) run(node, step);
+}
+
+function run(node, { name, args }) {
+  const start = performance.now();
+  const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' } });
+  if (status !== 0) giveUp(`The build stopped at its step "${name}"; the reason stands above.`);
+  say(`  ${name}: ${seconds(start)}`);
+}
+
+/** One hash over names and contents: a checkout changes times, so times say nothing. */
+function fingerprintOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesUnder(path)) {
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [path];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
+    .filter((file) => !generated.test(file))
+    .sort();
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { giveUp, say, seconds } from './say.mjs';
+
+const heartbeat = 5_000;
+
+/** Runs `npm ci` when node_modules is absent or is not what the lock file says. */
+export async function ensureInstalled() {
+  const wanted = packagesForThisMachine();
+  const reason = staleReason(wanted);
+  if (!reason) return;
+
+  const start = performance.now();
+  say(`Installing ${wanted.length} packages (${reason})…`);
+  const beat = setInterval(() => {
+    const there = wanted.filter(({ path }) => existsSync(join(root, path))).length;
+    say(`  ${there} of ${wanted.length} packages, ${seconds(start)}`);
+  }, heartbeat);
+  const { code, output } = await npm(['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error']);
+  clearInterval(beat);
+
+  const missing = code === 0 ? staleReason(wanted) : undefined;
+  if (code !== 0 || missing) {
+    giveUp(
+      `npm could not install the packages${missing ? ` (${missing})` : ''}. It said:\n${output}\nIs the network there? Then start again.`,
+    );
+  }
+  say(`Installed in ${seconds(start)}.`);
+}
+
+/** The lock file's entries that must be there: npm leaves out what is optional and not for this system and processor. */
+export function packagesForThisMachine() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([path, entry]) => path !== '' && (!entry.optional || isMadeForThisMachine(entry)))
+    .map(([path, entry]) => ({ path, version: entry.version, integrity: entry.integrity }));
+}
+
+function isMadeForThisMachine(entry) {
+  // A package that the registry did not have when the file was locked stands there without an integrity.
+  return Boolean(entry.integrity && entry.os && entry.cpu) && fitsThisMachine(entry);
+}
+
+function fitsThisMachine({ os, cpu, libc }) {
+  return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, thisLibc());
+}
+
+function allows(list, value) {
+  if (!list) return true;
+  const entries = [list].flat();
+  if (entries.includes(`!${value}`)) return false;
+  return entries.every((entry) => entry.startsWith('!')) || entries.includes(value);
+}
+
+function thisLibc() {
+  if (process.platform !== 'linux') return undefined;
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/** Compares with the record that npm writes into node_modules as its very last act, so a broken-off install is seen too. */
+export function staleReason(wanted) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return 'node_modules is not there yet';
+  const { packages: present } = JSON.parse(readFileSync(record, 'utf8'));
+  const different = wanted.find(({ path, version, integrity }) => {
+    const entry = present[path];
+    return !entry || entry.version !== version || entry.integrity !== integrity || !existsSync(join(root, path));
+  });
+  return different && `${different.path} is not as package-lock.json says`;
+}
+
+/** npm as it was started, on the Node it was started with: `npm ci` deletes the one in node_modules. */
+function npm(args) {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  const [command, rest] = script ? [node ?? process.execPath, [script, ...args]] : ['npm', args];
+  return new Promise((resolve) => {
+    const child = spawn(command, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: !script && process.platform === 'win32' });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 1, output: String(error.message) }));
+    child.on('close', (code) => resolve({ code, output: output.trim() }));
+  });
+}

@@ -1,0 +1,15 @@
+/** Progress goes to stderr: stdout carries the server's one line, or a test's results. */
+export function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/** Ends with a sentence for a person instead of a stack trace. */
+export function giveUp(sentence) {
+  say(`\n${sentence}`);
+  process.exit(1);
+}
+
+/** @param {number} since milliseconds, as performance.now() gave them */
+export function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,113 @@
+// Plain JavaScript: on a fresh machine this file runs before anything is installed, on any Node from 20 on.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium, howToGetChromium } from './setup/chromium.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { root } from './setup/paths.mjs';
+import { findPostgres } from './setup/postgres.mjs';
+import { checkNode, findRuntime } from './setup/runtime.mjs';
+import { say, seconds } from './setup/say.mjs';
+
+checkNode();
+const began = performance.now();
+await ensureInstalled();
+const node = findRuntime();
+const reports = join(root, '.cache', 'test');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const bin = (...path) => join(root, 'node_modules', ...path);
+const vitest = (project) => (report) => [
+  bin('vitest', 'vitest.mjs'),
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+const playwright = () => [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'];
+
+/** Fast first, so that a slip shows in seconds. A step without `count` counts as one test. */
+const steps = [
+  { name: 'generated code', args: () => ['scripts/build.mjs', '--generate'] },
+  { name: 'arrows between rooms', args: () => ['scripts/arrows.ts'] },
+  { name: 'types', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', '.'] },
+  { name: 'lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware'] },
+  { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
+  { name: 'charts, paths and other units', args: vitest('unit'), count: countVitest },
+  { name: 'views', args: vitest('views'), count: countVitest },
+  { name: 'server', args: vitest('server'), count: countVitest, before: announceDatabases },
+  { name: 'build', args: () => ['scripts/build.mjs'] },
+  { name: 'journeys in a browser', args: playwright, count: countPlaywright, before: requireChromium, needs: 'build' },
+];
+
+const results = [];
+for (const step of steps) results.push(perform(step));
+conclude(results);
+
+function perform({ name, args, count, before, needs }) {
+  const blocker = results.find((result) => result.name === needs && result.failed > 0);
+  if (blocker) return skip(name, `needs the step "${needs}", which failed`);
+  say(`\n── ${name}`);
+  const obstacle = before?.();
+  if (obstacle) return fail(name, obstacle);
+
+  const start = performance.now();
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const { status } = spawnSync(node, args(report), {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin('.bin')}:${process.env.PATH}`, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const counted = (count && existsSync(report) && count(JSON.parse(readFileSync(report, 'utf8')))) || { passed: 0, failed: 0, skipped: 0 };
+  if (!count && status === 0) counted.passed = 1;
+  // A runner that breaks outside a test (a file that does not load, an unhandled rejection) still fails its step.
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  say(`── ${name}: ${counted.failed ? 'FAILED' : 'passed'} in ${seconds(start)}`);
+  return { name, ...counted, time: seconds(start) };
+}
+
+function skip(name, why) {
+  say(`\n── ${name}: SKIPPED, ${why}`);
+  return { name, passed: 0, failed: 0, skipped: 1, time: '–' };
+}
+
+function fail(name, why) {
+  say(`── ${name}: FAILED. ${why}`);
+  return { name, passed: 0, failed: 1, skipped: 0, time: '–' };
+}
+
+function countVitest({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests }) {
+  const failed = numFailedTests || numFailedTestSuites;
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+}
+
+function countPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function announceDatabases() {
+  const postgres = findPostgres();
+  if (postgres) say(`PostgreSQL found in ${postgres}: the server is tested on both databases.`);
+  else say('SKIPPED ALOUD: PostgreSQL (initdb) is not on this machine, so the server is tested on the embedded database only.');
+}
+
+function requireChromium() {
+  const chromium = ensureChromium();
+  if (!chromium) return howToGetChromium;
+  process.env.CHROMIUM_PATH = chromium;
+}
+
+function conclude(all) {
+  say(`\n${'step'.padEnd(34)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'time'.padStart(10)}`);
+  for (const { name, passed, failed, skipped, time } of all) {
+    say(`${name.padEnd(34)}${`${passed}`.padStart(8)}${`${failed}`.padStart(8)}${`${skipped}`.padStart(9)}${time.padStart(10)}`);
+  }
+  say(`${'all'.padEnd(59)}${seconds(began).padStart(10)}\n`);
+  const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
+  const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];
+  process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
+  process.exit(failed ? 1 : 0);
+}
