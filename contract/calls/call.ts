@@ -23,6 +23,8 @@ export type Call = {
   readonly stream?: true;
   /** Answers `data` itself, without the envelope: a probe for machines. */
   readonly bare?: true;
+  /** Ignores a token that was sent: signing in must work while an ended session is still stored. */
+  readonly tokenless?: true;
   readonly data: AnyStruct;
   readonly codes: readonly CodeName[];
 };

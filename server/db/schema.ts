@@ -14,7 +14,7 @@ export type LedgerKind = (typeof ledgerKinds)[number];
 export type CreditSource = (typeof creditSources)[number];
 
 export type Database = {
-  account: { id: string; balance: number; created_at: Moment };
+  account: { id: string; balance: Generated<number>; created_at: Moment };
   user_account: {
     id: string;
     email: string;
@@ -65,9 +65,13 @@ export type Database = {
     key: string;
     at: Moment;
   };
+  /** One a job: `state` leaves `held` once, so that a job is either settled or released. */
+  credit_hold: { job_id: string; account_id: string; amount: number; state: 'held' | 'settled' | 'released'; created_at: Moment };
   /** From which grants a hold was taken, so that a release gives back to the same ones. */
   hold_part: { job_id: string; grant_id: string; amount: number };
   daily_claim: { account_id: string; local_date: string; at: Moment };
+  /** How many visitors of one address had the daily allowance on a day (UTC). */
+  address_allowance: { address_hash: string; day: string; visitors: number };
   upload: {
     name: string;
     account_id: string;
@@ -100,7 +104,7 @@ export type Database = {
     deleted_at: MaybeMoment;
   };
   draft: { account_id: string; tool: string; inputs: Json<Record<string, unknown>>; updated_at: Moment };
-  outbox: { seq: Generated<number>; to: string; subject: string; text: string; sent_at: Moment };
+  outbox: { seq: Generated<number>; to: string; subject: string; text: string; html: string | null; sent_at: Moment };
   /** Keys that the installation made for itself at first start. */
   secret: { name: string; value: string };
 };

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { App, AppEnv } from './http/app.ts';
+import { answerErrors, answerUnknownCalls } from './http/errors.ts';
+import { secureHeaders } from './http/headers.ts';
+import { rooms } from './rooms.ts';
+import type { Services } from './services.ts';
+import { serveClient } from './site/client.ts';
+
+/** The whole server as one function from request to answer; it listens to nothing by itself. */
+export function createApp(services: Services): App {
+  const app: App = new Hono<AppEnv>();
+  secureHeaders(app, services);
+  answerErrors(app, services);
+  for (const room of rooms) room.routes(app, services);
+  answerUnknownCalls(app);
+  serveClient(app, services);
+  return app;
+}

@@ -1,0 +1,23 @@
+import { inTransaction } from '../db/transaction.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Who } from '../http/who.ts';
+import type { Services } from '../services.ts';
+import { endOfDay, localDate } from './days.ts';
+
+/** Claims the daily reward of the person's local date; the unique key of the claim decides who was first. */
+export async function claimDaily({ db, ledger, clock, config }: Services, { account, zone }: Who): Promise<void> {
+  const now = clock();
+  const date = localDate(now, zone);
+  await inTransaction(db, async (trx) => {
+    const claim = await trx
+      .insertInto('daily_claim')
+      .values({ account_id: account, local_date: date, at: now })
+      .onConflict((conflict) => conflict.columns(['account_id', 'local_date']).doNothing())
+      .returning('local_date')
+      .executeTakeFirst();
+    if (!claim) throw new Refusal('alreadyClaimed');
+    const amount = config.dailyCredits;
+    if (amount > 0)
+      await ledger.grant(trx, { account, source: 'checkin', amount, expiresAt: endOfDay(now, zone), key: `checkin:${account}:${date}` });
+  });
+}

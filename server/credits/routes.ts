@@ -1,0 +1,28 @@
+import { credits } from '../../contract/calls/index.ts';
+import type { Room } from '../http/room.ts';
+import { route } from '../http/route.ts';
+import { currentBalance, infoOf } from './account.ts';
+import { claimDaily } from './checkin.ts';
+import { historyOf } from './history.ts';
+
+export const creditsRoom: Room = {
+  name: 'credits',
+  routes: (app, services) => {
+    route(app, services, credits.creditDetails, ({ who }) => infoOf(services, who));
+
+    route(app, services, credits.anonymousCredit, async ({ who }) => {
+      const visitor = { ...who, account: who.visitor, user: null };
+      return { credit_remain: await currentBalance(services, visitor) };
+    });
+
+    route(app, services, credits.checkIn, async ({ who }) => {
+      await claimDaily(services, who);
+      return null;
+    });
+
+    route(app, services, credits.creditHistory, async ({ who, query }) => {
+      await currentBalance(services, who);
+      return historyOf(services.db, who.account, query.cursor);
+    });
+  },
+};

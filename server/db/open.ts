@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, types as liteTypes } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { fromPglite } from 'pg-boss';
+import type { ConstructorOptions as BossOptions } from 'pg-boss';
+import type { Log } from '../log.ts';
+import { lockDataDir } from './lock.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+/** What a client of plain SQL can do: the shape that `pg` and the embedded database share. */
+export type SqlClient = { query: (query: { text: string; values?: unknown[] }) => Promise<{ rows: unknown[] }> };
+
+export type OpenDatabase = {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Kysely<Database>;
+  readonly sql: SqlClient;
+  /** How the job queue reaches the same database. */
+  readonly boss: BossOptions;
+  close: () => Promise<void>;
+};
+
+/** Amounts and counts fit a JavaScript number; both databases must hand them out as one. */
+const wholeNumber = (text: string): number => Number(text);
+const int8 = 20;
+
+/** `dataDir` null: in memory, for tests. Throws `DataDirInUse` when another process has the directory. */
+export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {
+  const lock = dataDir === null ? null : lockDataDir(dataDir);
+  let lite: PGlite;
+  try {
+    const folder = dataDir === null ? undefined : join(dataDir, 'database');
+    if (folder) mkdirSync(folder, { recursive: true });
+    lite = await PGlite.create({ ...(folder && { dataDir: folder }), parsers: { [liteTypes.INT8]: wholeNumber } });
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
+  return {
+    kind: 'embedded',
+    db,
+    sql: { query: ({ text, values }) => lite.query(text, values) },
+    boss: { db: fromPglite(lite), backend: 'pglite' },
+    close: async () => {
+      await db.destroy();
+      if (!lite.closed) await lite.close();
+      lock?.release();
+    },
+  };
+}
+
+/** A pool on PostgreSQL. The types of numbers are set for this pool alone. */
+export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === int8 ? wholeNumber : pg.types.getTypeParser(oid, format as 'text'),
+  };
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, types: types as never });
+  // Without a listener an idle connection that the database drops would end the process.
+  pool.on('error', (error) => log.warn('a database connection was lost', { error }));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    db,
+    sql: { query: (query) => pool.query(query) },
+    boss: { connectionString: databaseUrl, max: 6 },
+    close: () => db.destroy(),
+  };
+}
+
+/** Opens the database that the configuration names and brings its tables up to date. */
+export async function openDatabase(config: { databaseUrl: string | null; dataDir: string | null }, log: Log): Promise<OpenDatabase> {
+  const open = config.databaseUrl ? openPostgres(config.databaseUrl, log) : await openEmbedded(config.dataDir);
+  try {
+    await migrate(open.db);
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+  return open;
+}

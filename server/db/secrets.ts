@@ -1,0 +1,33 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Keys that the installation made for itself at its first start and keeps, so that what was signed stays valid after a restart. */
+export type Secrets = {
+  /** A keyed digest (base64url), one key a purpose. */
+  sign: (purpose: string, text: string) => string;
+  verify: (purpose: string, text: string, signature: string) => boolean;
+};
+
+/** Reads the root key, or makes it; processes that start together agree on one. */
+export async function openSecrets(db: Kysely<Database>): Promise<Secrets> {
+  const fresh = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('secret')
+    .values({ name: 'root', value: fresh })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('secret').select('value').where('name', '=', 'root').executeTakeFirstOrThrow();
+  const root = Buffer.from(value, 'base64url');
+
+  const digest = (purpose: string, text: string) =>
+    createHmac('sha256', createHmac('sha256', root).update(purpose).digest()).update(text).digest();
+  return {
+    sign: (purpose, text) => digest(purpose, text).toString('base64url'),
+    verify: (purpose, text, signature) => {
+      const given = Buffer.from(signature, 'base64url');
+      const right = digest(purpose, text);
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}

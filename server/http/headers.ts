@@ -1,0 +1,54 @@
+import { ulid } from 'ulid';
+import type { Services } from '../services.ts';
+import type { App } from './app.ts';
+
+/** What the page may load and talk to: ourselves, and the origins of providers that are switched on. */
+export function contentPolicy({ config }: Pick<Services, 'config'>): string {
+  const google = config.googleClientId ? ['https://accounts.google.com'] : [];
+  const stripe = config.env.STRIPE_SECRET_KEY ? ['https://js.stripe.com', 'https://*.stripe.com'] : [];
+  const outside = [config.analytics, config.chatWidget].flatMap((url) => (url ? [new URL(url).origin] : []));
+  const storage = config.env.S3_ENDPOINT ? [new URL(config.env.S3_ENDPOINT).origin] : [];
+  const rule = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
+  return [
+    rule('default-src', "'self'"),
+    rule('script-src', "'self'", ...google, ...stripe, ...outside),
+    // Google's button brings its own style element; ours are files, and positions are attributes.
+    rule('style-src', "'self'", ...(google.length > 0 ? ["'unsafe-inline'", ...google] : [])),
+    rule('style-src-attr', "'unsafe-inline'"),
+    rule('img-src', "'self'", 'data:', 'blob:', ...storage, ...outside),
+    rule('media-src', "'self'", 'blob:', ...storage),
+    rule('font-src', "'self'"),
+    rule('connect-src', "'self'", 'blob:', ...google, ...stripe, ...outside, ...storage),
+    rule('frame-src', "'self'", ...google, ...stripe, ...outside),
+    rule('worker-src', "'self'", 'blob:'),
+    rule('manifest-src', "'self'"),
+    rule('object-src', "'none'"),
+    rule('base-uri', "'none'"),
+    rule('form-action', "'self'"),
+    rule('frame-ancestors', "'self'"),
+  ].join('; ');
+}
+
+/** Gives every request its id, and every answer the headers that a browser should never have to do without. */
+export function secureHeaders(app: App, services: Services): void {
+  const policy = contentPolicy(services);
+  app.use('*', async (c, next) => {
+    c.set('requestId', ulid());
+    await next();
+    const { headers } = c.res;
+    const secure = (services.config.siteUrl ?? '').startsWith('https:');
+    const given: Record<string, string> = {
+      'x-request-id': c.get('requestId'),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': policy,
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': services.config.googleClientId ? 'same-origin-allow-popups' : 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self)',
+      ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+      ...(c.req.path.startsWith('/api/') && { 'cache-control': 'no-store' }),
+    };
+    for (const [name, value] of Object.entries(given)) if (!headers.has(name)) c.header(name, value);
+  });
+}

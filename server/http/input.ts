@@ -1,0 +1,90 @@
+import { validate, type AnyStruct, type Infer } from '../../contract/schema.ts';
+import type { AppContext } from './app.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+/** Bytes of a JSON body. Files travel as multipart. */
+const bodyLimit = 1024 * 1024;
+const depthLimit = 32;
+
+const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+export const wrongType = (): Refusal => new Refusal('invalidInput', { key: 'wrongType', status: 415 });
+
+/** What the database can store: no NUL, no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Looks through parsed JSON without recursion, because depth is the sender's choice. */
+function isStorableJson(root: unknown): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (depth > depthLimit) return false;
+    if (typeof value === 'string' && !isStorable(value)) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, child] of Object.entries(value)) {
+      if (!isStorable(key) || key === '__proto__') return false;
+      open.push({ value: child, depth: depth + 1 });
+    }
+  }
+  return true;
+}
+
+async function readLimited(c: AppContext): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > bodyLimit) throw tooLarge();
+  const reader = c.req.raw.body?.getReader();
+  if (!reader) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.byteLength;
+      if (size > bodyLimit) throw tooLarge();
+      chunks.push(value);
+    }
+  } catch (error) {
+    await reader.cancel().catch(() => undefined);
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('invalidInput', { params: { field: 'body' }, cause: error });
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (cause) {
+    throw new Refusal('invalidInput', { params: { field: 'body' }, cause });
+  }
+}
+
+/** The field that broke a rule: its path, or the name that a rule over the whole gave. */
+export function checked<S extends AnyStruct>(struct: S, value: unknown, whole: string, options: { mask?: boolean } = {}): Infer<S> {
+  const [error, result] = validate(value, struct, options);
+  if (!error) return result as Infer<S>;
+  const failure = error.failures()[0];
+  const path = failure?.path.join('.') ?? '';
+  if (path !== '') throw invalid(path.slice(0, 100));
+  throw invalid(failure?.refinement && /^\w+$/.test(failure.message) ? failure.message : whole);
+}
+
+/** Reads and checks a JSON body: 415 for another kind of content, 413 past the limit, `invalidInput` for what is not JSON or breaks the struct. */
+export async function readBody<S extends AnyStruct>(c: AppContext, struct: S): Promise<Infer<S>> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+  if (type !== 'application/json') throw wrongType();
+  const text = await readLimited(c);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Refusal('invalidInput', { params: { field: 'body' }, cause });
+  }
+  if (!isStorableJson(value)) throw invalid('body');
+  return checked(struct, value, 'body');
+}
+
+/** Reads the query: a key counts only when given once; keys that the call does not know are ignored. */
+export function readQuery<S extends AnyStruct>(c: AppContext, struct: S): Infer<S> {
+  const single: Record<string, string> = {};
+  for (const [key, values] of Object.entries(c.req.queries())) {
+    if (values.length !== 1 || !isStorable(values[0]!)) throw invalid(key.slice(0, 100));
+    single[key] = values[0]!;
+  }
+  return checked(struct, single, 'query', { mask: true });
+}

@@ -1,0 +1,100 @@
+import { ulid } from 'ulid';
+import { codes } from '../../contract/codes.ts';
+import type { Call } from '../../contract/calls/index.ts';
+import { validate, type AnyStruct, type Infer } from '../../contract/schema.ts';
+import { sentence } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import type { App, AppContext } from './app.ts';
+import { readBody, readQuery, wrongType } from './input.ts';
+import { invalid, Refusal } from './refusal.ts';
+import { whoAsks, type Who } from './who.ts';
+
+type PlaceNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceNames<Rest> : never;
+type Decoded<S> = S extends AnyStruct ? Infer<S> : undefined;
+type FieldOf<C extends Call, K extends 'body' | 'query'> = C extends { readonly [P in K]: infer S } ? Decoded<S> : undefined;
+
+/** A call that was read and checked. */
+export type Asked<C extends Call> = {
+  /** The JSON body; `undefined` where a multipart body came instead, which the handler reads from `c`. */
+  readonly body: FieldOf<C, 'body'>;
+  readonly query: FieldOf<C, 'query'>;
+  readonly params: Record<PlaceNames<C['path']>, string>;
+  readonly who: Who;
+  /** The `Idempotency-Key`, or a fresh one when none was sent. */
+  readonly key: string;
+  readonly c: AppContext;
+};
+
+/** Answers the envelope's data, or a whole response (streams, files). Refuses by throwing `Refusal`. */
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<Infer<C['data']> | Response>;
+
+const placeShape = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/;
+const keyShape = /^[\x21-\x7e]{1,128}$/;
+
+/** `/api/generations/{id}` as the router writes it. */
+export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+function placesOf(c: AppContext, path: string): Record<string, string> {
+  const places: Record<string, string> = {};
+  for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
+    const value = c.req.param(name!) ?? '';
+    // A name that no thing of ours can have is the name of an absent thing.
+    if (!placeShape.test(value)) throw new Refusal('notFound');
+    places[name!] = value;
+  }
+  return places;
+}
+
+function idempotencyKey(c: AppContext): string {
+  const sent = c.req.header('idempotency-key');
+  if (sent === undefined) return ulid();
+  if (!keyShape.test(sent)) throw invalid('Idempotency-Key');
+  return sent;
+}
+
+const isMultipart = (c: AppContext): boolean => /^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? '');
+
+async function bodyOf(c: AppContext, call: Call): Promise<unknown> {
+  if (call.files && isMultipart(c)) return undefined;
+  if (call.body) return readBody(c, call.body);
+  if (call.files) throw wrongType();
+  return undefined;
+}
+
+function checkAnswer(call: Call, data: unknown): void {
+  const [error] = validate(JSON.parse(JSON.stringify(data)), call.data);
+  if (error)
+    throw new Error(`The answer of ${call.method} ${call.path} breaks its contract at "${error.path.join('.')}"`, { cause: error });
+}
+
+/** The methods that each path takes, for the answer 405. */
+const taken = new WeakMap<App, Map<string, Set<string>>>();
+export const takenBy = (app: App): ReadonlyMap<string, ReadonlySet<string>> => taken.get(app) ?? new Map();
+
+/**
+ * Registers a call of the contract: reads who asks, validates query, places and body with the call's structs, and puts the answer in
+ * the envelope. Errors are turned into answers by the application's error handler.
+ */
+export function route<const C extends Call>(app: App, services: Services, call: C, handler: Handler<C>): void {
+  const paths = taken.get(app) ?? new Map<string, Set<string>>();
+  taken.set(app, paths);
+  const path = routerPath(call.path);
+  paths.set(path, (paths.get(path) ?? new Set()).add(call.method));
+
+  app.on(call.method, path, async (c) => {
+    const who = await whoAsks(c, services, call.tokenless === true || call.bare === true);
+    c.set('who', who);
+    if (call.who === 'user' && !who.user) throw new Refusal('signInNeeded');
+    const answer = await handler({
+      params: placesOf(c, call.path) as Asked<C>['params'],
+      query: (call.query ? readQuery(c, call.query) : undefined) as Asked<C>['query'],
+      body: (await bodyOf(c, call)) as Asked<C>['body'],
+      key: call.idempotent ? idempotencyKey(c) : '',
+      who,
+      c,
+    });
+    if (answer instanceof Response) return answer;
+    if (services.config.checkAnswers) checkAnswer(call, answer);
+    return c.json(call.bare ? (answer as object) : { code: codes.success, msg: sentence(who.locale, 'success'), data: answer });
+  });
+}

@@ -1,0 +1,59 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { DataDirInUse } from './db/lock.ts';
+import { closeServices, openServices } from './services.ts';
+import { startWork } from './work.ts';
+
+/** How long requests that are under way may go on after the signal to stop. */
+const grace = 8000;
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  const services = await openServices(config);
+  const stopWork = config.role === 'web' ? () => Promise.resolve() : await startWork(services);
+
+  let server: Server | null = null;
+  if (config.role !== 'worker') {
+    const listening = createAdaptorServer({ fetch: createApp(services).fetch }) as Server;
+    await new Promise<void>((resolve, reject) => {
+      listening.once('error', reject);
+      listening.listen(config.port, config.host, resolve);
+    });
+    server = listening;
+    const { port } = server.address() as AddressInfo;
+    if (!config.siteUrl)
+      services.site.url = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
+  }
+  process.stdout.write(`Iridia is ${server ? `ready on ${services.site.url}` : 'working'}\n`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    services.stopping.abort();
+    const closed = server && new Promise((resolve) => server.close(resolve));
+    server?.closeIdleConnections();
+    const late = setTimeout(() => server?.closeAllConnections(), grace);
+    await stopWork();
+    await closed;
+    clearTimeout(late);
+    await closeServices(services);
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+try {
+  await serve();
+} catch (error) {
+  const inUse = (error as { code?: string }).code === 'EADDRINUSE';
+  const said = error instanceof ConfigError || error instanceof DataDirInUse;
+  process.stderr.write(
+    `${inUse ? 'This port is taken: set PORT to another one.' : said ? error.message : `The server could not start: ${String((error as Error).stack ?? error)}`}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import { rooms } from './rooms.ts';
+import type { Services } from './services.ts';
+
+/** Starts what the rooms do in the background; answers what stops it all, last started first. */
+export async function startWork(services: Services): Promise<() => Promise<void>> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end();
+  };
+  try {
+    for (const room of rooms) if (room.work) stops.push(await room.work(services));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
