@@ -1,10 +1,10 @@
-import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
+import { createActor, fromCallback, type EventObject } from 'xstate';
 import { codes } from '../../contract/codes.ts';
 import type { Answer } from '../../contract/envelope.ts';
 import type { Listener } from '../kit/placeholder.ts';
-import type { uploadMachine } from './upload.machine.ts';
+import { uploadMachine } from './upload.machine.ts';
 import { selectUpload } from './upload.selectors.ts';
-import type { FileFacts, SendingEvent, StoredFile, UploadFacts } from './upload.types.ts';
+import type { FileFacts, SendingEvent, StoredFile, UploadEvent, UploadFacts, UploadInput } from './upload.types.ts';
 
 export type UploadServices = {
   /** `POST /api/dash/upload` with the bytes that the file service keeps under `ref`; `onProgress` hears 0 to 1. Rejects without an answer. */
@@ -30,15 +30,17 @@ export const sendFile = (services: UploadServices): Listener<SendingEvent, { fil
 export const uploadActors = (services: UploadServices) => ({ sendFile: sendFile(services) });
 
 export type UploadReported = { type: 'upload.reported'; slot: string; upload: UploadFacts };
+export type CarriedUpload = UploadInput & { slot: string };
 
-/** Reports an upload to the chart that owns it, at once and at every change. */
-export const followUpload: Listener<UploadReported, { slot: string; upload: ActorRefFrom<typeof uploadMachine> }> = fromCallback<
-  EventObject,
-  { slot: string; upload: ActorRefFrom<typeof uploadMachine> }
->(({ input, sendBack }) => {
-  const report = (snapshot: ReturnType<typeof input.upload.getSnapshot>) =>
-    sendBack({ type: 'upload.reported', slot: input.slot, upload: selectUpload(snapshot) } satisfies UploadReported);
-  report(input.upload.getSnapshot());
-  const { unsubscribe } = input.upload.subscribe(report);
-  return unsubscribe;
-});
+/** Runs one upload for the chart that owns it: passes on what the person wants, reports at once and at every change. */
+export const carryUpload = (services: UploadServices): Listener<UploadReported, CarriedUpload> =>
+  fromCallback<EventObject, CarriedUpload>(({ input, sendBack, receive, self }) => {
+    const machine = uploadMachine.provide({ actors: uploadActors(services) });
+    const upload = createActor(machine, { input: { file: input.file, kind: input.kind }, parent: self });
+    upload.subscribe((snapshot) =>
+      sendBack({ type: 'upload.reported', slot: input.slot, upload: selectUpload(snapshot) } satisfies UploadReported),
+    );
+    receive((event) => upload.send(event as UploadEvent));
+    upload.start();
+    return () => upload.stop();
+  });

@@ -1,0 +1,89 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { createGeneration } from '../../contract/calls/generations.ts';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { Listener } from '../kit/placeholder.ts';
+import { carryUpload, type UploadServices } from '../upload/upload.actors.ts';
+import type { FollowEvent, FormCheck, FormValues, Job, JobAnswer, MemoryEvent, SavedJob, SpendAnswer } from './generation.types.ts';
+
+export type GenerationServices = UploadServices & {
+  /** A key nobody else has: one a press. */
+  makeKey(): string;
+  /** `POST /api/generations` with the key as `Idempotency-Key`. */
+  createGeneration(
+    body: { tool: string; inputs: FormValues },
+    idempotencyKey: string,
+    signal: AbortSignal,
+  ): Promise<Answer<Infer<typeof createGeneration.data>>>;
+  /** `GET /api/generations/{id}`. */
+  getGeneration(id: string, signal: AbortSignal): Promise<Answer<Job>>;
+  /** `POST /api/generations/{id}/cancel`. */
+  cancelGeneration(id: string, signal: AbortSignal): Promise<Answer<Job>>;
+  /** `GET /api/generations/{id}/events`: tells each event, resolves when the stream ends, rejects when it breaks. */
+  followGeneration(id: string, onJob: (job: Job) => void, signal: AbortSignal): Promise<void>;
+  /** Keeps a press where a reload finds it; a browser that keeps nothing must not throw. */
+  rememberJob(saved: SavedJob): void;
+  forgetJob(tool: string): void;
+  /** Calls back when the browser says that it is online again. Returns the way to stop. */
+  onOnline(listener: () => void): () => void;
+};
+
+const jobAnswer = ({ code, msg, data }: Answer<Job>): JobAnswer => {
+  if (code === codes.success && data) return { kind: 'job', job: data };
+  return { kind: code === codes.notFound ? 'gone' : 'refused', code, msg };
+};
+
+/** Names of refusals that the chart tells apart; the others are told to the person in the server's words. */
+const refusalKind = (code: number): 'short' | 'signIn' | 'refused' => {
+  if (code === codes.notEnoughCredits) return 'short';
+  return code === codes.signInNeeded ? 'signIn' : 'refused';
+};
+
+export const followJob = (services: GenerationServices): Listener<FollowEvent, { id: string }> =>
+  fromCallback<EventObject, { id: string }>(({ input, sendBack }) => {
+    const leaving = new AbortController();
+    const tell = (event: FollowEvent) => {
+      if (!leaving.signal.aborted) sendBack(event);
+    };
+    const lost = () => tell({ type: 'follow.lost' });
+    // A stream that ends is lost too, unless the job it told last has ended: then this listener is already gone.
+    services.followGeneration(input.id, (job) => tell({ type: 'job.reported', job }), leaving.signal).then(lost, lost);
+    return () => leaving.abort();
+  });
+
+export const rememberJob = (services: GenerationServices): Listener<never> =>
+  fromCallback(({ receive }) => {
+    receive((told) => {
+      const event = told as MemoryEvent;
+      if (event.type === 'job.remembered') services.rememberJob(event.saved);
+      else services.forgetJob(event.tool);
+    });
+  });
+
+export const watchConnection = (services: GenerationServices): Listener<{ type: 'connection.returned' }> =>
+  fromCallback(({ sendBack }) => services.onOnline(() => sendBack({ type: 'connection.returned' })));
+
+export const generationActors = (services: GenerationServices) => ({
+  checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[] }>(async ({ input }) => {
+    // The structs of all tools are loaded with the first press, not with the page.
+    const [{ checkForm }, { toolBySlug }] = await Promise.all([import('./generation.check.ts'), import('../../contract/tools/index.ts')]);
+    const tool = toolBySlug(input.tool);
+    if (!tool) throw new Error(`No tool is called "${input.tool}"`);
+    const checked = checkForm(tool, input.values, input.slots);
+    return 'errors' in checked ? checked : { ...checked, key: services.makeKey() };
+  }),
+  createJob: fromPromise<SpendAnswer, { tool: string; inputs: FormValues; key: string }>(async ({ input, signal }) => {
+    const { code, msg, data } = await services.createGeneration({ tool: input.tool, inputs: input.inputs }, input.key, signal);
+    if (code === codes.success && data) return { kind: 'accepted', id: data.id, cost: data.cost };
+    return { kind: refusalKind(code), code, msg };
+  }),
+  readJob: fromPromise<JobAnswer, { id: string }>(async ({ input, signal }) => jobAnswer(await services.getGeneration(input.id, signal))),
+  cancelJob: fromPromise<JobAnswer, { id: string }>(async ({ input, signal }) =>
+    jobAnswer(await services.cancelGeneration(input.id, signal)),
+  ),
+  followJob: followJob(services),
+  rememberJob: rememberJob(services),
+  watchConnection: watchConnection(services),
+  carryUpload: carryUpload(services),
+});

@@ -1,0 +1,39 @@
+import { StructError, assert } from '../../contract/schema.ts';
+import type { Tool } from '../../contract/tools/tool.ts';
+import { inputsOf } from './generation.form.ts';
+import type { FieldError, FormValues } from './generation.types.ts';
+
+type Failure = { path: readonly unknown[]; value: unknown; type: string; refinement: string | undefined; message: string };
+
+function errorOf(failure: Failure): FieldError {
+  const { value, type, refinement, message } = failure;
+  if (value === undefined || value === null || value === '') return { rule: 'required' };
+  const limit = Number(/(?:between [\d.-]+ and|less than or equal to|greater than or equal to) ([\d.-]+)/.exec(message)?.[1]);
+  const bound = Number.isFinite(limit) ? { limit } : {};
+  if (refinement === 'size' && typeof value === 'string') return { rule: 'tooLong', ...bound };
+  if (refinement === 'size' && Array.isArray(value) && value.length === 0) return { rule: 'required' };
+  if (refinement === 'min' || refinement === 'max' || refinement === 'size') return { rule: 'outOfRange', ...bound };
+  if (type === 'enums' || type === 'literal') return { rule: 'notOffered' };
+  return { rule: 'invalid' };
+}
+
+/** Judges the form with the struct the server judges it with. A rule over the whole form names the field that it misses. */
+export function checkForm(
+  tool: Tool,
+  values: FormValues,
+  slots: readonly string[],
+): { errors: Record<string, FieldError> } | ReturnType<typeof inputsOf> {
+  const { inputs, places } = inputsOf(tool.fields, values, slots);
+  try {
+    assert(inputs, tool.inputs);
+    return { inputs, places };
+  } catch (error) {
+    if (!(error instanceof StructError)) throw error;
+    const errors: Record<string, FieldError> = {};
+    for (const failure of error.failures() as unknown as Iterable<Failure>) {
+      if (failure.path.length === 0) errors[failure.message] ??= { rule: 'required' };
+      else errors[String(failure.path[0])] ??= errorOf(failure);
+    }
+    return { errors };
+  }
+}

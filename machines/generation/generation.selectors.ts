@@ -1,0 +1,71 @@
+import type { SnapshotFrom } from 'xstate';
+import type { UploadFacts } from '../upload/upload.types.ts';
+import type { generationMachine } from './generation.machine.ts';
+import type { FieldError, FormValues, Job, JobFailure, Json } from './generation.types.ts';
+
+export type GenerationSnapshot = SnapshotFrom<typeof generationMachine>;
+
+/** What the page shows beside the form. */
+export type GenerationPhase =
+  | 'form'
+  | 'checking'
+  | 'uploading'
+  | 'sending'
+  | 'unreached'
+  | 'awaitingSignIn'
+  | 'refused'
+  | 'queued'
+  | 'running'
+  | 'reconnecting'
+  | 'cancelling'
+  | 'done'
+  | 'failed'
+  | 'cancelled';
+
+export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
+  if (snapshot.matches('starting') || snapshot.matches('draft')) return 'form';
+  if (snapshot.matches('spending')) return 'sending';
+  if (snapshot.matches({ following: 'queued' })) return 'queued';
+  if (snapshot.matches({ following: 'running' })) return 'running';
+  if (snapshot.matches('reconnecting')) return 'reconnecting';
+  return snapshot.value as GenerationPhase;
+}
+
+export const selectValues = ({ context }: GenerationSnapshot): FormValues => context.values;
+export const selectValue = ({ context }: GenerationSnapshot, name: string): Json | undefined => context.values[name];
+export const selectUploads = ({ context }: GenerationSnapshot): Record<string, UploadFacts> => context.uploads;
+export const selectUploadIn = ({ context }: GenerationSnapshot, slot: string): UploadFacts | null => context.uploads[slot] ?? null;
+export const selectErrors = ({ context }: GenerationSnapshot): Record<string, FieldError> => context.errors;
+export const selectError = ({ context }: GenerationSnapshot, field: string): FieldError | null => context.errors[field] ?? null;
+export const selectCost = ({ context }: GenerationSnapshot): number => context.cost;
+
+const working = new Set<GenerationPhase>([
+  'checking',
+  'uploading',
+  'sending',
+  'awaitingSignIn',
+  'queued',
+  'running',
+  'reconnecting',
+  'cancelling',
+]);
+
+/** Whether a press is on its way or its job is running: Generate waits, a reload of the page must too. */
+export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => working.has(selectPhase(snapshot));
+export const selectCanPress = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'generate.pressed' });
+export const selectCanCancel = (snapshot: GenerationSnapshot): boolean =>
+  snapshot.can({ type: 'cancel.pressed' }) && !snapshot.context.cancelWanted;
+
+/** 0 to 1 as the server tells it. */
+export const selectProgress = ({ context }: GenerationSnapshot): number => context.job?.progress ?? 0;
+/** The name of what is happening, which the dictionaries translate; null before the server has said. */
+export const selectStage = ({ context }: GenerationSnapshot): string | null => context.job?.stage ?? null;
+
+/** The job as last told: its outputs, its notes, its engine. */
+export const selectJob = ({ context }: GenerationSnapshot): Job | null => context.job;
+export const selectOutputs = ({ context }: GenerationSnapshot): Job['outputs'] =>
+  context.job?.status === 'succeeded' ? context.job.outputs : [];
+export const selectFailure = ({ context }: GenerationSnapshot): JobFailure | null => context.failure;
+
+/** Whether the page may say that the credits came back. */
+export const selectIsReturned = (snapshot: GenerationSnapshot): boolean => snapshot.matches('failed') || snapshot.matches('cancelled');
