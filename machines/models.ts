@@ -1,7 +1,16 @@
 /** Every chart of the product with its model, in the order of `machines/README.md`. The linter, the path tests and the export read this list. */
 import type { AnyStateMachine } from 'xstate';
+import { authModel } from './auth/auth.model.ts';
+import { creditsModel } from './credits/credits.model.ts';
 import type { ChartModel } from './kit/model.ts';
+import { sessionModel } from './session/session.model.ts';
+import { uploadModel } from './upload/upload.model.ts';
 
-export const models: readonly ChartModel<any>[] = [];
+export const models: readonly ChartModel<any>[] = [
+  sessionModel, //
+  authModel,
+  creditsModel,
+  uploadModel,
+];
 
 export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

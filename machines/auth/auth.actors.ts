@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import { times } from '../../contract/constants.ts';
+import { watchDeadline } from '../kit/deadline.ts';
+import type { Refused } from '../kit/refusal.ts';
+import type { Time } from '../kit/time.ts';
+import type { AuthMode, CodeAnswer, Credentials, PasswordAnswer, SignInAnswer } from './auth.types.ts';
+
+/** The calls of spec §7 that sign somebody in; each carries the domain, and an invitation where the specification says so. */
+export type AuthServices = {
+  time: Time;
+  login(fields: { email: string; password: string; verifyCode: string | null }, signal: AbortSignal): Promise<SignInAnswer>;
+  register(fields: { email: string; password: string; verifyCode: string }, signal: AbortSignal): Promise<SignInAnswer>;
+  changePassword(fields: { email: string; password: string; code: string }, signal: AbortSignal): Promise<PasswordAnswer>;
+  exchangeGoogle(credential: string, signal: AbortSignal): Promise<SignInAnswer>;
+  /** `register-code`. */
+  sendRegisterCode(email: string, signal: AbortSignal): Promise<{ ok: true } | Refused>;
+  /** `mail_send`. */
+  sendMailCode(email: string, signal: AbortSignal): Promise<{ ok: true } | Refused>;
+};
+
+export const authActors = (services: AuthServices) => ({
+  signIn: fromPromise<SignInAnswer, Credentials>(({ input, signal }) =>
+    services.login({ email: input.email, password: input.password, verifyCode: input.code || null }, signal),
+  ),
+  registerAccount: fromPromise<SignInAnswer, Credentials>(({ input, signal }) =>
+    services.register({ email: input.email, password: input.password, verifyCode: input.code }, signal),
+  ),
+  resetPassword: fromPromise<PasswordAnswer, Credentials>(({ input, signal }) => services.changePassword(input, signal)),
+  exchangeGoogle: fromPromise<SignInAnswer, { credential: string }>(({ input, signal }) =>
+    services.exchangeGoogle(input.credential, signal),
+  ),
+  sendCode: fromPromise<CodeAnswer, { email: string; mode: AuthMode }>(async ({ input, signal }) => {
+    const send = input.mode === 'register' ? services.sendRegisterCode : services.sendMailCode;
+    const answer = await send(input.email, signal);
+    return answer.ok ? { ok: true, resendAt: services.time.now() + times.codeCooldown } : answer;
+  }),
+  watchResend: watchDeadline(services.time),
+});

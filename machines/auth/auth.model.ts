@@ -1,0 +1,105 @@
+import { codes } from '../../contract/codes.ts';
+import { chartModel } from '../kit/model.ts';
+import { authMachine } from './auth.machine.ts';
+import { needsCode } from './auth.rules.ts';
+import {
+  selectCanSendCode,
+  selectCanSubmit,
+  selectCooldown,
+  selectIsOpen,
+  selectIsSendingCode,
+  selectIsSubmitting,
+  selectMode,
+  selectShowsCode,
+  selectShowsGoogle,
+  type AuthSnapshot,
+} from './auth.selectors.ts';
+import type { AuthField, SignInAnswer } from './auth.types.ts';
+
+const accepted = { ok: true, token: 'A' } as const;
+const wrong = { ok: false, code: codes.wrongCredentials, msg: 'Wrong e-mail or password' } as const;
+const codeNeeded = { ok: false, code: codes.codeNeeded, msg: 'A code is needed' } as const;
+const wrongCode = { ok: false, code: codes.wrongCode, msg: 'Wrong or expired code' } as const;
+const offline = new Error('offline');
+
+const isEditing = (mode: string) => (snapshot: AuthSnapshot) =>
+  selectMode(snapshot) === mode && selectCanSubmit(snapshot) && !selectIsSubmitting(snapshot);
+const isSubmitting = (mode: string) => (snapshot: AuthSnapshot) =>
+  selectMode(snapshot) === mode && selectIsSubmitting(snapshot) && snapshot.context.problem === null;
+
+export const authModel = chartModel({
+  name: 'auth',
+  machine: authMachine,
+  inputs: [{ place: 'dialog' }, { place: 'page' }],
+  events: {
+    // The place is the one the chart was started in, or the number of situations doubles without a new transition.
+    'auth.opened': ({ context }: AuthSnapshot) =>
+      context.mode === null ? (['login', 'register', 'reset', 'verify'] as const).map((mode) => ({ place: context.place, mode })) : [],
+    'auth.closed': [{}],
+    'login.chosen': [{}],
+    'register.chosen': [{}],
+    'reset.chosen': [{}],
+    // Fields are filled in one order; what they may hold otherwise is the matter of the rules' own tests.
+    'field.changed': ({ context }: AuthSnapshot): { field: AuthField; value: string }[] => {
+      if (context.email === '')
+        return [
+          { field: 'email', value: 'ann@example.com' },
+          { field: 'email', value: 'ann' },
+        ];
+      if (context.email === 'ann') return [];
+      if (context.password === '') return [{ field: 'password', value: 'Secret1' }];
+      return needsCode(context.mode) && context.code === '' ? [{ field: 'code', value: '123456' }] : [];
+    },
+    'code.requested': [{}],
+    'form.submitted': [{}],
+    'google.answered': [{ credential: 'G' }],
+    'deadline.ticked': [{ remaining: 47_000 }],
+    'deadline.reached': [{}],
+  },
+  outcomes: {
+    signIn: {
+      done: ({ context }): SignInAnswer[] => [accepted, context.mode === 'verify' ? wrongCode : codeNeeded, wrong],
+      error: [offline],
+    },
+    registerAccount: { done: [accepted, wrongCode], error: [offline] },
+    resetPassword: { done: [{ ok: true }, wrongCode], error: [offline] },
+    exchangeGoogle: { done: [accepted, wrong], error: [offline] },
+    sendCode: {
+      done: [
+        { ok: true, resendAt: 60_000 },
+        { ok: false, code: codes.tooManyAttempts, msg: 'Later' },
+      ],
+      error: [offline],
+    },
+  },
+  invariants: {
+    'a closed form keeps nothing that was typed': (snapshot) =>
+      selectIsOpen(snapshot) || (snapshot.context.email === '' && snapshot.context.password === '' && snapshot.context.code === ''),
+    'the code field shows in register, reset and verify alone': (snapshot) => selectShowsCode(snapshot) === needsCode(selectMode(snapshot)),
+    "Google's button is absent in reset": (snapshot) => selectMode(snapshot) !== 'reset' || !selectShowsGoogle(snapshot),
+    'a code is not asked for while one is on its way or cooling': (snapshot) =>
+      !selectCanSendCode(snapshot) || (!selectIsSendingCode(snapshot) && selectCooldown(snapshot) === null),
+    'the form is not sent twice at once': (snapshot) => !(selectIsSubmitting(snapshot) && selectCanSubmit(snapshot)),
+  },
+  shows: {
+    deciding: () => false,
+    closed: (snapshot) => !selectIsOpen(snapshot),
+    'open.form.editing.login': isEditing('login'),
+    'open.form.editing.register': isEditing('register'),
+    'open.form.editing.reset': isEditing('reset'),
+    'open.form.editing.verify': isEditing('verify'),
+    'open.form.submitting.login': isSubmitting('login'),
+    'open.form.submitting.register': isSubmitting('register'),
+    'open.form.submitting.reset': isSubmitting('reset'),
+    'open.form.submitting.verify': isSubmitting('verify'),
+    'open.form.exchangingGoogle': selectIsSubmitting,
+    'open.code.resuming': () => false,
+    'open.code.ready': (snapshot) => selectCooldown(snapshot) === null && !selectIsSendingCode(snapshot),
+    'open.code.sending': selectIsSendingCode,
+    'open.code.cooling': (snapshot) => selectCooldown(snapshot) !== null,
+    welcoming: () => false,
+    welcomingFromGoogle: () => false,
+    leaving: (snapshot) => selectIsOpen(snapshot) && selectIsSubmitting(snapshot),
+  },
+  project: ({ errors, problem, ...context }) => ({ ...context, errors: Object.keys(errors), problem: problem !== null }),
+});

@@ -1,0 +1,159 @@
+import { assign, emit, setup } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import { notice } from '../kit/notice.ts';
+import { listenerPort, port } from '../kit/placeholder.ts';
+import type { LoadedUser, Restored, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
+
+/** Who is here: a visitor, or a person known by a token (spec §3, §6). */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+  },
+  actors: {
+    restoreSession: port<Restored>('restoreSession'),
+    storeToken: port<void, { token: string }>('storeToken'),
+    loadUser: port<LoadedUser, { token: string }>('loadUser'),
+    forgetSession: port<void>('forgetSession'),
+    closeSession: port<void, { token: string }>('closeSession'),
+    watchToken: listenerPort<SessionEvent>('watchToken'),
+  },
+  actions: {
+    keepRestored: assign((_, params: Restored) => params),
+    keepToken: assign((_, params: { token: string }) => ({ token: params.token, user: null })),
+    keepUser: assign((_, { answer }: { answer: LoadedUser }) => (answer.ok ? { user: answer.user, email: answer.user.user_email } : {})),
+    forgetPerson: assign({ token: null, email: null, user: null }),
+    tellVisitor: emit({ type: 'session.changed', who: 'visitor' }),
+    tellUser: emit({ type: 'session.changed', who: 'user' }),
+    askForLogin: emit({ type: 'login.needed' }),
+    announceSignOut: emit(notice('success', { key: 'signedOut' })),
+    announceExpiry: emit(notice('warning', { key: 'sessionExpired' })),
+  },
+  guards: {
+    hasToken: (_, params: { token: string | null }) => params.token !== null,
+    isNewToken: ({ context }, params: { token: string | null }) => params.token !== null && params.token !== context.token,
+    isCurrentToken: ({ context }, params: { token: string }) => params.token === context.token,
+    isGone: (_, params: { token: string | null }) => params.token === null,
+    isLoaded: (_, { answer }: { answer: LoadedUser }) => answer.ok,
+    isTokenRefused: (_, { answer }: { answer: LoadedUser }) => !answer.ok && answer.code === codes.signInNeeded,
+  },
+  delays: { retryDelay: 10_000 },
+}).createMachine({
+  id: 'session',
+  description: 'Whether a visitor or a signed-in person is here, and what is known of the person.',
+  context: { token: null, email: null, user: null },
+  initial: 'restoring',
+  invoke: { id: 'watchToken', src: 'watchToken' },
+  on: {
+    'token.received': { target: '.storing', actions: { type: 'keepToken', params: ({ event }) => ({ token: event.token }) } },
+  },
+  states: {
+    restoring: {
+      description: 'The browser is asked whether somebody signed in here before.',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'hasToken', params: ({ event }) => ({ token: event.output.token }) },
+            target: 'signedIn',
+            actions: { type: 'keepRestored', params: ({ event }) => event.output },
+          },
+          { target: 'visitor' },
+        ],
+        onError: { target: 'visitor' },
+      },
+    },
+    visitor: {
+      description: 'Nobody is signed in.',
+      entry: 'tellVisitor',
+      on: {
+        'token.changed': {
+          guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
+          target: 'signedIn',
+          actions: { type: 'keepToken', params: ({ event }) => ({ token: event.token ?? '' }) },
+        },
+      },
+    },
+    storing: {
+      description: 'A new token is put where the next visit and the other tabs find it.',
+      invoke: {
+        id: 'storeToken',
+        src: 'storeToken',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: 'signedIn',
+        // Where storage is blocked the session lives as long as the tab.
+        onError: 'signedIn',
+      },
+    },
+    signedIn: {
+      description: 'A person is signed in.',
+      entry: 'tellUser',
+      initial: 'loading',
+      on: {
+        'token.changed': [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ token: event.token }) },
+            target: 'visitor',
+            actions: 'forgetPerson',
+          },
+          {
+            guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
+            target: 'signedIn',
+            reenter: true,
+            actions: { type: 'keepToken', params: ({ event }) => ({ token: event.token ?? '' }) },
+          },
+        ],
+        // A 401 to a token that has been replaced meanwhile says nothing about this one.
+        'token.refused': { guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) }, target: 'expiring' },
+        'signOut.requested': 'signingOut',
+        'user.reloadRequested': { target: '.loading', reenter: true },
+      },
+      states: {
+        loading: {
+          description: 'What the server knows of the person is on its way; what was known before stands meanwhile.',
+          invoke: {
+            id: 'loadUser',
+            src: 'loadUser',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isLoaded', params: ({ event }) => ({ answer: event.output }) },
+                target: 'known',
+                actions: { type: 'keepUser', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                guard: { type: 'isTokenRefused', params: ({ event }) => ({ answer: event.output }) },
+                target: '#session.expiring',
+              },
+              { target: 'unreachable' },
+            ],
+            onError: 'unreachable',
+          },
+        },
+        known: { description: 'The person and the balance are known.' },
+        unreachable: {
+          description: 'The server did not say who this is; it is asked again in a while.',
+          after: { retryDelay: 'loading' },
+        },
+      },
+    },
+    expiring: {
+      description: 'The server no longer knows the token; it is forgotten and the way leads to sign-in.',
+      entry: ['forgetPerson', 'announceExpiry'],
+      exit: 'askForLogin',
+      invoke: { id: 'forgetSession', src: 'forgetSession', onDone: 'visitor', onError: 'visitor' },
+    },
+    signingOut: {
+      description: 'The token is forgotten here and revoked on the server.',
+      invoke: {
+        id: 'closeSession',
+        src: 'closeSession',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: { target: 'visitor', actions: ['forgetPerson', 'announceSignOut'] },
+        onError: { target: 'visitor', actions: ['forgetPerson', 'announceSignOut'] },
+      },
+    },
+  },
+});

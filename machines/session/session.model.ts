@@ -1,0 +1,61 @@
+import { codes } from '../../contract/codes.ts';
+import { chartModel } from '../kit/model.ts';
+import { sessionMachine } from './session.machine.ts';
+import { selectEmail, selectIsSigningOut, selectUser, selectWho } from './session.selectors.ts';
+import type { UserInfo } from './session.types.ts';
+
+const ann: UserInfo = {
+  user_email: 'ann@example.com',
+  credit_remain: 19,
+  invite_credit: { total: 0 },
+  today_spent: 0,
+  vip: false,
+  daily_credit: { init_credits: 19 },
+};
+
+export const sessionModel = chartModel({
+  name: 'session',
+  machine: sessionMachine,
+  inputs: [undefined],
+  events: {
+    'token.received': [{ token: 'A' }],
+    'token.changed': [{ token: 'A' }, { token: 'B' }, { token: null }],
+    'token.refused': [{ token: 'A' }, { token: 'old' }],
+    'user.reloadRequested': [{}],
+    'signOut.requested': [{}],
+  },
+  outcomes: {
+    restoreSession: {
+      done: [
+        { token: 'A', email: 'ann@example.com' },
+        { token: null, email: null },
+      ],
+      error: [new Error('storage is blocked')],
+    },
+    storeToken: { done: [undefined], error: [new Error('storage is blocked')] },
+    loadUser: {
+      done: [
+        { ok: true, user: ann },
+        { ok: false, code: codes.signInNeeded, msg: 'Sign in' },
+        { ok: false, code: codes.unavailable, msg: 'Later' },
+      ],
+      error: [new Error('offline')],
+    },
+    forgetSession: { done: [undefined], error: [new Error('storage is blocked')] },
+    closeSession: { done: [undefined], error: [new Error('offline')] },
+  },
+  invariants: {
+    'nothing is known of a person who is not here': ({ context }) =>
+      context.token !== null || (context.user === null && context.email === null),
+  },
+  shows: {
+    restoring: (snapshot) => selectWho(snapshot) === null,
+    visitor: (snapshot) => selectWho(snapshot) === 'visitor' && selectEmail(snapshot) === null,
+    storing: (snapshot) => selectWho(snapshot) === 'user' && selectUser(snapshot) === null,
+    'signedIn.loading': (snapshot) => selectWho(snapshot) === 'user',
+    'signedIn.known': (snapshot) => selectUser(snapshot) !== null && selectEmail(snapshot) === selectUser(snapshot)?.user_email,
+    'signedIn.unreachable': (snapshot) => selectWho(snapshot) === 'user',
+    expiring: (snapshot) => selectWho(snapshot) === 'visitor',
+    signingOut: selectIsSigningOut,
+  },
+});

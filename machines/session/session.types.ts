@@ -1,0 +1,34 @@
+import type { Infer } from '../../contract/schema.ts';
+import type { userInfo } from '../../contract/calls/users.ts';
+import type { Notice } from '../kit/notice.ts';
+import type { Refused } from '../kit/refusal.ts';
+
+export type UserInfo = Infer<typeof userInfo>;
+
+export type SessionContext = {
+  /** The opaque token of the signed-in person; null for a visitor. */
+  token: string | null;
+  /** The address remembered from the last visit, shown until the server answers. */
+  email: string | null;
+  user: UserInfo | null;
+};
+
+export type SessionEvent =
+  /** A sign-in in this tab was answered with a token. */
+  | { type: 'token.received'; token: string }
+  /** Another tab signed in (a token) or out (null). */
+  | { type: 'token.changed'; token: string | null }
+  /** The server answered 401 to a call that carried this token. */
+  | { type: 'token.refused'; token: string }
+  | { type: 'user.reloadRequested' }
+  | { type: 'signOut.requested' };
+
+export type SessionEmitted =
+  /** Who is here has changed: credits, creations and the like ask again. */
+  | { type: 'session.changed'; who: 'visitor' | 'user' }
+  /** HTTP 401: the way leads to /login (spec §8). */
+  | { type: 'login.needed' }
+  | Notice;
+
+export type Restored = { token: string | null; email: string | null };
+export type LoadedUser = { ok: true; user: UserInfo } | Refused;
