@@ -2,15 +2,21 @@
 import type { AnyStateMachine } from 'xstate';
 import { authModel } from './auth/auth.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
+import { dialogsModel } from './dialogs/dialogs.model.ts';
+import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
 import { sessionModel } from './session/session.model.ts';
+import { toastsModel } from './toasts/toasts.model.ts';
 import { uploadModel } from './upload/upload.model.ts';
 
 export const models: readonly ChartModel<any>[] = [
   sessionModel, //
   authModel,
+  dialogsModel,
+  toastsModel,
   creditsModel,
   uploadModel,
+  generationModel,
 ];
 
 export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

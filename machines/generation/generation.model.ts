@@ -1,0 +1,157 @@
+import { codes } from '../../contract/codes.ts';
+import { chartModel } from '../kit/model.ts';
+import type { UploadFacts } from '../upload/upload.types.ts';
+import { generationMachine } from './generation.machine.ts';
+import {
+  selectCanPress,
+  selectErrors,
+  selectFailure,
+  selectIsReturned,
+  selectIsWorking,
+  selectOutputs,
+  selectPhase,
+  selectUploadIn,
+  type GenerationSnapshot,
+} from './generation.selectors.ts';
+import type { FormCheck, Job, JobAnswer } from './generation.types.ts';
+
+const photo = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 120_000 };
+const stored = { name: '01JD.png', url: '/files/01JD.png', width: 800, height: 600, type: 'image/png', size: 90_000 };
+const sending: UploadFacts = { status: 'sending', file: photo, progress: 0.5, refusal: null, failure: null, stored: null };
+const reports: UploadFacts[] = [
+  { ...sending, status: 'stored', progress: 1, stored },
+  { ...sending, status: 'failed', failure: { code: null } },
+];
+
+const job = (status: Job['status']): Job => ({
+  id: 'job-1',
+  tool: 'ai-sticker-maker',
+  engine: 'local',
+  status,
+  progress: status === 'queued' ? 0 : 0.5,
+  stage: status === 'running' ? 'cutting' : null,
+  cost: 1,
+  outputs: status === 'succeeded' ? [{ url: '/files/result.png', type: 'image/png', width: 512, height: 512, duration: null }] : [],
+  notes: {},
+  error: status === 'failed' ? { code: codes.engineFailed, msg: 'The engine failed.' } : null,
+});
+const jobs = (['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const).map(job);
+const answers: JobAnswer[] = [
+  ...jobs.map((each): JobAnswer => ({ kind: 'job', job: each })),
+  { kind: 'gone', code: codes.notFound, msg: 'There is no such job.' },
+  { kind: 'refused', code: codes.unavailable, msg: 'Not for a moment.' },
+];
+
+const checked: FormCheck = { inputs: { mode: 'text', prompt: 'a cat' }, places: [], key: 'press-1' };
+/**
+ * Where a case does the same in many situations it is tried in one: the form is worked on from its first state only, a page that took up
+ * an earlier press is walked until that press ends, and the connection fails for a press without files.
+ */
+const isResumed = ({ context }: GenerationSnapshot) => context.values['resumed'] === true;
+const isDraft = (snapshot: GenerationSnapshot) => snapshot.matches('draft') && !isResumed(snapshot);
+const isEmpty = (snapshot: GenerationSnapshot) =>
+  isDraft(snapshot) && snapshot.context.values['prompt'] === '' && selectUploadIn(snapshot, 'image') === null;
+const hasUpload = (snapshot: GenerationSnapshot, status: UploadFacts['status']) =>
+  (isDraft(snapshot) || snapshot.matches('uploading')) && selectUploadIn(snapshot, 'image')?.status === status;
+
+export const generationModel = chartModel({
+  name: 'generation',
+  machine: generationMachine,
+  inputs: [
+    { tool: 'ai-sticker-maker', cost: 1, values: { mode: 'imageText', prompt: '' }, dependents: { image: ['mask'] }, who: 'visitor' },
+    {
+      tool: 'ai-sticker-maker',
+      cost: 1,
+      values: { resumed: true },
+      who: 'user',
+      saved: { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: 'job-1', inputs: { mode: 'text', prompt: 'a cat' } },
+    },
+    {
+      tool: 'ai-sticker-maker',
+      cost: 1,
+      values: { resumed: true },
+      saved: { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: null, inputs: { mode: 'text', prompt: 'a cat' } },
+    },
+  ],
+  events: {
+    'field.changed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ name: 'prompt', value: 'a cat' }] : []),
+    'form.filled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ values: {}, files: { image: stored } }] : []),
+    'file.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ slot: 'image', kind: 'picture' as const, file: photo }] : []),
+    'file.removed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) || hasUpload(snapshot, 'sending') ? [{ slot: 'image' }] : []),
+    'file.retried': (snapshot: GenerationSnapshot) => (isDraft(snapshot) ? [{ slot: 'image' }] : []),
+    'upload.reported': (snapshot: GenerationSnapshot) =>
+      hasUpload(snapshot, 'sending') || isEmpty(snapshot) ? reports.map((upload) => ({ slot: 'image', upload })) : [],
+    'generate.pressed': (snapshot: GenerationSnapshot) => (isResumed(snapshot) ? [] : [{}]),
+    'cancel.pressed': [{}],
+    'retry.pressed': (snapshot: GenerationSnapshot) => (isResumed(snapshot) ? [] : [{}]),
+    'result.dismissed': [{}],
+    'session.changed': (snapshot: GenerationSnapshot) =>
+      isEmpty(snapshot) || snapshot.matches('awaitingSignIn') || snapshot.matches({ following: 'running' })
+        ? [{ who: 'user' as const }, { who: 'visitor' as const }]
+        : [],
+    'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
+    'connection.returned': [{}],
+    'job.reported': jobs.map((each) => ({ job: each })),
+    'follow.lost': [{}],
+  },
+  outcomes: {
+    checkForm: {
+      done: (snapshot: GenerationSnapshot): FormCheck[] => [
+        { errors: { prompt: { rule: 'required' } } },
+        selectUploadIn(snapshot, 'image')
+          ? { inputs: { mode: 'image', image: 'image' }, places: [{ slot: 'image', path: ['image'] }], key: 'press-1' }
+          : checked,
+      ],
+      error: [new Error('the rules could not be loaded')],
+    },
+    createJob: {
+      done: [
+        { kind: 'accepted', id: 'job-1', cost: 1 },
+        { kind: 'short', code: codes.notEnoughCredits, msg: 'Not enough credits.' },
+        { kind: 'signIn', code: codes.signInNeeded, msg: 'Sign in first.' },
+        { kind: 'refused', code: codes.noEngine, msg: 'No engine serves this tool now.' },
+      ],
+      error: (snapshot: GenerationSnapshot) => (selectUploadIn(snapshot, 'image') ? [] : [new Error('offline')]),
+    },
+    readJob: { done: answers, error: [new Error('offline')] },
+    cancelJob: { done: answers, error: [new Error('offline')] },
+  },
+  // What is left over from an earlier press makes no other situation; attempts count up to their limit only before there is a job.
+  project: ({ who, values, uploads, errors, places, jobId, attempts, cancelWanted }) => ({
+    user: who === 'user',
+    form: values,
+    upload: uploads['image']?.status,
+    errors: Object.keys(errors),
+    waitsFor: places.length,
+    attempts: Math.min(attempts, jobId === null ? 4 : 1),
+    cancelWanted,
+  }),
+  invariants: {
+    'a job that is followed has an id': (snapshot) => !snapshot.matches('following') || snapshot.context.jobId !== null,
+    'what is paid for goes under a key': (snapshot) => !snapshot.matches('spending') || snapshot.context.key !== null,
+    'a result is shown only of a job that succeeded': (snapshot) =>
+      selectOutputs(snapshot).length === 0 || snapshot.context.job?.status === 'succeeded',
+    'while a press is worked on there is no second': (snapshot) => !(selectIsWorking(snapshot) && selectCanPress(snapshot)),
+    'every file that is sent is kept by the server': (snapshot) =>
+      !snapshot.matches('spending') || snapshot.context.places.every(({ slot }) => selectUploadIn(snapshot, slot)?.stored !== undefined),
+  },
+  shows: {
+    starting: () => false,
+    draft: (snapshot) => selectPhase(snapshot) === 'form' && selectCanPress(snapshot),
+    checking: (snapshot) => selectPhase(snapshot) === 'checking',
+    uploading: (snapshot) => selectUploadIn(snapshot, 'image')?.status === 'sending' && Object.keys(selectErrors(snapshot)).length === 0,
+    'spending.sending': (snapshot) => selectPhase(snapshot) === 'sending' && selectFailure(snapshot) === null,
+    'spending.waiting': (snapshot) => selectPhase(snapshot) === 'sending' && snapshot.context.attempts > 0,
+    unreached: (snapshot) => selectFailure(snapshot)?.code === null,
+    awaitingSignIn: (snapshot) => selectIsWorking(snapshot),
+    refused: (snapshot) => selectFailure(snapshot) !== null && selectCanPress(snapshot),
+    'following.queued': (snapshot) => selectPhase(snapshot) === 'queued',
+    'following.running': (snapshot) => selectPhase(snapshot) === 'running',
+    'reconnecting.waiting': (snapshot) => selectPhase(snapshot) === 'reconnecting',
+    'reconnecting.asking': (snapshot) => selectPhase(snapshot) === 'reconnecting',
+    cancelling: (snapshot) => selectPhase(snapshot) === 'cancelling',
+    done: (snapshot) => selectOutputs(snapshot).length === 1,
+    failed: (snapshot) => selectIsReturned(snapshot) && selectFailure(snapshot) !== null,
+    cancelled: (snapshot) => selectIsReturned(snapshot) && selectOutputs(snapshot).length === 0,
+  },
+});
