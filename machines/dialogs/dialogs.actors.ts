@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+
+/** The storage of spec §3: the per-project date and the session flag. Any of these may throw when storage is blocked. */
+export type DialogsServices = {
+  /** The person's own date, `2026-11-21`. */
+  localDate(): string;
+  creditsDialogDate(): string | null;
+  storeCreditsDialogDate(date: string): void;
+  /** Whether showPricingDialog is 'true'; clears it. */
+  takePricingFlag(): boolean;
+  setPricingFlag(): void;
+};
+
+export const dialogsActors = (services: DialogsServices) => ({
+  claimCreditsDialog: fromPromise<{ due: boolean }>(async () => {
+    const today = services.localDate();
+    if (services.creditsDialogDate() === today) return { due: false };
+    services.storeCreditsDialogDate(today);
+    return { due: true };
+  }),
+  takePricingFlag: fromPromise<{ isSet: boolean }>(async () => ({ isSet: services.takePricingFlag() })),
+  setPricingFlag: fromPromise<void>(async () => services.setPricingFlag()),
+});

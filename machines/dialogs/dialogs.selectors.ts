@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import type { dialogsMachine } from './dialogs.machine.ts';
+import type { DialogName } from './dialogs.types.ts';
+
+export type DialogsSnapshot = SnapshotFrom<typeof dialogsMachine>;
+
+export const selectDialog = ({ context }: DialogsSnapshot): DialogName | null => context.current;
+export const selectIsDialog =
+  (dialog: DialogName) =>
+  ({ context }: DialogsSnapshot): boolean =>
+    context.current === dialog;

@@ -1,0 +1,59 @@
+import { assign, setup } from 'xstate';
+import type { Notice } from '../kit/notice.ts';
+import { listenerPort } from '../kit/placeholder.ts';
+import { dismiss, passTime, raise } from './toasts.queue.ts';
+import type { ToastsContext, ToastsEvent } from './toasts.types.ts';
+
+/** Short messages at the top of the page: three at once, each for its time, which stands still while somebody reads (spec §8). */
+export const toastsMachine = setup({
+  types: {
+    context: {} as ToastsContext,
+    events: {} as ToastsEvent,
+  },
+  actors: {
+    watchTime: listenerPort<ToastsEvent>('watchTime'),
+  },
+  actions: {
+    raiseToast: assign(({ context }, { notice }: { notice: Notice }) => raise(context, notice)),
+    dismissToast: assign(({ context }, { id }: { id: number }) => dismiss(context, id)),
+    passTime: assign(({ context }, { elapsed }: { elapsed: number }) => passTime(context, elapsed)),
+  },
+  guards: {
+    isEmpty: ({ context }) => context.visible.length === 0,
+    isShowing: ({ context }) => context.visible.length > 0,
+  },
+}).createMachine({
+  id: 'toasts',
+  description: 'Short messages, three at once, each for its time.',
+  context: { visible: [], waiting: [], left: {}, lastId: 0 },
+  initial: 'empty',
+  on: {
+    'notice.raised': { actions: { type: 'raiseToast', params: ({ event }) => ({ notice: event }) } },
+    'toast.dismissed': { actions: { type: 'dismissToast', params: ({ event }) => ({ id: event.id }) } },
+  },
+  states: {
+    empty: {
+      description: 'Nothing to say.',
+      always: { guard: 'isShowing', target: 'showing' },
+    },
+    showing: {
+      description: 'At least one toast is on screen.',
+      always: { guard: 'isEmpty', target: 'empty' },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'Time passes for every toast on screen.',
+          invoke: { id: 'watchTime', src: 'watchTime' },
+          on: {
+            'time.passed': { actions: { type: 'passTime', params: ({ event }) => ({ elapsed: event.elapsed }) } },
+            'attention.given': 'held',
+          },
+        },
+        held: {
+          description: 'Somebody points at the toasts or has the focus there: time stands still.',
+          on: { 'attention.taken': 'running' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { toastsMachine } from './toasts.machine.ts';
+import type { Toast } from './toasts.types.ts';
+
+export type ToastsSnapshot = SnapshotFrom<typeof toastsMachine>;
+
+/** The toasts on screen, oldest first. */
+export const selectToasts = ({ context }: ToastsSnapshot): readonly Toast[] => context.visible;
+export const selectIsHeld = (snapshot: ToastsSnapshot): boolean => snapshot.matches({ showing: 'held' });
