@@ -49,3 +49,9 @@ export type Implementations = {
 
 /** What `setup` registered by name. */
 export const implementationsOf = (machine: AnyStateMachine): Implementations => machine.implementations as unknown as Implementations;
+
+/** The actor that a `spawnChild` action starts, by name. */
+export function spawnedBy(action: unknown): string | null {
+  const { src } = (typeof action === 'function' ? action : {}) as { src?: unknown };
+  return typeof src === 'string' ? src : null;
+}
