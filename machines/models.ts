@@ -1,6 +1,7 @@
 /** Every chart of the product with its model, in the order of `machines/README.md`. The linter, the path tests and the export read this list. */
 import type { AnyStateMachine } from 'xstate';
 import { authModel } from './auth/auth.model.ts';
+import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
 import { generationModel } from './generation/generation.model.ts';
@@ -17,6 +18,7 @@ export const models: readonly ChartModel<any>[] = [
   creditsModel,
   uploadModel,
   generationModel,
+  creationsModel,
 ];
 
 export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { CreationsPage } from './creations.types.ts';
+
+export type CreationsServices = {
+  /** `GET /api/creations`. */
+  listCreations(query: { cursor?: string; tool?: string }, signal: AbortSignal): Promise<Answer<CreationsPage>>;
+  /** `DELETE /api/creations/{id}`. */
+  deleteCreation(id: string): Promise<Answer<null>>;
+};
+
+/** A page of the list, or null when the server refused to tell. */
+export const creationsActors = (services: CreationsServices) => ({
+  listCreations: fromPromise<CreationsPage | null, { tool: string | null; cursor: string | null }>(async ({ input, signal }) => {
+    const query = { ...(input.cursor !== null && { cursor: input.cursor }), ...(input.tool !== null && { tool: input.tool }) };
+    const { code, data } = await services.listCreations(query, signal);
+    return code === codes.success ? data : null;
+  }),
+  /** Whether the server has it no longer. One that was not there is gone as well. */
+  deleteCreation: fromPromise<boolean, { id: string }>(async ({ input }) => {
+    const { code } = await services.deleteCreation(input.id);
+    return code === codes.success || code === codes.notFound;
+  }),
+});

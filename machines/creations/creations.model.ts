@@ -1,0 +1,78 @@
+import { chartModel } from '../kit/model.ts';
+import { creationsMachine } from './creations.machine.ts';
+import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable, type CreationsSnapshot } from './creations.selectors.ts';
+import type { Creation } from './creations.types.ts';
+
+const creation = (id: string): Creation => ({
+  id,
+  tool: 'ai-sticker-maker',
+  engine: 'local',
+  status: 'succeeded',
+  progress: 1,
+  stage: null,
+  cost: 1,
+  outputs: [],
+  notes: {},
+  error: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+});
+
+const firstPage = { items: [creation('a'), creation('b')], next: 'cursor' };
+const lastPage = { items: [creation('c')], next: null };
+
+const listed = ({ context }: CreationsSnapshot) => context.items[0]?.id ?? 'nothing';
+/** Removing does the same in every state of the list: it is walked where the list stands still. */
+const isStill = (snapshot: CreationsSnapshot) => ['ready', 'empty'].includes(selectCreationsPhase(snapshot));
+
+export const creationsModel = chartModel({
+  name: 'creations',
+  machine: creationsMachine,
+  inputs: [{}],
+  events: {
+    'creations.shown': [{}],
+    'more.requested': [{}],
+    'retry.pressed': [{}],
+    'tool.chosen': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ tool: 'ai-face-swap' }] : []),
+    'creation.removed': (snapshot: CreationsSnapshot) =>
+      isStill(snapshot) && snapshot.context.doomed.length === 0 ? [{ id: listed(snapshot) }] : [],
+    'removal.undone': [{}],
+    'creations.left': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{}] : []),
+    'job.ended': [{}],
+    'session.changed': [{}],
+  },
+  outcomes: {
+    listCreations: {
+      done: ({ context }: CreationsSnapshot) =>
+        context.next === null ? [firstPage, lastPage, { items: [], next: null }, null] : [lastPage, null],
+      error: [new Error('offline')],
+    },
+    deleteCreation: { done: [true, false], error: [new Error('offline')] },
+  },
+  project: ({ items, next, tool, removed, doomed }) => ({
+    items: items.length,
+    more: next !== null,
+    tool,
+    removed: removed !== null,
+    doomed: Math.min(doomed.length, 1),
+  }),
+  invariants: {
+    'what can be undone is not listed': (snapshot) => selectCreations(snapshot).every(({ id }) => id !== selectUndoable(snapshot)?.id),
+    'nothing is listed twice': ({ context }) => new Set(context.items.map(({ id }) => id)).size === context.items.length,
+    'an undo is offered exactly while there is something to put back': (snapshot) =>
+      snapshot.matches({ removal: 'undoable' }) === (selectUndoable(snapshot) !== null),
+  },
+  shows: {
+    'list.hidden': (snapshot) => selectCreations(snapshot).length === 0,
+    'list.loading': (snapshot) => selectCreationsPhase(snapshot) === 'loading',
+    'list.ready': (snapshot) => selectCreations(snapshot).length > 0 || selectHasMore(snapshot),
+    'list.refreshing': (snapshot) => selectCreationsPhase(snapshot) === 'refreshing',
+    'list.loadingMore': selectHasMore,
+    'list.moreFailed': selectHasMore,
+    'list.empty': (snapshot) => selectCreations(snapshot).length === 0 && !selectHasMore(snapshot),
+    'list.failed': (snapshot) => selectCreationsPhase(snapshot) === 'failed',
+    'removal.none': (snapshot) => selectUndoable(snapshot) === null,
+    'removal.undoable': (snapshot) => selectUndoable(snapshot) !== null,
+    'deletion.idle': ({ context }) => context.doomed.length === 0,
+    'deletion.deleting': () => true,
+  },
+});
