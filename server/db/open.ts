@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types as liteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types as pgTypes } from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { ConstructorOptions as BossOptions } from 'pg-boss';
 import type { Log } from '../log.ts';
@@ -55,10 +55,9 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
 /** A pool on PostgreSQL. The types of numbers are set for this pool alone. */
 export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === int8 ? wholeNumber : pg.types.getTypeParser(oid, format as 'text'),
+    getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? wholeNumber : pgTypes.getTypeParser(oid, format as 'text')),
   };
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, types: types as never });
+  const pool = new Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, types: types as never });
   // Without a listener an idle connection that the database drops would end the process.
   pool.on('error', (error) => log.warn('a database connection was lost', { error }));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

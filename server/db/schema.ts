@@ -29,7 +29,19 @@ export type Database = {
     created_at: Moment;
   };
   visitor: { id: string; claimed_by: string | null; created_at: Moment };
-  session: { token_hash: string; user_id: string; created_at: Moment; expires_at: Moment };
+  session: {
+    token_hash: string;
+    user_id: string;
+    /** The name by which its owner can end it; the token itself is not kept. */
+    id: string;
+    agent: string | null;
+    created_at: Moment;
+    seen_at: MaybeMoment;
+    expires_at: Moment;
+  };
+  failed_sign_in: { email_hash: string; failures: number; last_at: Moment };
+  /** Browsers and addresses (as a digest) that a user signed in from. */
+  user_trace: { user_id: string; kind: 'visitor' | 'address'; value: string };
   email_code: {
     id: string;
     email_key: string;
@@ -104,6 +116,23 @@ export type Database = {
     deleted_at: MaybeMoment;
   };
   draft: { account_id: string; tool: string; inputs: Json<Record<string, unknown>>; updated_at: Moment };
+  consent: { id: string; account_id: string; subject: 'me' | 'agreed'; tool: string; at: Moment; revoked_at: MaybeMoment };
+  contact_message: { id: string; email: string; topic: string; message: string; locale: string; at: Moment };
+  report: {
+    number: string;
+    url: string;
+    reason: string;
+    message: string;
+    email: string | null;
+    locale: string;
+    status: 'open' | 'removed' | 'kept';
+    outcome: string | null;
+    at: Moment;
+    due_at: Moment;
+    closed_at: MaybeMoment;
+  };
+  /** The digest (hex) of every file that was made here. */
+  made_file: { sha256: string; generation_id: string; tool: string; at: Moment };
   outbox: { seq: Generated<number>; to: string; subject: string; text: string; html: string | null; sent_at: Moment };
   /** Keys that the installation made for itself at first start. */
   secret: { name: string; value: string };

@@ -35,7 +35,7 @@ export function isZone(zone: string): boolean {
   if (known !== undefined) return known;
   let valid = true;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    Intl.DateTimeFormat('en', { timeZone: zone });
   } catch {
     valid = false;
   }

@@ -1,47 +1,89 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Locale } from '../../contract/locales.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Log } from '../log.ts';
-
-export type Letter = { to: string; subject: string; text: string; html?: string };
+import { composeLetter, type LetterKind, type LetterParams } from './letters.ts';
 
 export type Mail = {
-  /** Hands the letter on. Never rejects: whether an address exists must not show in an answer. Answers whether it was taken. */
-  send: (letter: Letter) => Promise<boolean>;
+  /**
+   * Hands a letter on. Never rejects and never waits for a mail server: neither whether an address exists nor how long its server takes may
+   * show in an answer.
+   */
+  post: <K extends LetterKind>(locale: Locale, kind: K, to: string, params: LetterParams[K]) => Promise<void>;
+  /** Waits for the letters that are on their way. */
   close: () => Promise<void>;
 };
+
+/** Between the attempts to hand a letter to the mail server, in milliseconds. */
+const patience = [2000, 15_000, 60_000];
+
+type Outgoing = { to: string; subject: string; text: string; html: string };
+
+/** Sends through a mail server; letters that it does not take are tried again for a while. */
+function smtpMail(transport: Transporter, log: Log): { hand: (letter: Outgoing) => void; close: () => Promise<void> } {
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      closing.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    });
+  const send = async (letter: Outgoing) => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await transport.sendMail(letter);
+        return;
+      } catch (error) {
+        const wait = patience[attempt];
+        if (wait === undefined || closing.signal.aborted) {
+          log.error('a letter could not be handed to the mail server', { error, attempts: attempt + 1 });
+          return;
+        }
+        log.warn('the mail server did not take a letter', { error, attempts: attempt + 1 });
+        await pause(wait);
+      }
+    }
+  };
+  return {
+    hand: (letter) => {
+      const sending = send(letter).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.all(underWay);
+      transport.close();
+    },
+  };
+}
 
 /** SMTP when it is configured, else an outbox table that `/dev/mailbox` shows. */
 export function openMail({ config, db, clock, log }: { config: Config; db: Db; clock: () => Date; log: Log }): Mail {
   if (config.smtpUrl) {
-    const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
+    const { hand, close } = smtpMail(createTransport(config.smtpUrl, { from: config.mailFrom }), log);
     return {
-      send: async (letter) => {
-        try {
-          await transport.sendMail(letter);
-          return true;
-        } catch (error) {
-          log.error('a letter could not be handed to the mail server', { error });
-          return false;
-        }
-      },
-      close: () => {
-        transport.close();
+      post: (locale, kind, to, params) => {
+        hand({ to, ...composeLetter(locale, kind, params) });
         return Promise.resolve();
       },
+      close,
     };
   }
   return {
-    send: async ({ to, subject, text, html }) => {
+    post: async (locale, kind, to, params) => {
       if (!config.mailbox) {
-        log.error('no mail server is configured: set SMTP_URL');
-        return false;
+        log.error('a letter was not sent: set SMTP_URL');
+        return;
       }
-      await db
-        .insertInto('outbox')
-        .values({ to, subject, text, html: html ?? null, sent_at: clock() })
-        .execute();
-      return true;
+      try {
+        await db
+          .insertInto('outbox')
+          .values({ to, ...composeLetter(locale, kind, params), sent_at: clock() })
+          .execute();
+      } catch (error) {
+        log.error('a letter could not be put in the outbox', { error });
+      }
     },
     close: () => Promise.resolve(),
   };

@@ -20,6 +20,8 @@ export const en = {
   methodNotAllowed: 'This address does not take that kind of request.',
   tooLarge: 'That is too large.',
   wrongType: 'This kind of content is not accepted here.',
+  googleOff: 'Signing in with Google is not switched on here.',
+  googleRefused: 'Google did not confirm this sign-in. Please try again.',
   passwordTooCommon: 'This password is on lists of stolen passwords. Please choose another.',
   uploadEmpty: 'This file is empty. Please choose another one.',
   uploadMissing: 'No file came with the request. Please choose one and try again.',

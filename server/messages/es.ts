@@ -21,6 +21,8 @@ export const es: Messages = {
   methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
   tooLarge: 'Es demasiado grande.',
   wrongType: 'Aquí no se admite ese tipo de contenido.',
+  googleOff: 'El inicio de sesión con Google no está activado aquí.',
+  googleRefused: 'Google no ha confirmado este inicio de sesión. Inténtalo de nuevo.',
   passwordTooCommon: 'Esta contraseña aparece en listas de contraseñas robadas. Elige otra.',
   uploadEmpty: 'Este archivo está vacío. Elige otro, por favor.',
   uploadMissing: 'No ha llegado ningún archivo. Elige uno e inténtalo de nuevo.',

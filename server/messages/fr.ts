@@ -21,6 +21,8 @@ export const fr: Messages = {
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
   tooLarge: 'C’est trop volumineux.',
   wrongType: 'Ce type de contenu n’est pas accepté ici.',
+  googleOff: 'La connexion avec Google n’est pas activée ici.',
+  googleRefused: 'Google n’a pas confirmé cette connexion. Veuillez réessayer.',
   passwordTooCommon: 'Ce mot de passe figure dans des listes de mots de passe volés. Choisissez-en un autre.',
   uploadEmpty: 'Ce fichier est vide. Veuillez en choisir un autre.',
   uploadMissing: 'Aucun fichier n’a été reçu. Veuillez en choisir un et réessayer.',

@@ -21,6 +21,8 @@ export const zh: Messages = {
   methodNotAllowed: '此地址不接受该类型的请求。',
   tooLarge: '内容过大。',
   wrongType: '这里不接受此类内容。',
+  googleOff: '本站未启用 Google 登录。',
+  googleRefused: 'Google 未能确认此次登录，请重试。',
   passwordTooCommon: '该密码出现在泄露名单中，请换一个。',
   uploadEmpty: '这个文件是空的，请另选一个。',
   uploadMissing: '请求中没有文件，请选择文件后重试。',

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { ulid } from 'ulid';
 import { times } from '../../contract/constants.ts';
 import type { Db } from '../db/transaction.ts';
 
@@ -6,11 +7,18 @@ import type { Db } from '../db/transaction.ts';
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Opens a session and answers its token, which is not kept. */
-export async function openSession(db: Db, userId: string, now: Date): Promise<string> {
+export async function openSession(db: Db, userId: string, now: Date, agent: string | null): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('session')
-    .values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: new Date(now.getTime() + times.sessionLife) })
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      id: ulid(now.getTime()),
+      agent,
+      created_at: now,
+      expires_at: new Date(now.getTime() + times.sessionLife),
+    })
     .execute();
   return token;
 }

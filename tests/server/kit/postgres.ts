@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, chmodSync, chownSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 
 export type Cluster = {
   /** A fresh, empty database of the cluster. */
@@ -58,7 +58,7 @@ export function createCluster(): Cluster {
     createDatabase: async () => {
       names += 1;
       const name = `test_${process.pid}_${names}`;
-      const client = new pg.Client({ connectionString: url('postgres') });
+      const client = new Client({ connectionString: url('postgres') });
       await client.connect();
       try {
         await client.query(`create database ${name}`);

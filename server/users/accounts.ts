@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { ulid } from 'ulid';
+import type { Db, Trx } from '../db/transaction.ts';
+import { addressHash, type Who } from '../http/who.ts';
+import { ensureAccount } from '../credits/ledger.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** One person writes an address in many ways; this is the one that is compared. */
+export const emailKeyOf = (email: string): string => email.normalize('NFKC').toLowerCase();
+
+export type UserRow = { id: string; email: string; password_hash: string | null; google_subject: string | null };
+
+export const userByEmail = (db: Db, emailKey: string): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('user_account')
+    .select(['id', 'email', 'password_hash', 'google_subject'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+
+/** Without letters and digits that are taken for one another when read aloud or typed. */
+const inviteLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const newInviteCode = (): string => Array.from(randomBytes(10), (byte) => inviteLetters[byte % inviteLetters.length]).join('');
+
+type NewUser = { email: string; passwordHash: string | null; googleSubject: string | null; inviteCode: string | undefined };
+
+/** Remembers the browser and the address of a sign-in, to know an invitation of oneself. */
+export async function rememberTrace(trx: Trx, userId: string, { visitor, address }: Pick<Who, 'visitor' | 'address'>): Promise<void> {
+  await trx
+    .insertInto('user_trace')
+    .values([
+      { user_id: userId, kind: 'visitor', value: visitor },
+      { user_id: userId, kind: 'address', value: addressHash(address) },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What the visitor left behind becomes the user's: drafts, uploads, creations, consents. Credits stay with the purse they were given to. */
+async function carryOver(trx: Trx, visitor: string, userId: string): Promise<void> {
+  for (const table of ['draft', 'upload', 'generation', 'consent'] as const) {
+    await trx.updateTable(table).set({ account_id: userId }).where('account_id', '=', visitor).execute();
+  }
+}
+
+async function inviterOf(trx: Trx, inviteCode: string | undefined): Promise<string | null> {
+  if (!inviteCode) return null;
+  const inviter = await trx.selectFrom('user_account').select('id').where('invite_code', '=', inviteCode.toUpperCase()).executeTakeFirst();
+  return inviter?.id ?? null;
+}
+
+/** Opens an account with all that belongs to it. Throws `emailInUse` when the address has one. Answers its id. */
+export async function openAccount(
+  trx: Trx,
+  { email, passwordHash, googleSubject, inviteCode }: NewUser,
+  who: Who,
+  now: Date,
+): Promise<string> {
+  const id = `u_${ulid(now.getTime())}`;
+  const created = await trx
+    .insertInto('user_account')
+    .values({
+      id,
+      email,
+      email_key: emailKeyOf(email),
+      password_hash: passwordHash,
+      google_subject: googleSubject,
+      invite_code: newInviteCode(),
+      invited_by: await inviterOf(trx, inviteCode),
+      locale: who.locale,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) throw new Refusal('emailInUse');
+  await ensureAccount(trx, id, now);
+  await rememberTrace(trx, id, who);
+  await trx
+    .insertInto('visitor')
+    .values({ id: who.visitor, claimed_by: id, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ claimed_by: id }))
+    .execute();
+  await carryOver(trx, who.visitor, id);
+  return id;
+}

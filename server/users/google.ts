@@ -1,0 +1,73 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import type { Infer } from '../../contract/schema.ts';
+import type { googleCallback } from '../../contract/calls/users.ts';
+import { isEmail } from '../../contract/account.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Who } from '../http/who.ts';
+import type { Services } from '../services.ts';
+import { emailKeyOf, openAccount, rememberTrace } from './accounts.ts';
+import { openSession } from './sessions.ts';
+
+const issuers = ['https://accounts.google.com', 'accounts.google.com'];
+const keysUrl = 'https://www.googleapis.com/oauth2/v3/certs';
+
+type Keys = ReturnType<typeof createRemoteJWKSet>;
+const keySets = new Map<string, Keys>();
+
+function keysAt(url: string): Keys {
+  const known = keySets.get(url) ?? createRemoteJWKSet(new URL(url), { timeoutDuration: 5000 });
+  keySets.set(url, known);
+  return known;
+}
+
+/** Checks the credential as Google says: signature, audience, issuer, time; and that Google proved the mailbox. */
+async function claimsOf({ config, clock }: Services, credential: string): Promise<JWTPayload & { sub: string; email: string }> {
+  if (!config.googleClientId) throw new Refusal('unavailable', { key: 'googleOff', status: 200 });
+  try {
+    const { payload } = await jwtVerify(credential, keysAt(config.env.GOOGLE_KEYS_URL ?? keysUrl), {
+      issuer: issuers,
+      audience: config.googleClientId,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'exp', 'email'],
+      currentDate: clock(),
+    });
+    const { sub, email } = payload;
+    if (!sub || typeof email !== 'string' || !isEmail(email) || payload.email_verified !== true)
+      throw new Refusal('wrongCredentials', { key: 'googleRefused' });
+    return { ...payload, sub, email };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const isTheirs = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
+    if (isTheirs) throw new Refusal('wrongCredentials', { key: 'googleRefused', cause: error });
+    throw new Refusal('unavailable', { cause: error });
+  }
+}
+
+/** Signs in with a Google credential. The account is known by Google's subject; an account with the same proven address is joined to it. */
+export async function signInWithGoogle(
+  services: Services,
+  who: Who,
+  body: Infer<(typeof googleCallback)['body']>,
+  agent: string | null,
+): Promise<string> {
+  const { db, clock } = services;
+  const { sub, email } = await claimsOf(services, body.credential);
+  return inTransaction(db, async (trx) => {
+    const now = clock();
+    const bySubject = await trx.selectFrom('user_account').select('id').where('google_subject', '=', sub).executeTakeFirst();
+    const joined =
+      bySubject ??
+      (await trx
+        .updateTable('user_account')
+        .set({ google_subject: sub })
+        .where('email_key', '=', emailKeyOf(email))
+        .where('google_subject', 'is', null)
+        .returning('id')
+        .executeTakeFirst());
+    const id =
+      joined?.id ?? (await openAccount(trx, { email, passwordHash: null, googleSubject: sub, inviteCode: body.inviteCode }, who, now));
+    if (joined) await rememberTrace(trx, id, who);
+    return openSession(trx, id, now, agent);
+  });
+}

@@ -1,0 +1,140 @@
+import type { Infer } from '../../contract/schema.ts';
+import type { changePassword, login, register } from '../../contract/calls/users.ts';
+import { isPassword } from '../../contract/account.ts';
+import { limits } from '../../contract/constants.ts';
+import { sql } from 'kysely';
+import { inTransaction, type Db } from '../db/transaction.ts';
+import { Refusal } from '../http/refusal.ts';
+import { addressHash, type Who } from '../http/who.ts';
+import type { Services } from '../services.ts';
+import { emailKeyOf, openAccount, rememberTrace, userByEmail } from './accounts.ts';
+import { issueCode, spendCode, tryCode, type Purpose } from './codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword, isRightPassword } from './password.ts';
+import { closeEverySession, openSession } from './sessions.ts';
+
+/** After a quiet day the count of failures begins anew. */
+const failureMemory = 24 * 60 * 60 * 1000;
+
+/** Counts an attempt before it is judged, so that parallel ones cannot slip under the limit. Answers how many there are with it. */
+async function countAttempt({ db, clock }: Services, emailHash: string): Promise<number> {
+  const now = clock();
+  const fresh = new Date(now.getTime() - failureMemory);
+  const row = await db
+    .insertInto('failed_sign_in')
+    .values({ email_hash: emailHash, failures: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict.column('email_hash').doUpdateSet({
+        failures: sql`case when failed_sign_in.last_at < ${fresh} then 1 else failed_sign_in.failures + 1 end`,
+        last_at: now,
+      }),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return row.failures;
+}
+
+const forgetFailures = (db: Db, emailHash: string) => db.deleteFrom('failed_sign_in').where('email_hash', '=', emailHash).execute();
+
+/** The digest under which failures of an address are counted; unknown addresses are counted too, but not written down. */
+const emailHashOf = ({ secrets }: Services, emailKey: string): string => secrets.sign('failed-sign-in', emailKey);
+
+function refuseCommon(password: string): void {
+  if (isCommonPassword(password)) throw new Refusal('invalidInput', { key: 'passwordTooCommon' });
+}
+
+/** A code is guessed within limits of the address it was sent to and of the socket's address. */
+async function guessCode(services: Services, who: Who, purpose: Purpose, emailKey: string, code: string): Promise<string> {
+  await services.limits.consume('guessByAddress', who.address);
+  await services.limits.consume('guessByEmail', emailHashOf(services, emailKey));
+  return tryCode(services, purpose, emailKey, code);
+}
+
+/** Signs in. From the sixth failed attempt on a code is asked as well; the answers do not tell whether the address is known. */
+export async function signIn(services: Services, who: Who, body: Infer<(typeof login)['body']>, agent: string | null): Promise<string> {
+  const { db, clock } = services;
+  const emailKey = emailKeyOf(body.email);
+  const emailHash = emailHashOf(services, emailKey);
+  await services.limits.check('signInByAddress', who.address);
+  await services.limits.check('signInByEmail', emailHash);
+
+  const attempts = await countAttempt(services, emailHash);
+  const isCodeNeeded = attempts > limits.failedSignIns;
+  if (isCodeNeeded && !body.verify_code) throw new Refusal('codeNeeded');
+
+  const user = await userByEmail(db, emailKey);
+  const code = isCodeNeeded ? await guessCode(services, who, 'verify', emailKey, body.verify_code!) : null;
+  if (!(await isRightPassword(body.password, user?.password_hash ?? null)) || !user) {
+    await services.limits.consume('signInByAddress', who.address);
+    await services.limits.consume('signInByEmail', emailHash);
+    throw new Refusal('wrongCredentials');
+  }
+
+  const token = await inTransaction(db, async (trx) => {
+    const now = clock();
+    if (code) await spendCode(trx, code, now);
+    await rememberTrace(trx, user.id, who);
+    return openSession(trx, user.id, now, agent);
+  });
+  await forgetFailures(db, emailHash);
+  return token;
+}
+
+/** Opens an account for who proved the mailbox, and signs in. */
+export async function signUp(services: Services, who: Who, body: Infer<(typeof register)['body']>, agent: string | null): Promise<string> {
+  const { db, clock } = services;
+  const emailKey = emailKeyOf(body.email);
+  refuseCommon(body.password);
+  const code = await guessCode(services, who, 'register', emailKey, body.verify_code);
+  if (await userByEmail(db, emailKey)) throw new Refusal('emailInUse');
+  const passwordHash = await hashPassword(body.password);
+  return inTransaction(db, async (trx) => {
+    const now = clock();
+    await spendCode(trx, code, now);
+    const id = await openAccount(trx, { email: body.email, passwordHash, googleSubject: null, inviteCode: body.invite_code }, who, now);
+    return openSession(trx, id, now, agent);
+  });
+}
+
+/** Sets a new password for who proved the mailbox; every session ends. */
+export async function resetPassword(services: Services, who: Who, body: Infer<(typeof changePassword)['body']>): Promise<void> {
+  const { db, clock, mail } = services;
+  const emailKey = emailKeyOf(body.email);
+  if (!isPassword(body.new_passwd)) throw new Refusal('invalidInput', { params: { field: 'new_passwd' } });
+  refuseCommon(body.new_passwd);
+  const code = await guessCode(services, who, 'verify', emailKey, body.code);
+  const user = await userByEmail(db, emailKey);
+  // A code that was made for an address without an account was never mailed; nobody gets here with it but by guessing.
+  if (!user) throw new Refusal('wrongCode');
+  const passwordHash = await hashPassword(body.new_passwd);
+  await inTransaction(db, async (trx) => {
+    await spendCode(trx, code, clock());
+    await trx.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
+    await closeEverySession(trx, user.id);
+  });
+  await forgetFailures(db, emailHashOf(services, emailKey));
+  await mail.post(who.locale, 'passwordChanged', user.email, {});
+}
+
+async function limitCodes({ limits: counters }: Services, who: Who, emailKey: string): Promise<void> {
+  await counters.consume('codeByAddress', who.address);
+  await counters.consume('codeByEmail', addressHash(emailKey));
+}
+
+/** Mails a code that opens an account. A known address gets a letter that says so; the answer is the same. */
+export async function mailRegisterCode(services: Services, who: Who, email: string): Promise<void> {
+  const emailKey = emailKeyOf(email);
+  await limitCodes(services, who, emailKey);
+  const code = await issueCode(services, 'register', emailKey);
+  const user = await userByEmail(services.db, emailKey);
+  await services.mail.post(who.locale, user ? 'alreadyRegistered' : 'registerCode', email, { code });
+}
+
+/** Mails a code that resets a password or verifies a sign-in, to addresses that have an account; the answer is the same for others. */
+export async function mailVerifyCode(services: Services, who: Who, email: string): Promise<void> {
+  const emailKey = emailKeyOf(email);
+  await limitCodes(services, who, emailKey);
+  const code = await issueCode(services, 'verify', emailKey);
+  const user = await userByEmail(services.db, emailKey);
+  if (user) await services.mail.post(who.locale, 'verifyCode', user.email, { code });
+}

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '../../../server/engines/engine.ts';
+
+export type Step = (job: EngineJob, run: EngineRun) => Promise<void> | void;
+
+/** An engine whose every step a test writes: it really writes a picture, as large as asked. */
+export type TestEngine = Engine & { readonly jobs: EngineJob[] };
+
+/** `steps` run before the picture is written; throwing in one is how a test breaks the engine. */
+export function createTestEngine(steps: Step = () => undefined, name = 'test'): TestEngine {
+  const jobs: EngineJob[] = [];
+  return {
+    name,
+    jobs,
+    offers: () => true,
+    run: async (job, run): Promise<EngineResult> => {
+      jobs.push(job);
+      await steps(job, run);
+      if (run.signal.aborted) throw new EngineError('cancelled', 'cancelled');
+      const path = join(job.folder, 'made.png');
+      await writeFile(
+        path,
+        await sharp({ create: { width: 64, height: 48, channels: 4, background: '#7A5CF6' } })
+          .png()
+          .toBuffer(),
+      );
+      return { outputs: [{ path, type: 'image/png', width: 64, height: 48, duration: null }], notes: { draft: true, seed: 1 } };
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A promise with its handles outside: a test holds an engine at a point and lets it go. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
