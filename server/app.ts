@@ -5,12 +5,15 @@ import { secureHeaders } from './http/headers.ts';
 import { rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 import { serveClient } from './site/client.ts';
+import { measureRequests, serveMetrics } from './site/metrics.ts';
 
 /** The whole server as one function from request to answer; it listens to nothing by itself. */
 export function createApp(services: Services): App {
   const app: App = new Hono<AppEnv>();
+  const requests = measureRequests(app);
   secureHeaders(app, services);
   answerErrors(app, services);
+  serveMetrics(app, services, requests);
   for (const room of rooms) room.routes(app, services);
   answerUnknownCalls(app);
   serveClient(app, services);

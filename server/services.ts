@@ -15,6 +15,7 @@ import type { Engine } from './engines/engine.ts';
 import { openLimits, type Limits } from './http/limits.ts';
 import { createLog, type Log } from './log.ts';
 import { openMail, type Mail } from './mail/mail.ts';
+import { buildIn } from './site/client.ts';
 
 /** What the rooms of the server share. Opened once by `openServices`, closed once by `closeServices`. */
 export type Services = {
@@ -69,7 +70,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
   const clock = parts.clock ?? (() => new Date());
   const database = parts.database ?? (await openDatabase(config, log));
   try {
-    const jobs = new PgBoss({ ...database.boss, useListenNotify: true });
+    const jobs = new PgBoss({ ...database.boss, useListenNotify: true, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 });
     jobs.on('error', (error) => log.warn('the job queue met an error', { error }));
     await jobs.start();
     const site = { url: config.siteUrl ?? `http://${config.host}:${config.port}` };
@@ -86,7 +87,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       secrets: await openSecrets(database.db),
       limits: openLimits(database),
       engines: parts.engines ?? [],
-      build: parts.build ?? 'dev',
+      build: parts.build ?? buildIn(config.clientDir),
       site,
       stopping: new AbortController(),
     };

@@ -168,6 +168,16 @@ export const health = call({
   codes: [],
 });
 
+export const ready = call({
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'Whether the server can work: database and storage answer',
+  who: 'anyone',
+  bare: true,
+  data: openRecord({ ok: flag(), database: flag(), storage: flag() }),
+  codes: [],
+});
+
 export const openApi = call({
   method: 'GET',
   path: '/api/openapi.json',
@@ -177,4 +187,3 @@ export const openApi = call({
   data: anything(),
   codes: [],
 });
-

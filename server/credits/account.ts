@@ -19,7 +19,7 @@ async function spentSince(db: Db, account: string, since: Date): Promise<number>
     .where('state', '!=', 'released')
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
-  return Number(row.total ?? 0);
+  return row.total ?? 0;
 }
 
 async function invitedTotal(db: Db, account: string): Promise<number> {
@@ -30,7 +30,7 @@ async function invitedTotal(db: Db, account: string): Promise<number> {
     .where('kind', '=', 'grant')
     .where('source', '=', 'invite')
     .executeTakeFirstOrThrow();
-  return Number(row.total ?? 0);
+  return row.total ?? 0;
 }
 
 /** A running subscription shows as credits of this month that it brought. */

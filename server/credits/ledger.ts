@@ -312,7 +312,7 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
       .where('remaining', '>', 0)
       .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', clock())]))
       .executeTakeFirstOrThrow();
-    return Number(row.total);
+    return row.total;
   };
 
   return { grant, hold, settle, release, refund, expireDue, ensureDaily, balanceOf };

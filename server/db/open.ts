@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types as liteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { Pool, types as pgTypes } from 'pg';
+import { Pool, TypeOverrides, types as pgTypes } from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { ConstructorOptions as BossOptions } from 'pg-boss';
 import type { Log } from '../log.ts';
@@ -24,7 +24,6 @@ export type OpenDatabase = {
 
 /** Amounts and counts fit a JavaScript number; both databases must hand them out as one. */
 const wholeNumber = (text: string): number => Number(text);
-const int8 = 20;
 
 /** `dataDir` null: in memory, for tests. Throws `DataDirInUse` when another process has the directory. */
 export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {
@@ -54,10 +53,9 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
 
 /** A pool on PostgreSQL. The types of numbers are set for this pool alone. */
 export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
-  const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? wholeNumber : pgTypes.getTypeParser(oid, format as 'text')),
-  };
-  const pool = new Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, types: types as never });
+  const types = new TypeOverrides();
+  types.setTypeParser(pgTypes.builtins.INT8, wholeNumber);
+  const pool = new Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, types });
   // Without a listener an idle connection that the database drops would end the process.
   pool.on('error', (error) => log.warn('a database connection was lost', { error }));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

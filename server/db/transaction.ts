@@ -7,7 +7,10 @@ export type Db = Kysely<Database>;
 
 const attempts = 5;
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+const codeOf = (error: unknown): string => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+};
 
 /** A deadlock or a serialization failure: the database undid the transaction, and asks to run it again. */
 const isRetriable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));

@@ -28,7 +28,7 @@ export class Refusal extends Error {
     super(codeName, { cause });
     this.codeName = codeName;
     this.code = codes[codeName];
-    this.key = key ?? (codeName as MessageKey);
+    this.key = key ?? codeName;
     this.params = params;
     this.status = status ?? statuses[codeName] ?? 200;
     this.retryAfter = retryAfter ?? (this.status === 503 ? 5 : null);

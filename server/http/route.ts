@@ -86,7 +86,7 @@ export function route<const C extends Call>(app: App, services: Services, call: 
     c.set('who', who);
     if (call.who === 'user' && !who.user) throw new Refusal('signInNeeded');
     const answer = await handler({
-      params: placesOf(c, call.path) as Asked<C>['params'],
+      params: placesOf(c, call.path),
       query: (call.query ? readQuery(c, call.query) : undefined) as Asked<C>['query'],
       body: (await bodyOf(c, call)) as Asked<C>['body'],
       key: call.idempotent ? idempotencyKey(c) : '',

@@ -6,13 +6,15 @@ import { fr } from './letters/fr.ts';
 import { ru } from './letters/ru.ts';
 import { zh } from './letters/zh.ts';
 
+type Nothing = Readonly<Record<string, never>>;
+
 /** What each letter must be told. Dates and amounts come as a person reads them. */
 export type LetterParams = {
   registerCode: { code: string };
   alreadyRegistered: { code: string };
   verifyCode: { code: string };
-  passwordChanged: Record<never, string>;
-  accountDeleted: Record<never, string>;
+  passwordChanged: Nothing;
+  accountDeleted: Nothing;
   receipt: { what: string; amount: string; date: string; txn: string };
   renewal: { what: string; amount: string; date: string };
   subscriptionEnds: { what: string; date: string };

@@ -1,17 +1,38 @@
 import { sql } from 'kysely';
 import { users } from '../../contract/calls/index.ts';
+import { openApiDocument } from '../../contract/openapi.ts';
 import type { Room } from '../http/room.ts';
 import { route } from '../http/route.ts';
+import { serveMailbox } from '../mail/mailbox.ts';
 
 export const siteRoom: Room = {
   name: 'site',
   routes: (app, services) => {
-    const { config, db, site, build } = services;
+    const { config, db, disk, log, site, build } = services;
+    serveMailbox(app, services);
 
     route(app, services, users.health, async () => {
       await sql`select 1`.execute(db);
       return { ok: true, build };
     });
+
+    route(app, services, users.ready, async ({ c }) => {
+      const answers = async (what: string, ask: () => Promise<unknown>): Promise<boolean> => {
+        try {
+          await ask();
+          return true;
+        } catch (error) {
+          log.warn(`${what} does not answer`, { error });
+          return false;
+        }
+      };
+      const database = await answers('the database', () => sql`select 1`.execute(db));
+      const storage = await answers('the storage', () => disk.put('ready.txt', build));
+      if (!database || !storage) return c.json({ ok: false, database, storage }, 503, { 'retry-after': '5' });
+      return { ok: true, database, storage };
+    });
+
+    route(app, services, users.openApi, () => Promise.resolve(openApiDocument({ url: site.url, version: build })));
 
     route(app, services, users.siteFacts, () =>
       Promise.resolve({

@@ -6,8 +6,7 @@ const derive = promisify(argon2);
 /** OWASP's second choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-const digest = (password: string, nonce: Buffer): Promise<Buffer> =>
-  derive('argon2id', { message: password, nonce, ...cost }) as Promise<Buffer>;
+const digest = (password: string, nonce: Buffer): Promise<Buffer> => derive('argon2id', { message: password, nonce, ...cost });
 
 /** `argon2id$memory$passes$salt$digest`: the cost stands with the digest, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -29,13 +28,13 @@ const nobodys = [
 export async function isRightPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, salt = '', tag = ''] = (stored ?? nobodys).split('$');
   const right = Buffer.from(tag, 'base64url');
-  const given = (await derive('argon2id', {
+  const given = await derive('argon2id', {
     message: password,
     nonce: Buffer.from(salt, 'base64url'),
     memory: Number(memory),
     passes: Number(passes),
     parallelism: cost.parallelism,
     tagLength: right.length,
-  })) as Buffer;
+  });
   return timingSafeEqual(given, right) && stored !== null;
 }

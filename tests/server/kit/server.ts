@@ -96,7 +96,7 @@ function createPerson(url: string, given: Record<string, string>): Person {
       });
       const answer = (await response.json()) as { code: number; msg: string; data: unknown };
       holdToContract(method, path, response.status, answer);
-      return { status: response.status, headers: response.headers, ...answer } as Answer<any>;
+      return { status: response.status, headers: response.headers, ...answer } as Answer;
     },
   };
   return person;
@@ -129,7 +129,7 @@ export async function openTestServer({
   const server: Server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  services.site.url = url;
+  if (!config.siteUrl) services.site.url = url;
 
   const letters: TestServer['letters'] = () =>
     services.db.selectFrom('outbox').select(['to', 'subject', 'text', 'html']).orderBy('seq', 'desc').execute();

@@ -1,0 +1,43 @@
+import { productName } from '../../contract/constants.ts';
+import type { App } from '../http/app.ts';
+import { isLoopback } from '../http/loopback.ts';
+import type { Services } from '../services.ts';
+
+const shown = 200;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+  body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+  article { margin: 1rem 0; padding: 1rem 1.25rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; }
+  h2 { margin: 0; font-size: 1.05rem; }
+  p { margin: 0.25rem 0; opacity: 0.7; }
+  pre { margin: 0.75rem 0 0; white-space: pre-wrap; font: inherit; }
+`;
+
+/** The letters of an installation without a mail server, for whoever sits at it: `/dev/mailbox`, and as JSON. */
+export function serveMailbox(app: App, { config, db }: Services): void {
+  if (!config.mailbox) return;
+  const letters = () => db.selectFrom('outbox').select(['to', 'subject', 'text', 'sent_at']).orderBy('seq', 'desc').limit(shown).execute();
+
+  app.get('/dev/mailbox.json', async (c, next) => {
+    if (!isLoopback(c)) return next();
+    const list = (await letters()).map(({ sent_at: at, ...letter }) => ({ ...letter, sentAt: at.toISOString() }));
+    return c.json(list, 200, { 'cache-control': 'no-store' });
+  });
+
+  app.get('/dev/mailbox', async (c, next) => {
+    if (!isLoopback(c)) return next();
+    const articles = (await letters()).map(
+      ({ to, subject, text, sent_at: at }) =>
+        `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></p><pre>${escapeHtml(text)}</pre></article>`,
+    );
+    const body = articles.length > 0 ? articles.join('') : '<p>No letters yet.</p>';
+    return c.html(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · ${productName}</title><style>${style}</style></head><body><main><h1>Mailbox</h1>${body}</main></body></html>`,
+      200,
+      { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" },
+    );
+  });
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../contract/calls/index.ts';
+import { codes } from '../../contract/codes.ts';
+import { onEachDatabase } from './kit/databases.ts';
+import { openTestServer, type TestServer } from './kit/server.ts';
+
+function writeClient(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'iridia-client-'));
+  const page = (lang: string, title: string, path: string) =>
+    `<!doctype html><html lang="${lang}"><head><title>${title}</title><link rel="canonical" href="https://site.invalid${path}"></head><body>${'x'.repeat(2000)}</body></html>`;
+  const files: Record<string, string> = {
+    'index.html': page('en', 'Home', '/'),
+    'fr/index.html': page('fr', 'Accueil', '/fr'),
+    'pricing/index.html': page('en', 'Pricing', '/pricing'),
+    '404/index.html': page('en', 'Page Not Found', '/404'),
+    'fr/404/index.html': page('fr', 'Page introuvable', '/fr/404'),
+    'sitemap.xml': '<urlset><url><loc>https://site.invalid/</loc></url></urlset>',
+    'assets/app-1a2b3c.js': `export const text = ${JSON.stringify('lorem ipsum '.repeat(500))};`,
+    'builds/latest.json': '{"id":"b42","timestamp":1}',
+    'clip.mp4': 'not really a clip',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** `fetch` normalises paths and sets headers of its own; this sends what it is told. */
+function plainRequest(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const sent = request({ hostname, port, path, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+onEachDatabase('site', (database) => {
+  let server: TestServer;
+  let folder: string;
+  beforeAll(async () => {
+    folder = writeClient();
+    server = await openTestServer({ database, env: { CLIENT_DIR: folder, SITE_URL: 'https://iridia.example' } });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const get = (path: string, headers: Record<string, string> = {}) => plainRequest(server.url, path, headers);
+
+  it('answers pages by language, with the address of the site', async () => {
+    const home = await get('/');
+    expect(home).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } });
+    expect(home.body.toString()).toContain('href="https://iridia.example/"');
+    expect((await get('/fr')).body.toString()).toContain('Accueil');
+    expect((await get('/sitemap.xml')).body.toString()).not.toContain('site.invalid');
+    expect(await get('/pricing/?a=1')).toMatchObject({ status: 308, headers: { location: '/pricing?a=1' } });
+    expect(await get('/fr/')).toMatchObject({ status: 308, headers: { location: '/fr' } });
+  });
+
+  it('answers unknown paths with the 404 page of the language', async () => {
+    for (const path of [
+      '/nothing',
+      '/404',
+      '/..%2f..%2fpackage.json',
+      '/%',
+      '//evil.example/',
+      '/%2f%2fevil.example%2f',
+      '/index.html/x',
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body.toString()).toContain('Page Not Found');
+    }
+    const french = await get('/fr/nothing');
+    expect(french.status).toBe(404);
+    expect(french.body.toString()).toContain('Page introuvable');
+  });
+
+  it('compresses, caches what is named by its content, and answers 304', async () => {
+    const plain = await get('/assets/app-1a2b3c.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip, br;q=0.9' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.body.length).toBeLessThan(plain.body.length / 10);
+    expect((await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+    const again = await get('/', { 'if-none-match': String((await get('/')).headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const piece = await get('/clip.mp4', { range: 'bytes=4-9' });
+    expect([piece.status, piece.body.toString(), piece.headers['content-range']]).toEqual([206, 'really', 'bytes 4-9/17']);
+  });
+
+  it('sends the headers that a browser should have', async () => {
+    for (const path of ['/', '/nothing', '/api/site', '/api/nothing']) {
+      const { headers } = await get(path);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/script-src 'self';/);
+      expect(policy).toMatch(/frame-ancestors 'self'/);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+      expect(headers['strict-transport-security']).toBeTruthy();
+    }
+  });
+
+  it('shows the mailbox to this machine alone', async () => {
+    const { hostname, port } = new URL(server.url);
+    const email = 'box@example.com';
+    await server.person().call('POST', '/api/users/register-code', { body: { email } });
+    const host = `localhost:${port}`;
+    const list = JSON.parse((await get('/dev/mailbox.json', { host })).body.toString()) as object[];
+    expect(list[0]).toEqual({ to: email, subject: expect.any(String), text: expect.stringMatching(/\d{6}/), sentAt: expect.any(String) });
+    expect((await get('/dev/mailbox', { host })).body.toString()).toContain(email);
+    expect((await get('/dev/mailbox', { host: 'evil.example' })).status).toBe(404);
+    expect((await get('/dev/mailbox.json', { host, 'x-forwarded-for': '198.51.100.1' })).status).toBe(404);
+    expect(hostname).toBe('127.0.0.1');
+  });
+
+  it('tells probes how it is', async () => {
+    const person = server.person();
+    expect(await (await person.raw('/api/health')).json()).toEqual({ ok: true, build: 'b42' });
+    expect(await (await person.raw('/api/ready')).json()).toEqual({ ok: true, database: true, storage: true });
+    await person.raw('/nothing/4711');
+    const metrics = await (await person.raw('/api/metrics')).text();
+    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1');
+    expect(metrics).not.toContain('4711');
+    expect((await get('/api/metrics', { host: 'evil.example' })).status).toBe(404);
+  });
+
+  it('describes every call in the API document', async () => {
+    const document = (await (await server.person().raw('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    for (const call of calls) expect(document.paths[call.path]?.[call.method.toLowerCase()]).toBeTruthy();
+    expect(document.paths['/api/users/login']!.post).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { required: ['email', 'password'], additionalProperties: false } } } },
+    });
+  });
+
+  describe('statuses', () => {
+    it('keeps 404, 405, 413 and 415 and carries a code', async () => {
+      const person = server.person();
+      expect(await person.call('GET', '/api/nothing')).toMatchObject({ status: 404, code: codes.notFound });
+      const method = await person.call('DELETE', '/api/site');
+      expect(method).toMatchObject({ status: 405, code: codes.invalidInput });
+      expect(method.headers.get('allow')).toBe('GET');
+      const type = await person.raw('/api/users/login', { method: 'POST', body: 'email=a', headers: { 'content-type': 'text/plain' } });
+      expect(type.status).toBe(415);
+      const large = await person.call('POST', '/api/users/login', { body: { email: 'a@b.cc', password: 'x'.repeat(2_000_000) } });
+      expect(large).toMatchObject({ status: 413, code: codes.invalidInput });
+    });
+
+    it('gives the visitor a signed, HttpOnly cookie with the first answer, and believes no other', async () => {
+      const person = server.person();
+      const first = await person.raw('/api/site');
+      expect(first.headers.getSetCookie()[0]).toMatch(/^visitor=v_[0-9A-Z]{26}\..+HttpOnly/);
+      expect((await person.raw('/api/site')).headers.getSetCookie()).toEqual([]);
+      const forged = `visitor=v_${'0'.repeat(26)}.AAAA`;
+      expect((await get('/api/site', { cookie: forged })).headers['set-cookie']).toBeTruthy();
+    });
+  });
+});
