@@ -6,6 +6,9 @@ import { creditsModel } from './credits/credits.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
+import { paymentModel } from './payment/payment.model.ts';
+import { navigationModel } from './navigation/navigation.model.ts';
+import { pricingModel } from './pricing/pricing.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
 import { uploadModel } from './upload/upload.model.ts';
@@ -15,10 +18,13 @@ export const models: readonly ChartModel<any>[] = [
   authModel,
   dialogsModel,
   toastsModel,
+  navigationModel,
   creditsModel,
   uploadModel,
   generationModel,
   creationsModel,
+  pricingModel,
+  paymentModel,
 ];
 
 export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

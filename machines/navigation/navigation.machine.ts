@@ -1,0 +1,267 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { homeSection, sectionOf } from '../../contract/sections.ts';
+import { listenerPort, port } from '../kit/placeholder.ts';
+import { hashOf, homeFrom, isSamePage, loginFrom, mostRedirects, ownPath, pathOf } from './navigation.rules.ts';
+import type { Destination, NavigationContext, NavigationEmitted, NavigationEvent, NavigationInput } from './navigation.types.ts';
+
+type Rule = { redirect: string | null };
+
+/** Pages, redirections, scroll, 404, and the path that a sign-in returns to (spec §2, §4, §5, §7). */
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    emitted: {} as NavigationEmitted,
+    input: {} as NavigationInput,
+    tags: {} as 'travelling',
+  },
+  actors: {
+    lookUpRule: port<Rule, { path: string }>('lookUpRule'),
+    loadPage: port<{ found: boolean }, { href: string }>('loadPage'),
+    commitLocation: port<void, { href: string; replace: boolean }>('commitLocation'),
+    scrollPage: port<void, { hash: string | null }>('scrollPage'),
+    leaveSite: port<void, { href: string }>('leaveSite'),
+    savePath: port<void, { href: string }>('savePath'),
+    takeSavedPath: port<{ href: string | null }>('takeSavedPath'),
+    goBack: port<{ went: boolean }>('goBack'),
+    watchHistory: listenerPort<NavigationEvent>('watchHistory'),
+  },
+  actions: {
+    setOut: assign((_, destination: Destination) => ({ pending: destination, redirects: 0 })),
+    followRule: assign(({ context }, { redirect }: Rule) => ({
+      pending: { href: redirect ?? '/', replace: true, by: context.pending?.by ?? ('link' as const) },
+      redirects: context.redirects + 1,
+    })),
+    aimOutside: assign((_, { redirect }: Rule) => ({ pending: { href: redirect ?? '/', replace: true, by: 'link' as const } })),
+    keepFound: assign(({ context }, { found }: { found: boolean }) => ({ pending: context.pending && { ...context.pending, found } })),
+    arrive: assign(({ context }) => {
+      const href = context.pending?.href ?? context.href;
+      const found = context.pending?.found ?? context.found;
+      return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection };
+    }),
+    endWay: assign({ pending: null, redirects: 0 }),
+    tellEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: context.section })),
+    tellTraversed: emit({ type: 'history.traversed' }),
+    tellChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: context.pending?.href ?? context.href })),
+    keepRefresh: assign((_, { refresh }: { refresh: boolean }) => ({ refresh })),
+    askForSignIn: emit(({ context }) => ({ type: 'auth.wanted', refresh: context.refresh })),
+    goToLogin: raise(({ context }) => ({ type: 'navigation.requested', href: loginFrom(context.href) })),
+    goToSaved: raise(({ context }, { href }: { href: string | null }) => ({
+      type: 'navigation.requested',
+      href: ownPath(href) ?? homeFrom(context.href),
+      replace: true,
+    })),
+  },
+  guards: {
+    isElsewhere: ({ context }, { href }: { href: string }) => ownPath(href) !== null && !isSamePage(context.href, href),
+    isHere: ({ context }, { href }: { href: string }) => ownPath(href) !== null && isSamePage(context.href, href),
+    isRedirected: ({ context }, { redirect }: Rule) => ownPath(redirect) !== null && context.redirects < mostRedirects,
+    isSentOutside: (_, { redirect }: Rule) => redirect !== null && redirect.startsWith('https://'),
+    isFound: ({ context }) => context.found,
+    isNotOnLogin: ({ context }) => pathOf(context.href) !== '/login',
+    hasGone: (_, { went }: { went: boolean }) => went,
+  },
+}).createMachine({
+  id: 'navigation',
+  description: 'Which page is on screen, the way to the next one, and the path that a sign-in returns to.',
+  context: ({ input }) => ({
+    href: input.href,
+    found: input.found,
+    section: input.found ? sectionOf(pathOf(input.href)) : homeSection,
+    pending: null,
+    redirects: 0,
+    refresh: false,
+  }),
+  type: 'parallel',
+  states: {
+    page: {
+      description: 'The page on screen and the way to the next.',
+      initial: 'showing',
+      invoke: { id: 'watchHistory', src: 'watchHistory' },
+      on: {
+        'navigation.requested': [
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => ({ href: event.href }) },
+            target: '.matching',
+            actions: { type: 'setOut', params: ({ event }) => ({ href: event.href, replace: event.replace ?? false, by: 'link' }) },
+          },
+          {
+            guard: { type: 'isHere', params: ({ event }) => ({ href: event.href }) },
+            target: '.committingHash',
+            actions: { type: 'setOut', params: ({ event }) => ({ href: event.href, replace: event.replace ?? false, by: 'link' }) },
+          },
+        ],
+        'history.traversed': [
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => ({ href: event.href }) },
+            target: '.matching',
+            actions: [{ type: 'setOut', params: ({ event }) => ({ href: event.href, replace: true, by: 'history' }) }, 'tellTraversed'],
+          },
+          {
+            target: '.showing.scrolling',
+            actions: [
+              { type: 'setOut', params: ({ event }) => ({ href: event.href, replace: true, by: 'history' }) },
+              'arrive',
+              'tellTraversed',
+            ],
+          },
+        ],
+      },
+      states: {
+        showing: {
+          description: 'A page is on screen.',
+          initial: 'judging',
+          states: {
+            judging: {
+              description: 'Whether it is the page itself or the 404 page.',
+              always: [{ guard: 'isFound', target: 'found' }, { target: 'missing' }],
+            },
+            found: { description: 'The page that was asked for.' },
+            missing: { description: "'Page Not Found': no such page, or its own validation failed." },
+            scrolling: {
+              description: 'The page moves to its top, or to the target of the hash.',
+              invoke: {
+                id: 'scrollPage',
+                src: 'scrollPage',
+                input: ({ context }) => ({ hash: hashOf(context.href) }),
+                onDone: 'judging',
+                onError: 'judging',
+              },
+              exit: 'endWay',
+            },
+          },
+        },
+        matching: {
+          description: 'The rules of the route are looked up: a path may lead elsewhere.',
+          tags: 'travelling',
+          invoke: {
+            id: 'lookUpRule',
+            src: 'lookUpRule',
+            input: ({ context }) => ({ path: pathOf(context.pending?.href ?? context.href) }),
+            onDone: [
+              {
+                guard: { type: 'isSentOutside', params: ({ event }) => ({ redirect: event.output.redirect }) },
+                target: 'leaving',
+                actions: { type: 'aimOutside', params: ({ event }) => ({ redirect: event.output.redirect }) },
+              },
+              {
+                guard: { type: 'isRedirected', params: ({ event }) => ({ redirect: event.output.redirect }) },
+                target: 'matching',
+                reenter: true,
+                actions: { type: 'followRule', params: ({ event }) => ({ redirect: event.output.redirect }) },
+              },
+              { target: 'loading' },
+            ],
+            // Without its rules a page is shown as it is.
+            onError: 'loading',
+          },
+        },
+        loading: {
+          description: 'The page is loaded and validates its address, while the one before stays on screen.',
+          tags: 'travelling',
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ href: context.pending?.href ?? context.href }),
+            onDone: { target: 'committing', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output.found }) } },
+            onError: { target: 'failed', actions: 'tellChunkFailed' },
+          },
+        },
+        committing: {
+          description: 'The address becomes that of the new page, unless the browser has changed it already.',
+          tags: 'travelling',
+          invoke: {
+            id: 'commitLocation',
+            src: 'commitLocation',
+            input: ({ context }) => ({ href: context.pending?.href ?? context.href, replace: context.pending?.replace ?? true }),
+            onDone: { target: 'showing.scrolling', actions: ['arrive', 'tellEntered'] },
+            onError: 'failed',
+          },
+        },
+        committingHash: {
+          description: 'Another place on the same page.',
+          invoke: {
+            id: 'commitHash',
+            src: 'commitLocation',
+            input: ({ context }) => ({ href: context.pending?.href ?? context.href, replace: context.pending?.replace ?? true }),
+            onDone: { target: 'showing.scrolling', actions: 'arrive' },
+            onError: 'showing.judging',
+          },
+        },
+        failed: {
+          description: "'Internal Server Error': the page could not be loaded; it can be tried again.",
+          on: { 'navigation.retried': 'matching' },
+        },
+        leaving: {
+          description: 'The window goes to another site.',
+          tags: 'travelling',
+          invoke: {
+            id: 'leaveSite',
+            src: 'leaveSite',
+            input: ({ context }) => ({ href: context.pending?.href ?? context.href }),
+            onError: { target: 'showing.judging', actions: 'endWay' },
+          },
+        },
+      },
+    },
+    memory: {
+      description: 'The path that a sign-in returns to.',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Nothing is being kept or fetched.',
+          on: {
+            'login.needed': { guard: 'isNotOnLogin', target: 'savingForPage' },
+            'signIn.required': {
+              target: 'savingForDialog',
+              actions: { type: 'keepRefresh', params: ({ event }) => ({ refresh: event.refresh }) },
+            },
+            'return.requested': 'recalling',
+            'back.requested': 'goingBack',
+          },
+        },
+        savingForPage: {
+          description: 'The full path is kept; then the way leads to /login.',
+          invoke: {
+            id: 'savePathForPage',
+            src: 'savePath',
+            input: ({ context }) => ({ href: context.href }),
+            onDone: { target: 'resting', actions: 'goToLogin' },
+            onError: { target: 'resting', actions: 'goToLogin' },
+          },
+        },
+        savingForDialog: {
+          description: 'The full path is kept; then the sign-in dialog opens.',
+          invoke: {
+            id: 'savePathForDialog',
+            src: 'savePath',
+            input: ({ context }) => ({ href: context.href }),
+            onDone: { target: 'resting', actions: 'askForSignIn' },
+            onError: { target: 'resting', actions: 'askForSignIn' },
+          },
+        },
+        recalling: {
+          description: 'The kept path is fetched and forgotten; the way leads there when it is ours, else to /.',
+          invoke: {
+            id: 'takeSavedPath',
+            src: 'takeSavedPath',
+            onDone: { target: 'resting', actions: { type: 'goToSaved', params: ({ event }) => ({ href: event.output.href }) } },
+            onError: { target: 'resting', actions: { type: 'goToSaved', params: { href: null } } },
+          },
+        },
+        goingBack: {
+          description: 'The browser goes back; where there is nothing to go back to, the way leads to the kept path.',
+          invoke: {
+            id: 'goBack',
+            src: 'goBack',
+            onDone: [
+              { guard: { type: 'hasGone', params: ({ event }) => ({ went: event.output.went }) }, target: 'resting' },
+              { target: 'recalling' },
+            ],
+            onError: 'recalling',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+/** Addresses: which are ours, and what two of them have in common. */
+import { localePath, splitLocale } from '../../contract/locales.ts';
+
+/** The most redirections that one way may take. */
+export const mostRedirects = 5;
+
+/**
+ * An address of our own, or null. Only a path counts: a second slash or a backslash after the first would make a browser read a foreign
+ * host, and it drops tabs and line ends before it looks.
+ */
+export function ownPath(href: string | null): string | null {
+  if (href === null || !/^\/(?![/\\])/.test(href)) return null;
+  // oxlint-disable-next-line no-control-regex
+  return /[\u0000-\u001f\u007f\\]/.test(href) ? null : href;
+}
+
+/** The path of an address without query, hash and locale prefix. */
+export const pathOf = (href: string): string => splitLocale(href.split(/[?#]/)[0] ?? '/').path;
+
+/** The hash of an address without its sign; null when there is none. */
+export const hashOf = (href: string): string | null => href.split('#')[1] || null;
+
+export const isSamePage = (one: string, other: string): boolean => one.split('#')[0] === other.split('#')[0];
+
+/** /login in the language of this address. */
+export const loginFrom = (href: string): string => localePath(splitLocale(href.split(/[?#]/)[0] ?? '/').locale, '/login');
+export const homeFrom = (href: string): string => localePath(splitLocale(href.split(/[?#]/)[0] ?? '/').locale, '/');
