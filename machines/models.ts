@@ -4,9 +4,11 @@ import { authModel } from './auth/auth.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
+import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
 import { paymentModel } from './payment/payment.model.ts';
+import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { sessionModel } from './session/session.model.ts';
@@ -18,7 +20,9 @@ export const models: readonly ChartModel<any>[] = [
   authModel,
   dialogsModel,
   toastsModel,
+  localeModel,
   navigationModel,
+  freshnessModel,
   creditsModel,
   uploadModel,
   generationModel,

@@ -1,0 +1,43 @@
+import type { PackPrice, PlanId } from '../../contract/prices.ts';
+import type { Notice } from '../kit/notice.ts';
+
+/** What is bought: a subscription or a one-time pack. */
+export type Purchase = { kind: 'plan'; plan: PlanId } | { kind: 'pack'; price: PackPrice };
+
+/** Status of a transaction (spec §4): 0 pending, 1 paid, any other failed. */
+export type TransactionStatus = number;
+
+export type PaymentContext = {
+  purchase: Purchase | null;
+  /** Address of the checkout page for the frame; null when a payment is looked at again without its frame. */
+  url: string | null;
+  txn: string | null;
+  /** The server's sentence when it refused to open a checkout; null when it could not be reached. */
+  problem: string | null;
+};
+
+/** `subscribed`: 30002, a subscription already runs. */
+export type CheckoutAnswer = { kind: 'opened'; url: string; txn: string } | { kind: 'signIn' | 'subscribed' | 'refused'; msg: string };
+
+/** The pace of polling, from absolute deadlines. */
+export type PaceEvent = { type: 'check.due' } | { type: 'limit.reached' };
+
+export type PaymentEvent =
+  | { type: 'purchase.requested'; purchase: Purchase }
+  /** The person is back on `/pay-result`: the outcome is asked for again, without a frame. */
+  | { type: 'payment.resumed'; purchase: Purchase; txn: string }
+  | { type: 'payment.closed' }
+  | { type: 'retry.pressed' }
+  | { type: 'frame.loaded' }
+  /** Our own frame says that something happened: a reason to look, never a proof. */
+  | { type: 'frame.reported' }
+  | PaceEvent;
+
+export type PaymentEmitted =
+  | Notice
+  | { type: 'payment.shown' }
+  | { type: 'payment.dismissed' }
+  | { type: 'payment.succeeded'; purchase: Purchase }
+  /** The server no longer knows the person: sign in, then buy the same. */
+  | { type: 'purchase.signInNeeded'; purchase: Purchase }
+  | { type: 'credits.refreshRequested' };

@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import { isPlanId, type PlanId } from '../../contract/prices.ts';
+
+export type PricingServices = {
+  /** `GET /api/pay/check-first-purchase`. */
+  checkFirstPurchase(signal: AbortSignal): Promise<Answer<{ is_first_purchase: boolean }>>;
+  /** `GET /api/pay/subscription-info`. */
+  subscriptionInfo(signal: AbortSignal): Promise<Answer<{ plan_id: number | null }>>;
+};
+
+/** What the server says of the running subscription; `known` is false when it refused to tell. */
+export type SubscriptionAnswer = { known: boolean; plan: PlanId | null };
+
+export const pricingActors = (services: PricingServices) => ({
+  /** Whether the pack for a first purchase may be offered; a check that fails says no (spec §8). */
+  checkFirstPurchase: fromPromise<boolean>(async ({ signal }) => {
+    const { code, data } = await services.checkFirstPurchase(signal);
+    return code === codes.success && data?.is_first_purchase === true;
+  }),
+  loadSubscription: fromPromise<SubscriptionAnswer>(async ({ signal }) => {
+    const { code, data } = await services.subscriptionInfo(signal);
+    if (code !== codes.success || !data) return { known: false, plan: null };
+    return { known: true, plan: isPlanId(data.plan_id) ? data.plan_id : null };
+  }),
+});

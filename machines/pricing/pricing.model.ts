@@ -1,0 +1,85 @@
+import { chartModel } from '../kit/model.ts';
+import type { Purchase } from '../payment/payment.types.ts';
+import { initialPack } from '../../contract/prices.ts';
+import { pricingMachine } from './pricing.machine.ts';
+import {
+  selectCheckedPack,
+  selectIsBuying,
+  selectIsSubscribed,
+  selectPacks,
+  selectPlan,
+  selectTab,
+  type PricingSnapshot,
+} from './pricing.selectors.ts';
+
+const purchases: { purchase: Purchase }[] = [{ purchase: { kind: 'plan', plan: 2 } }, { purchase: { kind: 'pack', price: '2.99' } }];
+
+/** Where a case does the same in many situations it is tried in one: tabs and packs are walked before anybody is known, each by itself. */
+const isFresh = ({ context }: PricingSnapshot) => context.who === null && !context.open && context.wanted === null;
+const isYear = (snapshot: PricingSnapshot) => selectTab(snapshot) === 'year';
+const isInitialPack = (snapshot: PricingSnapshot) => selectCheckedPack(snapshot) === initialPack;
+const isAsking = (snapshot: PricingSnapshot) =>
+  snapshot.matches({ firstPurchase: 'asking' }) || snapshot.matches({ subscription: 'asking' });
+const isBrowsing = (snapshot: PricingSnapshot) => isYear(snapshot) && !selectIsBuying(snapshot);
+
+export const pricingModel = chartModel({
+  name: 'pricing',
+  machine: pricingMachine,
+  inputs: [undefined],
+  events: {
+    'session.changed': (snapshot: PricingSnapshot) =>
+      isYear(snapshot) && selectCheckedPack(snapshot) !== '5.99' ? [{ who: 'user' as const }, { who: 'visitor' as const }] : [],
+    'pricing.shown': (snapshot: PricingSnapshot) => (isBrowsing(snapshot) && selectCheckedPack(snapshot) !== '5.99' ? [{}] : []),
+    'pricing.left': (snapshot: PricingSnapshot) => (isBrowsing(snapshot) && isInitialPack(snapshot) ? [{}] : []),
+    'tab.chosen': (snapshot: PricingSnapshot) =>
+      isFresh(snapshot) && isInitialPack(snapshot)
+        ? [{ tab: 'month' as const }, { tab: 'year' as const }, { tab: 'oneTime' as const }]
+        : [],
+    'pack.selected': (snapshot: PricingSnapshot) =>
+      isFresh(snapshot) && isBrowsing(snapshot) ? [{ price: '2.99' as const }, { price: '5.99' as const }] : [],
+    'purchase.pressed': (snapshot: PricingSnapshot) => (isBrowsing(snapshot) && isInitialPack(snapshot) ? purchases : []),
+    'purchase.signInNeeded': (snapshot: PricingSnapshot) =>
+      snapshot.matches({ buying: 'paying' }) && snapshot.context.wanted ? [{ purchase: snapshot.context.wanted }] : [],
+    'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
+    'payment.succeeded': (snapshot: PricingSnapshot) => (snapshot.matches({ buying: 'paying' }) ? [{}] : []),
+    'payment.dismissed': [{}],
+  },
+  outcomes: {
+    checkFirstPurchase: { done: [true, false], error: [new Error('offline')] },
+    loadSubscription: {
+      done: [
+        { known: true, plan: 2 },
+        { known: true, plan: null },
+        { known: false, plan: null },
+      ],
+      error: [new Error('offline')],
+    },
+  },
+  project: ({ who, open, pack, plan, wanted }) => ({ user: who === 'user', fresh: who === null, open, pack, plan, wanted: wanted?.kind }),
+  invariants: {
+    'the checked pack is one of those shown, or its offer is just being asked about': (snapshot) =>
+      isAsking(snapshot) || selectPacks(snapshot).some(({ price }) => price === selectCheckedPack(snapshot)),
+    'a plan is known exactly while a subscription runs': (snapshot) =>
+      selectIsSubscribed(snapshot) === false || selectPlan(snapshot) !== null,
+    'nothing is bought by a visitor': (snapshot) => !snapshot.matches({ buying: 'confirming' }) || snapshot.context.who === 'user',
+    'something is wanted exactly while it is being bought': (snapshot) => selectIsBuying(snapshot) === (snapshot.context.wanted !== null),
+  },
+  shows: {
+    'tab.month': (snapshot) => selectTab(snapshot) === 'month',
+    'tab.year': (snapshot) => selectTab(snapshot) === 'year',
+    'tab.oneTime': (snapshot) => selectTab(snapshot) === 'oneTime',
+    'firstPurchase.unasked': (snapshot) => selectPacks(snapshot).length === 6,
+    'firstPurchase.asking': (snapshot) => selectPacks(snapshot).length === 5,
+    'firstPurchase.offered': (snapshot) => selectPacks(snapshot).length === 6,
+    'firstPurchase.hidden': (snapshot) => selectPacks(snapshot).length === 5,
+    'subscription.unasked': (snapshot) => !selectIsSubscribed(snapshot),
+    'subscription.asking': (snapshot) => !selectIsSubscribed(snapshot),
+    'subscription.none': (snapshot) => selectPlan(snapshot) === null,
+    'subscription.subscribed': (snapshot) => selectPlan(snapshot) === 2,
+    'subscription.unknown': (snapshot) => !selectIsSubscribed(snapshot),
+    'buying.browsing': (snapshot) => !selectIsBuying(snapshot),
+    'buying.awaitingSignIn': selectIsBuying,
+    'buying.confirming': selectIsBuying,
+    'buying.paying': selectIsBuying,
+  },
+});
