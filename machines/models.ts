@@ -3,10 +3,12 @@ import type { AnyStateMachine } from 'xstate';
 import { authModel } from './auth/auth.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
+import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
+import { inviteModel } from './invite/invite.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
@@ -27,8 +29,10 @@ export const models: readonly ChartModel<any>[] = [
   uploadModel,
   generationModel,
   creationsModel,
+  dailyRewardModel,
   pricingModel,
   paymentModel,
+  inviteModel,
 ];
 
 export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

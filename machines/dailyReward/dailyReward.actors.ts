@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { ClaimAnswer } from './dailyReward.types.ts';
+
+export type DailyRewardServices = {
+  /** `GET /api/credit/checkin` with the browser's time zone in the `time-zone` header. */
+  checkIn(signal: AbortSignal): Promise<Answer<null>>;
+};
+
+const kinds: Readonly<Record<number, 'already' | 'signIn'>> = { [codes.alreadyClaimed]: 'already', [codes.signInNeeded]: 'signIn' };
+
+export const dailyRewardActors = (services: DailyRewardServices) => ({
+  claimReward: fromPromise<ClaimAnswer>(async ({ signal }) => {
+    const { code, msg } = await services.checkIn(signal);
+    return code === codes.success ? { kind: 'received' } : { kind: kinds[code] ?? 'refused', msg };
+  }),
+});

@@ -1,0 +1,80 @@
+import { emit, setup } from 'xstate';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import type { ClaimAnswer, DailyRewardEmitted, DailyRewardEvent } from './dailyReward.types.ts';
+
+/** The reward of the day: offered in a panel that closes after an attempt, whatever came of it (spec §4). */
+export const dailyRewardMachine = setup({
+  types: {
+    events: {} as DailyRewardEvent,
+    emitted: {} as DailyRewardEmitted,
+  },
+  actors: {
+    claimReward: port<ClaimAnswer>('claimReward'),
+  },
+  actions: {
+    tellDismissed: emit({ type: 'reward.dismissed' }),
+    tellSignInNeeded: emit({ type: 'signIn.needed' }),
+    refreshCredits: emit({ type: 'credits.refreshRequested' }),
+    announceReceived: emit(notice('success', { key: 'rewardReceived' })),
+    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
+    warnInServerWords: emit((_, { answer }: { answer: ClaimAnswer }) =>
+      notice('warning', { text: answer.kind === 'received' ? '' : answer.msg }),
+    ),
+    repeatServerWords: emit((_, { answer }: { answer: ClaimAnswer }) =>
+      notice('error', { text: answer.kind === 'received' ? '' : answer.msg }),
+    ),
+  },
+  guards: {
+    isReceived: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'received',
+    isAlreadyClaimed: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'already',
+    isSignInNeeded: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'signIn',
+  },
+}).createMachine({
+  id: 'dailyReward',
+  description: "Today's reward of this person.",
+  initial: 'closed',
+  on: { 'session.changed': '.closed', 'day.turned': '.closed' },
+  states: {
+    closed: {
+      description: 'The panel is not open; whether there is a reward to claim is not known.',
+      on: { 'reward.offered': 'offered', 'claim.pressed': 'claiming' },
+    },
+    offered: {
+      description: 'The panel shows what the day gives.',
+      on: { 'claim.pressed': 'claiming', 'reward.closed': 'closed' },
+    },
+    claiming: {
+      description: 'The server is asked for the reward of the date where the person is.',
+      invoke: {
+        id: 'claimReward',
+        src: 'claimReward',
+        onDone: [
+          {
+            guard: { type: 'isReceived', params: ({ event }) => ({ answer: event.output }) },
+            target: 'claimed',
+            actions: ['tellDismissed', 'refreshCredits', 'announceReceived'],
+          },
+          {
+            guard: { type: 'isAlreadyClaimed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'claimed',
+            actions: ['tellDismissed', { type: 'warnInServerWords', params: ({ event }) => ({ answer: event.output }) }],
+          },
+          {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => ({ answer: event.output }) },
+            target: 'closed',
+            actions: ['tellDismissed', 'tellSignInNeeded'],
+          },
+          {
+            target: 'closed',
+            actions: ['tellDismissed', { type: 'repeatServerWords', params: ({ event }) => ({ answer: event.output }) }],
+          },
+        ],
+        onError: { target: 'closed', actions: ['tellDismissed', 'announceUnreached'] },
+      },
+    },
+    claimed: {
+      description: "Today's reward is in the balance; the next one comes with the next day.",
+    },
+  },
+});

@@ -1,0 +1,131 @@
+import { assign, emit, setup } from 'xstate';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import { shareAddress } from './invite.share.ts';
+import type { InviteAnswer, InviteContext, InviteEmitted, InviteEvent, ShareNetwork } from './invite.types.ts';
+
+/** The link that invites a friend: fetched, copied, shared (spec §2, §8). */
+export const inviteMachine = setup({
+  types: {
+    context: {} as InviteContext,
+    events: {} as InviteEvent,
+    emitted: {} as InviteEmitted,
+  },
+  actors: {
+    fetchLink: port<InviteAnswer>('fetchLink'),
+    copyText: port<void, { text: string }>('copyText'),
+    copyByTextArea: port<boolean, { text: string }>('copyByTextArea'),
+  },
+  actions: {
+    noteLink: assign((_, { answer }: { answer: InviteAnswer }) => ({ link: answer.kind === 'link' ? answer.link : null })),
+    forgetLink: assign({ link: null }),
+    openShareWindow: emit(({ context }, { network, text }: { network: ShareNetwork; text: string }) => ({
+      type: 'window.requested' as const,
+      address: shareAddress(network, context.link ?? '', text),
+    })),
+    tellSignInNeeded: emit({ type: 'signIn.needed' }),
+    announceNoLink: emit(notice('error', { key: 'inviteCodeFailed' })),
+    announceCopied: emit(notice('success', { key: 'copied' })),
+    announceNotCopied: emit(notice('error', { key: 'copyFailed' })),
+  },
+  guards: {
+    hasLink: ({ context }) => context.link !== null,
+    isLink: (_, { answer }: { answer: InviteAnswer }) => answer.kind === 'link',
+    isSignInNeeded: (_, { answer }: { answer: InviteAnswer }) => answer.kind === 'signIn',
+    isSignIn: (_, { who }: { who: 'visitor' | 'user' }) => who === 'user',
+    isGivenUp: (_, { signedIn }: { signedIn: boolean }) => !signedIn,
+    isCopied: (_, { copied }: { copied: boolean }) => copied,
+  },
+  delays: { copiedTime: 2000 },
+}).createMachine({
+  id: 'invite',
+  description: 'Inviting a friend by a link of one’s own.',
+  context: { link: null },
+  initial: 'closed',
+  on: {
+    // A link belongs to a person.
+    'session.changed': { target: '.closed', actions: 'forgetLink' },
+    'invite.closed': '.closed',
+  },
+  states: {
+    closed: {
+      description: 'The dialog is not open.',
+      on: { 'invite.opened': [{ guard: 'hasLink', target: 'ready' }, { target: 'loading' }] },
+    },
+    loading: {
+      description: 'The link is on its way.',
+      invoke: {
+        id: 'fetchLink',
+        src: 'fetchLink',
+        onDone: [
+          {
+            guard: { type: 'isLink', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready',
+            actions: { type: 'noteLink', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => ({ answer: event.output }) },
+            target: 'awaitingSignIn',
+            actions: 'tellSignInNeeded',
+          },
+          { target: 'failed', actions: 'announceNoLink' },
+        ],
+        onError: { target: 'failed', actions: 'announceNoLink' },
+      },
+    },
+    awaitingSignIn: {
+      description: 'Only a signed-in person can invite; after signing in the link is fetched.',
+      on: {
+        'session.changed': { guard: { type: 'isSignIn', params: ({ event }) => ({ who: event.who }) }, target: 'loading' },
+        'auth.dismissed': { guard: { type: 'isGivenUp', params: ({ event }) => ({ signedIn: event.signedIn }) }, target: 'closed' },
+      },
+    },
+    failed: {
+      description: 'There is no link; it may be asked for again.',
+      on: { 'retry.pressed': 'loading' },
+    },
+    ready: {
+      description: 'The link can be copied and shared.',
+      initial: 'idle',
+      on: {
+        'copy.pressed': '.copying',
+        'share.chosen': { actions: { type: 'openShareWindow', params: ({ event }) => ({ network: event.network, text: event.text }) } },
+      },
+      states: {
+        idle: { description: 'The link stands in its field.' },
+        copying: {
+          description: 'The clipboard is given the link.',
+          invoke: {
+            id: 'copyText',
+            src: 'copyText',
+            input: ({ context }) => ({ text: context.link ?? '' }),
+            onDone: { target: 'copied', actions: 'announceCopied' },
+            onError: 'copyingByTextArea',
+          },
+        },
+        copyingByTextArea: {
+          description: 'There is no clipboard to write to: a hidden text area is tried.',
+          invoke: {
+            id: 'copyByTextArea',
+            src: 'copyByTextArea',
+            input: ({ context }) => ({ text: context.link ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isCopied', params: ({ event }) => ({ copied: event.output }) },
+                target: 'copied',
+                actions: 'announceCopied',
+              },
+              { target: 'notCopied', actions: 'announceNotCopied' },
+            ],
+            onError: { target: 'notCopied', actions: 'announceNotCopied' },
+          },
+        },
+        copied: {
+          description: 'The button says that the link is copied.',
+          after: { copiedTime: 'idle' },
+        },
+        notCopied: { description: 'Nothing could copy the link: it is selected, to be copied by hand.' },
+      },
+    },
+  },
+});

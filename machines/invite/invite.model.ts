@@ -1,0 +1,39 @@
+import { chartModel } from '../kit/model.ts';
+import { inviteMachine } from './invite.machine.ts';
+import { selectInviteLink, selectIsCopied, selectIsInviteFailed, selectIsInviteLoading, selectIsNotCopied } from './invite.selectors.ts';
+
+const link = 'https://iridia.example/?invite_code=ABC';
+
+export const inviteModel = chartModel({
+  name: 'invite',
+  machine: inviteMachine,
+  inputs: [undefined],
+  events: {
+    'invite.opened': [{}],
+    'invite.closed': [{}],
+    'retry.pressed': [{}],
+    'copy.pressed': [{}],
+    'share.chosen': [{ network: 'reddit', text: 'Look' }],
+    'session.changed': [{ who: 'user' }, { who: 'visitor' }],
+    'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
+  },
+  outcomes: {
+    fetchLink: { done: [{ kind: 'link', link }, { kind: 'signIn' }, { kind: 'refused' }], error: [new Error('offline')] },
+    copyText: { done: [undefined], error: [new Error('not allowed')] },
+    copyByTextArea: { done: [true, false], error: [new Error('no text area')] },
+  },
+  invariants: {
+    'a link is shown only when there is one': (snapshot) => !snapshot.matches('ready') || selectInviteLink(snapshot) === link,
+  },
+  shows: {
+    closed: (snapshot) => selectInviteLink(snapshot) === null && !selectIsInviteLoading(snapshot),
+    loading: selectIsInviteLoading,
+    awaitingSignIn: selectIsInviteLoading,
+    failed: selectIsInviteFailed,
+    'ready.idle': (snapshot) => !selectIsCopied(snapshot) && !selectIsNotCopied(snapshot),
+    'ready.copying': (snapshot) => !selectIsCopied(snapshot),
+    'ready.copyingByTextArea': (snapshot) => !selectIsCopied(snapshot),
+    'ready.copied': selectIsCopied,
+    'ready.notCopied': selectIsNotCopied,
+  },
+});

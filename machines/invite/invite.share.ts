@@ -1,0 +1,16 @@
+import type { ShareNetwork } from './invite.types.ts';
+
+/** The address at which a network takes a link to share; Messenger has an app link only. */
+export function shareAddress(network: ShareNetwork, link: string, text: string): string {
+  const [url, words] = [encodeURIComponent(link), encodeURIComponent(text)];
+  const addresses: Record<ShareNetwork, string> = {
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    twitter: `https://twitter.com/intent/tweet?url=${url}&text=${words}`,
+    pinterest: `https://pinterest.com/pin/create/button/?url=${url}&description=${words}`,
+    reddit: `https://www.reddit.com/submit?url=${url}&title=${words}`,
+    line: `https://social-plugins.line.me/lineit/share?url=${url}`,
+    whatsapp: `https://api.whatsapp.com/send?text=${encodeURIComponent(`${text} ${link}`)}`,
+    messenger: `fb-messenger://share/?link=${url}`,
+  };
+  return addresses[network];
+}

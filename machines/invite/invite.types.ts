@@ -1,0 +1,25 @@
+import type { Notice } from '../kit/notice.ts';
+
+/** The networks of the share popover (spec §2). */
+export const shareNetworks = ['facebook', 'twitter', 'pinterest', 'reddit', 'line', 'whatsapp', 'messenger'] as const;
+export type ShareNetwork = (typeof shareNetworks)[number];
+
+/** `signIn`: only a signed-in person has a code. */
+export type InviteAnswer = { kind: 'link'; link: string } | { kind: 'signIn' | 'refused' };
+
+export type InviteContext = { link: string | null };
+
+export type InviteEvent =
+  | { type: 'invite.opened' }
+  | { type: 'invite.closed' }
+  | { type: 'retry.pressed' }
+  | { type: 'copy.pressed' }
+  | { type: 'share.chosen'; network: ShareNetwork; text: string }
+  | { type: 'session.changed'; who: 'visitor' | 'user' }
+  | { type: 'auth.dismissed'; signedIn: boolean };
+
+export type InviteEmitted =
+  | Notice
+  | { type: 'signIn.needed' }
+  /** A window is to be opened, while the press that asked for it still counts as one. */
+  | { type: 'window.requested'; address: string };
