@@ -27,7 +27,6 @@ async function serve(): Promise<void> {
     if (!config.siteUrl)
       services.site.url = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
   }
-  process.stdout.write(`Iridia is ${server ? `ready on ${services.site.url}` : 'working'}\n`);
 
   let stopping = false;
   const stop = async () => {
@@ -45,6 +44,7 @@ async function serve(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+  process.stdout.write(`Iridia is ${server ? `ready on ${services.site.url}` : 'working'}\n`);
 }
 
 try {

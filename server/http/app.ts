@@ -13,3 +13,6 @@ export type AppEnv = {
 
 export type App = Hono<AppEnv>;
 export type AppContext = Context<AppEnv>;
+
+/** The other end of the socket; absent when the application is asked without one, as some tests do. */
+export const peerOf = (c: AppContext): string | undefined => (c.env as AppEnv['Bindings'] | undefined)?.incoming?.socket.remoteAddress;

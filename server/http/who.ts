@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import { defaultLocale, isLocale, type Locale } from '../../contract/locales.ts';
 import type { Services } from '../services.ts';
 import { userOfToken } from '../users/sessions.ts';
-import type { AppContext } from './app.ts';
+import { peerOf, type AppContext } from './app.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who asks. `account` is the purse: `u_…` of the signed-in user, else `v_…` of the visitor behind the cookie. */
@@ -75,7 +75,7 @@ export function addressGroup(address: string): string {
 
 /** The peer of the socket, or the client that the outermost of `hops` trusted proxies named. */
 export function addressOf(c: AppContext, hops: number): string {
-  const socket = c.env.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  const socket = peerOf(c) ?? '127.0.0.1';
   if (hops === 0) return addressGroup(socket);
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   const claimed = chain[chain.length - hops] ?? '';

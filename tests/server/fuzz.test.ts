@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls, type Call } from '../../contract/calls/index.ts';
+import { looseEnvelope } from '../../contract/envelope.ts';
+import { is } from '../../contract/schema.ts';
+import { onEachDatabase } from './kit/databases.ts';
+import { openTestServer, type TestServer } from './kit/server.ts';
+
+const runs = Number(process.env.FUZZ_RUNS ?? 600);
+
+const strange = [
+  '',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '%00',
+  '💥'.repeat(50),
+  'x'.repeat(5000),
+  '１２３４５６',
+];
+const odd = fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'binary' }), fc.string());
+const value = fc.oneof(
+  odd,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant([]),
+  fc.constant({}),
+  fc.constant(1e308),
+  fc.constant(-1),
+  fc.jsonValue({ maxDepth: 5 }),
+);
+
+/** A body that knows the names of the call's fields, so that what is behind the first check is reached as well. */
+const bodyFor = (call: Call) => {
+  const fields = Object.keys((call.body?.schema as object | null | undefined) ?? {});
+  const near = fc.dictionary(fields.length > 0 ? fc.constantFrom(...fields) : odd, value).map((body) => JSON.stringify(body));
+  const nearer = fc
+    .record(
+      Object.fromEntries(
+        fields.map((field) => [field, fc.oneof(value, fc.constantFrom('a@example.com', 'Kaleido5cope', '123456', 'ai-sticker-maker'))]),
+      ),
+    )
+    .map((body) => JSON.stringify(body));
+  return fc.oneof(
+    near,
+    nearer,
+    fc.json(),
+    odd,
+    fc.constant('['.repeat(20_000)),
+    fc.constant('{"a":'.repeat(3000)),
+    fc.constant('{"__proto__":{"x":1}}'),
+  );
+};
+
+const byName = new Map(calls.filter((call) => !call.stream).map((call) => [`${call.method} ${call.path}`, call]));
+
+/** A call is drawn by its name, so that what fails can be read. */
+const request = fc.constantFrom(...byName.keys()).chain((name) =>
+  fc.record({
+    name: fc.constant(name),
+    body: bodyFor(byName.get(name)!),
+    place: fc.oneof(odd, fc.constantFrom('01ARZ3NDEKTSV4RRFFQ69G5FAV', 'ai-sticker-maker')),
+    query: fc.dictionary(fc.oneof(fc.constantFrom('cursor', 'tool', 'plan_id', 'price', 'section'), odd), odd, { maxKeys: 3 }),
+    type: fc.constantFrom(
+      'application/json',
+      'application/json; charset=utf-8',
+      'multipart/form-data; boundary=x',
+      'multipart/form-data',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      '',
+    ),
+    header: fc.dictionary(
+      fc.constantFrom('token', 'authorization', 'time-zone', 'accept-language', 'idempotency-key', 'cookie', 'domain'),
+      fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, '?')),
+      { maxKeys: 2 },
+    ),
+  }),
+);
+
+onEachDatabase('malformed requests', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ database, env: { LOG_LEVEL: 'silent' } });
+  });
+  afterAll(() => server.close());
+
+  it(`never get a 5xx, always the envelope (${runs} of them)`, async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async ({ name, body, place, query, type, header }) => {
+        const call = byName.get(name)!;
+        const path = call.path.replace(/\{\w+\}/g, encodeURIComponent(place.isWellFormed() ? place : 'x'));
+        const search = new URLSearchParams(query).toString();
+        const answer = await server.app.request(`http://localhost${path}${search ? `?${search}` : ''}`, {
+          method: call.method,
+          headers: { ...header, ...(type && { 'content-type': type }) },
+          ...(call.method !== 'GET' && { body }),
+        });
+        const text = await answer.text();
+        if (answer.status >= 500) throw new Error(`${call.method} ${path} answered ${answer.status}: ${text}`);
+        if (call.bare && answer.status === 200) return;
+        if (!(answer.headers.get('content-type') ?? '').startsWith('application/json')) {
+          // An event stream or a file is no answer to nonsense; a path that is no call any more is a page.
+          expect(path.split('/').length === call.path.split('/').length && place !== '').toBe(false);
+          return;
+        }
+        expect(is(JSON.parse(text), looseEnvelope), text).toBe(true);
+      }),
+      { numRuns: runs, endOnFailure: true },
+    );
+  });
+});

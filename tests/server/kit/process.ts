@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+
+export type ServerProcess = { process: ChildProcess; url: string; kill: (signal: NodeJS.Signals) => Promise<void> };
+
+/** What a server process said when it ended before it was ready. */
+export class ServerEnded extends Error {
+  override readonly name = 'ServerEnded';
+}
+
+/** Starts the real server in a process of its own and waits for its ready line. Rejects with what it said when it ends before. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+  };
+  let said = '';
+  let failed = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    failed += chunk.toString();
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const ready = /ready on (http\S+)/.exec(said);
+      if (ready) resolve(ready[1]!);
+    });
+    child.once('exit', () => reject(new ServerEnded(failed)));
+  });
+  return { process: child, url, kill };
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '../../contract/codes.ts';
+import { DataDirInUse, lockDataDir } from '../../server/db/lock.ts';
+import { createCluster, hasPostgres, type Cluster } from './kit/postgres.ts';
+import { startServer } from './kit/process.ts';
+
+describe('a data directory', () => {
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'iridia-lock-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('belongs to one server; a second is refused with a sentence, and the lock ends with the process', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(/^Another server is already working in .+DATABASE_URL/);
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse);
+    expect(await (await fetch(`${first.url}/api/health`)).json()).toMatchObject({ ok: true });
+    await first.kill('SIGKILL');
+    const second = await startServer({ DATA_DIR: dataDir });
+    await second.kill('SIGTERM');
+    expect(second.process.exitCode).toBe(0);
+    lockDataDir(dataDir).release();
+  });
+
+  it('remembers visitors and letters over a restart', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    const answer = await fetch(`${first.url}/api/credit/anonymous-user-credit`);
+    const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+    await fetch(`${first.url}/api/users/register-code`, {
+      method: 'POST',
+      body: '{"email":"still@example.com"}',
+      headers: { 'content-type': 'application/json', cookie },
+    });
+    await first.kill('SIGKILL');
+    const second = await startServer({ DATA_DIR: dataDir });
+    const history = await fetch(`${second.url}/api/credit/history`, { headers: { cookie } });
+    expect(history.headers.getSetCookie()).toEqual([]);
+    expect(((await history.json()) as { data: { items: unknown[] } }).data.items).toHaveLength(1);
+    const letters = (await (await fetch(`${second.url}/dev/mailbox.json`)).json()) as { to: string }[];
+    expect(letters[0]!.to).toBe('still@example.com');
+    await second.kill('SIGTERM');
+  });
+});
+
+describe('a configuration that cannot be worked with', () => {
+  it.each([
+    [{ PORT: 'eighty' }, /^PORT must be a whole number/],
+    [{ SITE_URL: 'iridia' }, /^SITE_URL must be an absolute address/],
+    [{ ROLE: 'boss' }, /^ROLE must be one of all, web, worker/],
+  ])('is refused with a sentence: %j', async (env, sentence) => {
+    await expect(startServer({ DATA_DIR: join(tmpdir(), 'iridia-never'), ...env })).rejects.toThrow(sentence);
+  });
+});
+
+describe.skipIf(!hasPostgres)('while the database is away', () => {
+  let cluster: Cluster;
+  let dataDir: string;
+  beforeAll(() => {
+    cluster = createCluster();
+    dataDir = mkdtempSync(join(tmpdir(), 'iridia-away-'));
+  });
+  afterAll(() => {
+    cluster.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('answers 503 with 50003 and Retry-After, and goes on when it is back', async () => {
+    const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: await cluster.createDatabase(), LOG_LEVEL: 'silent' });
+    const balance = () => fetch(`${server.url}/api/credit/anonymous-user-credit`);
+    expect((await balance()).status).toBe(200);
+    cluster.stop();
+    const away = await balance();
+    expect(away.status).toBe(503);
+    expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await away.json()).toMatchObject({ code: codes.unavailable, data: null });
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
+    cluster.start();
+    await expect.poll(async () => (await balance()).status, { timeout: 20_000 }).toBe(200);
+    expect(server.process.exitCode).toBeNull();
+    await server.kill('SIGTERM');
+    expect(server.process.exitCode).toBe(0);
+  });
+});
