@@ -12,6 +12,7 @@ import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { openSecrets, type Secrets } from './db/secrets.ts';
 import type { Engine } from './engines/engine.ts';
+import { openEngines } from './engines/open.ts';
 import { openLimits, type Limits } from './http/limits.ts';
 import { createLog, type Log } from './log.ts';
 import { openMail, type Mail } from './mail/mail.ts';
@@ -86,7 +87,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       ledger: createLedger(config, clock),
       secrets: await openSecrets(database.db),
       limits: openLimits(database),
-      engines: parts.engines ?? [],
+      engines: parts.engines ?? (await openEngines({ config, log })),
       build: parts.build ?? buildIn(config.clientDir),
       site,
       stopping: new AbortController(),

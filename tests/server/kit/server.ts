@@ -122,6 +122,7 @@ export async function openTestServer({
     ...(database.kind === 'embedded' && { database: await database.open() }),
     ...(clock && { clock: clock.now }),
     log: createLog(config.logLevel),
+    engines: [],
     ...parts,
   });
   const stopWork = work ? await startWork(services) : () => Promise.resolve();

@@ -1,0 +1,26 @@
+import { ConfigError, type Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Engine } from './engine.ts';
+
+export type EngineSurroundings = { config: Config; log: Log };
+
+/** Opens one engine; null when nothing is configured for it. */
+type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
+
+/** Every engine by the name that `ENGINES` calls it, in the order in which they are asked unless it says otherwise; the built-in one last. */
+const engines: Readonly<Record<string, Open>> = {};
+
+/** The configured engines in the order in which they are asked. `ENGINES` names the order; leaving one out switches it off. */
+export async function openEngines(surroundings: EngineSurroundings): Promise<Engine[]> {
+  const wanted = surroundings.config.env.ENGINES?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const unknown = wanted?.find((name) => !Object.hasOwn(engines, name));
+  if (unknown !== undefined) throw new ConfigError(`ENGINES names "${unknown}", which is none of ${Object.keys(engines).join(', ')}.`);
+  const open: Engine[] = [];
+  for (const name of wanted ?? Object.keys(engines)) {
+    const engine = await engines[name]!(surroundings);
+    if (engine) open.push(engine);
+  }
+  return open;
+}
