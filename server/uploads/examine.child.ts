@@ -6,14 +6,21 @@ import sharp, { type OutputInfo } from 'sharp';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
 import { AV_CODEC_ID_AAC, AV_CODEC_ID_AV1, AV_CODEC_ID_H264, AV_CODEC_ID_HEVC, AV_CODEC_ID_MP3, AV_CODEC_ID_OPUS } from 'node-av/constants';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
+import type { MessageKey } from '../messages/messages.ts';
 import { limits } from '../../contract/constants.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-class Rejected extends Error {}
+class Rejected extends Error {
+  readonly reason: MessageKey;
+  constructor(reason: MessageKey) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
-const reject = (reason: string): never => {
+const reject = (reason: MessageKey): never => {
   throw new Rejected(reason);
 };
 
@@ -29,9 +36,9 @@ async function picture({ path, into, type }: ExamineTask): Promise<Examination> 
   });
   const format =
     { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp', 'image/gif': 'gif', 'image/avif': 'png' }[type] ??
-    reject('upload.unreadable');
+    reject('uploadUnreadable');
   const { format: found, pages } = await source.metadata();
-  if (found !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) reject('upload.unreadable');
+  if (found !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) reject('uploadUnreadable');
   const turned = isGif ? source : source.autoOrient();
   const written = {
     png: () => turned.png({ compressionLevel: 6 }),
@@ -61,11 +68,11 @@ const kept = {
 
 async function film({ path, into, demuxer }: ExamineTask): Promise<Examination> {
   await using input = await openMedia(path, demuxer!);
-  const stream = input.video() ?? reject('upload.noPicture');
+  const stream = input.video() ?? reject('uploadNoPicture');
   const { width, height } = stream.codecpar;
-  if (width < 16 || height < 16) reject('upload.unreadable');
-  if (width * height > limits.videoPixels) reject('upload.tooManyPixels');
-  if (input.duration > limits.videoSeconds + 0.5) reject('upload.tooLong');
+  if (width < 16 || height < 16) reject('uploadUnreadable');
+  if (width * height > limits.videoPixels) reject('uploadTooManyPixels');
+  if (input.duration > limits.videoSeconds + 0.5) reject('uploadTooLong');
   const duration = kept.video.has(stream.codecpar.codecId) ? await remux(input, into) : await transcode(input, into);
   await firstFrame(into);
   return { type: 'video/mp4', extension: 'mp4', width, height, duration };
@@ -91,13 +98,13 @@ async function remux(input: Demuxer, into: string): Promise<number> {
       if (Number.isFinite(seconds)) {
         first = Math.min(first, seconds);
         last = Math.max(last, seconds + (Number(packet.duration) * num) / den);
-        if (last - first > limits.videoSeconds + 0.5) reject('upload.tooLong');
+        if (last - first > limits.videoSeconds + 0.5) reject('uploadTooLong');
       }
       count += 1;
     }
     await output.writePacket(packet, place);
   }
-  if (count === 0) reject('upload.unreadable');
+  if (count === 0) reject('uploadUnreadable');
   return Math.max(0, last - first);
 }
 
@@ -114,23 +121,23 @@ async function transcode(input: Demuxer, into: string): Promise<number> {
     progressInterval: 100,
   });
   await control.completion;
-  if (control.isStopped()) reject('upload.tooLong');
+  if (control.isStopped()) reject('uploadTooLong');
   return control.progress.time;
 }
 
 /** A file whose first picture cannot be decoded is refused now, not when a job has been paid for. */
 async function firstFrame(path: string): Promise<void> {
   await using input = await openMedia(path, 'mov');
-  const stream = input.video() ?? reject('upload.unreadable');
+  const stream = input.video() ?? reject('uploadUnreadable');
   using decoder = await Decoder.create(stream);
   for await (using frame of decoder.frames(input.packets(stream.index))) if (frame) return;
-  reject('upload.unreadable');
+  reject('uploadUnreadable');
 }
 
 async function sound({ path, into, demuxer }: ExamineTask): Promise<Examination> {
   await using input = await openMedia(path, demuxer!);
-  const stream = input.audio() ?? reject('upload.noSound');
-  if (input.duration > limits.audioSeconds + 1) reject('upload.tooLong');
+  const stream = input.audio() ?? reject('uploadNoSound');
+  if (input.duration > limits.audioSeconds + 1) reject('uploadTooLong');
   using decoder = await Decoder.create(stream);
   using filter = FilterAPI.create('aresample=44100,aformat=sample_fmts=s16p:channel_layouts=mono|stereo');
   using encoder = await Encoder.create('libmp3lame' as never, { decoder, filter, bitrate: '192k' });
@@ -142,8 +149,8 @@ async function sound({ path, into, demuxer }: ExamineTask): Promise<Examination>
     progressInterval: 50,
   });
   await control.completion;
-  if (control.isStopped()) reject('upload.tooLong');
-  if (control.progress.time <= 0) reject('upload.unreadable');
+  if (control.isStopped()) reject('uploadTooLong');
+  if (control.progress.time <= 0) reject('uploadUnreadable');
   return { type: 'audio/mpeg', extension: 'mp3', width: null, height: null, duration: control.progress.time };
 }
 
@@ -157,7 +164,7 @@ async function join({ paths, into }: ExamineTask): Promise<Examination> {
     ),
   );
   const width = scaled.reduce((sum, { info }) => sum + info.width, 0);
-  if (width * height > limits.imagePixels) reject('upload.tooManyPixels');
+  if (width * height > limits.imagePixels) reject('uploadTooManyPixels');
   let left = 0;
   const layers = scaled.map(({ data, info }) => {
     const layer = { input: data, left, top: 0 };
@@ -177,9 +184,9 @@ async function examine(task: ExamineTask): Promise<Verdict> {
   try {
     return { ok: true, found: await ways[task.kind](task) };
   } catch (error) {
-    if (error instanceof Rejected) return { ok: false, reason: error.message, cause: error.message };
+    if (error instanceof Rejected) return { ok: false, reason: error.reason, cause: error.reason };
     const cause = error instanceof Error ? error.message : String(error);
-    return { ok: false, reason: /pixel limit/i.test(cause) ? 'upload.tooManyPixels' : 'upload.unreadable', cause };
+    return { ok: false, reason: /pixel limit/i.test(cause) ? 'uploadTooManyPixels' : 'uploadUnreadable', cause };
   }
 }
 

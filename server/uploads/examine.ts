@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { MessageKey } from '../messages/messages.ts';
 import type { FileKind } from './sniff.ts';
 
 export type ExamineTask = {
@@ -20,7 +21,7 @@ export type ExamineTask = {
 export type Examination = { type: string; extension: string; width: number | null; height: number | null; duration: number | null };
 
 /** `reason` is the key of a message; `cause` is for the log. */
-export type Verdict = { ok: true; found: Examination } | { ok: false; reason: string; cause: string };
+export type Verdict = { ok: true; found: Examination } | { ok: false; reason: MessageKey; cause: string };
 
 export type Examiner = { examine(task: ExamineTask): Promise<Verdict>; close(): Promise<void> };
 
@@ -78,16 +79,16 @@ export function createExaminer(options: Options = {}): Examiner {
       const died = (code: number | null, signal: string | null): void =>
         finish({
           ok: false,
-          reason: code === 137 ? 'upload.tooHeavy' : 'upload.unreadable',
+          reason: code === 137 ? 'uploadTooHeavy' : 'uploadUnreadable',
           cause: `the examining process ended: ${code ?? signal}`,
         });
       const timer = setTimeout(() => {
         child.kill('SIGKILL');
-        finish({ ok: false, reason: 'upload.tooHeavy', cause: `not examined within ${seconds} s` });
+        finish({ ok: false, reason: 'uploadTooHeavy', cause: `not examined within ${seconds} s` });
       }, seconds * 1000);
       child.once('message', answered);
       child.once('exit', died);
-      child.send(task, (error) => error && finish({ ok: false, reason: 'upload.unreadable', cause: error.message }));
+      child.send(task, (error) => error && finish({ ok: false, reason: 'uploadUnreadable', cause: error.message }));
     });
 
   return {

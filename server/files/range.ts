@@ -1,0 +1,41 @@
+/** `Range: bytes=…` (RFC 9110 §14): players of video ask for pieces, and some play nothing without them. */
+import { Transform, type Readable } from 'node:stream';
+
+/** First and last byte, both included. */
+export type Range = { first: number; last: number };
+
+/** The one range asked for; null when none or several were asked for (the whole is answered), `unsatisfiable` past the end. */
+export function readRange(header: string | undefined, size: number): Range | null | 'unsatisfiable' {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  if (!found) return null;
+  const [, from = '', to = ''] = found;
+  if (from === '' && to === '') return null;
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length > 0 ? { first: size - length, last: size - 1 } : 'unsatisfiable';
+  }
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (first >= size) return 'unsatisfiable';
+  return last < first ? null : { first, last };
+}
+
+/** The bytes of a range out of a stream that knows only how to begin at the beginning. */
+export function cut(source: Readable, { first, last }: Range): Readable {
+  let offset = 0;
+  const piece = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const start = Math.max(first - offset, 0);
+      const end = Math.min(last + 1 - offset, chunk.length);
+      offset += chunk.length;
+      if (end > start) this.push(chunk.subarray(start, end));
+      if (offset > last) {
+        this.push(null);
+        source.destroy();
+      }
+      done();
+    },
+  });
+  source.once('error', (error) => piece.destroy(error));
+  return source.pipe(piece);
+}

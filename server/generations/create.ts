@@ -1,0 +1,92 @@
+/** From a press on "Make" to a job in the line: checked, paid for and enqueued in one transaction, or nothing at all. */
+import { ulid } from 'ulid';
+import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
+import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
+import type { Engine } from '../engines/engine.ts';
+import { checked } from '../http/input.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Who } from '../http/who.ts';
+import type { Services } from '../services.ts';
+import { feedOf } from './feed.ts';
+import { checkFiles, filesOf, wordsOf } from './inputs.ts';
+import { checkText } from './policy/policy.ts';
+import { enqueue } from './queue.ts';
+import type { GenerationRow } from './row.ts';
+
+/** The engines that offer the tool, in the order in which they are asked. */
+export const enginesFor = (engines: readonly Engine[], { capability }: Pick<Tool, 'capability'>): Engine[] =>
+  engines.filter((engine) => engine.offers(capability));
+
+const byKey = (db: Db, account: string, key: string): Promise<GenerationRow | undefined> =>
+  db.selectFrom('generation').selectAll().where('account_id', '=', account).where('idempotency_key', '=', key).executeTakeFirst();
+
+async function waitingOf(trx: Trx, account: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('generation')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('account_id', '=', account)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Wish = { tool: string; inputs: Record<string, unknown> };
+
+/**
+ * Stores the job and takes its cost. The same `key` of the same person answers the job it made before. Refuses: unknown tool or a file
+ * that is not the person's (`notFound`), inputs against the tool's struct, policy, no engine, not enough credits.
+ */
+export async function createGeneration(services: Services, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
+  const { db, ledger, clock, limits, engines } = services;
+  const known = await byKey(db, who.account, key);
+  if (known) return known;
+
+  const tool = toolBySlug(wish.tool);
+  if (!tool) throw new Refusal('notFound');
+  const inputs = checked(tool.inputs, wish.inputs, 'inputs') as Record<string, unknown>;
+  const [engine] = enginesFor(engines, tool);
+  if (!engine) throw new Refusal('noEngine');
+  await limits.consume('generationByAddress', who.address);
+  const files = filesOf(tool, inputs);
+  await checkFiles(db, tool, who.account, files);
+  await checkText(services, wordsOf(inputs, files), { adult: tool.adult === true });
+
+  const now = clock();
+  const row = await inTransaction(db, async (trx) => {
+    await ledger.ensureDaily(trx, who);
+    const waiting = await waitingOf(trx, who.account);
+    const fresh = await trx
+      .insertInto('generation')
+      .values({
+        id: ulid(now.getTime()),
+        account_id: who.account,
+        tool: tool.slug,
+        engine: engine.name,
+        inputs: JSON.stringify(inputs),
+        locale: who.locale,
+        status: 'queued',
+        stage: 'queued',
+        cost: tool.cost,
+        outputs: '[]',
+        notes: '{}',
+        error: null as never,
+        idempotency_key: key,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['account_id', 'idempotency_key']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!fresh) return null;
+    await ledger.hold(trx, { account: who.account, amount: tool.cost, job: fresh.id });
+    await enqueue(services, trx, { id: fresh.id, result: tool.result, waiting });
+    return fresh;
+  });
+  if (row) {
+    feedOf(services).publish(row);
+    return row;
+  }
+  const earlier = await byKey(db, who.account, key);
+  if (!earlier) throw new Error('A job with the same key was there and is gone');
+  return earlier;
+}

@@ -1,0 +1,58 @@
+/** What a person made: the list, and deletion for good. */
+import { limits } from '../../contract/constants.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { cancel } from './end.ts';
+import type { GenerationRow } from './row.ts';
+
+/** The job when it is the person's and was not deleted; otherwise refuses as if it never was. */
+export async function ownGeneration({ db }: Pick<Services, 'db'>, account: string, id: string): Promise<GenerationRow> {
+  const row = await db
+    .selectFrom('generation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', account)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('notFound');
+  return row;
+}
+
+export type Page = { rows: GenerationRow[]; next: string | null };
+
+/** Newest first; the cursor is the id of the last one shown. */
+export async function listOf(
+  { db }: Pick<Services, 'db'>,
+  account: string,
+  { cursor, tool }: { cursor?: string | undefined; tool?: string | undefined },
+): Promise<Page> {
+  let query = db.selectFrom('generation').selectAll().where('account_id', '=', account).where('deleted_at', 'is', null);
+  if (cursor !== undefined) query = query.where('id', '<', cursor);
+  if (tool !== undefined) query = query.where('tool', '=', tool);
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(limits.pageSize + 1)
+    .execute();
+  const shown = rows.slice(0, limits.pageSize);
+  return { rows: shown, next: rows.length > shown.length ? shown.at(-1)!.id : null };
+}
+
+/** Deletes a creation and its files. One that is still being made is cancelled first, and its credits come back. */
+export async function deleteCreation(services: Services, account: string, id: string): Promise<void> {
+  const { db, disk, clock, log } = services;
+  await ownGeneration(services, account, id);
+  await cancel(services, id);
+  const row = await db
+    .updateTable('generation')
+    .set({ deleted_at: clock(), inputs: '{}', outputs: '[]', notes: '{}' })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return;
+  try {
+    await disk.deleteAll(`results/${id}`);
+  } catch (error) {
+    log.error('the files of a deleted creation could not be removed', { job: id, error });
+  }
+}

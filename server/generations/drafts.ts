@@ -1,0 +1,31 @@
+/** A tool's form as it stands, kept for visitor and user, so that a reload or another device finds it again. */
+import { toolBySlug } from '../../contract/tools/index.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+
+type Inputs = Record<string, unknown>;
+
+/** A form is text and names of files; this much is plenty (bytes of JSON). */
+const mostBytes = 256 * 1024;
+
+export async function saveDraft({ db, clock }: Services, account: string, tool: string, inputs: Inputs): Promise<Inputs> {
+  if (!toolBySlug(tool)) throw new Refusal('notFound');
+  const text = JSON.stringify(inputs);
+  if (text.length > mostBytes) throw invalid('inputs');
+  await inTransaction(db, async (trx) => {
+    const draft = { inputs: text, updated_at: clock() };
+    await trx
+      .insertInto('draft')
+      .values({ account_id: account, tool, ...draft })
+      .onConflict((conflict) => conflict.columns(['account_id', 'tool']).doUpdateSet(draft))
+      .execute();
+  });
+  return inputs;
+}
+
+export async function readDraft({ db }: Services, account: string, tool: string): Promise<Inputs> {
+  if (!toolBySlug(tool)) throw new Refusal('notFound');
+  const row = await db.selectFrom('draft').select('inputs').where('account_id', '=', account).where('tool', '=', tool).executeTakeFirst();
+  return row?.inputs ?? {};
+}

@@ -1,0 +1,87 @@
+/** The ends of a job. Each is one transaction with the movement of its credits, and happens once, whoever comes second. */
+import type { UpdateObject } from 'kysely';
+import { toolBySlug } from '../../contract/tools/index.ts';
+import type { ResultKind } from '../../contract/calls/generations.ts';
+import type { Database, StoredOutput } from '../db/schema.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { Services } from '../services.ts';
+import { feedOf } from './feed.ts';
+import { dequeue } from './queue.ts';
+import type { Failure, GenerationRow } from './row.ts';
+
+/** A worker's hold on a job: only while `attempt` is the latest may it write. */
+export type Claim = { id: string; attempt: number };
+
+export const resultOf = (slug: string): ResultKind => toolBySlug(slug)?.result ?? 'image';
+
+type Change = UpdateObject<Database, 'generation'>;
+
+const endRow = (trx: Trx, id: string, now: Date, change: Change) =>
+  trx
+    .updateTable('generation')
+    .set({ ...change, stage: null, updated_at: now, finished_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running'])
+    .returningAll();
+
+function publish(services: Services, row: GenerationRow | null): GenerationRow | null {
+  if (row) feedOf(services).publish(row);
+  return row;
+}
+
+/** Keeps the result and the credits. Answers null when the job had ended or another worker has it. */
+export async function succeed(
+  services: Services,
+  claim: Claim,
+  result: { outputs: StoredOutput[]; notes: Record<string, unknown>; engine: string },
+  more: (trx: Trx, row: GenerationRow) => Promise<void> = () => Promise.resolve(),
+): Promise<GenerationRow | null> {
+  const { db, ledger, clock } = services;
+  const row = await inTransaction(db, async (trx) => {
+    const ended = await endRow(trx, claim.id, clock(), {
+      status: 'succeeded',
+      progress: 1,
+      engine: result.engine,
+      outputs: JSON.stringify(result.outputs),
+      notes: JSON.stringify(result.notes),
+    })
+      .where('attempts', '=', claim.attempt)
+      .executeTakeFirst();
+    if (!ended) return null;
+    await ledger.settle(trx, { job: claim.id });
+    await more(trx, ended);
+    return ended;
+  });
+  return publish(services, row);
+}
+
+/** Ends the job without a result; its credits come back. With an attempt, only while that attempt is the latest. */
+export async function fail(
+  services: Services,
+  { id, attempt }: { id: string; attempt?: number },
+  error: Failure,
+): Promise<GenerationRow | null> {
+  const { db, ledger, clock } = services;
+  const row = await inTransaction(db, async (trx) => {
+    const ended = await endRow(trx, id, clock(), { status: 'failed', error: JSON.stringify(error) })
+      .$if(attempt !== undefined, (query) => query.where('attempts', '=', attempt!))
+      .executeTakeFirst();
+    if (!ended) return null;
+    await ledger.release(trx, { job: id });
+    return ended;
+  });
+  return publish(services, row);
+}
+
+/** Cancels a job that has not ended; its credits come back, and the worker that has it is told to stop. */
+export async function cancel(services: Services, id: string): Promise<GenerationRow | null> {
+  const { db, ledger, clock } = services;
+  const row = await inTransaction(db, async (trx) => {
+    const ended = await endRow(trx, id, clock(), { status: 'cancelled' }).executeTakeFirst();
+    if (!ended) return null;
+    await ledger.release(trx, { job: id });
+    await dequeue(services, trx, { id, result: resultOf(ended.tool) });
+    return ended;
+  });
+  return publish(services, row);
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '../../http/refusal.ts';
+import type { MessageKey } from '../../messages/messages.ts';
+import type { Services } from '../../services.ts';
+import { askModeration, isConfigured } from './moderation.ts';
+import { brokenRule, type Rule } from './rules.ts';
+
+const sentences: Record<Rule | 'moderation', MessageKey> = {
+  sexual: 'policySexual',
+  minors: 'policyMinors',
+  undressing: 'policyUndressing',
+  politics: 'policyPolitics',
+  privatePerson: 'policyPrivatePerson',
+  moderation: 'policyModeration',
+};
+
+async function find(services: Services, texts: readonly string[], about: { adult?: boolean }): Promise<Rule | 'moderation' | null> {
+  if (isConfigured(services.config)) {
+    try {
+      return await askModeration(services, texts);
+    } catch (error) {
+      // Never without a check: while the service is away the built-in rules stand in.
+      services.log.warn('the moderation service did not answer', { error });
+    }
+  }
+  for (const text of texts) {
+    const rule = brokenRule(text, about);
+    if (rule) return rule;
+  }
+  return null;
+}
+
+/** Refuses (10007, naming the rule) when one of the texts asks for what nobody may ask for. Takes no credit. */
+export async function checkText(services: Services, texts: readonly string[], about: { adult?: boolean } = {}): Promise<void> {
+  const given = texts.filter((text) => text.trim() !== '');
+  if (given.length === 0) return;
+  const rule = await find(services, given, about);
+  if (rule) throw new Refusal('refusedByPolicy', { key: sentences[rule] });
+}

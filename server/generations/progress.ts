@@ -1,0 +1,55 @@
+/** Writes how far a job is, at most ten times a second and one write at a time; the latest word wins. */
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+import type { Claim } from './end.ts';
+import { feedOf } from './feed.ts';
+
+export type Progress = {
+  report: (fraction: number, stage: string) => void;
+  /** Resolves when nothing is left to write. */
+  settle: () => Promise<void>;
+};
+
+const spacing = 100;
+
+/** `onLost` is called when the job has ended or another worker has it: the work is in vain. */
+export function createProgress(services: Services, { id, attempt }: Claim, onLost: () => void): Progress {
+  const { db, clock, log } = services;
+  const feed = feedOf(services);
+  let latest: { fraction: number; stage: string } | null = null;
+  let writing: Promise<void> | null = null;
+
+  const write = async (): Promise<void> => {
+    while (latest) {
+      const { fraction, stage } = latest;
+      latest = null;
+      try {
+        const row = await db
+          .updateTable('generation')
+          .set({ progress: sql`greatest(progress, ${Math.min(1, Math.max(0, fraction))}::float8)`, stage, updated_at: clock() })
+          .where('id', '=', id)
+          .where('attempts', '=', attempt)
+          .where('status', '=', 'running')
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return onLost();
+        feed.publish(row);
+      } catch (error) {
+        log.warn('progress could not be written', { job: id, error });
+      }
+      if (latest) await new Promise((resolve) => setTimeout(resolve, spacing));
+    }
+  };
+
+  return {
+    report: (fraction, stage) => {
+      latest = { fraction: Number.isFinite(fraction) ? fraction : 0, stage };
+      writing ??= write().finally(() => {
+        writing = null;
+      });
+    },
+    settle: async () => {
+      await writing;
+    },
+  };
+}

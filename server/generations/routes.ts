@@ -1,0 +1,64 @@
+import * as calls from '../../contract/calls/generations.ts';
+import { tools } from '../../contract/tools/index.ts';
+import type { Room } from '../http/room.ts';
+import { route } from '../http/route.ts';
+import { createGeneration, enginesFor } from './create.ts';
+import { deleteCreation, listOf, ownGeneration } from './creations.ts';
+import { readDraft, saveDraft } from './drafts.ts';
+import { cancel } from './end.ts';
+import { followGeneration } from './events.ts';
+import { openQueues } from './queue.ts';
+import { present, presentCreation } from './row.ts';
+import { work } from './worker.ts';
+
+export const generationsRoom: Room = {
+  name: 'generations',
+  routes: (app, services) => {
+    route(app, services, calls.listTools, () =>
+      Promise.resolve(
+        tools.map((tool) => {
+          const [engine] = enginesFor(services.engines, tool);
+          const { slug, section, result, cost, capability } = tool;
+          return { slug, section, result, cost, capability, served: engine !== undefined, engine: engine?.name ?? null };
+        }),
+      ),
+    );
+
+    route(app, services, calls.createGeneration, async ({ who, key, body }) => {
+      await openQueues(services);
+      const { id, status, cost } = await createGeneration(services, who, key, body);
+      return { id, status, cost };
+    });
+
+    route(app, services, calls.getGeneration, async ({ who, params }) =>
+      present(services, await ownGeneration(services, who.account, params.id), who.locale),
+    );
+
+    route(app, services, calls.followGeneration, async ({ who, params }) => {
+      await ownGeneration(services, who.account, params.id);
+      return followGeneration(services, params.id, who.locale, () => ownGeneration(services, who.account, params.id));
+    });
+
+    route(app, services, calls.cancelGeneration, async ({ who, params }) => {
+      const { id } = await ownGeneration(services, who.account, params.id);
+      await cancel(services, id);
+      return present(services, await ownGeneration(services, who.account, id), who.locale);
+    });
+
+    route(app, services, calls.listCreations, async ({ who, query }) => {
+      const { rows, next } = await listOf(services, who.account, query);
+      return { items: rows.map((row) => presentCreation(services, row, who.locale)), next };
+    });
+
+    route(app, services, calls.deleteCreation, async ({ who, params }) => {
+      await deleteCreation(services, who.account, params.id);
+      return null;
+    });
+
+    route(app, services, calls.saveDraft, async ({ who, params, body }) => ({
+      inputs: await saveDraft(services, who.account, params.tool, body.inputs),
+    }));
+    route(app, services, calls.getDraft, async ({ who, params }) => ({ inputs: await readDraft(services, who.account, params.tool) }));
+  },
+  work,
+};

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { Infer } from '../../contract/schema.ts';
+import type { creation, generation } from '../../contract/calls/generations.ts';
+import type { CodeName } from '../../contract/codes.ts';
+import { codes } from '../../contract/codes.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { Database } from '../db/schema.ts';
+import { signedPath } from '../files/sign.ts';
+import { sentence, type MessageKey } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+
+export type GenerationRow = Selectable<Database['generation']>;
+
+export const isOver = ({ status }: Pick<GenerationRow, 'status'>): boolean =>
+  status === 'succeeded' || status === 'failed' || status === 'cancelled';
+
+/** Why a job failed, as it is stored: a code and the key of its sentence. */
+export type Failure = { code: number; key: MessageKey };
+export const failure = (name: CodeName, key: MessageKey): Failure => ({ code: codes[name], key });
+
+/** A job as the API shows it, its sentences in the asker's language. */
+export function present(services: Pick<Services, 'secrets' | 'clock'>, row: GenerationRow, locale: Locale): Infer<typeof generation> {
+  const { id, tool, engine, status, progress, stage, cost, outputs, notes, error } = row;
+  return {
+    id,
+    tool,
+    engine,
+    status,
+    progress,
+    stage: isOver(row) ? null : stage,
+    cost,
+    outputs: outputs.map(({ key, type, width, height, duration }) => ({ url: signedPath(services, key), type, width, height, duration })),
+    notes,
+    error: error && { code: error.code, msg: sentence(locale, error.key as MessageKey) },
+  };
+}
+
+export const presentCreation = (services: Services, row: GenerationRow, locale: Locale): Infer<typeof creation> => ({
+  ...present(services, row, locale),
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,0 +1,168 @@
+/** One attempt at one job: take it, bring its files, ask the engines in order, store what they made, end it. */
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { StoredOutput } from '../db/schema.ts';
+import { isDatabaseAway } from '../db/transaction.ts';
+import { EngineError, type EngineJob, type EngineResult } from '../engines/engine.ts';
+import { extensionOf } from '../files/types.ts';
+import { en } from '../messages/en.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import { uploadKey } from '../uploads/keep.ts';
+import { enginesFor } from './create.ts';
+import { fail, succeed, type Claim } from './end.ts';
+import { feedOf } from './feed.ts';
+import { filesOf } from './inputs.ts';
+import { createProgress } from './progress.ts';
+import { failure, isOver, type Failure, type GenerationRow } from './row.ts';
+
+/** How often workers may take a job before it counts as one that kills them. */
+const mostAttempts = 3;
+/** No job works longer, whatever the engine says (milliseconds). */
+const patience = 30 * 60 * 1000;
+
+/** Counts one more attempt. Null when the job has ended meanwhile. */
+async function take({ db, clock }: Services, id: string): Promise<GenerationRow | null> {
+  const row = await db
+    .updateTable('generation')
+    .set({ attempts: sql`attempts + 1`, status: 'running', stage: 'reading', updated_at: clock() })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running'])
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Gives an attempt back that was no fault of the job: the server is stopping. */
+async function giveBack({ db, clock }: Services, { id, attempt }: Claim): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set({ attempts: sql`attempts - 1`, status: 'queued', stage: 'queued', progress: 0, updated_at: clock() })
+    .where('id', '=', id)
+    .where('attempts', '=', attempt)
+    .where('status', '=', 'running')
+    .execute();
+}
+
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof EngineError)) return failure('engineFailed', 'engineFailed');
+  if (error.kind === 'refused') return failure('invalidInput', isMessageKey(error.reason) ? error.reason : 'engineRefused');
+  return failure('engineFailed', error.kind === 'timeout' ? 'engineTimeout' : 'engineFailed');
+}
+
+async function bringFiles({ disk }: Services, tool: Tool, row: GenerationRow, folder: string): Promise<Record<string, string[]>> {
+  await mkdir(folder, { recursive: true });
+  const files = filesOf(tool, row.inputs);
+  const paths: Record<string, string[]> = {};
+  for (const [input, names] of Object.entries(files)) {
+    paths[input] = [];
+    for (const name of names) {
+      const path = join(folder, name);
+      await pipeline(await disk.getStream(uploadKey(name)), createWriteStream(path));
+      paths[input].push(path);
+    }
+  }
+  return paths;
+}
+
+type Made = { engine: string; result: EngineResult };
+
+/** The first engine that is there makes it; one that is away or breaks hands on to the next. The person pays once. */
+async function make(
+  services: Services,
+  tool: Tool,
+  job: EngineJob,
+  report: (fraction: number, stage: string) => void,
+  signal: AbortSignal,
+): Promise<Made> {
+  let last: unknown = new EngineError('away', 'noEngine');
+  for (const engine of enginesFor(services.engines, tool)) {
+    signal.throwIfAborted();
+    try {
+      return { engine: engine.name, result: await engine.run(job, { onProgress: report, signal }) };
+    } catch (error) {
+      last = error;
+      if (signal.aborted) throw error;
+      if (error instanceof EngineError && (error.kind === 'refused' || error.kind === 'cancelled')) throw error;
+      services.log.warn('an engine did not make a job', { job: job.id, engine: engine.name, error });
+    }
+  }
+  throw last;
+}
+
+/** The keys follow from the job alone, so that a second attempt writes over what a first one left. */
+async function store({ disk }: Services, id: string, result: EngineResult): Promise<StoredOutput[]> {
+  const stored: StoredOutput[] = [];
+  for (const [index, { path, type, width, height, duration }] of result.outputs.entries()) {
+    const key = `results/${id}/${index + 1}.${extensionOf(type)}`;
+    await disk.copyFromFs(path, key, { contentType: type });
+    stored.push({ key, type, width, height, duration });
+  }
+  return stored;
+}
+
+/** Works on a job until it ends. Rejects only when it should be offered again: the server stops, or the database is away. */
+export async function runGeneration(services: Services, id: string, lost: AbortSignal): Promise<void> {
+  const { config, log, stopping } = services;
+  const row = await take(services, id);
+  if (!row) return;
+  const feed = feedOf(services);
+  feed.publish(row);
+  const claim: Claim = { id, attempt: row.attempts };
+  const tool = toolBySlug(row.tool);
+  if (!tool || row.attempts > mostAttempts) {
+    await fail(services, claim, failure('engineFailed', 'engineFailed'));
+    return;
+  }
+
+  const ended = new AbortController();
+  const unfollow = feed.follow(id, (next) => {
+    if (isOver(next) || next.attempts !== claim.attempt) ended.abort();
+  });
+  const timeout = AbortSignal.timeout(patience);
+  const signal = AbortSignal.any([lost, ended.signal, stopping.signal, timeout]);
+  const progress = createProgress(services, claim, () => ended.abort());
+  const parent = join(config.dataDir, 'work');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, `${id}-`));
+  try {
+    const files = await bringFiles(services, tool, row, join(folder, 'in'));
+    const out = join(folder, 'out');
+    await mkdir(out);
+    const job: EngineJob = {
+      id,
+      tool: tool.slug,
+      capability: tool.capability,
+      inputs: row.inputs,
+      files,
+      locale: row.locale as Locale,
+      folder: out,
+    };
+    const { engine, result } = await make(services, tool, job, progress.report, signal);
+    signal.throwIfAborted();
+    progress.report(0.99, 'storing');
+    const outputs = await store(services, id, result);
+    await progress.settle();
+    await succeed(services, claim, { outputs, notes: result.notes, engine });
+  } catch (error) {
+    await progress.settle();
+    if (ended.signal.aborted) return;
+    if (stopping.signal.aborted || lost.aborted) {
+      await giveBack(services, claim);
+      throw error;
+    }
+    if (isDatabaseAway(error)) throw error;
+    if (!(error instanceof EngineError && error.kind === 'refused')) log.error('a job failed', { job: id, tool: tool.slug, error });
+    await fail(services, claim, timeout.aborted ? failure('engineFailed', 'engineTimeout') : failureOf(error));
+  } finally {
+    unfollow();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,83 @@
+/** Works off the queues, takes over what dead processes left, and returns the credits of jobs that nobody will ever finish. */
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError } from '../config.ts';
+import type { Services } from '../services.ts';
+import { fail, resultOf } from './end.ts';
+import { heartbeatRefreshSeconds, isAlive, offerAgain, openQueues, queues, type QueuedJob, type QueueName } from './queue.ts';
+import { failure } from './row.ts';
+import { runGeneration } from './run.ts';
+
+const sweepMilliseconds = 30_000;
+/** A job that has not moved for this long (milliseconds) is asked about. */
+const stillness = 60_000;
+
+function concurrencyOf({ env }: Services['config']): Record<QueueName, number> {
+  const read = (name: string, fallback: number): number => {
+    const value = env[name] ? Number(env[name]) : fallback;
+    if (!Number.isInteger(value) || value < 1 || value > 64) throw new ConfigError(`${name} must be a whole number from 1 to 64.`);
+    return value;
+  };
+  const cores = availableParallelism();
+  return {
+    'generation-quick': read('WORKERS_QUICK', Math.max(2, cores)),
+    'generation-slow': read('WORKERS_SLOW', Math.max(1, Math.floor(cores / 2))),
+  };
+}
+
+const unfinished = ({ db }: Services) =>
+  db.selectFrom('generation').select(['id', 'tool', 'updated_at']).where('status', 'in', ['queued', 'running']);
+
+/** The embedded database belongs to this process alone: whatever is marked as being worked on was left by one that is gone. */
+async function takeOver(services: Services): Promise<void> {
+  if (services.database.kind !== 'embedded') return;
+  await rm(join(services.config.dataDir, 'work'), { recursive: true, force: true });
+  for (const { id, tool } of await unfinished(services).where('status', '=', 'running').execute())
+    await offerAgain(services, { id, result: resultOf(tool) });
+}
+
+/** Ends jobs that the queue has forgotten, so that no hold outlives its job. */
+async function sweep(services: Services): Promise<void> {
+  const since = new Date(services.clock().getTime() - stillness);
+  for (const { id, tool } of await unfinished(services).where('updated_at', '<', since).execute()) {
+    if (await isAlive(services, { id, result: resultOf(tool) })) continue;
+    services.log.warn('a job was no longer in the queue', { job: id });
+    await fail(services, { id }, failure('engineFailed', 'engineFailed'));
+  }
+}
+
+export async function work(services: Services): Promise<() => Promise<void>> {
+  const { jobs, log, config, stopping } = services;
+  await openQueues(services);
+  await takeOver(services);
+  const concurrency = concurrencyOf(config);
+  for (const name of queues) {
+    const worker: string = await jobs.work<QueuedJob>(
+      name,
+      {
+        localConcurrency: concurrency[name],
+        batchSize: 1,
+        pollingIntervalSeconds: 0.5,
+        notifyPollingIntervalSeconds: 2,
+        heartbeatRefreshSeconds,
+      },
+      async ([job]) => {
+        try {
+          await runGeneration(services, job!.data.id, job!.signal);
+        } finally {
+          // One that has just become free looks for the next job at once instead of at its next round.
+          if (!stopping.signal.aborted) jobs.notifyWorker(worker);
+        }
+      },
+    );
+  }
+  const timer = setInterval(
+    () => void sweep(services).catch((error: unknown) => log.warn('the sweep of jobs failed', { error })),
+    sweepMilliseconds,
+  );
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(queues.map((name) => jobs.offWork(name, { wait: true }).catch(() => undefined)));
+  };
+}

@@ -1,0 +1,86 @@
+/** From a received file to a clean one in the storage. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ulid } from 'ulid';
+import { limits } from '../../contract/constants.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import { headerDimensions } from './dimensions.ts';
+import type { Examiner, ExamineTask, Examination } from './examine.ts';
+import type { Received } from './receive.ts';
+
+export type Kept = Examination & { name: string; size: number };
+
+export const uploadKey = (name: string): string => `uploads/${name}`;
+
+const refusal = (key: MessageKey, cause?: unknown): Refusal =>
+  new Refusal('invalidInput', {
+    key,
+    params: { megapixels: limits.imagePixels / 1_000_000, seconds: limits.videoSeconds, minutes: limits.audioSeconds / 60 },
+    cause,
+  });
+
+/** A folder for one request, removed afterwards whatever happened. */
+export async function withFolder<T>({ config }: Services, work: (folder: string) => Promise<T>): Promise<T> {
+  const parent = join(config.dataDir, 'incoming');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'request-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Refuses a picture whose header claims more pixels than a decoder should be asked for. */
+async function checkHeader({ path, found }: Received): Promise<void> {
+  if (found.kind !== 'image' && found.kind !== 'gif') return;
+  const size = await headerDimensions(path, found.type);
+  if (!size) throw refusal('uploadUnreadable', 'the header has no size');
+  if (size.width * size.height > limits.imagePixels) throw refusal('uploadTooManyPixels');
+}
+
+async function examined(examiner: Examiner, task: ExamineTask, { log }: Services): Promise<Examination> {
+  const verdict = await examiner.examine(task);
+  if (verdict.ok) return verdict.found;
+  log.info('an upload was refused', { reason: verdict.reason, cause: verdict.cause });
+  throw refusal(verdict.reason, verdict.cause);
+}
+
+async function store(services: Services, account: string, path: string, clean: Examination): Promise<Kept> {
+  const { db, disk, clock } = services;
+  const { size } = await stat(path);
+  const name = `${ulid()}.${clean.extension}`;
+  await disk.moveFromFs(path, uploadKey(name), { contentType: clean.type });
+  await db
+    .insertInto('upload')
+    .values({ name, account_id: account, type: clean.type, width: clean.width, height: clean.height, size, created_at: clock() })
+    .execute();
+  return { ...clean, name, size };
+}
+
+/** Examines one file, writes it anew and keeps it for `account`. Refuses with a sentence that says what is wrong with it. */
+export async function keepFile(services: Services, examiner: Examiner, account: string, file: Received): Promise<Kept> {
+  await checkHeader(file);
+  const { kind, type, demuxer } = file.found;
+  const into = `${file.path}-clean`;
+  const clean = await examined(examiner, { kind, path: file.path, into, type, ...(demuxer && { demuxer }) }, services);
+  return store(services, account, into, clean);
+}
+
+/** Keeps several pictures as one, side by side in the order given. */
+export async function keepJoined(services: Services, examiner: Examiner, account: string, files: readonly Received[]): Promise<Kept> {
+  for (const file of files) {
+    if (file.found.kind !== 'image' && file.found.kind !== 'gif') throw refusal('uploadNotTaken');
+    await checkHeader(file);
+  }
+  const into = `${files[0]!.path}-joined`;
+  const clean = await examined(
+    examiner,
+    { kind: 'join', path: '', paths: files.map(({ path }) => path), into, type: 'image/png' },
+    services,
+  );
+  return store(services, account, into, clean);
+}

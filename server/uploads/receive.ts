@@ -1,0 +1,96 @@
+/** Takes the files of a multipart request to disk, judging each by its first bytes and stopping at the byte that is one too many. */
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { once } from 'node:events';
+import { limits } from '../../contract/constants.ts';
+import type { AppContext } from '../http/app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { boundaryOf, MultipartError, readParts, type Part } from './multipart.ts';
+import { sniff, sniffLength, type FileKind, type Sniffed } from './sniff.ts';
+
+/** A file as it came: `path` on disk, `field` its name in the form, `fileName` what the sender calls it. */
+export type Received = { field: string; fileName: string; path: string; size: number; found: Sniffed };
+
+const kinds: Record<FileKind, { bytes: number; key: MessageKey }> = {
+  image: { bytes: limits.imageBytes, key: 'uploadTooLargeImage' },
+  gif: { bytes: limits.imageBytes, key: 'uploadTooLargeImage' },
+  audio: { bytes: limits.audioBytes, key: 'uploadTooLargeAudio' },
+  video: { bytes: limits.videoBytes, key: 'uploadTooLargeVideo' },
+};
+
+const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
+
+const tooLarge = (kind: FileKind): Refusal =>
+  new Refusal('invalidInput', { key: kinds[kind].key, params: { megabytes: megabytes(kinds[kind].bytes) }, status: 413 });
+
+/** Room for the parts' headers beside the largest file. */
+const overhead = 1024 * 1024;
+
+async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  const head: Buffer[] = [];
+  let length = 0;
+  while (length < sniffLength) {
+    const { value, done } = await chunks.next();
+    if (done) break;
+    head.push(value);
+    length += value.length;
+  }
+  return Buffer.concat(head);
+}
+
+async function keep(part: Part, path: string): Promise<Received> {
+  const chunks = part.body[Symbol.asyncIterator]();
+  const head = await headOf(chunks);
+  if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
+  const found = sniff(head.subarray(0, sniffLength));
+  if (!found) throw new Refusal('invalidInput', { key: 'uploadNotTaken', status: 415 });
+  const { bytes } = kinds[found.kind];
+  const file = createWriteStream(path, { flags: 'wx' });
+  let size = 0;
+  try {
+    for (let chunk: Buffer | null = head; chunk;) {
+      size += chunk.length;
+      if (size > bytes) throw tooLarge(found.kind);
+      if (!file.write(chunk)) await once(file, 'drain');
+      const next: IteratorResult<Buffer> = await chunks.next();
+      chunk = next.done ? null : next.value;
+    }
+    file.end();
+    await finished(file);
+  } catch (error) {
+    file.destroy();
+    throw error;
+  }
+  return { field: part.name, fileName: part.fileName ?? '', path, size, found };
+}
+
+/** A disk without room is a fault of ours that passes, not of the file. */
+const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));
+
+/**
+ * The files whose field `wants`, in the order sent, written into `folder`. Refuses: no multipart body (415), more bytes than the kind may
+ * have (413), a kind that is not taken (415), an empty or missing file, a body that breaks off.
+ */
+export async function receiveFiles(c: AppContext, folder: string, wants: (field: string) => boolean, most: number): Promise<Received[]> {
+  const boundary = boundaryOf(c.req.header('content-type'));
+  const { body } = c.req.raw;
+  if (!boundary || !body) throw new Refusal('invalidInput', { key: 'wrongType', status: 415 });
+  if (Number(c.req.header('content-length') ?? 0) > most * limits.videoBytes + overhead) throw tooLarge('video');
+  const received: Received[] = [];
+  try {
+    for await (const part of readParts(body as unknown as AsyncIterable<Uint8Array>, boundary)) {
+      if (!wants(part.name) || received.length >= most) continue;
+      received.push(await keep(part, join(folder, `${received.length}`)));
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (isDiskFull(error)) throw new Refusal('unavailable', { cause: error });
+    if (error instanceof MultipartError || c.req.raw.signal.aborted)
+      throw new Refusal('invalidInput', { key: 'uploadBroken', cause: error });
+    throw error;
+  }
+  if (received.length === 0) throw new Refusal('invalidInput', { key: 'uploadMissing' });
+  return received;
+}

@@ -1,0 +1,51 @@
+import * as calls from '../../contract/calls/generations.ts';
+import { signedPath } from '../files/sign.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Room } from '../http/room.ts';
+import { route } from '../http/route.ts';
+import type { Who } from '../http/who.ts';
+import { checkText } from '../generations/policy/policy.ts';
+import { createExaminer } from './examine.ts';
+import { keepFile, keepJoined, uploadKey, withFolder } from './keep.ts';
+import { receiveFiles } from './receive.ts';
+
+/** The most pictures that are joined into one. */
+const mostJoined = 8;
+
+export const uploadsRoom: Room = {
+  name: 'uploads',
+  routes: (app, services) => {
+    const examiner = createExaminer();
+    services.stopping.signal.addEventListener('abort', () => void examiner.close());
+
+    const consume = async ({ account, address }: Who): Promise<void> => {
+      await services.limits.consume('uploadByAccount', account);
+      await services.limits.consume('uploadByAddress', address);
+    };
+
+    route(app, services, calls.upload, async ({ c, who }) => {
+      await consume(who);
+      return withFolder(services, async (folder) => {
+        const [file] = await receiveFiles(c, folder, (field) => field === 'file', 1);
+        await checkText(services, [file!.fileName]);
+        const { name, type, width, height, size } = await keepFile(services, examiner, who.account, file!);
+        return { item: { name, url: signedPath(services, uploadKey(name)), width, height, type, size } };
+      });
+    });
+
+    route(app, services, calls.mergeUploads, async ({ c, who }) => {
+      await consume(who);
+      return withFolder(services, async (folder) => {
+        try {
+          const files = await receiveFiles(c, folder, (field) => /^file\d{1,2}$/.test(field), mostJoined);
+          const { name } = await keepJoined(services, examiner, who.account, files);
+          return { item: { name } };
+        } catch (error) {
+          // The specification's answer to a failure of this call is an empty name.
+          if (error instanceof Refusal && error.status < 500) return { item: { name: '' } };
+          throw error;
+        }
+      });
+    });
+  },
+};

@@ -1,0 +1,272 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { vi } from 'vitest';
+import { EngineError } from '../../server/engines/engine.ts';
+import { onEachDatabase } from './kit/databases.ts';
+import { createTestEngine, gate, type Step, type TestEngine } from './kit/engine.ts';
+import { formOf, picture } from './kit/pictures.ts';
+import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+
+const wish = (prompt = 'a red fox') => ({ tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt } });
+
+onEachDatabase('generations', (database) => {
+  let server: TestServer;
+  let engine: TestEngine;
+  const open = async (steps: Step = () => undefined, work = true): Promise<Person> => {
+    engine = createTestEngine(steps);
+    server = await openTestServer({ database, parts: { engines: [engine] }, work });
+    const person = server.person();
+    await person.call('GET', '/api/credit/anonymous-user-credit');
+    return person;
+  };
+  afterEach(() => server.close());
+
+  const balance = async (person: Person): Promise<number> =>
+    (await person.call('GET', '/api/credit/anonymous-user-credit')).data.credit_remain;
+  const make = (person: Person, key: string, body: unknown = wish()) =>
+    person.call('POST', '/api/generations', { body, headers: { 'idempotency-key': key } });
+  const until = async (person: Person, id: string, ...statuses: string[]) =>
+    vi.waitFor(
+      async () => {
+        const { data } = await person.call('GET', `/api/generations/${id}`);
+        expect(statuses).toContain(data.status);
+        return data;
+      },
+      { timeout: 20_000, interval: 30 },
+    );
+
+  it('makes a file, keeps the credit, lists it, serves it and deletes it', async () => {
+    const person = await open();
+    const { code, data } = await make(person, 'one');
+    expect(code).toBe(100000);
+    expect(data).toMatchObject({ status: 'queued', cost: 1 });
+    const done = await until(person, data.id, 'succeeded');
+    expect(done).toMatchObject({
+      engine: 'test',
+      progress: 1,
+      stage: null,
+      error: null,
+      notes: { draft: true },
+      outputs: [{ type: 'image/png', width: 64, height: 48 }],
+    });
+    expect(await balance(person)).toBe(18);
+    const file = await person.raw(done.outputs[0].url);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(50);
+    const list = await person.call('GET', '/api/creations');
+    expect(list.data.items).toHaveLength(1);
+    expect((await person.call('GET', '/api/creations?tool=ai-face-swap')).data.items).toHaveLength(0);
+    expect((await person.call('DELETE', `/api/creations/${data.id}`)).code).toBe(100000);
+    expect((await person.call('GET', '/api/creations')).data.items).toHaveLength(0);
+    expect((await person.raw(done.outputs[0].url)).status).toBe(404);
+    expect((await person.call('GET', `/api/generations/${data.id}`)).code).toBe(40004);
+  });
+
+  it('accepts exactly as many as the credits allow, of fifty at once', async () => {
+    const person = await open(undefined, false);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => make(person, `key-${index}`)));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 100000)).toHaveLength(19);
+    expect(codes.filter((code) => code === 30001)).toHaveLength(31);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await balance(person)).toBe(0);
+    const { count } = await server.services.db
+      .selectFrom('generation')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(19);
+  });
+
+  it('answers one job to one key, however often and however fast it comes', async () => {
+    const person = await open(undefined, false);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => make(person, 'same')));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect(await balance(person)).toBe(18);
+  });
+
+  it('gives the same key of two people two jobs', async () => {
+    const person = await open(undefined, false);
+    const other = server.person();
+    const [mine, theirs] = [await make(person, 'same'), await make(other, 'same')];
+    expect(theirs.code).toBe(100000);
+    expect(mine.data.id).not.toBe(theirs.data.id);
+  });
+
+  it('gives the credit back once when the engine breaks, with a sentence in the asker’s language', async () => {
+    const person = await open(() => {
+      throw new EngineError('failed', 'engine broke');
+    });
+    const { data } = await make(person, 'one');
+    const done = await until(person, data.id, 'failed');
+    expect(done.error).toMatchObject({ code: 50002 });
+    expect(await balance(person)).toBe(19);
+    const french = await person.call('GET', `/api/generations/${data.id}`, { headers: { 'accept-language': 'fr' } });
+    expect(french.data.error.msg).toMatch(/crédits/);
+    const lines = await person.call('GET', '/api/credit/history');
+    expect(lines.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['release', 'hold', 'grant']);
+  });
+
+  it('says what was wrong with the input when the engine refuses it', async () => {
+    const person = await open(() => {
+      throw new EngineError('refused', 'noFace');
+    });
+    const { data } = await make(person, 'one');
+    const done = await until(person, data.id, 'failed');
+    expect(done.error.code).toBe(10001);
+    expect(done.error.msg).toMatch(/face/i);
+    expect(await balance(person)).toBe(19);
+  });
+
+  it('asks the next engine when the first is away, and takes the cost once', async () => {
+    const away = createTestEngine(() => {
+      throw new EngineError('away', 'no answer');
+    }, 'away');
+    const second = createTestEngine(undefined, 'second');
+    server = await openTestServer({ database, parts: { engines: [away, second] }, work: true });
+    const person = server.person();
+    const { data } = await make(person, 'one');
+    const done = await until(person, data.id, 'succeeded');
+    expect(done.engine).toBe('second');
+    expect(await balance(person)).toBe(18);
+  });
+
+  it('cancels a job at work: the engine is told, the credit returns once', async () => {
+    const reached = gate();
+    let told = false;
+    const person = await open(async (_job, { signal }) => {
+      reached.open();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      told = true;
+    });
+    const { data } = await make(person, 'one');
+    await reached.opened;
+    const [first, second] = await Promise.all([1, 2].map(() => person.call('POST', `/api/generations/${data.id}/cancel`)));
+    expect([first!.data.status, second!.data.status]).toEqual(['cancelled', 'cancelled']);
+    await vi.waitFor(() => expect(told).toBe(true));
+    expect(await balance(person)).toBe(19);
+  });
+
+  it('cancels a job that waits, and never starts it', async () => {
+    const hold = gate();
+    const person = await open(async () => hold.opened);
+    const ids: string[] = [];
+    for (let index = 0; index < 8; index += 1) ids.push((await make(person, `key-${index}`)).data.id);
+    const last = ids.at(-1)!;
+    expect((await person.call('POST', `/api/generations/${last}/cancel`)).data.status).toBe('cancelled');
+    hold.open();
+    for (const id of ids.slice(0, -1)) await until(person, id, 'succeeded');
+    expect(engine.jobs.map(({ id }) => id)).not.toContain(last);
+    expect(await balance(person)).toBe(12);
+  });
+
+  it('tells progress as events until the end, and the present state to who comes late', async () => {
+    const go = gate();
+    const person = await open(async (_job, { onProgress }) => {
+      onProgress(0.25, 'cutting');
+      await go.opened;
+      onProgress(0.75, 'outlining');
+    });
+    const { data } = await make(person, 'one');
+    const response = await person.raw(`/api/generations/${data.id}/events`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const seen: { status: string; progress: number; stage: string | null }[] = [];
+    for await (const event of eventsOf(response)) {
+      seen.push(event);
+      if (event.stage === 'cutting') go.open();
+    }
+    expect(seen.some(({ stage, progress }) => stage === 'cutting' && progress === 0.25)).toBe(true);
+    expect(seen.at(-1)).toMatchObject({ status: 'succeeded', progress: 1 });
+    const late = [];
+    for await (const event of eventsOf(await person.raw(`/api/generations/${data.id}/events`))) late.push(event);
+    expect(late).toHaveLength(1);
+  });
+
+  it('uses uploads of the asker only', async () => {
+    const person = await open();
+    const stranger = server.person();
+    const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    const body = { tool: 'ai-sticker-maker', inputs: { mode: 'image', image: data.item.name } };
+    expect((await make(stranger, 'theirs', body)).code).toBe(40004);
+    const mine = await make(person, 'mine', body);
+    expect(mine.code).toBe(100000);
+    await until(person, mine.data.id, 'succeeded');
+    expect(engine.jobs[0]!.files.image).toHaveLength(1);
+    for (const [method, path] of [
+      ['GET', `/api/generations/${mine.data.id}`],
+      ['GET', `/api/generations/${mine.data.id}/events`],
+      ['POST', `/api/generations/${mine.data.id}/cancel`],
+      ['DELETE', `/api/creations/${mine.data.id}`],
+    ] as const)
+      expect((await stranger.call(method, path)).code, `${method} ${path}`).toBe(40004);
+  });
+
+  it.each([
+    ['an unknown tool', { tool: 'ai-nothing', inputs: {} }, 40004],
+    ['an unknown key', { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox', more: 1 } }, 10001],
+    ['a missing prompt', { tool: 'ai-sticker-maker', inputs: { mode: 'text' } }, 10001],
+    ['a file that is not there', { tool: 'ai-sticker-maker', inputs: { mode: 'image', image: '01ARZ3NDEKTSV4RRFFQ69G5FAV.png' } }, 40004],
+    ['what the policy forbids', { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a naked woman' } }, 10007],
+  ])('refuses %s and takes nothing', async (_name, body, code) => {
+    const person = await open();
+    expect((await make(person, 'one', body)).code).toBe(code);
+    expect(await balance(person)).toBe(19);
+  });
+
+  it('says that no engine serves a tool before it takes anything', async () => {
+    server = await openTestServer({ database, parts: { engines: [] }, work: true });
+    const person = server.person();
+    expect((await make(person, 'one')).code).toBe(50001);
+    expect(await balance(person)).toBe(19);
+    const { data } = await person.call('GET', '/api/tools');
+    expect(data[0]).toMatchObject({ served: false, engine: null });
+  });
+
+  it('keeps a form for its owner', async () => {
+    const person = await open(undefined, false);
+    const inputs = { prompt: 'half a thought', faces: [{ box: { x: 1, y: 2, width: 3, height: 4 } }] };
+    expect((await person.call('GET', '/api/drafts/ai-sticker-maker')).data.inputs).toEqual({});
+    await person.call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs } });
+    await person.call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs } });
+    expect((await person.call('GET', '/api/drafts/ai-sticker-maker')).data.inputs).toEqual(inputs);
+    expect((await server.person().call('GET', '/api/drafts/ai-sticker-maker')).data.inputs).toEqual({});
+    expect((await person.call('PUT', '/api/drafts/no-such-tool', { body: { inputs } })).code).toBe(40004);
+  });
+
+  it('pages through what was made, newest first', async () => {
+    const person = await open(undefined, false);
+    await server.services.db
+      .transaction()
+      .execute((trx) =>
+        server.services.ledger.grant(trx, { account: accountOf(person), source: 'pack', amount: 100, expiresAt: null, key: 'many' }),
+      );
+    const made: string[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      server.clock.advance(10);
+      made.push((await make(person, `key-${index}`)).data.id);
+    }
+    const first = await person.call('GET', '/api/creations');
+    const second = await person.call('GET', `/api/creations?cursor=${first.data.next}`);
+    expect([...first.data.items, ...second.data.items].map(({ id }: { id: string }) => id)).toEqual(made.toReversed());
+    expect(second.data.next).toBeNull();
+  });
+});
+
+const accountOf = (person: Person): string => decodeURIComponent(/visitor=([^;.]+)/.exec(person.cookie())![1]!);
+
+async function* eventsOf(response: Response): AsyncGenerator<any> {
+  let text = '';
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream() as never) as unknown as AsyncIterable<string>) {
+    text += chunk;
+    const parts = text.split('\n\n');
+    text = parts.pop()!;
+    for (const part of parts) if (part.startsWith('data: ')) yield JSON.parse(part.slice(6));
+  }
+}
+
+describe('the kit', () => {
+  it('reads events', async () => {
+    const seen = [];
+    for await (const event of eventsOf(new Response('data: {"a":1}\n\n: beat\n\ndata: {"a":2}\n\n'))) seen.push(event);
+    expect(seen).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+});
