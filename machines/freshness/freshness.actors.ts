@@ -1,0 +1,34 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { times } from '../../contract/constants.ts';
+import type { Time } from '../kit/time.ts';
+import type { FreshnessEvent } from './freshness.types.ts';
+
+/** What a tab remembers of its reloads. */
+export type ReloadMemory = { readonly at: number; readonly builds: readonly string[] };
+
+export type FreshnessServices = {
+  time: Time;
+  /** `builds/latest.json`, past every cache. */
+  fetchLatestBuild(signal: AbortSignal): Promise<{ id: string }>;
+  /** What this tab remembers, in a place that survives its reload; null when it never reloaded. Throws when nothing can be remembered. */
+  recallReloads(): ReloadMemory | null;
+  rememberReloads(memory: ReloadMemory): void;
+  /** Loads the page on screen anew, or this address of our own. */
+  reload(href: string | null): void;
+};
+
+export const freshnessActors = (services: FreshnessServices) => ({
+  fetchLatestBuild: fromPromise<{ id: string }>(({ signal }) => services.fetchLatestBuild(signal)),
+  claimReload: fromPromise<{ granted: boolean }, { build: string }>(async ({ input }) => {
+    const memory = services.recallReloads();
+    const now = services.time.now();
+    const isTooSoon = memory !== null && now - memory.at < times.reloadGuard;
+    if (isTooSoon || memory?.builds.includes(input.build)) return { granted: false };
+    services.rememberReloads({ at: now, builds: [...(memory?.builds ?? []), input.build] });
+    return { granted: true };
+  }),
+  reloadPage: fromPromise<void, { href: string | null }>(async ({ input }) => services.reload(input.href)),
+  watchTab: fromCallback<EventObject>(({ sendBack }) =>
+    services.time.onWake(() => sendBack({ type: 'tab.returned' } satisfies FreshnessEvent)),
+  ),
+});

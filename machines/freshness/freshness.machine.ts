@@ -1,0 +1,118 @@
+import { assign, setup } from 'xstate';
+import { times } from '../../contract/constants.ts';
+import { listenerPort, port } from '../kit/placeholder.ts';
+import type { FreshnessContext, FreshnessEvent, FreshnessInput, Work } from './freshness.types.ts';
+
+/** A tab that is older than the site, or that misses a chunk, is loaded anew: once, and never over somebody's work (spec §4, §8, §9). */
+export const freshnessMachine = setup({
+  types: {
+    context: {} as FreshnessContext,
+    events: {} as FreshnessEvent,
+    input: {} as FreshnessInput,
+  },
+  actors: {
+    fetchLatestBuild: port<{ id: string }>('fetchLatestBuild'),
+    claimReload: port<{ granted: boolean }, { build: string }>('claimReload'),
+    reloadPage: port<void, { href: string | null }>('reloadPage'),
+    watchTab: listenerPort<FreshnessEvent>('watchTab'),
+  },
+  actions: {
+    keepLatest: assign((_, { id }: { id: string }) => ({ latest: id, href: null })),
+    keepFailedHref: assign((_, { href }: { href: string | null }) => ({ href })),
+    declineLatest: assign(({ context }) => ({ declined: context.latest, href: null })),
+    beginWork: assign(({ context }, { work }: { work: Work }) => ({ work: [...context.work.filter((other) => other !== work), work] })),
+    endWork: assign(({ context }, { work }: { work: Work }) => ({ work: context.work.filter((other) => other !== work) })),
+  },
+  guards: {
+    isNewer: ({ context }, { id }: { id: string }) => id !== context.build && id !== context.declined,
+    isAtWork: ({ context }) => context.work.length > 0,
+    isGranted: (_, { granted }: { granted: boolean }) => granted,
+  },
+  delays: {
+    checkInterval: times.freshnessInterval,
+    reloadGuard: times.reloadGuard,
+  },
+}).createMachine({
+  id: 'freshness',
+  description: 'Whether this tab runs the build that the site serves, and how it gets there.',
+  context: ({ input }) => ({ build: input.build, latest: null, declined: null, href: null, work: [] }),
+  initial: 'checking',
+  invoke: { id: 'watchTab', src: 'watchTab' },
+  on: {
+    'work.began': { actions: { type: 'beginWork', params: ({ event }) => ({ work: event.work }) } },
+    'work.ended': { actions: { type: 'endWork', params: ({ event }) => ({ work: event.work }) } },
+  },
+  states: {
+    checking: {
+      description: 'The site is asked for its latest build.',
+      invoke: {
+        id: 'fetchLatestBuild',
+        src: 'fetchLatestBuild',
+        onDone: [
+          {
+            guard: { type: 'isNewer', params: ({ event }) => ({ id: event.output.id }) },
+            target: 'deciding',
+            actions: { type: 'keepLatest', params: ({ event }) => ({ id: event.output.id }) },
+          },
+          { target: 'resting' },
+        ],
+        onError: 'resting',
+      },
+      on: {
+        'chunk.failed': { target: 'deciding', actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
+      },
+    },
+    resting: {
+      description: 'This tab is as new as it needs to be.',
+      after: { checkInterval: 'checking' },
+      on: {
+        'tab.returned': 'checking',
+        'chunk.failed': { target: 'deciding', actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
+      },
+    },
+    deciding: {
+      description: 'A reload would help; it must not destroy anything.',
+      always: [{ guard: 'isAtWork', target: 'offering' }, { target: 'claiming' }],
+    },
+    claiming: {
+      description: 'Whether this tab may reload by itself: once per build, and not within ten seconds of the last time.',
+      invoke: {
+        id: 'claimReload',
+        src: 'claimReload',
+        input: ({ context }) => ({ build: context.build }),
+        onDone: [
+          {
+            guard: { type: 'isGranted', params: ({ event }) => ({ granted: event.output.granted }) },
+            target: 'reloading',
+          },
+          { target: 'offering' },
+        ],
+        // What cannot be remembered could loop, so the person decides.
+        onError: 'offering',
+      },
+      on: {
+        // Work that began meanwhile is worth more than the newer build.
+        'work.began': { target: 'offering', actions: { type: 'beginWork', params: ({ event }) => ({ work: event.work }) } },
+      },
+    },
+    reloading: {
+      description: 'The page is being loaded anew.',
+      invoke: {
+        id: 'reloadPage',
+        src: 'reloadPage',
+        input: ({ context }) => ({ href: context.href }),
+        onError: 'offering',
+      },
+      // The page is still here: the reload was prevented.
+      after: { reloadGuard: 'offering' },
+    },
+    offering: {
+      description: 'A bar offers "Reload".',
+      on: {
+        'reload.accepted': 'reloading',
+        'reload.declined': { target: 'resting', actions: 'declineLatest' },
+        'chunk.failed': { actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
+      },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { freshnessMachine } from './freshness.machine.ts';
+
+export type FreshnessSnapshot = SnapshotFrom<typeof freshnessMachine>;
+
+/** The bar with "Reload" shows. */
+export const selectOffersReload = (snapshot: FreshnessSnapshot): boolean => snapshot.matches('offering');
+export const selectIsReloading = (snapshot: FreshnessSnapshot): boolean => snapshot.matches('reloading');

@@ -1,0 +1,118 @@
+import { assign, emit, setup } from 'xstate';
+import type { Locale } from '../../contract/locales.ts';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import { drawnTo, inLocale, localeOf } from './locale.rules.ts';
+import type { LocaleContext, LocaleEmitted, LocaleEvent, LocaleInput, Preference } from './locale.types.ts';
+
+/** The language: by prefix, detected once, kept in a cookie, changed without losing the page (spec §2, §4, §9). */
+export const localeMachine = setup({
+  types: {
+    context: {} as LocaleContext,
+    events: {} as LocaleEvent,
+    emitted: {} as LocaleEmitted,
+    input: {} as LocaleInput,
+  },
+  actors: {
+    readPreference: port<Preference>('readPreference'),
+    loadDictionary: port<void, { locale: Locale }>('loadDictionary'),
+    storePreference: port<void, { locale: Locale }>('storePreference'),
+  },
+  actions: {
+    wantLocale: assign((_, { locale }: { locale: Locale }) => ({ wanted: locale })),
+    wantPreference: assign(({ context }, { preference }: { preference: Preference }) => ({ wanted: drawnTo(context.href, preference) })),
+    wantNothing: assign({ wanted: null }),
+    readPrefix: assign((_, { href }: { href: string }) => ({ href, locale: localeOf(href) })),
+    askForPage: emit(({ context }) => ({
+      type: 'navigation.wanted',
+      href: inLocale(context.wanted ?? context.locale, context.href),
+      replace: true,
+    })),
+    announceFailure: emit(notice('error', { key: 'localeFailed' })),
+  },
+  guards: {
+    isDrawnElsewhere: ({ context }, { preference }: { preference: Preference }) => drawnTo(context.href, preference) !== null,
+    isUnstored: (_, { preference }: { preference: Preference }) => preference.stored === null,
+    isOther: ({ context }, { locale }: { locale: Locale }) => locale !== context.locale,
+  },
+}).createMachine({
+  id: 'locale',
+  description: 'The language of the page, and the way to another.',
+  context: ({ input }) => ({ locale: localeOf(input.href), href: input.href, wanted: null }),
+  initial: 'detecting',
+  on: {
+    'page.entered': { actions: { type: 'readPrefix', params: ({ event }) => ({ href: event.href }) } },
+  },
+  states: {
+    detecting: {
+      description: "The cookie and the browser's languages are asked.",
+      invoke: {
+        id: 'readPreference',
+        src: 'readPreference',
+        onDone: [
+          {
+            guard: { type: 'isDrawnElsewhere', params: ({ event }) => ({ preference: event.output }) },
+            target: 'loading',
+            actions: { type: 'wantPreference', params: ({ event }) => ({ preference: event.output }) },
+          },
+          {
+            guard: { type: 'isUnstored', params: ({ event }) => ({ preference: event.output }) },
+            target: 'remembering',
+          },
+          { target: 'settled' },
+        ],
+        onError: 'settled',
+      },
+    },
+    remembering: {
+      description: 'The language of the first page is kept for the next visit.',
+      invoke: {
+        id: 'rememberLocale',
+        src: 'storePreference',
+        input: ({ context }) => ({ locale: context.locale }),
+        onDone: 'settled',
+        onError: 'settled',
+      },
+    },
+    settled: {
+      description: 'The page is in its language.',
+      entry: 'wantNothing',
+      on: {
+        'locale.chosen': {
+          guard: { type: 'isOther', params: ({ event }) => ({ locale: event.locale }) },
+          target: 'loading',
+          actions: { type: 'wantLocale', params: ({ event }) => ({ locale: event.locale }) },
+        },
+      },
+    },
+    loading: {
+      description: 'The words of the wanted language are on their way; the page stays as it is.',
+      on: {
+        'locale.chosen': {
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'wantLocale', params: ({ event }) => ({ locale: event.locale }) },
+        },
+      },
+      invoke: {
+        id: 'loadDictionary',
+        src: 'loadDictionary',
+        input: ({ context }) => ({ locale: context.wanted ?? context.locale }),
+        onDone: 'storing',
+        onError: { target: 'settled', actions: 'announceFailure' },
+      },
+    },
+    storing: {
+      description: 'The choice is kept for a year.',
+      exit: 'askForPage',
+      invoke: {
+        id: 'storePreference',
+        src: 'storePreference',
+        input: ({ context }) => ({ locale: context.wanted ?? context.locale }),
+        onDone: 'settled',
+        // Without the cookie the choice lasts as long as the prefix.
+        onError: 'settled',
+      },
+    },
+  },
+});

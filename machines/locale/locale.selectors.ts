@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Locale } from '../../contract/locales.ts';
+import type { localeMachine } from './locale.machine.ts';
+
+export type LocaleSnapshot = SnapshotFrom<typeof localeMachine>;
+
+export const selectLocale = ({ context }: LocaleSnapshot): Locale => context.locale;
+/** The language that is on its way, for the menu to show as busy. */
+export const selectWantedLocale = ({ context }: LocaleSnapshot): Locale | null => context.wanted;
