@@ -1,2 +1,173 @@
-import { defineConfig } from '@pandacss/dev';
-export default defineConfig({ preflight: true, include: ['./src/**/*.{ts,tsx}'], outdir: 'styled-system', jsxFramework: 'react' });
+import { defineConfig, defineGlobalStyles, defineSemanticTokens, defineTokens } from '@pandacss/dev';
+
+const tokens = defineTokens({
+  colors: {
+    violet: {
+      50: { value: '#F6F4FF' },
+      100: { value: '#ECE8FF' },
+      200: { value: '#DBD3FF' },
+      300: { value: '#C0B2FF' },
+      400: { value: '#9D86FB' },
+      500: { value: '#7A5CF6' },
+      550: { value: '#6F4FF0' },
+      600: { value: '#6843E6' },
+      700: { value: '#5632C4' },
+      800: { value: '#46299C' },
+      900: { value: '#35217A' },
+      950: { value: '#1F1350' },
+    },
+    magenta: { 500: { value: '#F0489B' }, 700: { value: '#B8328F' } },
+    peach: { value: '#FF9A6B' },
+    sky: { value: '#4DB8FF' },
+    mint: { value: '#3ED6A8' },
+    gold: { value: '#FFC53D' },
+    white: { value: '#FFFFFF' },
+    ink: { value: '#17132A' },
+    night: { value: 'rgba(16,10,36,.62)' },
+  },
+  fonts: {
+    sans: { value: '"Onest Variable","Noto Sans SC","PingFang SC","Hiragino Sans GB","Microsoft YaHei",system-ui,sans-serif' },
+    mono: { value: 'ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,monospace' },
+  },
+  radii: {
+    xs: { value: '8px' },
+    sm: { value: '10px' },
+    md: { value: '14px' },
+    lg: { value: '20px' },
+    xl: { value: '28px' },
+    dialog: { value: '32px' },
+    '2xl': { value: '36px' },
+    full: { value: '999px' },
+  },
+  easings: {
+    out: { value: 'cubic-bezier(.16,1,.3,1)' },
+    inOut: { value: 'cubic-bezier(.65,0,.35,1)' },
+    spring: { value: 'cubic-bezier(.34,1.4,.5,1)' },
+  },
+  durations: { fast: { value: '120ms' }, base: { value: '200ms' }, slow: { value: '360ms' } },
+  sizes: { page: { value: '1240px' }, bar: { value: '64px' }, barPhone: { value: '56px' }, tabBar: { value: '76px' }, rail: { value: '92px' } },
+  zIndex: { bar: { value: 100 }, tabs: { value: 110 }, dialog: { value: 200 }, toast: { value: 300 } },
+});
+
+const themed = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+
+const semanticTokens = defineSemanticTokens({
+  colors: {
+    canvas: themed('#F7F6FC', '#0C0A16'),
+    surface: { DEFAULT: themed('#FFFFFF', '#161327'), 2: themed('#F1EFF9', '#1F1B33'), 3: themed('#E8E5F3', '#2A2543') },
+    glass: themed('rgba(255,255,255,.78)', 'rgba(18,15,32,.74)'),
+    line: { DEFAULT: themed('rgba(38,26,88,.10)', 'rgba(226,218,255,.10)'), 2: themed('rgba(38,26,88,.17)', 'rgba(226,218,255,.18)') },
+    control: themed('#8B86A3', '#7A7497'),
+    text: { DEFAULT: themed('#17132A', '#F4F2FC'), 2: themed('#565170', '#B7B1CE'), 3: themed('#6B6684', '#948EAE') },
+    link: themed('#6843E6', '#B3A2FF'),
+    action: { DEFAULT: themed('#6F4FF0', '#6F4FF0'), hover: themed('#5F3FDD', '#6343E4'), text: themed('#FFFFFF', '#FFFFFF') },
+    soft: { DEFAULT: themed('#EFEBFF', '#2A2150'), text: themed('#5632C4', '#C9BDFF') },
+    danger: { DEFAULT: themed('#C4324A', '#FF8FA0'), soft: themed('#FFF0F2', '#3A1622') },
+    success: { DEFAULT: themed('#0F7A57', '#5FE0B4'), soft: themed('#E6F8F1', '#0E2E25') },
+    warn: { DEFAULT: themed('#8F5600', '#FFC96B'), soft: themed('#FFF5DF', '#33260D') },
+    info: { DEFAULT: themed('#1C62C4', '#8DBBFF'), soft: themed('#EAF2FF', '#14233F') },
+    credit: { DEFAULT: themed('#6A4300', '#FFD98A'), soft: themed('#FFF0CC', '#33280F'), line: themed('#F6D488', '#5B481B') },
+    drop: { DEFAULT: themed('#F6F4FF', '#1B1633'), line: themed('#C0B2FF', '#4A3C86') },
+    inverse: { DEFAULT: themed('#17132A', '#F4F2FC'), text: themed('#FFFFFF', '#161327') },
+  },
+  gradients: {
+    aurora: { value: 'linear-gradient(100deg,#7A5CF6 0%,#B44DF0 38%,#F0489B 72%,#FF8A5C 100%)' },
+    auroraText: themed(
+      'linear-gradient(100deg,#6843E6 0%,#A33BD4 38%,#CF2E80 72%,#C2481F 100%)',
+      'linear-gradient(100deg,#9D86FB 0%,#C56BFF 38%,#FF6FB5 72%,#FFA27A 100%)',
+    ),
+    auroraAction: { value: 'linear-gradient(100deg,#6F4FF0 0%,#8F3FD0 55%,#B8328F 100%)' },
+    rim: { value: 'linear-gradient(100deg,rgba(122,92,246,.75),rgba(180,77,240,.6) 40%,rgba(240,72,155,.6) 72%,rgba(255,138,92,.7))' },
+    glow: themed(
+      'radial-gradient(46% 50% at 50% 42%,rgba(122,92,246,.22),transparent 70%),radial-gradient(34% 40% at 76% 34%,rgba(240,72,155,.14),transparent 70%),radial-gradient(30% 40% at 22% 60%,rgba(255,154,107,.16),transparent 70%)',
+      'radial-gradient(46% 50% at 50% 42%,rgba(122,92,246,.40),transparent 70%),radial-gradient(34% 40% at 76% 34%,rgba(240,72,155,.20),transparent 70%),radial-gradient(30% 40% at 22% 60%,rgba(255,154,107,.10),transparent 70%)',
+    ),
+    checker: themed(
+      'conic-gradient(#ECE9F6 25%,#fff 0 50%,#ECE9F6 0 75%,#fff 0)',
+      'conic-gradient(#262138 25%,#1B172B 0 50%,#262138 0 75%,#1B172B 0)',
+    ),
+    plan: { value: 'linear-gradient(168deg,#7152F0 0%,#5F3CDA 46%,#4527A8 100%)' },
+  },
+  shadows: {
+    1: themed('0 1px 2px rgba(31,19,80,.06),0 0 0 1px rgba(38,26,88,.10)', '0 0 0 1px rgba(226,218,255,.10)'),
+    2: themed(
+      '0 2px 4px rgba(31,19,80,.04),0 10px 24px -8px rgba(31,19,80,.12),0 0 0 1px rgba(38,26,88,.10)',
+      '0 12px 28px -10px rgba(0,0,0,.6),0 0 0 1px rgba(226,218,255,.10)',
+    ),
+    3: themed(
+      '0 4px 8px rgba(31,19,80,.05),0 28px 64px -18px rgba(49,28,130,.28),0 0 0 1px rgba(38,26,88,.10)',
+      '0 32px 72px -18px rgba(0,0,0,.8),0 0 0 1px rgba(226,218,255,.18)',
+    ),
+    action: { value: '0 1px 0 rgba(255,255,255,.28) inset,0 8px 20px -8px rgba(111,79,240,.65)' },
+    gen: { value: '0 1px 0 rgba(255,255,255,.3) inset,0 14px 30px -12px rgba(152,60,200,.75)' },
+    composer: { value: '0 34px 80px -24px rgba(92,52,200,.42)' },
+  },
+});
+
+const globalCss = defineGlobalStyles({
+  '*,*::before,*::after': { boxSizing: 'border-box' },
+  html: { colorScheme: 'light', scrollPaddingTop: '80px', textSizeAdjust: '100%' },
+  'html[data-theme=dark]': { colorScheme: 'dark' },
+  body: {
+    margin: 0,
+    fontFamily: 'sans',
+    fontSize: '15px',
+    lineHeight: 1.5,
+    letterSpacing: '-.005em',
+    color: 'text',
+    background: 'canvas',
+    WebkitFontSmoothing: 'antialiased',
+    overflowX: 'hidden',
+    '&:is(:lang(zh))': { letterSpacing: 0, lineHeight: 1.6 },
+  },
+  'h1,h2,h3,h4': { margin: 0, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.12, textWrap: 'balance', '&:lang(zh)': { letterSpacing: 0, lineHeight: 1.25 } },
+  'p,ul,ol,figure,fieldset,dl,dd,blockquote': { margin: 0, padding: 0 },
+  'ul,ol': { listStyle: 'none' },
+  fieldset: { border: 0, minWidth: 0 },
+  'img,svg,video,canvas': { display: 'block', maxWidth: '100%' },
+  'button,input,textarea,select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  button: { border: 0, background: 'none', padding: 0, cursor: 'pointer' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  ':focus-visible': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
+  '[hidden]': { display: 'none!' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*,*::before,*::after': {
+      animationDuration: '.01ms!',
+      animationIterationCount: '1!',
+      transitionDuration: '.01ms!',
+      scrollBehavior: 'auto!',
+    },
+  },
+});
+
+export default defineConfig({
+  preflight: false,
+  eject: true,
+  presets: ['@pandacss/preset-base'],
+  include: ['./src/**/*.{ts,tsx}'],
+  outdir: 'styled-system',
+  conditions: { extend: { dark: '[data-theme=dark] &', selected: '&:is([data-selected], [aria-selected=true], [aria-current=page])' } },
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    tokens,
+    semanticTokens,
+    keyframes: {
+      rise: { from: { opacity: 0, transform: 'translateY(8px) scale(.98)' } },
+      fade: { from: { opacity: 0 } },
+      spin: { to: { transform: 'rotate(360deg)' } },
+      sheen: { to: { backgroundPosition: '200% 0' } },
+    },
+    textStyles: {
+      display: { value: { fontSize: { base: '37px', md: '68px' }, lineHeight: 1.02, letterSpacing: '-.045em', fontWeight: 750 } },
+      h1: { value: { fontSize: { base: '32px', md: '44px' }, lineHeight: 1.08, letterSpacing: '-.038em', fontWeight: 700 } },
+      h2: { value: { fontSize: { base: '28px', md: '36px' }, letterSpacing: '-.035em', fontWeight: 700 } },
+      h3: { value: { fontSize: '22px', letterSpacing: '-.022em', fontWeight: 700 } },
+      h4: { value: { fontSize: '17px', letterSpacing: '-.015em', lineHeight: 1.3, fontWeight: 650 } },
+      lead: { value: { fontSize: { base: '17px', md: '19px' }, lineHeight: 1.5 } },
+      small: { value: { fontSize: '13.5px' } },
+      note: { value: { fontSize: '12px' } },
+    },
+  },
+  globalCss,
+  staticCss: {},
+});

@@ -1,3 +1,5 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
 const contentPolicy = {
   title: 'Content policy',
   description: 'What may not be made with Iridia, how results are marked, and how to report one that shows you.',
@@ -41,6 +43,6 @@ const contentPolicy = {
       body: 'If a result shows you against your will or breaks a rule, report it. You need no account. You get a number by which you can follow your report, and it is looked at within 48 hours.',
     },
   ],
-};
+} satisfies BaseTranslation;
 
 export default contentPolicy;

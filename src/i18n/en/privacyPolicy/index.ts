@@ -1,3 +1,5 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
 const privacyPolicy = {
   title: 'Privacy policy',
   description: 'What Iridia keeps about you, why, for how long, and how to take it with you or have it deleted.',
@@ -46,6 +48,6 @@ const privacyPolicy = {
       body: 'In the settings you can download all your data with your files as one archive, change what we may write to you about, and delete your account for good. You can also ask us to correct or limit something, object, or complain to the data protection authority where you live.',
     },
   ],
-};
+} satisfies BaseTranslation;
 
 export default privacyPolicy;

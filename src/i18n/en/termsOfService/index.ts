@@ -1,3 +1,5 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
 const termsOfService = {
   title: 'Terms of service',
   description: 'The rules between you and Iridia: what you may make, how credits work, what you own and what we promise.',
@@ -46,6 +48,6 @@ const termsOfService = {
       body: 'If we change these terms in a way that matters we tell you beforehand. You can delete your account at any time. We may close an account that breaks these rules, after telling you why, and return what was paid for and not used unless the break was grave.',
     },
   ],
-};
+} satisfies BaseTranslation;
 
 export default termsOfService;
