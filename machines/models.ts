@@ -1,6 +1,7 @@
 /** Every chart of the product with its model, in the order of `machines/README.md`. The linter, the path tests and the export read this list. */
 import type { AnyStateMachine } from 'xstate';
 import { authModel } from './auth/auth.model.ts';
+import { chatModel } from './chat/chat.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
@@ -9,6 +10,7 @@ import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
 import { inviteModel } from './invite/invite.model.ts';
+import { listingModel } from './listing/listing.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
@@ -33,6 +35,8 @@ export const models: readonly ChartModel<any>[] = [
   pricingModel,
   paymentModel,
   inviteModel,
+  chatModel,
+  listingModel,
 ];
 
 export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

@@ -1,0 +1,47 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { Listener } from '../kit/placeholder.ts';
+import type { AnswerEvent, ChatMessage } from './chat.types.ts';
+
+export type AnswerInput = { messages: ChatMessage[]; key: string | null };
+
+/** One event of the stream of `POST /api/chat`. */
+export type ChatStreamEvent = { delta: string } | { done: true; cost: number } | { error: { code: number; msg: string } };
+
+export type ChatServices = {
+  makeKey(): string;
+  /** `POST /api/chat` with the key as `Idempotency-Key`: tells each event, resolves when the stream ends, rejects when it breaks. */
+  streamChat(
+    messages: ChatMessage[],
+    idempotencyKey: string,
+    onEvent: (event: ChatStreamEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
+};
+
+/** Reads one answer while its state lasts; leaving the state breaks it off. */
+export const streamAnswer = (services: ChatServices): Listener<AnswerEvent, AnswerInput> =>
+  fromCallback<EventObject, AnswerInput>(({ input, sendBack }) => {
+    const leaving = new AbortController();
+    const tell = (event: AnswerEvent) => {
+      if (!leaving.signal.aborted) sendBack(event);
+    };
+    const key = input.key ?? services.makeKey();
+    const broken = () => tell({ type: 'answer.broken' });
+    tell({ type: 'answer.started', key });
+    services
+      .streamChat(
+        input.messages,
+        key,
+        (event) => {
+          if ('delta' in event) tell({ type: 'answer.grew', delta: event.delta });
+          else if ('done' in event) tell({ type: 'answer.finished', cost: event.cost });
+          else tell({ type: 'answer.refused', ...event.error });
+        },
+        leaving.signal,
+      )
+      // A stream that ends without saying that it is done has broken.
+      .then(broken, broken);
+    return () => leaving.abort();
+  });
+
+export const chatActors = (services: ChatServices) => ({ streamAnswer: streamAnswer(services) });

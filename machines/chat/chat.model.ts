@@ -1,0 +1,50 @@
+import { codes } from '../../contract/codes.ts';
+import { chartModel } from '../kit/model.ts';
+import { chatMachine } from './chat.machine.ts';
+import { selectCanSend, selectCanStop, selectChatFailure, selectMessages, selectReply, type ChatSnapshot } from './chat.selectors.ts';
+
+/** One question and its answer are walked; a second does the same. */
+const isShortTalk = (snapshot: ChatSnapshot) => selectMessages(snapshot).length < 2;
+
+export const chatModel = chartModel({
+  name: 'chat',
+  machine: chatMachine,
+  inputs: [undefined],
+  events: {
+    'draft.changed': (snapshot: ChatSnapshot) => (isShortTalk(snapshot) ? [{ text: 'How do I make a sticker?' }, { text: '  ' }] : []),
+    'message.sent': [{}],
+    'stop.pressed': [{}],
+    'retry.pressed': [{}],
+    'conversation.cleared': [{}],
+    'session.changed': [{ who: 'user' }, { who: 'visitor' }],
+    'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
+    'answer.started': [{ key: 'key-1' }],
+    'answer.grew': (snapshot: ChatSnapshot) => (selectReply(snapshot) === '' ? [{ delta: 'Choose' }] : []),
+    'answer.finished': [{ cost: 1 }],
+    'answer.refused': [
+      { code: codes.signInNeeded, msg: 'Sign in first.' },
+      { code: codes.notEnoughCredits, msg: 'Not enough credits.' },
+      { code: codes.unavailable, msg: 'Not for a moment.' },
+    ],
+    'answer.broken': [{}],
+  },
+  outcomes: {},
+  project: ({ messages, draft, reply, key, failure }) => ({
+    roles: messages.map(({ role }) => role).slice(-2),
+    draft: draft.trim() !== '',
+    reply: reply !== '',
+    key: key !== null,
+    failed: failure !== null,
+  }),
+  invariants: {
+    'what is answered is a question': (snapshot) => !selectCanStop(snapshot) || selectMessages(snapshot).at(-1)?.role === 'user',
+    'while an answer is written nothing is sent': (snapshot) => !(selectCanStop(snapshot) && selectCanSend(snapshot)),
+    'a failure is told': (snapshot) => !snapshot.matches('failed') || selectChatFailure(snapshot) !== null,
+  },
+  shows: {
+    writing: (snapshot) => selectReply(snapshot) === null && selectChatFailure(snapshot) === null,
+    answering: (snapshot) => selectReply(snapshot) !== null && selectCanStop(snapshot),
+    awaitingSignIn: (snapshot) => !selectCanSend(snapshot),
+    failed: (snapshot) => selectChatFailure(snapshot) !== null,
+  },
+});

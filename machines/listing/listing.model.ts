@@ -1,0 +1,39 @@
+import { chartModel } from '../kit/model.ts';
+import { listingMachine } from './listing.machine.ts';
+import { selectFilter, selectHasMoreItems, selectItems, selectListingPhase } from './listing.selectors.ts';
+
+const page = (id: string, next: string | null) => ({ items: [{ id }], next });
+
+export const listingModel = chartModel({
+  name: 'listing',
+  machine: listingMachine,
+  inputs: [{}, { filter: 'video' }],
+  events: {
+    'list.shown': [{}],
+    'filter.chosen': [{ filter: 'image' }, { filter: null }],
+    'more.requested': [{}],
+    'retry.pressed': [{}],
+    'list.outdated': [{}],
+  },
+  outcomes: {
+    loadPage: {
+      done: ({ context }) =>
+        context.next === null ? [page('a', 'cursor'), page('a', null), { items: [], next: null }, null] : [page('b', null), null],
+      error: [new Error('offline')],
+    },
+  },
+  invariants: {
+    'nothing is listed of a list that was not read': (snapshot) =>
+      !['hidden', 'empty', 'failed'].includes(selectListingPhase(snapshot)) || selectItems(snapshot).length === 0,
+    'more is loaded only where there is more': (snapshot) => !snapshot.matches('loadingMore') || selectHasMoreItems(snapshot),
+  },
+  shows: {
+    hidden: (snapshot) => selectListingPhase(snapshot) === 'hidden',
+    loading: (snapshot) => selectListingPhase(snapshot) === 'loading',
+    ready: (snapshot) => selectItems(snapshot).length > 0,
+    loadingMore: (snapshot) => selectItems(snapshot).length > 0 && selectHasMoreItems(snapshot),
+    moreFailed: (snapshot) => selectItems(snapshot).length > 0 && selectHasMoreItems(snapshot),
+    empty: (snapshot) => selectItems(snapshot).length === 0,
+    failed: (snapshot) => selectFilter(snapshot) !== undefined && selectListingPhase(snapshot) === 'failed',
+  },
+});
