@@ -32,7 +32,7 @@ const refusalKind = (code: number): 'signIn' | 'subscribed' | 'refused' => {
  * the wall clock: a tab that slept checks at once when it wakes, and a tab that slept past the limit is told of the limit.
  */
 export const paceChecks = (time: Time): Listener<PaceEvent> =>
-  fromCallback<EventObject, void>(({ sendBack, self }) => {
+  fromCallback<EventObject>(({ sendBack, self }) => {
     const clock = clockOf(self);
     const startedAt = time.now();
     let timer: unknown;

@@ -44,10 +44,10 @@ export class SimulatedTime implements Time {
     return () => this.wakers.delete(listener);
   }
 
-  /** Passes in steps of a tenth of a second, so that a timer that fires reads the time at which it fires. */
+  /** Passes in small steps, so that a timer that fires reads the time at which it fires. */
   pass(ms: number): void {
-    for (let left = ms; left > 0; ) {
-      const step = Math.min(left, 100);
+    for (let left = ms; left > 0;) {
+      const step = Math.min(left, 50);
       left -= step;
       this.wall += step;
       this.clock.increment(step);
