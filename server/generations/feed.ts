@@ -79,7 +79,8 @@ function createFeed(services: Services): Feed {
   const listen = async (): Promise<void> => {
     const client = new Client({ connectionString: config.databaseUrl!, keepAlive: true });
     const ended = new Promise<void>((resolve) => {
-      client.once('error', () => resolve());
+      // Kept to the end: a connection that breaks may say so more than once.
+      client.on('error', () => resolve());
       client.once('end', () => resolve());
       stopping.signal.addEventListener('abort', () => resolve(), { once: true });
     });

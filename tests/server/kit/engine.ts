@@ -6,18 +6,19 @@ import { EngineError, type Engine, type EngineJob, type EngineResult, type Engin
 export type Step = (job: EngineJob, run: EngineRun) => Promise<void> | void;
 
 /** An engine whose every step a test writes: it really writes a picture, as large as asked. */
-export type TestEngine = Engine & { readonly jobs: EngineJob[] };
+export type TestEngine = Engine & { readonly jobs: EngineJob[]; steps: Step };
 
 /** `steps` run before the picture is written; throwing in one is how a test breaks the engine. */
 export function createTestEngine(steps: Step = () => undefined, name = 'test'): TestEngine {
   const jobs: EngineJob[] = [];
-  return {
+  const engine: TestEngine = {
     name,
     jobs,
+    steps,
     offers: () => true,
     run: async (job, run): Promise<EngineResult> => {
       jobs.push(job);
-      await steps(job, run);
+      await engine.steps(job, run);
       if (run.signal.aborted) throw new EngineError('cancelled', 'cancelled');
       const path = join(job.folder, 'made.png');
       await writeFile(
@@ -30,6 +31,7 @@ export function createTestEngine(steps: Step = () => undefined, name = 'test'): 
     },
     close: () => Promise.resolve(),
   };
+  return engine;
 }
 
 /** A promise with its handles outside: a test holds an engine at a point and lets it go. */

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+/** The server with an engine that takes its time and needs no models. */
+export const makingServer = fileURLToPath(new URL('./making.process.ts', import.meta.url));
 
 export type ServerProcess = { process: ChildProcess; url: string; kill: (signal: NodeJS.Signals) => Promise<void> };
 
@@ -12,8 +14,8 @@ export class ServerEnded extends Error {
 }
 
 /** Starts the real server in a process of its own and waits for its ready line. Rejects with what it said when it ends before. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+export async function startServer(env: Record<string, string>, entry = main): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
