@@ -1,0 +1,116 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { creditsActors, type CreditsServices } from '../../machines/credits/credits.actors.ts';
+import { creditsMachine } from '../../machines/credits/credits.machine.ts';
+import { selectCovers, selectRemain, selectReward, selectSend, selectUsed } from '../../machines/credits/credits.selectors.ts';
+import type { CreditsEmitted } from '../../machines/credits/credits.types.ts';
+import { settled } from '../model/headless.ts';
+import { granted, Held, refusal } from './answers.ts';
+
+const ann = {
+  user_email: 'ann@example.com',
+  credit_remain: 40,
+  invite_credit: { total: 20 },
+  today_spent: 3,
+  vip: false,
+  daily_credit: { init_credits: 19 },
+};
+
+async function open(who: 'visitor' | 'user' = 'visitor') {
+  const facts: CreditsEmitted[] = [];
+  const services = {
+    creditDetails: vi.fn<CreditsServices['creditDetails']>(async () => granted(ann)),
+    anonymousCredit: vi.fn<CreditsServices['anonymousCredit']>(async () => granted({ credit_remain: 19 })),
+  };
+  const actor = createActor(creditsMachine.provide({ actors: creditsActors(services) }));
+  actor.on('*', (fact) => facts.push(fact));
+  actor.start();
+  actor.send({ type: 'session.changed', who });
+  await settled();
+  return { actor, services, facts, remain: () => selectRemain(actor.getSnapshot()), used: () => selectUsed(actor.getSnapshot()) };
+}
+
+test('a visitor has what the anonymous call says', async () => {
+  const { actor, remain } = await open();
+  expect(remain()).toBe(19);
+  expect(selectReward(actor.getSnapshot())).toBe(0);
+});
+
+test('a user has remain, reward, used and send of the details', async () => {
+  const { actor, remain, used } = await open('user');
+  const snapshot = actor.getSnapshot();
+  expect([remain(), selectReward(snapshot), used(), selectSend(snapshot)]).toEqual([40, 20, 3, 19]);
+});
+
+test('a cost is subtracted at once and added to what was used; reversed, both are as before', async () => {
+  const { actor, remain, used } = await open('user');
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 5 });
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 5 });
+  expect([remain(), used()]).toEqual([35, 8]);
+  actor.send({ type: 'cost.reversed', key: 'press' });
+  expect([remain(), used()]).toEqual([40, 3]);
+});
+
+test('an accepted cost is not subtracted again from a balance that holds it', async () => {
+  const { actor, services, remain } = await open();
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 1 });
+  services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 18 }));
+  actor.send({ type: 'cost.accepted', key: 'press' });
+  expect(remain()).toBe(18);
+  await settled();
+  expect(remain()).toBe(18);
+});
+
+test('an answer that may be older than the acceptance is asked for again', async () => {
+  const { actor, services, remain } = await open();
+  const [older, newer] = [new Held<Awaited<ReturnType<CreditsServices['anonymousCredit']>>>(), granted({ credit_remain: 18 })];
+  services.anonymousCredit.mockReturnValueOnce(older.promise).mockResolvedValueOnce(newer);
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 1 });
+  actor.send({ type: 'credits.refreshRequested' });
+  actor.send({ type: 'cost.accepted', key: 'press' });
+  older.resolve(granted({ credit_remain: 19 }));
+  await settled();
+  expect(remain()).toBe(18);
+  expect(services.anonymousCredit).toHaveBeenCalledTimes(3);
+});
+
+test('two presses whose server answers come in between never show a wrong number', async () => {
+  const { actor, services, remain } = await open();
+  actor.send({ type: 'cost.simulated', key: 'first', amount: 1 });
+  actor.send({ type: 'cost.simulated', key: 'second', amount: 1 });
+  services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 18 }));
+  actor.send({ type: 'cost.accepted', key: 'first' });
+  expect(remain()).toBe(17);
+  await settled();
+  expect(remain()).toBe(17);
+});
+
+test('a failure says the sentence of the specification; a known balance stays', async () => {
+  const { actor, services, facts, remain } = await open();
+  services.anonymousCredit.mockRejectedValueOnce(new Error('offline'));
+  actor.send({ type: 'credits.refreshRequested' });
+  await settled();
+  expect(facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'creditsFetchFailed' } }]);
+  expect(remain()).toBe(19);
+});
+
+test('nothing of one person is left for the next', async () => {
+  const { actor, services, remain } = await open('user');
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 5 });
+  services.anonymousCredit.mockResolvedValueOnce(refusal('unavailable'));
+  actor.send({ type: 'session.changed', who: 'visitor' });
+  expect(remain()).toBeNull();
+  await settled();
+  expect(actor.getSnapshot().matches('failed')).toBe(true);
+  actor.send({ type: 'credits.refreshRequested' });
+  await settled();
+  expect(remain()).toBe(19);
+});
+
+test('an unknown balance covers nothing and refuses nothing', async () => {
+  const { actor } = await open();
+  expect(selectCovers(actor.getSnapshot(), 19)).toBe(true);
+  expect(selectCovers(actor.getSnapshot(), 20)).toBe(false);
+  actor.send({ type: 'session.changed', who: 'user' });
+  expect(selectCovers(actor.getSnapshot(), 1)).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { createActor } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { uploadKinds, uploadRules } from '../../contract/uploads.ts';
+import { uploadActors, type UploadServices } from '../../machines/upload/upload.actors.ts';
+import { uploadMachine } from '../../machines/upload/upload.machine.ts';
+import { refusalOf } from '../../machines/upload/upload.rules.ts';
+import { selectUpload } from '../../machines/upload/upload.selectors.ts';
+import type { FileFacts } from '../../machines/upload/upload.types.ts';
+import { settled } from '../model/headless.ts';
+import { granted, Held, refusal } from './answers.ts';
+
+const photo: FileFacts = { ref: 'file-1', name: 'cat.JPG', type: 'image/jpeg', size: 1000 };
+const stored = { name: '01JD.png', url: '/files/01JD.png', width: 8, height: 6, type: 'image/png', size: 900 };
+type Sent = Awaited<ReturnType<UploadServices['sendFile']>>;
+
+describe('before a byte is sent', () => {
+  test.each(uploadKinds)('a %s of every listed type and extension is taken, up to its limit', (kind) => {
+    const { types, extensions, bytes } = uploadRules[kind];
+    for (const type of types) expect(refusalOf({ ...photo, name: 'file', type, size: bytes }, kind)).toBeNull();
+    for (const extension of extensions) expect(refusalOf({ ...photo, name: `file.${extension}`, type: '' }, kind)).toBeNull();
+  });
+
+  test.each([
+    ['a text file', { ...photo, name: 'notes.txt', type: 'text/plain' }, { rule: 'type', type: 'text/plain' }],
+    ['a drawing that may carry scripts', { ...photo, name: 'a.svg', type: 'image/svg+xml' }, { rule: 'type', type: 'image/svg+xml' }],
+    ['a file without type or extension', { ...photo, name: 'cat', type: '' }, { rule: 'type', type: '' }],
+    ['an empty file', { ...photo, size: 0 }, { rule: 'empty' }],
+    [
+      'a file one byte too large',
+      { ...photo, size: uploadRules.picture.bytes + 1 },
+      { rule: 'size', size: uploadRules.picture.bytes + 1, limit: uploadRules.picture.bytes },
+    ],
+  ])('%s is refused with its reason', (_, file, reason) => {
+    expect(refusalOf(file, 'picture')).toMatchObject(reason);
+  });
+
+  test('the type is said before the size', () => {
+    expect(refusalOf({ ...photo, type: 'video/mp4', size: 0 }, 'picture')?.rule).toBe('type');
+  });
+});
+
+function send(file: FileFacts = photo) {
+  const answer = new Held<Sent>();
+  const sendFile = vi.fn<UploadServices['sendFile']>(() => answer.promise);
+  const actor = createActor(uploadMachine.provide({ actors: uploadActors({ sendFile }) }), { input: { file, kind: 'picture' } }).start();
+  return { actor, answer, sendFile, upload: () => selectUpload(actor.getSnapshot()) };
+}
+
+test('a refused file never reaches the server', () => {
+  const { sendFile, upload } = send({ ...photo, size: 0 });
+  expect(sendFile).not.toHaveBeenCalled();
+  expect(upload().refusal).toEqual({ rule: 'empty' });
+});
+
+test('progress is told, then the name under which the server keeps the file', async () => {
+  const { answer, sendFile, upload } = send();
+  sendFile.mock.calls[0]![1](0.4);
+  expect(upload()).toMatchObject({ status: 'sending', progress: 0.4 });
+  answer.resolve(granted({ item: stored }));
+  await settled();
+  expect(upload()).toMatchObject({ status: 'stored', progress: 1, stored });
+});
+
+test.each([
+  [
+    'the server refuses',
+    (answer: Held<Sent>) => answer.resolve(refusal('invalidInput', 'Too many pixels.')),
+    { code: 10001, msg: 'Too many pixels.' },
+  ],
+  ['the way breaks', (answer: Held<Sent>) => answer.reject(new Error('reset')), { code: null }],
+])('when %s the file may be sent again from its beginning', async (_, happen, failure) => {
+  const { actor, answer, sendFile, upload } = send();
+  sendFile.mock.calls[0]![1](0.9);
+  happen(answer);
+  await settled();
+  expect(upload()).toMatchObject({ status: 'failed', failure });
+  sendFile.mockResolvedValueOnce(granted({ item: stored }));
+  actor.send({ type: 'upload.retried' });
+  expect(upload()).toMatchObject({ status: 'sending', progress: 0, failure: null });
+  await settled();
+  expect(upload().status).toBe('stored');
+});
+
+test('a cancelled upload is broken off, and its late answer is not heard', async () => {
+  const { actor, answer, sendFile, upload } = send();
+  actor.send({ type: 'upload.cancelled' });
+  expect(sendFile.mock.calls[0]![2].aborted).toBe(true);
+  answer.resolve(granted({ item: stored }));
+  await settled();
+  expect(upload()).toMatchObject({ status: 'cancelled', stored: null });
+});
