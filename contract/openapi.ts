@@ -51,6 +51,7 @@ const refusalsOf = (call: Call): string => [...new Set([...call.codes, ...everyC
 
 function answerOf(call: Call): JsonSchema {
   const data = jsonSchema(call.data);
+  if (call.download) return { [call.download]: { schema: { type: 'string', format: 'binary' } } };
   if (call.stream) return { 'text/event-stream': { schema: data } };
   if (call.bare) return { 'application/json': { schema: data } };
   const success = {

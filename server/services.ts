@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
+import { rewardInvitation } from './credits/invites.ts';
 import { createLedger, type Ledger } from './credits/ledger.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
@@ -36,6 +37,8 @@ export type Services = {
   readonly build: string;
   /** Where people reach us. Known for certain only when the server listens, hence not a constant. */
   readonly site: { url: string };
+  /** What each room does when an account is deleted; the rooms add to it when they register. */
+  readonly leaving: ((account: string) => Promise<void>)[];
   /** Aborted when the server begins to stop: long answers end, work in progress is given back. */
   readonly stopping: AbortController;
 };
@@ -74,6 +77,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
     const jobs = new PgBoss({ ...database.boss, useListenNotify: true, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 });
     jobs.on('error', (error) => log.warn('the job queue met an error', { error }));
     await jobs.start();
+    const ledger: Ledger = createLedger(config, clock, (trx, account) => rewardInvitation(trx, ledger, account, clock()));
     const site = { url: config.siteUrl ?? `http://${config.host}:${config.port}` };
     return {
       config,
@@ -84,12 +88,13 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       jobs,
       disk: parts.disk ?? openDisk(config),
       mail: openMail({ config, db: database.db, clock, log }),
-      ledger: createLedger(config, clock),
+      ledger,
       secrets: await openSecrets(database.db),
       limits: openLimits(database),
       engines: parts.engines ?? (await openEngines({ config, log })),
       build: parts.build ?? buildIn(config.clientDir),
       site,
+      leaving: [],
       stopping: new AbortController(),
     };
   } catch (error) {

@@ -25,6 +25,8 @@ export type Call = {
   readonly bare?: true;
   /** Ignores a token that was sent: signing in must work while an ended session is still stored. */
   readonly tokenless?: true;
+  /** Answers a file of this media type, not an envelope. */
+  readonly download?: string;
   readonly data: AnyStruct;
   readonly codes: readonly CodeName[];
 };

@@ -32,6 +32,23 @@ export const checkIn = call({
   codes: ['signInNeeded', 'alreadyClaimed'],
 });
 
+export const creditGrants = call({
+  method: 'GET',
+  path: '/api/credit/grants',
+  summary: 'What the balance is made of, in the order in which it is spent',
+  who: 'anyone',
+  data: openRecord({
+    items: list(
+      openRecord({
+        source: oneOf(creditSources),
+        remaining: integer({ min: 0 }),
+        expiresAt: nullable(text({ format: 'date-time' })),
+      }),
+    ),
+  }),
+  codes: [],
+});
+
 export const ledgerEntry = openRecord({
   id: text(),
   at: text({ format: 'date-time' }),

@@ -1,4 +1,18 @@
-import { anything, dictionary, flag, integer, list, nothing, nullable, number, oneOf, openRecord, optional, record, text } from '../schema.ts';
+import {
+  anything,
+  dictionary,
+  flag,
+  integer,
+  list,
+  nothing,
+  nullable,
+  number,
+  oneOf,
+  openRecord,
+  optional,
+  record,
+  text,
+} from '../schema.ts';
 import { call } from './call.ts';
 
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;

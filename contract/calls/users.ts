@@ -1,5 +1,5 @@
 import { email, password, verifyCode } from '../account.ts';
-import { anything, flag, integer, nothing, optional, record, openRecord, text, nullable, oneOf } from '../schema.ts';
+import { anything, flag, integer, list, nothing, optional, record, openRecord, text, nullable, oneOf } from '../schema.ts';
 import { locales } from '../locales.ts';
 import { call } from './call.ts';
 
@@ -127,6 +127,44 @@ export const changeSettings = call({
   who: 'user',
   body: record({ locale: optional(nullable(oneOf(locales))), marketing: optional(flag()) }),
   data: settings,
+  codes: ['signInNeeded'],
+});
+
+export const sessionItem = openRecord({
+  id: text({ min: 1 }),
+  /** What the browser said of itself. */
+  agent: nullable(text()),
+  createdAt: text({ format: 'date-time' }),
+  seenAt: nullable(text({ format: 'date-time' })),
+  /** Whether this is the session that asks. */
+  current: flag(),
+});
+
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/users/sessions',
+  summary: 'Where the person is signed in, newest first',
+  who: 'user',
+  data: list(sessionItem),
+  codes: ['signInNeeded'],
+});
+
+export const endSession = call({
+  method: 'DELETE',
+  path: '/api/users/sessions/{id}',
+  summary: 'Signs one device out',
+  who: 'user',
+  data: nothing(),
+  codes: ['signInNeeded', 'notFound'],
+});
+
+export const exportMe = call({
+  method: 'GET',
+  path: '/api/users/export',
+  summary: 'Everything that is kept of the account, with its files, as a zip',
+  who: 'user',
+  download: 'application/zip',
+  data: anything(),
   codes: ['signInNeeded'],
 });
 

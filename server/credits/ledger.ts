@@ -40,6 +40,8 @@ export type Ledger = {
   expireDue: (trx: Trx, account: string) => Promise<void>;
   /** Gives the daily allowance when it is due: once a local date, and never two at a time. */
   ensureDaily: (trx: Trx, who: Pick<Who, 'account' | 'zone' | 'address'>) => Promise<void>;
+  /** Takes the account's row until the transaction ends, so that what is read of the purse stays true. */
+  lock: (trx: Trx, account: string) => Promise<void>;
   /** What can be spent now: grants whose time has come no longer count. */
   balanceOf: (db: Db, account: string) => Promise<number>;
 };
@@ -65,8 +67,12 @@ export async function ensureAccount(trx: Trx, account: string, now: Date): Promi
     .execute();
 }
 
-/** The ledger of an installation: its allowance, its clock. */
-export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPerAddress'>, clock: () => Date): Ledger {
+/** The ledger of an installation: its allowance, its clock, and what follows when a job of an account was settled. */
+export function createLedger(
+  config: Pick<Config, 'dailyCredits' | 'allowancesPerAddress'>,
+  clock: () => Date,
+  afterSettle: (trx: Trx, account: string) => Promise<void> = () => Promise.resolve(),
+): Ledger {
   const write = async (trx: Trx, line: Line) => {
     await trx
       .insertInto('ledger_entry')
@@ -215,6 +221,7 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     const held = await leaveHeld(trx, job, 'settled');
     if (!held) return false;
     await write(trx, { account: held.account, kind: 'settle', source: 'job', amount: 0, balance: held.balance, job, key: `settle:${job}` });
+    await afterSettle(trx, held.account);
     return true;
   };
 
@@ -315,5 +322,17 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     return row.total;
   };
 
-  return { grant, hold, settle, release, refund, expireDue, ensureDaily, balanceOf };
+  return {
+    grant,
+    hold,
+    settle,
+    release,
+    refund,
+    expireDue,
+    ensureDaily,
+    balanceOf,
+    lock: async (trx, account) => {
+      await lock(trx, account);
+    },
+  };
 }

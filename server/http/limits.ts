@@ -26,6 +26,7 @@ const rules = {
   verifyByAddress: { points: 300, seconds: 10 * minute },
   contactByAddress: { points: 20, seconds: hour },
   reportByAddress: { points: 20, seconds: hour },
+  exportByAccount: { points: 10, seconds: hour },
   checkoutByAccount: { points: 200, seconds: 10 * minute },
 } as const;
 

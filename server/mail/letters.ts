@@ -1,5 +1,6 @@
 import { productName } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { escapeHtml } from '../http/html.ts';
 import { en } from './letters/en.ts';
 import { es } from './letters/es.ts';
 import { fr } from './letters/fr.ts';
@@ -19,6 +20,8 @@ export type LetterParams = {
   renewal: { what: string; amount: string; date: string };
   subscriptionEnds: { what: string; date: string };
   reportReceived: { number: string; url: string };
+  /** To the operator. */
+  contactMessage: { email: string; topic: string; message: string };
 };
 export type LetterKind = keyof LetterParams;
 
@@ -30,9 +33,6 @@ const dictionaries: Record<Locale, Letters> = { en, zh, fr, es, ru };
 
 const fill = (text: string, params: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name === 'product' ? productName : (params[name] ?? whole)));
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter]!);
 
 const isAddress = /^https?:\/\/\S+$/;
 

@@ -1,11 +1,10 @@
 import { productName } from '../../contract/constants.ts';
 import type { App } from '../http/app.ts';
+import { escapeHtml } from '../http/html.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Services } from '../services.ts';
 
 const shown = 200;
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }

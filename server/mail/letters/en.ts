@@ -58,4 +58,5 @@ export const en: Letters = {
     subject: 'We have received your report {number}',
     paragraphs: ['Thank you for telling us. We answer within 48 hours. You can see the outcome here:', '{url}'],
   },
+  contactMessage: { subject: 'Message from {email} ({topic})', paragraphs: ['{message}'] },
 };

@@ -58,4 +58,5 @@ export const es: Letters = {
     subject: 'Hemos recibido tu denuncia {number}',
     paragraphs: ['Gracias por avisarnos. Respondemos en 48 horas. Aquí podrás ver el resultado:', '{url}'],
   },
+  contactMessage: { subject: 'Mensaje de {email} ({topic})', paragraphs: ['{message}'] },
 };

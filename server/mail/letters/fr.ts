@@ -58,4 +58,5 @@ export const fr: Letters = {
     subject: 'Nous avons reçu votre signalement {number}',
     paragraphs: ['Merci de nous avoir prévenus. Nous répondons sous 48 heures. Vous pourrez suivre la suite donnée ici :', '{url}'],
   },
+  contactMessage: { subject: 'Message de {email} ({topic})', paragraphs: ['{message}'] },
 };

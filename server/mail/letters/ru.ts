@@ -58,4 +58,5 @@ export const ru: Letters = {
     subject: 'Мы получили вашу жалобу {number}',
     paragraphs: ['Спасибо, что сообщили. Мы отвечаем в течение 48 часов. Результат можно увидеть здесь:', '{url}'],
   },
+  contactMessage: { subject: 'Сообщение от {email} ({topic})', paragraphs: ['{message}'] },
 };

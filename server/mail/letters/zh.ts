@@ -46,4 +46,5 @@ export const zh: Letters = {
     subject: '我们已收到您的举报 {number}',
     paragraphs: ['感谢您告诉我们。我们会在 48 小时内答复。您可以在这里查看处理结果：', '{url}'],
   },
+  contactMessage: { subject: '来自 {email} 的消息（{topic}）', paragraphs: ['{message}'] },
 };

@@ -1,0 +1,103 @@
+import { email } from '../account.ts';
+import { anything, flag, list, literal, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
+import { call } from './call.ts';
+
+const moment = text({ format: 'date-time' });
+
+export const contactTopics = ['question', 'billing', 'problem', 'other'] as const;
+
+export const contact = call({
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'A message to the operator',
+  who: 'anyone',
+  body: record({ email, message: text({ min: 1, max: 5000 }), topic: optional(oneOf(contactTopics)) }),
+  data: nothing(),
+  codes: [],
+});
+
+export const reportReasons = ['me', 'minor', 'sexual', 'deception', 'copyright', 'other'] as const;
+export const reportStatuses = ['open', 'removed', 'kept'] as const;
+
+/** A report about something that was made here, and its clock: `dueAt` is when it must have been answered. */
+export const report = openRecord({
+  number: text({ min: 1 }),
+  status: oneOf(reportStatuses),
+  at: moment,
+  dueAt: moment,
+  closedAt: nullable(moment),
+  outcome: nullable(text()),
+});
+
+export const createReport = call({
+  method: 'POST',
+  path: '/api/reports',
+  summary: 'Reports something that was made here; needs no account',
+  who: 'anyone',
+  body: record({
+    url: text({ min: 1, max: 2000 }),
+    reason: oneOf(reportReasons),
+    message: optional(text({ max: 5000 })),
+    email: optional(email),
+  }),
+  data: report,
+  codes: [],
+});
+
+export const getReport = call({
+  method: 'GET',
+  path: '/api/reports/{number}',
+  summary: 'A report and its outcome, for who knows its number',
+  who: 'anyone',
+  data: report,
+  codes: ['notFound'],
+});
+
+export const verifyFile = call({
+  method: 'POST',
+  path: '/api/verify',
+  summary: 'Whether a file was made here: the file itself, or its SHA-256',
+  who: 'anyone',
+  files: ['file'],
+  body: record({ sha256: text({ pattern: /^[0-9a-fA-F]{64}$/ }) }),
+  data: openRecord({ made_here: flag(), tool: nullable(text()), at: nullable(moment), sha256: text(), credentials: anything() }),
+  codes: [],
+});
+
+export const consentSubjects = ['me', 'agreed'] as const;
+
+export const consent = openRecord({
+  id: text({ min: 1 }),
+  subject: oneOf(consentSubjects),
+  tool: text(),
+  at: moment,
+  revokedAt: nullable(moment),
+});
+
+export const createConsent = call({
+  method: 'POST',
+  path: '/api/consents',
+  summary: 'A receipt that the person who is shown, or heard, is oneself or agreed, and is an adult',
+  who: 'anyone',
+  body: record({ subject: oneOf(consentSubjects), adult: literal(true), tool: text({ min: 1, max: 64 }) }),
+  data: consent,
+  codes: ['notFound'],
+});
+
+export const listConsents = call({
+  method: 'GET',
+  path: '/api/consents',
+  summary: 'The receipts, newest first',
+  who: 'anyone',
+  data: openRecord({ items: list(consent) }),
+  codes: [],
+});
+
+export const revokeConsent = call({
+  method: 'DELETE',
+  path: '/api/consents/{id}',
+  summary: 'Revokes a receipt and deletes what was made with it',
+  who: 'anyone',
+  data: nothing(),
+  codes: ['notFound'],
+});

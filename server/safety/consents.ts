@@ -1,0 +1,71 @@
+import { sql, type Selectable } from 'kysely';
+import { ulid } from 'ulid';
+import type { consent, createConsent } from '../../contract/calls/safety.ts';
+import type { Infer } from '../../contract/schema.ts';
+import { toolBySlug } from '../../contract/tools/index.ts';
+import type { Database } from '../db/schema.ts';
+import type { Db } from '../db/transaction.ts';
+import { deleteCreation } from '../generations/creations.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+
+type ConsentRow = Selectable<Database['consent']>;
+
+const present = ({ id, subject, tool, at, revoked_at: revoked }: ConsentRow): Infer<typeof consent> => ({
+  id,
+  subject,
+  tool,
+  at: at.toISOString(),
+  revokedAt: revoked?.toISOString() ?? null,
+});
+
+export async function giveConsent(
+  { db, clock }: Services,
+  account: string,
+  { subject, tool }: Infer<(typeof createConsent)['body']>,
+): Promise<Infer<typeof consent>> {
+  if (!toolBySlug(tool)) throw new Refusal('notFound');
+  const at = clock();
+  const row: ConsentRow = { id: ulid(at.getTime()), account_id: account, subject, tool, at, revoked_at: null };
+  await db.insertInto('consent').values(row).execute();
+  return present(row);
+}
+
+export async function consentsOf({ db }: Services, account: string): Promise<{ items: Infer<typeof consent>[] }> {
+  const rows = await db.selectFrom('consent').selectAll().where('account_id', '=', account).orderBy('id', 'desc').limit(1000).execute();
+  return { items: rows.map(present) };
+}
+
+/** Whether a receipt of this account covers a job of this tool now. */
+export async function isConsentValid(db: Db, account: string, tool: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('consent')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', account)
+    .where('tool', '=', tool)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Revokes a receipt once, and deletes what was made with it. */
+export async function revokeConsent(services: Services, account: string, id: string): Promise<void> {
+  const { db, clock } = services;
+  const revoked = await db
+    .updateTable('consent')
+    .set({ revoked_at: sql`coalesce(revoked_at, ${clock()})` })
+    .where('id', '=', id)
+    .where('account_id', '=', account)
+    .returning('id')
+    .executeTakeFirst();
+  if (!revoked) throw new Refusal('notFound');
+  const made = await db
+    .selectFrom('generation')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`inputs ->> 'consent' = ${id}`)
+    .execute();
+  for (const generation of made) await deleteCreation(services, account, generation.id);
+}

@@ -1,0 +1,20 @@
+import { ulid } from 'ulid';
+import type { contact } from '../../contract/calls/safety.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { Who } from '../http/who.ts';
+import type { Services } from '../services.ts';
+
+/** Keeps a message to the operator, and mails it when the installation has an address for that. */
+export async function keepMessage(
+  { db, clock, limits, mail, config }: Services,
+  who: Who,
+  { email, message, topic = 'other' }: Infer<(typeof contact)['body']>,
+): Promise<void> {
+  await limits.consume('contactByAddress', who.address);
+  const now = clock();
+  await db
+    .insertInto('contact_message')
+    .values({ id: ulid(now.getTime()), email, topic, message, locale: who.locale, at: now })
+    .execute();
+  if (config.env.OPERATOR_EMAIL) await mail.post('en', 'contactMessage', config.env.OPERATOR_EMAIL, { email, topic, message });
+}

@@ -1,0 +1,65 @@
+import { productName } from '../../contract/constants.ts';
+import type { App, AppContext } from '../http/app.ts';
+import { escapeHtml } from '../http/html.ts';
+import { isLoopback } from '../http/loopback.ts';
+import type { Services } from '../services.ts';
+import { closeReport, openReports } from './reports.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+  body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
+  article { margin: 1rem 0; padding: 1rem 1.25rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; }
+  h2 { margin: 0; font-size: 1.05rem; }
+  .late { color: #c62828; }
+  input { width: 100%; box-sizing: border-box; font: inherit; padding: 0.5rem; margin: 0.5rem 0; }
+  button { font: inherit; padding: 0.5rem 1rem; margin-right: 0.5rem; }
+`;
+
+/** Hours left of the 48, below zero when the time is up. */
+const hoursLeft = (due: Date, now: Date): number => Math.floor((due.getTime() - now.getTime()) / 3_600_000);
+
+/** The operator's queue of reports: to this machine in development, to who knows `OPERATOR_TOKEN` (as the password) elsewhere. */
+export function serveReportQueue(app: App, services: Services): void {
+  const token = services.config.env.OPERATOR_TOKEN ?? null;
+  if (token === null && services.config.production) return;
+  const mayRead = (c: AppContext): boolean => {
+    if (token === null) return isLoopback(c);
+    const [, password = ''] = Buffer.from((c.req.header('authorization') ?? '').replace(/^Basic /i, ''), 'base64')
+      .toString()
+      .split(':');
+    return services.secrets.sign('operator', password) === services.secrets.sign('operator', token);
+  };
+  const ask = (c: AppContext) => c.text('', 401, { 'www-authenticate': 'Basic realm="operator"' });
+
+  app.get('/dev/reports', async (c, next) => {
+    if (!mayRead(c)) return token === null ? next() : ask(c);
+    const now = services.clock();
+    const articles = (await openReports(services)).map((row) => {
+      const hours = hoursLeft(row.due_at, now);
+      return `<article><h2>${escapeHtml(row.number)} · ${escapeHtml(row.reason)} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2>
+        <p>${escapeHtml(row.url)}</p><p>${escapeHtml(row.message)}</p>
+        <form method="post" action="/dev/reports/${encodeURIComponent(row.number)}">
+        <label>Outcome, as the person will read it<input name="outcome" required maxlength="1000"></label>
+        <button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button></form></article>`;
+    });
+    return c.html(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reports · ${productName}</title><style>${style}</style></head><body><main><h1>Reports</h1>${articles.join('') || '<p>Nothing is waiting.</p>'}</main></body></html>`,
+      200,
+      {
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      },
+    );
+  });
+
+  app.post('/dev/reports/:number', async (c, next) => {
+    if (!mayRead(c)) return token === null ? next() : ask(c);
+    // A page elsewhere must not be able to press the button.
+    const origin = c.req.header('origin');
+    if (!origin || !URL.canParse(origin) || new URL(origin).host !== c.req.header('host')) return c.text('', 403);
+    const form = new URLSearchParams(await c.req.text());
+    const status = form.get('status') === 'removed' ? 'removed' : 'kept';
+    await closeReport(services, c.req.param('number'), status, (form.get('outcome') ?? '').slice(0, 1000));
+    return c.redirect('/dev/reports', 303);
+  });
+}

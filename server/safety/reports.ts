@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { createReport, report } from '../../contract/calls/safety.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Who } from '../http/who.ts';
+import type { Services } from '../services.ts';
+
+/** A report is answered within this time. */
+const answerTime = 48 * 60 * 60 * 1000;
+
+type ReportRow = Selectable<Database['report']>;
+
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** The number alone opens the report, so it is not counted up but drawn: 14 letters, 69 bits. */
+const newNumber = (): string => `R-${Array.from(randomBytes(14), (byte) => letters[byte % letters.length]).join('')}`;
+
+const present = ({ number, status, at, due_at: due, closed_at: closed, outcome }: ReportRow): Infer<typeof report> => ({
+  number,
+  status,
+  at: at.toISOString(),
+  dueAt: due.toISOString(),
+  closedAt: closed?.toISOString() ?? null,
+  outcome,
+});
+
+export async function openReport(
+  services: Services,
+  who: Who,
+  { url, reason, message = '', email }: Infer<(typeof createReport)['body']>,
+): Promise<Infer<typeof report>> {
+  const { db, clock, limits, mail, site } = services;
+  await limits.consume('reportByAddress', who.address);
+  const at = clock();
+  const row: ReportRow = {
+    number: newNumber(),
+    url,
+    reason,
+    message,
+    email: email ?? null,
+    locale: who.locale,
+    status: 'open',
+    outcome: null,
+    at,
+    due_at: new Date(at.getTime() + answerTime),
+    closed_at: null,
+  };
+  await db.insertInto('report').values(row).execute();
+  if (email) await mail.post(who.locale, 'reportReceived', email, { number: row.number, url: `${site.url}/report?number=${row.number}` });
+  return present(row);
+}
+
+export async function reportByNumber({ db }: Services, number: string): Promise<Infer<typeof report>> {
+  const row = await db.selectFrom('report').selectAll().where('number', '=', number.toUpperCase()).executeTakeFirst();
+  if (!row) throw new Refusal('notFound');
+  return present(row);
+}
+
+/** The operator's queue: open reports, the one whose time is up soonest first. */
+export const openReports = ({ db }: Services): Promise<ReportRow[]> =>
+  db.selectFrom('report').selectAll().where('status', '=', 'open').orderBy('due_at').limit(500).execute();
+
+/** Closes a report once. Answers false when it was closed before or never was. */
+export async function closeReport({ db, clock }: Services, number: string, status: 'removed' | 'kept', outcome: string): Promise<boolean> {
+  const closed = await db
+    .updateTable('report')
+    .set({ status, outcome, closed_at: clock() })
+    .where('number', '=', number)
+    .where('status', '=', 'open')
+    .returning('number')
+    .executeTakeFirst();
+  return closed !== undefined;
+}

@@ -1,0 +1,37 @@
+import { safety } from '../../contract/calls/index.ts';
+import type { Room } from '../http/room.ts';
+import { route } from '../http/route.ts';
+import { consentsOf, giveConsent, revokeConsent } from './consents.ts';
+import { keepMessage } from './contact.ts';
+import { serveReportQueue } from './queue-page.ts';
+import { openReport, reportByNumber } from './reports.ts';
+import { digestOfUpload, findMade } from './verify.ts';
+
+export const safetyRoom: Room = {
+  name: 'safety',
+  routes: (app, services) => {
+    serveReportQueue(app, services);
+
+    route(app, services, safety.contact, async ({ who, body }) => {
+      await keepMessage(services, who, body);
+      return null;
+    });
+
+    route(app, services, safety.createReport, ({ who, body }) => openReport(services, who, body));
+    route(app, services, safety.getReport, ({ params }) => reportByNumber(services, params.number));
+
+    route(app, services, safety.createConsent, ({ who, body }) => giveConsent(services, who.account, body));
+    route(app, services, safety.listConsents, ({ who }) => consentsOf(services, who.account));
+    route(app, services, safety.revokeConsent, async ({ who, params }) => {
+      await revokeConsent(services, who.account, params.id);
+      return null;
+    });
+
+    route(app, services, safety.verifyFile, async ({ who, body, c }) => {
+      await services.limits.consume('verifyByAddress', who.address);
+      // A multipart body leaves `body` to the handler.
+      const asked = body as { sha256: string } | undefined;
+      return findMade(services, asked?.sha256 ?? (await digestOfUpload(c)));
+    });
+  },
+};
