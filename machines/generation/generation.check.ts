@@ -1,4 +1,4 @@
-import { StructError, assert } from '../../contract/schema.ts';
+import { validate } from '../../contract/schema.ts';
 import type { Tool } from '../../contract/tools/tool.ts';
 import { inputsOf } from './generation.form.ts';
 import type { FieldError, FormValues } from './generation.types.ts';
@@ -8,7 +8,7 @@ type Failure = { path: readonly unknown[]; value: unknown; type: string; refinem
 function errorOf(failure: Failure): FieldError {
   const { value, type, refinement, message } = failure;
   if (value === undefined || value === null || value === '') return { rule: 'required' };
-  const limit = Number(/(?:between [\d.-]+ and|less than or equal to|greater than or equal to) ([\d.-]+)/.exec(message)?.[1]);
+  const limit = Number(/(?:between `?[\d.-]+`? and|less than or equal to|greater than or equal to) `?([\d.-]+)/.exec(message)?.[1]);
   const bound = Number.isFinite(limit) ? { limit } : {};
   if (refinement === 'size' && typeof value === 'string') return { rule: 'tooLong', ...bound };
   if (refinement === 'size' && Array.isArray(value) && value.length === 0) return { rule: 'required' };
@@ -24,16 +24,16 @@ export function checkForm(
   slots: readonly string[],
 ): { errors: Record<string, FieldError> } | ReturnType<typeof inputsOf> {
   const { inputs, places } = inputsOf(tool.fields, values, slots);
-  try {
-    assert(inputs, tool.inputs);
-    return { inputs, places };
-  } catch (error) {
-    if (!(error instanceof StructError)) throw error;
-    const errors: Record<string, FieldError> = {};
-    for (const failure of error.failures() as unknown as Iterable<Failure>) {
-      if (failure.path.length === 0) errors[failure.message] ??= { rule: 'required' };
-      else errors[String(failure.path[0])] ??= errorOf(failure);
-    }
-    return { errors };
+  const errors: Record<string, FieldError> = {};
+  for (const field of tool.fields) {
+    const value = inputs[field.name];
+    if (field.kind === 'prompt' && typeof value === 'string' && value.length > field.max)
+      errors[field.name] = { rule: 'tooLong', limit: field.max };
   }
+  const [fault] = validate(inputs, tool.inputs);
+  for (const failure of (fault?.failures() ?? []) as Iterable<Failure>) {
+    if (failure.path.length === 0) errors[failure.message] ??= { rule: 'required' };
+    else errors[String(failure.path[0])] ??= errorOf(failure);
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { inputs, places };
 }

@@ -37,10 +37,17 @@ export const carryUpload = (services: UploadServices): Listener<UploadReported, 
   fromCallback<EventObject, CarriedUpload>(({ input, sendBack, receive, self }) => {
     const machine = uploadMachine.provide({ actors: uploadActors(services) });
     const upload = createActor(machine, { input: { file: input.file, kind: input.kind }, parent: self });
-    upload.subscribe((snapshot) =>
-      sendBack({ type: 'upload.reported', slot: input.slot, upload: selectUpload(snapshot) } satisfies UploadReported),
-    );
-    receive((event) => upload.send(event as UploadEvent));
+    const report = () =>
+      sendBack({ type: 'upload.reported', slot: input.slot, upload: selectUpload(upload.getSnapshot()) } satisfies UploadReported);
+    const { unsubscribe } = upload.subscribe(report);
+    receive((event) => {
+      // The end of the upload itself is also heard here.
+      if (event.type.startsWith('upload.')) upload.send(event as UploadEvent);
+    });
     upload.start();
-    return () => upload.stop();
+    return () => {
+      unsubscribe();
+      // A child of this system ends by itself or not at all: what still runs is cancelled.
+      if (upload.getSnapshot().status === 'active') upload.send({ type: 'upload.cancelled' });
+    };
   });

@@ -1,0 +1,537 @@
+import { createActor } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { oneOf, optional, record, list } from '../../contract/schema.ts';
+import { stickerMaker } from '../../contract/tools/sticker.ts';
+import { fileName, prompt } from '../../contract/tools/inputs.ts';
+import type { Tool } from '../../contract/tools/tool.ts';
+import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
+import { checkForm } from '../../machines/generation/generation.check.ts';
+import { dependentsOf, initialValues, inputsOf, withFile } from '../../machines/generation/generation.form.ts';
+import { generationMachine } from '../../machines/generation/generation.machine.ts';
+import {
+  selectCanCancel,
+  selectError,
+  selectErrors,
+  selectFailure,
+  selectIsWorking,
+  selectOutputs,
+  selectPhase,
+  selectProgress,
+  selectStage,
+  selectUploadIn,
+  selectValue,
+} from '../../machines/generation/generation.selectors.ts';
+import type { GenerationEmitted, GenerationInput, Job } from '../../machines/generation/generation.types.ts';
+import { SimulatedTime } from '../model/clock.ts';
+import { settled } from '../model/headless.ts';
+import { granted, Held, refusal } from './answers.ts';
+
+const photo = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 1000 };
+const stored = { name: '01JD.png', url: '/files/01JD.png', width: 8, height: 6, type: 'image/png', size: 900 };
+
+const job = (status: Job['status'], more: Partial<Job> = {}): Job => ({
+  id: 'job-1',
+  tool: 'ai-sticker-maker',
+  engine: 'local',
+  status,
+  progress: 0,
+  stage: null,
+  cost: 1,
+  outputs: [],
+  notes: {},
+  error: null,
+  ...more,
+});
+const done = job('succeeded', {
+  progress: 1,
+  outputs: [{ url: '/files/s.png', type: 'image/png', width: 512, height: 512, duration: null }],
+});
+
+type Created = Awaited<ReturnType<GenerationServices['createGeneration']>>;
+
+class Page {
+  readonly time = new SimulatedTime();
+  readonly facts: GenerationEmitted[] = [];
+  readonly memory: unknown[] = [];
+  readonly streams: { tell: (job: Job) => void; end: Held<void>; signal: AbortSignal }[] = [];
+  online: () => void = () => {};
+  readonly services = {
+    makeKey: vi.fn(() => `press-${this.services.makeKey.mock.calls.length}`),
+    createGeneration: vi.fn<GenerationServices['createGeneration']>(async () =>
+      granted({ id: 'job-1', status: 'queued' as const, cost: 1 }),
+    ),
+    getGeneration: vi.fn<GenerationServices['getGeneration']>(async () => granted(job('running'))),
+    cancelGeneration: vi.fn<GenerationServices['cancelGeneration']>(async () => granted(job('cancelled'))),
+    followGeneration: vi.fn<GenerationServices['followGeneration']>((_, tell, signal) => {
+      const end = new Held<void>();
+      this.streams.push({ tell, end, signal });
+      return end.promise;
+    }),
+    sendFile: vi.fn<GenerationServices['sendFile']>(async () => granted({ item: stored })),
+    rememberJob: vi.fn<GenerationServices['rememberJob']>((saved) => void this.memory.push(saved)),
+    forgetJob: vi.fn<GenerationServices['forgetJob']>(() => void this.memory.push('forgotten')),
+    onOnline: vi.fn<GenerationServices['onOnline']>((listener) => {
+      this.online = listener;
+      return () => {};
+    }),
+  };
+  readonly actor;
+
+  constructor(input: Partial<GenerationInput> = {}) {
+    this.actor = createActor(generationMachine.provide({ actors: generationActors(this.services) }), {
+      input: {
+        tool: 'ai-sticker-maker',
+        cost: 1,
+        values: initialValues(stickerMaker.fields),
+        dependents: dependentsOf(stickerMaker.fields),
+        ...input,
+      },
+      clock: this.time.clock,
+    });
+    this.actor.on('*', (fact) => this.facts.push(fact));
+    this.actor.start();
+  }
+
+  get sees() {
+    return this.actor.getSnapshot();
+  }
+
+  get phase() {
+    return selectPhase(this.sees);
+  }
+
+  get told(): string[] {
+    return this.facts.map(({ type }) => type);
+  }
+
+  get stream() {
+    return this.streams.at(-1)!;
+  }
+
+  writes(text: string): this {
+    this.actor.send({ type: 'field.changed', name: 'prompt', value: text });
+    return this;
+  }
+
+  chooses(mode: string): this {
+    this.actor.send({ type: 'field.changed', name: 'mode', value: mode });
+    return this;
+  }
+
+  gives(slot = 'image', file = photo): this {
+    this.actor.send({ type: 'file.given', slot, kind: 'picture', file });
+    return this;
+  }
+
+  async presses(what: 'generate' | 'cancel' | 'retry' = 'generate'): Promise<this> {
+    this.actor.send({ type: `${what}.pressed` });
+    await vi.waitFor(() => expect(this.phase).not.toBe('checking'), { interval: 1 });
+    await settled();
+    return this;
+  }
+}
+
+const begun = async (input?: Partial<GenerationInput>) => new Page(input).writes('a cat').presses();
+
+describe('the form', () => {
+  const slots = (...names: string[]) => names;
+
+  test('opens with the first choice of every control', () => {
+    expect(initialValues(stickerMaker.fields)).toMatchObject({ mode: 'text', prompt: '' });
+  });
+
+  test('says by field what is missing', () => {
+    expect(checkForm(stickerMaker, { mode: 'text', prompt: '  ' }, [])).toEqual({ errors: { prompt: { rule: 'required' } } });
+    expect(checkForm(stickerMaker, { mode: 'image' }, [])).toEqual({ errors: { image: { rule: 'required' } } });
+  });
+
+  test('says by field what breaks a rule, with its bound', () => {
+    const errors = checkForm(stickerMaker, { mode: 'text', prompt: 'x'.repeat(401), seed: -1, style: 'gold' }, []);
+    expect(errors).toEqual({ errors: { prompt: { rule: 'tooLong', limit: 400 }, seed: { rule: 'outOfRange', limit: 0 } } });
+    expect(
+      checkForm(
+        { ...stickerMaker, fields: [{ kind: 'prompt', name: 'prompt', max: 9999 }, stickerMaker.fields[0]!] },
+        { mode: 'text', prompt: 'x'.repeat(2001) },
+        [],
+      ),
+    ).toEqual({
+      errors: { prompt: { rule: 'tooLong', limit: 2000 } },
+    });
+    const scale: Tool = {
+      ...stickerMaker,
+      fields: [
+        { kind: 'seed', name: 'seed' },
+        { kind: 'tabs', name: 'mode', options: ['text'], initial: 'text' },
+      ],
+    };
+    expect(checkForm(scale, { mode: 'tiles', seed: -1 }, [])).toMatchObject({
+      errors: { mode: { rule: 'notOffered' }, seed: { rule: 'outOfRange', limit: 0 } },
+    });
+    expect(checkForm(scale, { mode: 'text', seed: 1.5 }, [])).toMatchObject({ errors: { seed: { rule: 'invalid' } } });
+  });
+
+  test('sends what is shown, trimmed, and nothing else', () => {
+    expect(checkForm(stickerMaker, { mode: 'text', prompt: ' a cat ', seed: 7 }, slots('image'))).toEqual({
+      inputs: { mode: 'text', prompt: 'a cat', seed: 7 },
+      places: [],
+    });
+  });
+
+  test('puts files where their names belong, and closes the gaps of a list', () => {
+    const tool: Tool = {
+      ...stickerMaker,
+      fields: [
+        { kind: 'pictures', name: 'images', min: 1, max: 3 },
+        { kind: 'faces', name: 'faces', of: 'target', max: 3 },
+        { kind: 'background', name: 'background' },
+      ],
+      inputs: record({ images: list(fileName, { min: 1 }), prompt: optional(prompt), mode: optional(oneOf(['a'])) }),
+    };
+    const { inputs, places } = inputsOf(
+      tool.fields,
+      { faces: [{ box: { x: 1 } }, { box: { x: 2 } }], consent: 'receipt' },
+      slots('images.2', 'images.0', 'faces.1.image', 'background.image'),
+    );
+    expect(inputs).toEqual({
+      images: ['images.0', 'images.2'],
+      faces: [{ box: { x: 2 }, image: 'faces.1.image' }],
+      background: { image: 'background.image' },
+      consent: 'receipt',
+    });
+    expect(withFile(inputs, places.find(({ slot }) => slot === 'faces.1.image')!.path, '01.png')).toMatchObject({
+      faces: [{ box: { x: 2 }, image: '01.png' }],
+    });
+    expect(checkForm(tool, {}, [])).toEqual({ errors: { images: { rule: 'required' } } });
+  });
+
+  test('a new picture takes along the mask that was painted over the old one', async () => {
+    const page = new Page().gives().gives('mask');
+    await settled();
+    expect(selectUploadIn(page.sees, 'mask')?.status).toBe('stored');
+    page.gives();
+    expect(selectUploadIn(page.sees, 'mask')).toBeNull();
+    page.actor.send({ type: 'file.removed', slot: 'image' });
+    expect(selectUploadIn(page.sees, 'image')).toBeNull();
+  });
+
+  test('every change is told with what the server keeps', async () => {
+    const page = new Page().writes('a cat').gives();
+    await settled();
+    expect(page.facts.at(-1)).toEqual({
+      type: 'form.changed',
+      tool: 'ai-sticker-maker',
+      values: { mode: 'text', prompt: 'a cat' },
+      files: { image: stored },
+    });
+  });
+
+  test('an error goes when its field is changed', async () => {
+    const page = await new Page().presses();
+    expect(selectError(page.sees, 'prompt')).toEqual({ rule: 'required' });
+    page.writes('a cat');
+    expect(selectErrors(page.sees)).toEqual({});
+  });
+
+  test('is filled by a template, files and all', async () => {
+    const page = new Page();
+    page.actor.send({ type: 'form.filled', values: { mode: 'imageText', prompt: 'with a hat' }, files: { image: stored } });
+    await page.presses();
+    expect(page.services.createGeneration.mock.calls[0]![0].inputs).toEqual({ mode: 'imageText', prompt: 'with a hat', image: '01JD.png' });
+  });
+});
+
+describe('a press', () => {
+  test('takes the cost once, however often the button is pressed', async () => {
+    const page = new Page().writes('a cat');
+    page.actor.send({ type: 'generate.pressed' });
+    page.actor.send({ type: 'generate.pressed' });
+    await page.presses();
+    expect(page.services.createGeneration).toHaveBeenCalledTimes(1);
+    expect(page.services.makeKey).toHaveBeenCalledTimes(1);
+    expect(page.facts.filter(({ type }) => type === 'cost.simulated')).toEqual([{ type: 'cost.simulated', key: 'press-1', amount: 1 }]);
+    expect(page.phase).toBe('queued');
+  });
+
+  test('is remembered before it is sent, and again with the job', async () => {
+    const page = await begun();
+    expect(page.memory).toEqual([
+      { tool: 'ai-sticker-maker', idempotencyKey: 'press-1', jobId: null, inputs: { mode: 'text', prompt: 'a cat' } },
+      { tool: 'ai-sticker-maker', idempotencyKey: 'press-1', jobId: 'job-1', inputs: { mode: 'text', prompt: 'a cat' } },
+    ]);
+  });
+
+  test('waits for a file that is on its way, and sends its name', async () => {
+    const page = new Page().chooses('image');
+    const answer = new Held<Awaited<ReturnType<GenerationServices['sendFile']>>>();
+    page.services.sendFile.mockReturnValueOnce(answer.promise);
+    await page.gives().presses();
+    expect(page.phase).toBe('uploading');
+    expect(page.services.createGeneration).not.toHaveBeenCalled();
+    answer.resolve(granted({ item: stored }));
+    await settled();
+    expect(page.services.createGeneration.mock.calls[0]![0]).toEqual({
+      tool: 'ai-sticker-maker',
+      inputs: { mode: 'image', image: '01JD.png' },
+    });
+  });
+
+  test.each([
+    ['breaks', (page: Page) => page.services.sendFile.mock.calls.at(-1)![2], true],
+    ['is taken away', (page: Page) => void page.actor.send({ type: 'file.removed', slot: 'image' }), false],
+  ])('whose file %s is not sent, and the field says so', async (_, happen, breaks) => {
+    const page = new Page().chooses('image');
+    const answer = new Held<Awaited<ReturnType<GenerationServices['sendFile']>>>();
+    page.services.sendFile.mockReturnValueOnce(answer.promise);
+    await page.gives().presses();
+    if (breaks) answer.reject(new Error('reset'));
+    else happen(page);
+    await settled();
+    expect(page.phase).toBe('form');
+    expect(selectError(page.sees, 'image')).toEqual({ rule: 'uploadFailed' });
+    expect(page.services.createGeneration).not.toHaveBeenCalled();
+  });
+
+  test('a file that broke is sent again on retry', async () => {
+    const page = new Page().chooses('image');
+    page.services.sendFile.mockRejectedValueOnce(new Error('reset'));
+    page.gives();
+    await settled();
+    expect(selectUploadIn(page.sees, 'image')?.status).toBe('failed');
+    page.actor.send({ type: 'file.retried', slot: 'image' });
+    await settled();
+    expect(selectUploadIn(page.sees, 'image')?.status).toBe('stored');
+  });
+
+  test('without credits gives the cost back and opens the way to more', async () => {
+    const page = new Page().writes('a cat');
+    page.services.createGeneration.mockResolvedValueOnce(refusal('notEnoughCredits', 'Not enough credits.'));
+    await page.presses();
+    expect(page.told.slice(-3)).toEqual(['cost.simulated', 'cost.reversed', 'credits.short']);
+    expect(page.phase).toBe('refused');
+    expect(selectFailure(page.sees)).toEqual({ code: 30001, msg: 'Not enough credits.' });
+    expect(page.memory.at(-1)).toBe('forgotten');
+    await page.presses();
+    expect(page.phase).toBe('queued');
+    expect(page.services.createGeneration.mock.calls.map(([, key]) => key)).toEqual(['press-1', 'press-2']);
+  });
+
+  test('that needs a sign-in goes on after it, under the same key', async () => {
+    const page = new Page({ who: 'visitor' }).writes('a cat');
+    page.services.createGeneration.mockResolvedValueOnce(refusal('signInNeeded'));
+    await page.presses();
+    expect(page.phase).toBe('awaitingSignIn');
+    expect(page.told).toContain('signIn.needed');
+    page.actor.send({ type: 'auth.dismissed', signedIn: true });
+    page.actor.send({ type: 'session.changed', who: 'user' });
+    await settled();
+    expect(page.phase).toBe('queued');
+    expect(page.services.createGeneration.mock.calls.map(([, key]) => key)).toEqual(['press-1', 'press-1']);
+  });
+
+  test('that needs a sign-in is dropped when the person does not sign in; the form stays', async () => {
+    const page = new Page().writes('a cat');
+    page.services.createGeneration.mockResolvedValueOnce(refusal('signInNeeded'));
+    await page.presses();
+    page.actor.send({ type: 'auth.dismissed', signedIn: false });
+    expect(page.phase).toBe('form');
+    expect(selectValue(page.sees, 'prompt')).toBe('a cat');
+    expect(page.told.at(-2)).toBe('cost.reversed');
+  });
+
+  test('that does not reach the server is tried again under its key, ever more slowly, and then left to the person', async () => {
+    const page = new Page().writes('a cat');
+    page.services.createGeneration.mockRejectedValue(new Error('offline'));
+    await page.presses();
+    for (const pause of [1000, 2000, 4000, 8000]) {
+      expect(page.phase).toBe('sending');
+      page.time.pass(pause - 1);
+      await settled();
+      const before = page.services.createGeneration.mock.calls.length;
+      page.time.pass(1);
+      await settled();
+      expect(page.services.createGeneration.mock.calls.length).toBe(before + 1);
+    }
+    expect(page.phase).toBe('unreached');
+    expect(page.memory.at(-1)).toMatchObject({ jobId: null });
+    page.services.createGeneration.mockResolvedValueOnce(granted({ id: 'job-1', status: 'queued', cost: 1 }));
+    page.online();
+    await settled();
+    expect(page.phase).toBe('queued');
+    expect(new Set(page.services.createGeneration.mock.calls.map(([, key]) => key))).toEqual(new Set(['press-1']));
+  });
+
+  test('cancelled before the server has said which job it is, is cancelled there as soon as it has', async () => {
+    const page = new Page().writes('a cat');
+    const answer = new Held<Created>();
+    page.services.createGeneration.mockReturnValueOnce(answer.promise);
+    await page.presses();
+    page.actor.send({ type: 'cancel.pressed' });
+    expect(page.phase).toBe('sending');
+    expect(selectCanCancel(page.sees)).toBe(false);
+    answer.resolve(granted({ id: 'job-1', status: 'queued', cost: 1 }));
+    await settled();
+    expect(page.services.cancelGeneration).toHaveBeenCalledWith('job-1', expect.anything());
+    expect(page.phase).toBe('cancelled');
+    expect(page.told.slice(-2)).toEqual(['cost.reversed', 'job.ended']);
+  });
+});
+
+describe('a job', () => {
+  test('is followed by its stages to its result', async () => {
+    const page = await begun();
+    page.stream.tell(job('running', { stage: 'cutting', progress: 0.4 }));
+    expect([page.phase, selectStage(page.sees), selectProgress(page.sees)]).toEqual(['running', 'cutting', 0.4]);
+    page.stream.tell(done);
+    expect(page.phase).toBe('done');
+    expect(selectOutputs(page.sees)).toHaveLength(1);
+    expect(page.facts.at(-1)).toEqual({ type: 'job.ended', tool: 'ai-sticker-maker', id: 'job-1', status: 'succeeded' });
+    expect(page.streams).toHaveLength(1);
+    expect(page.stream.signal.aborted).toBe(true);
+    expect(page.told).not.toContain('cost.reversed');
+  });
+
+  test('that failed says why, gives the cost back, and may be tried anew', async () => {
+    const page = await begun();
+    page.stream.tell(job('failed', { error: { code: 50002, msg: 'The engine failed.' } }));
+    expect(selectFailure(page.sees)).toEqual({ code: 50002, msg: 'The engine failed.' });
+    expect(page.told.slice(-2)).toEqual(['cost.reversed', 'job.ended']);
+    expect(page.memory.at(-1)).toBe('forgotten');
+    await page.presses('retry');
+    expect(page.services.createGeneration.mock.calls.map(([, key]) => key)).toEqual(['press-1', 'press-2']);
+  });
+
+  test('whose stream breaks is asked for, then followed again', async () => {
+    const page = await begun();
+    page.stream.end.reject(new Error('reset'));
+    await settled();
+    expect(page.phase).toBe('reconnecting');
+    page.time.pass(1000);
+    await settled();
+    expect(page.phase).toBe('running');
+    expect(page.streams).toHaveLength(2);
+  });
+
+  test('is polled ever more slowly while the server is away, up to 15 seconds, and at once when it is back', async () => {
+    const page = await begun();
+    page.services.getGeneration.mockRejectedValue(new Error('offline'));
+    page.stream.end.resolve();
+    await settled();
+    for (const pause of [1000, 2000, 4000, 8000, 15_000, 15_000]) {
+      const before = page.services.getGeneration.mock.calls.length;
+      page.time.pass(pause - 1);
+      await settled();
+      expect(page.services.getGeneration.mock.calls.length).toBe(before);
+      page.time.pass(1);
+      await settled();
+      expect(page.services.getGeneration.mock.calls.length).toBe(before + 1);
+    }
+    page.services.getGeneration.mockResolvedValueOnce(granted(done));
+    page.online();
+    await settled();
+    expect(page.phase).toBe('done');
+  });
+
+  test('of which nothing is heard for 20 seconds is asked for', async () => {
+    const page = await begun();
+    page.time.pass(19_000);
+    page.stream.tell(job('running'));
+    page.time.pass(19_000);
+    expect(page.services.getGeneration).not.toHaveBeenCalled();
+    page.time.pass(1000);
+    await settled();
+    expect(page.services.getGeneration).toHaveBeenCalledTimes(1);
+  });
+
+  test('that nobody knows has failed', async () => {
+    const page = await begun();
+    page.services.getGeneration.mockResolvedValueOnce(refusal('notFound', 'There is no such job.'));
+    page.stream.end.resolve();
+    await settled();
+    page.time.pass(1000);
+    await settled();
+    expect(page.phase).toBe('failed');
+    expect(selectFailure(page.sees)).toEqual({ code: 40004, msg: 'There is no such job.' });
+  });
+
+  test.each([
+    ['has been stopped', job('cancelled'), 'cancelled'],
+    ['has just been finished', done, 'done'],
+    ['has just failed', job('failed'), 'failed'],
+  ])('that is cancelled when it %s', async (_, answer, phase) => {
+    const page = await begun();
+    page.services.cancelGeneration.mockResolvedValueOnce(granted(answer));
+    await page.presses('cancel');
+    expect(page.phase).toBe(phase);
+  });
+
+  test('whose cancelling does not reach the server goes on, and the person is told', async () => {
+    const page = await begun();
+    page.services.cancelGeneration.mockRejectedValueOnce(new Error('offline'));
+    await page.presses('cancel');
+    expect(page.phase).toBe('running');
+    expect(page.facts).toContainEqual({ type: 'notice.raised', tone: 'error', message: { key: 'cancelFailed' } });
+  });
+
+  test('the form may be changed meanwhile; the change belongs to the next press', async () => {
+    const page = await begun();
+    page.writes('a dog');
+    page.stream.tell(done);
+    await page.presses();
+    expect(page.services.createGeneration.mock.calls.map(([body]) => body.inputs['prompt'])).toEqual(['a cat', 'a dog']);
+    expect(selectIsWorking(page.sees)).toBe(true);
+  });
+});
+
+describe('after a reload', () => {
+  const saved = { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: 'job-1', inputs: { mode: 'text', prompt: 'a cat' } };
+
+  test('a job is found again and followed', async () => {
+    const page = new Page({ saved });
+    expect(page.phase).toBe('reconnecting');
+    await settled();
+    expect(page.phase).toBe('running');
+    expect(page.services.createGeneration).not.toHaveBeenCalled();
+  });
+
+  test('a job that ended meanwhile shows its result', async () => {
+    const page = new Page({ saved });
+    page.services.getGeneration.mockResolvedValueOnce(granted(done));
+    await settled();
+    expect(page.phase).toBe('running');
+    page.stream.tell(done);
+    expect(selectOutputs(page.sees)).toHaveLength(1);
+  });
+
+  test('a press of which the answer was not heard is asked for under its key', async () => {
+    const page = new Page({ saved: { ...saved, jobId: null } });
+    await settled();
+    expect(page.services.createGeneration).toHaveBeenCalledWith(
+      { tool: 'ai-sticker-maker', inputs: saved.inputs },
+      'press-0',
+      expect.anything(),
+    );
+    expect(page.phase).toBe('queued');
+  });
+});
+
+describe('when somebody else comes', () => {
+  test('what a user made and gave is gone; the words stay', async () => {
+    const page = new Page({ who: 'user' }).gives();
+    await settled();
+    await page.writes('a cat').presses();
+    page.stream.tell(done);
+    page.actor.send({ type: 'session.changed', who: 'visitor' });
+    expect(page.phase).toBe('form');
+    expect(selectOutputs(page.sees)).toEqual([]);
+    expect(selectUploadIn(page.sees, 'image')).toBeNull();
+    expect(selectValue(page.sees, 'prompt')).toBe('a cat');
+    expect(page.memory.at(-1)).toBe('forgotten');
+  });
+
+  test('a visitor who signs in keeps the job', async () => {
+    const page = await begun({ who: 'visitor' });
+    page.actor.send({ type: 'session.changed', who: 'user' });
+    page.stream.tell(done);
+    expect(page.phase).toBe('done');
+  });
+});
