@@ -1,4 +1,5 @@
 import type { Infer } from '../../contract/schema.ts';
+import type { creditGrants } from '../../contract/calls/credits.ts';
 import type { userInfo } from '../../contract/calls/users.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { Who } from '../http/who.ts';
@@ -9,6 +10,20 @@ import { startOfDay } from './days.ts';
 export async function currentBalance({ db, ledger }: Services, who: Who): Promise<number> {
   await inTransaction(db, (trx) => ledger.ensureDaily(trx, who));
   return ledger.balanceOf(db, who.account);
+}
+
+/** What the balance is made of, in the order in which it is spent. */
+export async function grantsOf({ db, clock }: Services, account: string): Promise<Infer<(typeof creditGrants)['data']>['items']> {
+  const rows = await db
+    .selectFrom('credit_grant')
+    .select(['source', 'remaining', 'expires_at'])
+    .where('account_id', '=', account)
+    .where('remaining', '>', 0)
+    .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', clock())]))
+    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ source: row.source, remaining: row.remaining, expiresAt: row.expires_at?.toISOString() ?? null }));
 }
 
 async function spentSince(db: Db, account: string, since: Date): Promise<number> {

@@ -1,7 +1,7 @@
 import { credits } from '../../contract/calls/index.ts';
 import type { Room } from '../http/room.ts';
 import { route } from '../http/route.ts';
-import { currentBalance, infoOf } from './account.ts';
+import { currentBalance, grantsOf, infoOf } from './account.ts';
 import { claimDaily } from './checkin.ts';
 import { historyOf } from './history.ts';
 
@@ -18,6 +18,11 @@ export const creditsRoom: Room = {
     route(app, services, credits.checkIn, async ({ who }) => {
       await claimDaily(services, who);
       return null;
+    });
+
+    route(app, services, credits.creditGrants, async ({ who }) => {
+      await currentBalance(services, who);
+      return { items: await grantsOf(services, who.account) };
     });
 
     route(app, services, credits.creditHistory, async ({ who, query }) => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { limits } from '../../contract/constants.ts';
 import type { verifyFile } from '../../contract/calls/safety.ts';
 import type { Infer } from '../../contract/schema.ts';
+import type { Trx } from '../db/transaction.ts';
 import type { AppContext } from '../http/app.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +15,7 @@ export async function digestOfUpload(c: AppContext): Promise<string> {
   const stream = c.req.raw.body;
   if (!boundary || !stream) throw invalid('file');
   try {
-    for await (const part of readParts(stream as unknown as AsyncIterable<Uint8Array>, boundary)) {
+    for await (const part of readParts(stream, boundary)) {
       const digest = createHash('sha256');
       let size = 0;
       for await (const chunk of part.body) {
@@ -28,6 +30,30 @@ export async function digestOfUpload(c: AppContext): Promise<string> {
     throw error;
   }
   throw invalid('file');
+}
+
+/** The digests (hex) of files on disk. */
+export const digestsOf = (paths: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    paths.map(async (path) => {
+      const digest = createHash('sha256');
+      for await (const chunk of createReadStream(path)) digest.update(chunk as Buffer);
+      return digest.digest('hex');
+    }),
+  );
+
+/** Remembers that files were made here. The record outlives the creation: what was given away can still be asked about. */
+export async function rememberMade(
+  trx: Trx,
+  { generation, tool, at }: { generation: string; tool: string; at: Date },
+  digests: readonly string[],
+): Promise<void> {
+  if (digests.length === 0) return;
+  await trx
+    .insertInto('made_file')
+    .values(digests.map((sha256) => ({ sha256, generation_id: generation, tool, at })))
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
 }
 
 /** Whether a file with this digest was made here, by which tool and when. */

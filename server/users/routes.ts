@@ -1,15 +1,24 @@
+import { Readable } from 'node:stream';
 import { users } from '../../contract/calls/index.ts';
+import { projectKey } from '../../contract/constants.ts';
 import { infoOf } from '../credits/account.ts';
 import type { AppContext } from '../http/app.ts';
 import type { Room } from '../http/room.ts';
+import { Refusal } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
+import { exportOf } from './export.ts';
 import { signInWithGoogle } from './google.ts';
 import { inviteCodeOf } from './invite-code.ts';
-import { closeSession } from './sessions.ts';
+import { deleteAccount } from './leaving.ts';
+import { closeSession, endSession, sessionsOf, sweepSessions } from './sessions.ts';
+import { settingsOf, updateSettings } from './settings.ts';
+import { sweepCodes } from './codes.ts';
 import { mailRegisterCode, mailVerifyCode, resetPassword, signIn, signUp } from './sign-in.ts';
 
 /** What the browser says of itself, for the list of sessions. */
 const agentOf = (c: AppContext): string | null => c.req.header('user-agent')?.slice(0, 200).replaceAll('\0', '') ?? null;
+
+const sweepInterval = 60 * 60 * 1000;
 
 export const usersRoom: Room = {
   name: 'users',
@@ -34,9 +43,48 @@ export const usersRoom: Room = {
     route(app, services, users.getUserInfo, ({ who }) => infoOf(services, who));
     route(app, services, users.inviteCode, ({ who }) => inviteCodeOf(services.db, who.account));
 
+    route(app, services, users.getSettings, ({ who }) => settingsOf(services.db, who.account));
+    route(app, services, users.changeSettings, ({ who, body }) => updateSettings(services.db, who.account, body));
+
+    route(app, services, users.listSessions, ({ who }) => sessionsOf(services.db, who.account, who.token ?? '', services.clock()));
+    route(app, services, users.endSession, async ({ who, params }) => {
+      if (!(await endSession(services.db, who.account, params.id))) throw new Refusal('notFound');
+      return null;
+    });
+
+    route(app, services, users.exportMe, async ({ who, c }) => {
+      await services.limits.consume('exportByAccount', who.account);
+      return c.body(Readable.toWeb(Readable.from(exportOf(services, who.account))) as ReadableStream, 200, {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${projectKey}-export.zip"`,
+        'cache-control': 'no-store',
+      });
+    });
+
+    route(app, services, users.deleteMe, async ({ who }) => {
+      await deleteAccount(services, who.user!, who.locale);
+      return null;
+    });
+
     route(app, services, users.logout, async ({ who }) => {
       if (who.token) await closeSession(services.db, who.token);
       return null;
+    });
+  },
+  work: ({ db, clock, log }) => {
+    const sweep = async () => {
+      try {
+        await sweepCodes(db, clock());
+        await sweepSessions(db, clock());
+      } catch (error) {
+        log.warn('ended codes and sessions could not be swept', { error });
+      }
+    };
+    const timer = setInterval(() => void sweep(), sweepInterval);
+    timer.unref();
+    return Promise.resolve(() => {
+      clearInterval(timer);
+      return Promise.resolve();
     });
   },
 };

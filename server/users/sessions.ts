@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ulid } from 'ulid';
+import type { sessionItem } from '../../contract/calls/users.ts';
+import type { Infer } from '../../contract/schema.ts';
 import { times } from '../../contract/constants.ts';
 import type { Db } from '../db/transaction.ts';
 
@@ -23,16 +25,23 @@ export async function openSession(db: Db, userId: string, now: Date, agent: stri
   return token;
 }
 
+/** How stale the time of last use may be: a write with every call would cost more than it tells. */
+const seenStep = 5 * 60 * 1000;
+
 /** The living session's user, or null. */
 export async function userOfToken(db: Db, token: string, now: Date): Promise<{ id: string; email: string } | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
-    .select(['user_account.id', 'user_account.email'])
+    .select(['user_account.id', 'user_account.email', 'session.seen_at'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  if (!row.seen_at || now.getTime() - row.seen_at.getTime() > seenStep) {
+    await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', hashToken(token)).execute();
+  }
+  return { id: row.id, email: row.email };
 }
 
 export async function closeSession(db: Db, token: string): Promise<void> {
@@ -41,4 +50,35 @@ export async function closeSession(db: Db, token: string): Promise<void> {
 
 export async function closeEverySession(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** Where the user is signed in, newest first. */
+export async function sessionsOf(db: Db, userId: string, token: string, now: Date): Promise<Infer<typeof sessionItem>[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'agent', 'created_at', 'seen_at', 'token_hash'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  const current = hashToken(token);
+  return rows.map((row) => ({
+    id: row.id,
+    agent: row.agent,
+    createdAt: row.created_at.toISOString(),
+    seenAt: row.seen_at?.toISOString() ?? null,
+    current: row.token_hash === current,
+  }));
+}
+
+/** Ends one session of the user by its name. Answers false when the user has none of that name. */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Removes sessions that are over. */
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute();
 }

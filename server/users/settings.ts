@@ -1,0 +1,31 @@
+import type { changeSettings, getSettings } from '../../contract/calls/users.ts';
+import { isLocale } from '../../contract/locales.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { Db } from '../db/transaction.ts';
+
+type Settings = Infer<(typeof getSettings)['data']>;
+
+export async function settingsOf(db: Db, userId: string): Promise<Settings> {
+  const row = await db
+    .selectFrom('user_account')
+    .select(['email', 'locale', 'marketing', 'google_subject'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    email: row.email,
+    locale: isLocale(row.locale) ? row.locale : null,
+    marketing: row.marketing,
+    google: row.google_subject !== null,
+  };
+}
+
+/** Changes what is named and leaves the rest. */
+export async function updateSettings(
+  db: Db,
+  userId: string,
+  { locale, marketing }: Infer<(typeof changeSettings)['body']>,
+): Promise<Settings> {
+  const changes = { ...(locale !== undefined && { locale }), ...(marketing !== undefined && { marketing }) };
+  if (Object.keys(changes).length > 0) await db.updateTable('user_account').set(changes).where('id', '=', userId).execute();
+  return settingsOf(db, userId);
+}
