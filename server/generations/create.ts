@@ -4,8 +4,9 @@ import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Engine } from '../engines/engine.ts';
 import { checked } from '../http/input.ts';
-import { Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import type { Who } from '../http/who.ts';
+import { isConsentValid } from '../safety/consents.ts';
 import type { Services } from '../services.ts';
 import { feedOf } from './feed.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';
@@ -49,6 +50,7 @@ export async function createGeneration(services: Services, who: Who, key: string
   await limits.consume('generationByAddress', who.address);
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
+  if (tool.consent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
   await checkText(services, wordsOf(inputs, files), { adult: tool.adult === true });
 
   const now = clock();

@@ -2,8 +2,10 @@
 import type { UpdateObject } from 'kysely';
 import { toolBySlug } from '../../contract/tools/index.ts';
 import type { ResultKind } from '../../contract/calls/generations.ts';
+import { rewardInvitation } from '../credits/invites.ts';
 import type { Database, StoredOutput } from '../db/schema.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
+import { rememberMade } from '../safety/verify.ts';
 import type { Services } from '../services.ts';
 import { feedOf } from './feed.ts';
 import { dequeue } from './queue.ts';
@@ -33,8 +35,7 @@ function publish(services: Services, row: GenerationRow | null): GenerationRow |
 export async function succeed(
   services: Services,
   claim: Claim,
-  result: { outputs: StoredOutput[]; notes: Record<string, unknown>; engine: string },
-  more: (trx: Trx, row: GenerationRow) => Promise<void> = () => Promise.resolve(),
+  result: { outputs: StoredOutput[]; notes: Record<string, unknown>; engine: string; digests: string[] },
 ): Promise<GenerationRow | null> {
   const { db, ledger, clock } = services;
   const row = await inTransaction(db, async (trx) => {
@@ -49,7 +50,8 @@ export async function succeed(
       .executeTakeFirst();
     if (!ended) return null;
     await ledger.settle(trx, { job: claim.id });
-    await more(trx, ended);
+    await rewardInvitation(trx, ledger, ended.account_id, clock());
+    await rememberMade(trx, { generation: claim.id, tool: ended.tool, at: clock() }, result.digests);
     return ended;
   });
   return publish(services, row);

@@ -1,6 +1,5 @@
 /** One attempt at one job: take it, bring its files, ask the engines in order, store what they made, end it. */
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,7 +12,7 @@ import { EngineError, type EngineJob, type EngineResult } from '../engines/engin
 import { extensionOf } from '../files/types.ts';
 import { en } from '../messages/en.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { digestsOf, rememberMade } from '../safety/verify.ts';
+import { digestsOf } from '../safety/verify.ts';
 import type { Services } from '../services.ts';
 import { uploadKey } from '../uploads/keep.ts';
 import { enginesFor } from './create.ts';
@@ -99,23 +98,15 @@ async function make(
   throw last;
 }
 
-async function digestOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
-
 /** The keys follow from the job alone, so that a second attempt writes over what a first one left. */
-async function store({ disk }: Services, id: string, result: EngineResult): Promise<{ outputs: StoredOutput[]; digests: string[] }> {
-  const outputs: StoredOutput[] = [];
-  const digests: string[] = [];
+async function store({ disk }: Services, id: string, result: EngineResult): Promise<StoredOutput[]> {
+  const stored: StoredOutput[] = [];
   for (const [index, { path, type, width, height, duration }] of result.outputs.entries()) {
     const key = `results/${id}/${index + 1}.${extensionOf(type)}`;
     await disk.copyFromFs(path, key, { contentType: type });
-    outputs.push({ key, type, width, height, duration });
-    digests.push(await digestOf(path));
+    stored.push({ key, type, width, height, duration });
   }
-  return { outputs, digests };
+  return stored;
 }
 
 /** Works on a job until it ends. Rejects only when it should be offered again: the server stops, or the database is away. */
@@ -158,12 +149,10 @@ export async function runGeneration(services: Services, id: string, lost: AbortS
     const { engine, result } = await make(services, tool, job, progress.report, signal);
     signal.throwIfAborted();
     progress.report(0.99, 'storing');
-    const { outputs, digests } = await store(services, id, result);
-    await progress.settle();
+    const outputs = await store(services, id, result);
     const digests = await digestsOf(result.outputs.map(({ path }) => path));
-    await succeed(services, claim, { outputs, digests, notes: result.notes, engine }, (trx) =>
-      rememberMade(trx, { generation: id, tool: tool.slug, at: services.clock() }, digests),
-    );
+    await progress.settle();
+    await succeed(services, claim, { outputs, digests, notes: result.notes, engine });
   } catch (error) {
     await progress.settle();
     if (ended.signal.aborted) return;
