@@ -5,7 +5,17 @@ import type { Answer } from '../../contract/envelope.ts';
 import type { Infer } from '../../contract/schema.ts';
 import type { Listener } from '../kit/placeholder.ts';
 import { carryUpload, type UploadServices } from '../upload/upload.actors.ts';
-import type { FollowEvent, FormCheck, FormValues, Job, JobAnswer, MemoryEvent, SavedJob, SpendAnswer } from './generation.types.ts';
+import type {
+  FollowEvent,
+  FormCheck,
+  FormValues,
+  Job,
+  JobAnswer,
+  MemoryEvent,
+  RecallEvent,
+  SavedJob,
+  SpendAnswer,
+} from './generation.types.ts';
 
 export type GenerationServices = UploadServices & {
   /** A key nobody else has: one a press. */
@@ -24,6 +34,8 @@ export type GenerationServices = UploadServices & {
   followGeneration(id: string, onJob: (job: Job) => void, signal: AbortSignal): Promise<void>;
   /** Keeps a press where a reload finds it; a browser that keeps nothing must not throw. */
   rememberJob(saved: SavedJob): void;
+  /** The press that a reload interrupted; null when there is none. */
+  recallJob(tool: string): SavedJob | null;
   forgetJob(tool: string): void;
   /** Calls back when the browser says that it is online again. Returns the way to stop. */
   onOnline(listener: () => void): () => void;
@@ -52,13 +64,16 @@ export const followJob = (services: GenerationServices): Listener<FollowEvent, {
     return () => leaving.abort();
   });
 
-export const rememberJob = (services: GenerationServices): Listener<never> =>
-  fromCallback(({ receive }) => {
+/** The memory of a tool's press: recalls it when the page opens, keeps and forgets it as it is told. */
+export const rememberJob = (services: GenerationServices): Listener<RecallEvent, { tool: string }> =>
+  fromCallback<EventObject, { tool: string }>(({ input, sendBack, receive }) => {
     receive((told) => {
       const event = told as MemoryEvent;
       if (event.type === 'job.remembered') services.rememberJob(event.saved);
       else services.forgetJob(event.tool);
     });
+    const saved = services.recallJob(input.tool);
+    if (saved) sendBack({ type: 'press.recalled', saved } satisfies RecallEvent);
   });
 
 export const watchConnection = (services: GenerationServices): Listener<{ type: 'connection.returned' }> =>

@@ -19,6 +19,7 @@ import type {
   JobFailure,
   Json,
   MemoryEvent,
+  RecallEvent,
   SavedJob,
   SpendAnswer,
 } from './generation.types.ts';
@@ -37,7 +38,7 @@ export const generationMachine = setup({
     readJob: port<JobAnswer, { id: string }>('readJob'),
     cancelJob: port<JobAnswer, { id: string }>('cancelJob'),
     followJob: listenerPort<FollowEvent, { id: string }>('followJob'),
-    rememberJob: listenerPort<never>('rememberJob'),
+    rememberJob: listenerPort<RecallEvent, { tool: string }>('rememberJob'),
     watchConnection: listenerPort<{ type: 'connection.returned' }>('watchConnection'),
     carryUpload: listenerPort<UploadReported, CarriedUpload>('carryUpload'),
   },
@@ -84,6 +85,14 @@ export const generationMachine = setup({
     preparePress: assign((_, { check }: { check: FormCheck }) =>
       'errors' in check ? {} : { key: check.key, sending: check.inputs, places: check.places, errors: {} },
     ),
+    recallPress: assign(({ context }, { saved }: { saved: SavedJob }) => ({
+      key: saved.idempotencyKey,
+      sending: saved.inputs,
+      places: [],
+      jobId: saved.jobId,
+      // The words and choices come back; files come back with the draft, which knows how they look.
+      values: Object.fromEntries(Object.entries(context.values).map(([name, value]) => [name, saved.inputs[name] ?? value])),
+    })),
     fillFiles: assign(({ context }) => ({
       sending: context.places.reduce(
         (inputs, { slot, path }) => withFile(inputs, path, context.uploads[slot]?.stored?.name ?? ''),
@@ -130,8 +139,7 @@ export const generationMachine = setup({
     tellCancelFailed: emit(notice('error', { key: 'cancelFailed' })),
   },
   guards: {
-    hasSavedJob: ({ context }) => context.jobId !== null,
-    hasSavedPress: ({ context }) => context.key !== null,
+    hasJob: (_, { saved }: { saved: SavedJob }) => saved.jobId !== null,
     hasSlot: ({ context }, { slot }: { slot: string }) => slot in context.uploads,
     isStoredNow: ({ context }, { slot, upload }: { slot: string; upload: UploadFacts }) =>
       slot in context.uploads && upload.status === 'stored',
@@ -169,17 +177,17 @@ export const generationMachine = setup({
     dependents: input.dependents ?? {},
     uploads: filesOf(input.files ?? {}),
     errors: {},
-    key: input.saved?.idempotencyKey ?? null,
-    sending: input.saved?.inputs ?? {},
+    key: null,
+    sending: {},
     places: [],
-    jobId: input.saved?.jobId ?? null,
+    jobId: null,
     job: null,
     failure: null,
     attempts: 0,
     cancelWanted: false,
   }),
-  initial: 'starting',
-  invoke: { id: 'rememberJob', src: 'rememberJob' },
+  initial: 'draft',
+  invoke: { id: 'rememberJob', src: 'rememberJob', input: ({ context }) => ({ tool: context.tool }) },
   // The form stays open while a job runs: what is changed now belongs to the next press.
   on: {
     'field.changed': {
@@ -227,17 +235,19 @@ export const generationMachine = setup({
     ],
   },
   states: {
-    starting: {
-      description: 'The page has just opened; a press of its earlier life is taken up again.',
-      always: [
-        { guard: 'hasSavedJob', target: 'reconnecting.asking' },
-        { guard: 'hasSavedPress', target: 'spending' },
-        { target: 'draft' },
-      ],
-    },
     draft: {
       description: 'The person fills the form.',
-      on: { 'generate.pressed': 'checking' },
+      on: {
+        'generate.pressed': 'checking',
+        'press.recalled': [
+          {
+            guard: { type: 'hasJob', params: ({ event }) => ({ saved: event.saved }) },
+            target: 'reconnecting.asking',
+            actions: { type: 'recallPress', params: ({ event }) => ({ saved: event.saved }) },
+          },
+          { target: 'spending', actions: { type: 'recallPress', params: ({ event }) => ({ saved: event.saved }) } },
+        ],
+      },
     },
     checking: {
       description: "The form is judged by the tool's rules; a second press changes nothing.",

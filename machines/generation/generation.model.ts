@@ -13,7 +13,7 @@ import {
   selectUploadIn,
   type GenerationSnapshot,
 } from './generation.selectors.ts';
-import type { FormCheck, Job, JobAnswer } from './generation.types.ts';
+import type { FormCheck, Job, JobAnswer, SavedJob } from './generation.types.ts';
 
 const photo = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 120_000 };
 const stored = { name: '01JD.png', url: '/files/01JD.png', width: 800, height: 600, type: 'image/png', size: 90_000 };
@@ -43,11 +43,13 @@ const answers: JobAnswer[] = [
 ];
 
 const checked: FormCheck = { inputs: { mode: 'text', prompt: 'a cat' }, places: [], key: 'press-1' };
+const saved: SavedJob = { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: 'job-1', inputs: { prompt: 'a dog' } };
+
 /**
  * Where a case does the same in many situations it is tried in one: the form is worked on from its first state only, a page that took up
  * an earlier press is walked until that press ends, and the connection fails for a press without files.
  */
-const isResumed = ({ context }: GenerationSnapshot) => context.values['resumed'] === true;
+const isResumed = ({ context }: GenerationSnapshot) => context.values['prompt'] === saved.inputs['prompt'];
 const isDraft = (snapshot: GenerationSnapshot) => snapshot.matches('draft') && !isResumed(snapshot);
 const isEmpty = (snapshot: GenerationSnapshot) =>
   isDraft(snapshot) && snapshot.context.values['prompt'] === '' && selectUploadIn(snapshot, 'image') === null;
@@ -59,19 +61,6 @@ export const generationModel = chartModel({
   machine: generationMachine,
   inputs: [
     { tool: 'ai-sticker-maker', cost: 1, values: { mode: 'imageText', prompt: '' }, dependents: { image: ['mask'] }, who: 'visitor' },
-    {
-      tool: 'ai-sticker-maker',
-      cost: 1,
-      values: { resumed: true },
-      who: 'user',
-      saved: { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: 'job-1', inputs: { mode: 'text', prompt: 'a cat' } },
-    },
-    {
-      tool: 'ai-sticker-maker',
-      cost: 1,
-      values: { resumed: true },
-      saved: { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: null, inputs: { mode: 'text', prompt: 'a cat' } },
-    },
   ],
   events: {
     'field.changed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ name: 'prompt', value: 'a cat' }] : []),
@@ -81,6 +70,7 @@ export const generationModel = chartModel({
     'file.retried': (snapshot: GenerationSnapshot) => (isDraft(snapshot) ? [{ slot: 'image' }] : []),
     'upload.reported': (snapshot: GenerationSnapshot) =>
       hasUpload(snapshot, 'sending') || isEmpty(snapshot) ? reports.map((upload) => ({ slot: 'image', upload })) : [],
+    'press.recalled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ saved }, { saved: { ...saved, jobId: null } }] : []),
     'generate.pressed': (snapshot: GenerationSnapshot) => (isResumed(snapshot) ? [] : [{}]),
     'cancel.pressed': [{}],
     'retry.pressed': (snapshot: GenerationSnapshot) => (isResumed(snapshot) ? [] : [{}]),
@@ -136,7 +126,6 @@ export const generationModel = chartModel({
       !snapshot.matches('spending') || snapshot.context.places.every(({ slot }) => selectUploadIn(snapshot, slot)?.stored !== undefined),
   },
   shows: {
-    starting: () => false,
     draft: (snapshot) => selectPhase(snapshot) === 'form' && selectCanPress(snapshot),
     checking: (snapshot) => selectPhase(snapshot) === 'checking',
     uploading: (snapshot) => selectUploadIn(snapshot, 'image')?.status === 'sending' && Object.keys(selectErrors(snapshot)).length === 0,

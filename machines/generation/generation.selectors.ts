@@ -23,7 +23,7 @@ export type GenerationPhase =
   | 'cancelled';
 
 export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
-  if (snapshot.matches('starting') || snapshot.matches('draft')) return 'form';
+  if (snapshot.matches('draft')) return 'form';
   if (snapshot.matches('spending')) return 'sending';
   if (snapshot.matches({ following: 'queued' })) return 'queued';
   if (snapshot.matches({ following: 'running' })) return 'running';

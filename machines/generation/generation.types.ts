@@ -38,8 +38,6 @@ export type GenerationInput = {
   dependents?: Record<string, string[]>;
   /** Files that a draft or a template brings along, by slot. */
   files?: Record<string, StoredFile>;
-  /** A press of an earlier life of this page. */
-  saved?: SavedJob | null;
   who?: Who | null;
 };
 
@@ -76,6 +74,9 @@ export type JobAnswer = { kind: 'job'; job: Job } | { kind: 'gone' | 'refused'; 
 /** What is heard while a job is followed. `follow.lost`: the stream broke before the job's end. */
 export type FollowEvent = { type: 'job.reported'; job: Job } | { type: 'follow.lost' };
 
+/** A press of an earlier life of this page, told once at the start. */
+export type RecallEvent = { type: 'press.recalled'; saved: SavedJob };
+
 export type GenerationEvent =
   | { type: 'field.changed'; name: string; value: Json }
   | { type: 'file.given'; slot: string; kind: UploadKind; file: FileFacts }
@@ -83,6 +84,7 @@ export type GenerationEvent =
   | { type: 'file.retried'; slot: string }
   | { type: 'form.filled'; values: FormValues; files: Record<string, StoredFile> }
   | { type: 'upload.reported'; slot: string; upload: UploadFacts }
+  | RecallEvent
   | { type: 'generate.pressed' }
   | { type: 'cancel.pressed' }
   | { type: 'retry.pressed' }

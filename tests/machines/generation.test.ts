@@ -21,7 +21,7 @@ import {
   selectUploadIn,
   selectValue,
 } from '../../machines/generation/generation.selectors.ts';
-import type { GenerationEmitted, GenerationInput, Job } from '../../machines/generation/generation.types.ts';
+import type { GenerationEmitted, GenerationInput, Job, SavedJob } from '../../machines/generation/generation.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
@@ -68,6 +68,7 @@ class Page {
       return end.promise;
     }),
     sendFile: vi.fn<GenerationServices['sendFile']>(async () => granted({ item: stored })),
+    recallJob: vi.fn<GenerationServices['recallJob']>(() => null),
     rememberJob: vi.fn<GenerationServices['rememberJob']>((saved) => void this.memory.push(saved)),
     forgetJob: vi.fn<GenerationServices['forgetJob']>(() => void this.memory.push('forgotten')),
     onOnline: vi.fn<GenerationServices['onOnline']>((listener) => {
@@ -77,7 +78,8 @@ class Page {
   };
   readonly actor;
 
-  constructor(input: Partial<GenerationInput> = {}) {
+  constructor(input: Partial<GenerationInput> = {}, saved: SavedJob | null = null) {
+    this.services.recallJob.mockReturnValue(saved);
     this.actor = createActor(generationMachine.provide({ actors: generationActors(this.services) }), {
       input: {
         tool: 'ai-sticker-maker',
@@ -486,15 +488,16 @@ describe('after a reload', () => {
   const saved = { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: 'job-1', inputs: { mode: 'text', prompt: 'a cat' } };
 
   test('a job is found again and followed', async () => {
-    const page = new Page({ saved });
+    const page = new Page({}, saved);
     expect(page.phase).toBe('reconnecting');
+    expect(selectValue(page.sees, 'prompt')).toBe('a cat');
     await settled();
     expect(page.phase).toBe('running');
     expect(page.services.createGeneration).not.toHaveBeenCalled();
   });
 
   test('a job that ended meanwhile shows its result', async () => {
-    const page = new Page({ saved });
+    const page = new Page({}, saved);
     page.services.getGeneration.mockResolvedValueOnce(granted(done));
     await settled();
     expect(page.phase).toBe('running');
@@ -503,7 +506,7 @@ describe('after a reload', () => {
   });
 
   test('a press of which the answer was not heard is asked for under its key', async () => {
-    const page = new Page({ saved: { ...saved, jobId: null } });
+    const page = new Page({}, { ...saved, jobId: null });
     await settled();
     expect(page.services.createGeneration).toHaveBeenCalledWith(
       { tool: 'ai-sticker-maker', inputs: saved.inputs },
