@@ -1,4 +1,5 @@
 /** The few fields of XState that its types or its documentation do not promise. Nothing else may read them. */
+import { getInitialSnapshot } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 
 export type Clock = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
@@ -54,4 +55,9 @@ export const implementationsOf = (machine: AnyStateMachine): Implementations => 
 export function spawnedBy(action: unknown): string | null {
   const { src } = (typeof action === 'function' ? action : {}) as { src?: unknown };
   return typeof src === 'string' ? src : null;
+}
+
+/** The context that a chart starts with, without starting anything. */
+export function startingContext(machine: AnyStateMachine, input: unknown): unknown {
+  return getInitialSnapshot(machine, input as never).context;
 }

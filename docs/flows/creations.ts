@@ -1,0 +1,287 @@
+import { fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    listCreations: fromPromise(async () => {}),
+    deleteCreation: fromPromise(async () => {}),
+  },
+  actions: {
+    startPage: () => {},
+    appendPage: () => {},
+    chooseTool: () => {},
+    forgetAll: () => {},
+    takeOut: () => {},
+    putBack: () => {},
+    doom: () => {},
+    forgetDeleted: () => {},
+    restoreDoomed: () => {},
+    tellDeleteFailed: () => {},
+  },
+  guards: {
+    isAnswered: () => true,
+    isEmptyPage: () => true,
+    isEmpty: () => false,
+    isFilled: () => false,
+    hasMore: () => true,
+    isListed: () => true,
+    isDoomed: () => false,
+    isDeleted: () => true,
+  },
+  delays: {
+    undoTime: 6000,
+  },
+}).createMachine({
+  id: 'creations',
+  description: 'The list of a person\'s creations, and what happens to the ones that are deleted.',
+  context: {
+    items: [],
+    next: null,
+    tool: null,
+    removed: null,
+    doomed: [],
+  },
+  type: 'parallel',
+  states: {
+    list: {
+      description: 'What is listed.',
+      initial: 'hidden',
+      on: {
+        'tool.chosen': {
+          target: '.loading',
+          actions: ['doom', 'chooseTool'],
+        },
+      },
+      states: {
+        hidden: {
+          description: 'Nobody has looked yet.',
+          on: {
+            'creations.shown': 'loading',
+          },
+        },
+        loading: {
+          description: 'The first page is on its way.',
+          invoke: {
+            id: 'loadFirst',
+            src: 'listCreations',
+            onDone: [
+              {
+                guard: 'isEmptyPage',
+                target: 'empty',
+                actions: 'startPage',
+              },
+              {
+                guard: 'isAnswered',
+                target: 'ready',
+                actions: 'startPage',
+              },
+              {
+                target: 'failed',
+              },
+            ],
+            onError: 'failed',
+          },
+          on: {
+            'session.changed': {
+              target: 'loading',
+              reenter: true,
+              actions: 'forgetAll',
+            },
+          },
+        },
+        ready: {
+          description: 'Creations are shown.',
+          on: {
+            'more.requested': {
+              guard: 'hasMore',
+              target: 'loadingMore',
+            },
+            'creations.shown': 'refreshing',
+            'job.ended': 'refreshing',
+            'session.changed': {
+              target: 'loading',
+              actions: 'forgetAll',
+            },
+          },
+          always: {
+            guard: 'isEmpty',
+            target: 'empty',
+          },
+        },
+        refreshing: {
+          description: 'The list stands while a newer first page is on its way.',
+          invoke: {
+            id: 'refresh',
+            src: 'listCreations',
+            onDone: [
+              {
+                guard: 'isAnswered',
+                target: 'ready',
+                actions: 'startPage',
+              },
+              {
+                target: 'ready',
+              },
+            ],
+            onError: 'ready',
+          },
+          on: {
+            'job.ended': {
+              target: 'refreshing',
+              reenter: true,
+            },
+            'session.changed': {
+              target: 'loading',
+              actions: 'forgetAll',
+            },
+          },
+        },
+        loadingMore: {
+          description: 'The next page is on its way.',
+          invoke: {
+            id: 'loadMore',
+            src: 'listCreations',
+            onDone: [
+              {
+                guard: 'isAnswered',
+                target: 'ready',
+                actions: 'appendPage',
+              },
+              {
+                target: 'moreFailed',
+              },
+            ],
+            onError: 'moreFailed',
+          },
+          on: {
+            'job.ended': 'refreshing',
+            'session.changed': {
+              target: 'loading',
+              actions: 'forgetAll',
+            },
+          },
+        },
+        moreFailed: {
+          description: 'The next page could not be had; it may be asked for again.',
+          on: {
+            'more.requested': 'loadingMore',
+            'retry.pressed': 'loadingMore',
+            'job.ended': 'refreshing',
+            'session.changed': {
+              target: 'loading',
+              actions: 'forgetAll',
+            },
+          },
+        },
+        empty: {
+          description: 'There is nothing here yet; the way leads to the tools.',
+          on: {
+            'creations.shown': 'loading',
+            'job.ended': 'loading',
+            'session.changed': {
+              target: 'loading',
+              actions: 'forgetAll',
+            },
+          },
+          always: {
+            guard: 'isFilled',
+            target: 'ready',
+          },
+        },
+        failed: {
+          description: 'The list could not be had; it may be asked for again.',
+          on: {
+            'retry.pressed': 'loading',
+            'creations.shown': 'loading',
+            'session.changed': {
+              target: 'loading',
+              actions: 'forgetAll',
+            },
+          },
+        },
+      },
+    },
+    removal: {
+      description: 'Whether a removal can still be undone.',
+      initial: 'none',
+      on: {
+        'tool.chosen': '.none',
+        'session.changed': '.none',
+      },
+      states: {
+        none: {
+          description: 'Nothing waits for an undo.',
+          on: {
+            'creation.removed': {
+              guard: 'isListed',
+              target: 'undoable',
+              actions: 'takeOut',
+            },
+          },
+        },
+        undoable: {
+          description: 'A creation is out of the list; for some seconds it can be put back.',
+          on: {
+            'removal.undone': {
+              target: 'none',
+              actions: 'putBack',
+            },
+            'creations.left': {
+              target: 'none',
+              actions: 'doom',
+            },
+            'creation.removed': {
+              guard: 'isListed',
+              target: 'undoable',
+              reenter: true,
+              actions: ['doom', 'takeOut'],
+            },
+          },
+          after: {
+            undoTime: {
+              target: 'none',
+              actions: 'doom',
+            },
+          },
+        },
+      },
+    },
+    deletion: {
+      description: 'Deletes on the server, one after the other, what can no longer be put back.',
+      initial: 'idle',
+      on: {
+        'session.changed': '.idle',
+      },
+      states: {
+        idle: {
+          description: 'Nothing is to be deleted.',
+          always: {
+            guard: 'isDoomed',
+            target: 'deleting',
+          },
+        },
+        deleting: {
+          description: 'The server deletes a creation and its files.',
+          invoke: {
+            id: 'deleteCreation',
+            src: 'deleteCreation',
+            onDone: [
+              {
+                guard: 'isDeleted',
+                target: 'idle',
+                actions: 'forgetDeleted',
+              },
+              {
+                target: 'idle',
+                actions: ['restoreDoomed', 'tellDeleteFailed'],
+              },
+            ],
+            onError: {
+              target: 'idle',
+              actions: ['restoreDoomed', 'tellDeleteFailed'],
+            },
+          },
+        },
+      },
+    },
+  },
+});

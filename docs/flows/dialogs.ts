@@ -1,0 +1,153 @@
+import { fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    claimCreditsDialog: fromPromise(async () => {}),
+    takePricingFlag: fromPromise(async () => {}),
+    setPricingFlag: fromPromise(async () => {}),
+  },
+  actions: {
+    requestDialog: () => {},
+    closeDialog: () => {},
+    closeAll: () => {},
+    tellLeft: () => {},
+    tellAllLeft: () => {},
+    owePricing: () => {},
+    settlePricing: () => {},
+  },
+  guards: {
+    isShowing: () => false,
+    isEmpty: () => false,
+    isHeld: () => true,
+    isDue: () => true,
+  },
+}).createMachine({
+  id: 'dialogs',
+  description: 'Which modal is open, what waits behind it, and which dialogs a sign-in or a page owes.',
+  context: {
+    current: null,
+    waiting: [],
+    pricingOwed: false,
+  },
+  type: 'parallel',
+  states: {
+    stage: {
+      description: 'One modal at a time.',
+      initial: 'empty',
+      on: {
+        'dialog.requested': {
+          actions: 'requestDialog',
+        },
+        'dialog.closed': {
+          guard: 'isHeld',
+          actions: ['tellLeft', 'closeDialog'],
+        },
+      },
+      states: {
+        empty: {
+          description: 'No modal is open.',
+          always: {
+            guard: 'isShowing',
+            target: 'showing',
+          },
+        },
+        showing: {
+          description: 'One modal is open; others may wait.',
+          on: {
+            'history.traversed': {
+              actions: ['tellAllLeft', 'closeAll'],
+            },
+          },
+          always: {
+            guard: 'isEmpty',
+            target: 'empty',
+          },
+        },
+      },
+    },
+    welcome: {
+      description: 'What follows a sign-in: the credits dialog at most once a day, then pricing.',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Nothing is owed.',
+          on: {
+            'creditsDialog.due': 'claimingCredits',
+            'pricingDialog.due': {
+              actions: 'requestDialog',
+            },
+          },
+        },
+        claimingCredits: {
+          description: 'Whether the credits dialog was shown today already, by the person\'s own date, and that it is now.',
+          invoke: {
+            id: 'claimCreditsDialog',
+            src: 'claimCreditsDialog',
+            onDone: [
+              {
+                guard: 'isDue',
+                target: 'resting',
+                actions: ['requestDialog', 'settlePricing'],
+              },
+              {
+                target: 'resting',
+                actions: 'settlePricing',
+              },
+            ],
+            onError: {
+              target: 'resting',
+              actions: 'settlePricing',
+            },
+          },
+          on: {
+            'pricingDialog.due': {
+              actions: 'owePricing',
+            },
+          },
+        },
+      },
+    },
+    flag: {
+      description: 'The session flag that opens pricing on the page that finds it.',
+      initial: 'reading',
+      on: {
+        'page.entered': '.reading',
+      },
+      states: {
+        reading: {
+          description: 'The flag is read and cleared.',
+          invoke: {
+            id: 'takePricingFlag',
+            src: 'takePricingFlag',
+            onDone: [
+              {
+                guard: 'isDue',
+                target: 'idle',
+                actions: 'requestDialog',
+              },
+              {
+                target: 'idle',
+              },
+            ],
+            onError: 'idle',
+          },
+        },
+        idle: {
+          description: 'The flag of this page has been read.',
+          on: {
+            'pricingFlag.due': 'setting',
+          },
+        },
+        setting: {
+          description: 'The flag is set for the next page.',
+          invoke: {
+            id: 'setPricingFlag',
+            src: 'setPricingFlag',
+            onDone: 'idle',
+            onError: 'idle',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import { fromCallback, fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    fetchLatestBuild: fromPromise(async () => {}),
+    claimReload: fromPromise(async () => {}),
+    reloadPage: fromPromise(async () => {}),
+    watchTab: fromCallback(() => {}),
+  },
+  actions: {
+    keepLatest: () => {},
+    keepFailedHref: () => {},
+    declineLatest: () => {},
+    beginWork: () => {},
+    endWork: () => {},
+  },
+  guards: {
+    isNewer: () => true,
+    isAtWork: () => false,
+    isGranted: () => true,
+  },
+  delays: {
+    checkInterval: 300000,
+    reloadGuard: 10000,
+  },
+}).createMachine({
+  id: 'freshness',
+  description: 'Whether this tab runs the build that the site serves, and how it gets there.',
+  context: {
+    build: 'A',
+    latest: null,
+    declined: null,
+    href: null,
+    work: [],
+  },
+  initial: 'checking',
+  invoke: {
+    id: 'watchTab',
+    src: 'watchTab',
+  },
+  on: {
+    'work.began': {
+      actions: 'beginWork',
+    },
+    'work.ended': {
+      actions: 'endWork',
+    },
+  },
+  states: {
+    checking: {
+      description: 'The site is asked for its latest build.',
+      invoke: {
+        id: 'fetchLatestBuild',
+        src: 'fetchLatestBuild',
+        onDone: [
+          {
+            guard: 'isNewer',
+            target: 'deciding',
+            actions: 'keepLatest',
+          },
+          {
+            target: 'resting',
+          },
+        ],
+        onError: 'resting',
+      },
+      on: {
+        'chunk.failed': {
+          target: 'deciding',
+          actions: 'keepFailedHref',
+        },
+      },
+    },
+    resting: {
+      description: 'This tab is as new as it needs to be.',
+      on: {
+        'tab.returned': 'checking',
+        'chunk.failed': {
+          target: 'deciding',
+          actions: 'keepFailedHref',
+        },
+      },
+      after: {
+        checkInterval: 'checking',
+      },
+    },
+    deciding: {
+      description: 'A reload would help; it must not destroy anything.',
+      always: [
+        {
+          guard: 'isAtWork',
+          target: 'offering',
+        },
+        {
+          target: 'claiming',
+        },
+      ],
+    },
+    claiming: {
+      description: 'Whether this tab may reload by itself: once per build, and not within ten seconds of the last time.',
+      invoke: {
+        id: 'claimReload',
+        src: 'claimReload',
+        onDone: [
+          {
+            guard: 'isGranted',
+            target: 'reloading',
+          },
+          {
+            target: 'offering',
+          },
+        ],
+        onError: 'offering',
+      },
+      on: {
+        'work.began': {
+          target: 'offering',
+          actions: 'beginWork',
+        },
+      },
+    },
+    reloading: {
+      description: 'The page is being loaded anew.',
+      invoke: {
+        id: 'reloadPage',
+        src: 'reloadPage',
+        onError: 'offering',
+      },
+      after: {
+        reloadGuard: 'offering',
+      },
+    },
+    offering: {
+      description: 'A bar offers "Reload".',
+      on: {
+        'reload.accepted': 'reloading',
+        'reload.declined': {
+          target: 'resting',
+          actions: 'declineLatest',
+        },
+        'chunk.failed': {
+          actions: 'keepFailedHref',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,511 @@
+import { fromCallback, fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    checkForm: fromPromise(async () => {}),
+    createJob: fromPromise(async () => {}),
+    readJob: fromPromise(async () => {}),
+    cancelJob: fromPromise(async () => {}),
+    followJob: fromCallback(() => {}),
+    rememberJob: fromCallback(() => {}),
+    watchConnection: fromCallback(() => {}),
+    carryUpload: fromCallback(() => {}),
+  },
+  actions: {
+    setField: () => {},
+    fillForm: () => {},
+    startUpload: () => {},
+    stopUpload: () => {},
+    retryUpload: () => {},
+    placeFile: () => {},
+    removeFile: () => {},
+    noteUpload: () => {},
+    tellFormChanged: () => {},
+    noteErrors: () => {},
+    noteLostFiles: () => {},
+    preparePress: () => {},
+    recallPress: () => {},
+    fillFiles: () => {},
+    startAttempts: () => {},
+    countAttempt: () => {},
+    resetAttempts: () => {},
+    wantCancel: () => {},
+    noteJobId: () => {},
+    noteRefusal: () => {},
+    noteUnreached: () => {},
+    noteJob: () => {},
+    noteAnsweredJob: () => {},
+    noteWho: () => {},
+    clearJob: () => {},
+    clearFiles: () => {},
+    rememberPress: () => {},
+    forgetPress: () => {},
+    simulateCost: () => {},
+    tellAccepted: () => {},
+    tellReversed: () => {},
+    tellShort: () => {},
+    tellSignInNeeded: () => {},
+    tellEnded: () => {},
+    tellCancelFailed: () => {},
+  },
+  guards: {
+    hasJob: () => true,
+    hasSlot: () => true,
+    isStoredNow: () => true,
+    isUploadFailed: () => true,
+    isFaulty: () => true,
+    hasLostFile: () => false,
+    isEveryFileStored: () => false,
+    isAccepted: () => true,
+    isAcceptedInVain: () => true,
+    isShort: () => true,
+    isSignInNeeded: () => true,
+    hasAttemptsLeft: () => true,
+    isSignIn: () => true,
+    isGivenUp: () => true,
+    wasUser: () => true,
+    hasStatus: () => true,
+    isJobWithStatus: () => true,
+    isGone: () => true,
+    isQueued: () => true,
+  },
+  delays: {
+    backoff: 1000,
+    stallLimit: 20000,
+  },
+}).createMachine({
+  id: 'generation',
+  description: 'A tool\'s form and the job that its last press asked for.',
+  context: {
+    tool: 'ai-sticker-maker',
+    cost: 1,
+    who: 'visitor',
+    values: {
+      mode: 'imageText',
+      prompt: '',
+    },
+    dependents: {
+      image: ['mask'],
+    },
+    uploads: {},
+    errors: {},
+    key: null,
+    sending: {},
+    places: [],
+    jobId: null,
+    job: null,
+    failure: null,
+    attempts: 0,
+    cancelWanted: false,
+  },
+  initial: 'draft',
+  invoke: {
+    id: 'rememberJob',
+    src: 'rememberJob',
+  },
+  on: {
+    'field.changed': {
+      actions: ['setField', 'tellFormChanged'],
+    },
+    'form.filled': {
+      actions: ['fillForm', 'tellFormChanged'],
+    },
+    'file.given': {
+      actions: ['stopUpload', 'placeFile', 'startUpload'],
+    },
+    'file.removed': {
+      guard: 'hasSlot',
+      actions: ['stopUpload', 'removeFile', 'tellFormChanged'],
+    },
+    'file.retried': {
+      guard: 'isUploadFailed',
+      actions: 'retryUpload',
+    },
+    'upload.reported': [
+      {
+        guard: 'isStoredNow',
+        actions: ['noteUpload', 'tellFormChanged'],
+      },
+      {
+        guard: 'hasSlot',
+        actions: 'noteUpload',
+      },
+    ],
+    'session.changed': [
+      {
+        guard: 'wasUser',
+        target: '.draft',
+        actions: ['forgetPress', 'clearJob', 'clearFiles', 'noteWho'],
+      },
+      {
+        actions: 'noteWho',
+      },
+    ],
+  },
+  states: {
+    draft: {
+      description: 'The person fills the form.',
+      on: {
+        'generate.pressed': 'checking',
+        'press.recalled': [
+          {
+            guard: 'hasJob',
+            target: 'reconnecting.asking',
+            actions: 'recallPress',
+          },
+          {
+            target: 'spending',
+            actions: 'recallPress',
+          },
+        ],
+      },
+    },
+    checking: {
+      description: 'The form is judged by the tool\'s rules; a second press changes nothing.',
+      invoke: {
+        id: 'checkForm',
+        src: 'checkForm',
+        onDone: [
+          {
+            guard: 'isFaulty',
+            target: 'draft',
+            actions: 'noteErrors',
+          },
+          {
+            target: 'uploading',
+            actions: 'preparePress',
+          },
+        ],
+        onError: {
+          target: 'refused',
+          actions: 'noteUnreached',
+        },
+      },
+      on: {
+        'cancel.pressed': 'draft',
+      },
+    },
+    uploading: {
+      description: 'The press waits for files that are still on their way.',
+      on: {
+        'cancel.pressed': 'draft',
+      },
+      always: [
+        {
+          guard: 'hasLostFile',
+          target: 'draft',
+          actions: 'noteLostFiles',
+        },
+        {
+          guard: 'isEveryFileStored',
+          target: 'spending',
+          actions: 'fillFiles',
+        },
+      ],
+    },
+    spending: {
+      description: 'The server is asked to take the cost and the job; asking again under the same key takes nothing twice.',
+      initial: 'sending',
+      entry: ['startAttempts', 'simulateCost', 'rememberPress'],
+      on: {
+        'cancel.pressed': {
+          actions: 'wantCancel',
+        },
+      },
+      states: {
+        sending: {
+          description: 'The press is on its way to the server.',
+          invoke: {
+            id: 'createJob',
+            src: 'createJob',
+            onDone: [
+              {
+                guard: 'isAcceptedInVain',
+                target: '#generation.cancelling',
+                actions: ['noteJobId', 'tellAccepted', 'rememberPress'],
+              },
+              {
+                guard: 'isAccepted',
+                target: '#generation.following',
+                actions: ['noteJobId', 'tellAccepted', 'rememberPress'],
+              },
+              {
+                guard: 'isShort',
+                target: '#generation.refused',
+                actions: ['noteRefusal', 'tellReversed', 'forgetPress', 'tellShort'],
+              },
+              {
+                guard: 'isSignInNeeded',
+                target: '#generation.awaitingSignIn',
+                actions: ['tellReversed', 'forgetPress', 'tellSignInNeeded'],
+              },
+              {
+                target: '#generation.refused',
+                actions: ['noteRefusal', 'tellReversed', 'forgetPress'],
+              },
+            ],
+            onError: [
+              {
+                guard: 'hasAttemptsLeft',
+                target: 'waiting',
+                actions: 'countAttempt',
+              },
+              {
+                target: '#generation.unreached',
+                actions: ['noteUnreached', 'tellReversed'],
+              },
+            ],
+          },
+        },
+        waiting: {
+          description: 'The server was not reached; it is asked again in a while, or as soon as the connection is back.',
+          invoke: {
+            id: 'watchConnection',
+            src: 'watchConnection',
+          },
+          on: {
+            'connection.returned': 'sending',
+          },
+          after: {
+            backoff: 'sending',
+          },
+        },
+      },
+    },
+    unreached: {
+      description: 'The server was not reached several times; whether it took the press is unknown until it is asked under the same key.',
+      invoke: {
+        id: 'watchConnection',
+        src: 'watchConnection',
+      },
+      on: {
+        'retry.pressed': 'spending',
+        'connection.returned': 'spending',
+        'result.dismissed': {
+          target: 'draft',
+          actions: ['forgetPress', 'clearJob'],
+        },
+      },
+    },
+    awaitingSignIn: {
+      description: 'The server wants the person to sign in first; the press goes on after it.',
+      on: {
+        'session.changed': {
+          guard: 'isSignIn',
+          target: 'spending',
+          actions: 'noteWho',
+        },
+        'auth.dismissed': {
+          guard: 'isGivenUp',
+          target: 'draft',
+          actions: 'clearJob',
+        },
+        'cancel.pressed': {
+          target: 'draft',
+          actions: 'clearJob',
+        },
+      },
+    },
+    refused: {
+      description: 'The press was refused before any credit moved; the reason stands beside the form.',
+      on: {
+        'generate.pressed': 'checking',
+        'result.dismissed': {
+          target: 'draft',
+          actions: 'clearJob',
+        },
+      },
+    },
+    following: {
+      description: 'The server has the job and tells how it goes.',
+      initial: 'queued',
+      invoke: {
+        id: 'followJob',
+        src: 'followJob',
+      },
+      on: {
+        'job.reported': [
+          {
+            guard: 'hasStatus',
+            target: 'done',
+            actions: 'noteJob',
+          },
+          {
+            guard: 'hasStatus',
+            target: 'failed',
+            actions: 'noteJob',
+          },
+          {
+            guard: 'hasStatus',
+            target: 'cancelled',
+            actions: 'noteJob',
+          },
+          {
+            guard: 'hasStatus',
+            target: '.queued',
+            actions: ['resetAttempts', 'noteJob'],
+          },
+          {
+            target: '.running',
+            actions: ['resetAttempts', 'noteJob'],
+          },
+        ],
+        'follow.lost': {
+          target: 'reconnecting',
+          actions: 'countAttempt',
+        },
+        'cancel.pressed': 'cancelling',
+      },
+      states: {
+        queued: {
+          description: 'The job waits for its turn.',
+          after: {
+            stallLimit: '#generation.reconnecting.asking',
+          },
+        },
+        running: {
+          description: 'The job is being done; its stage has a name and its progress a number.',
+          after: {
+            stallLimit: '#generation.reconnecting.asking',
+          },
+        },
+      },
+    },
+    reconnecting: {
+      description: 'The thread to the job was lost; the server is asked how it stands.',
+      initial: 'waiting',
+      on: {
+        'cancel.pressed': 'cancelling',
+      },
+      states: {
+        waiting: {
+          description: 'Each time a little longer, or until the connection is back.',
+          invoke: {
+            id: 'watchConnection',
+            src: 'watchConnection',
+          },
+          on: {
+            'connection.returned': 'asking',
+            'retry.pressed': 'asking',
+          },
+          after: {
+            backoff: 'asking',
+          },
+        },
+        asking: {
+          description: 'The server is asked for the job as it stands now.',
+          invoke: {
+            id: 'readJob',
+            src: 'readJob',
+            onDone: [
+              {
+                guard: 'isJobWithStatus',
+                target: '#generation.done',
+                actions: 'noteAnsweredJob',
+              },
+              {
+                guard: 'isJobWithStatus',
+                target: '#generation.failed',
+                actions: 'noteAnsweredJob',
+              },
+              {
+                guard: 'isJobWithStatus',
+                target: '#generation.cancelled',
+                actions: 'noteAnsweredJob',
+              },
+              {
+                guard: 'isJobWithStatus',
+                target: '#generation.following.running',
+                actions: 'noteAnsweredJob',
+              },
+              {
+                guard: 'isQueued',
+                target: '#generation.following.queued',
+                actions: 'noteAnsweredJob',
+              },
+              {
+                guard: 'isGone',
+                target: '#generation.failed',
+                actions: 'noteRefusal',
+              },
+              {
+                target: 'waiting',
+                actions: 'countAttempt',
+              },
+            ],
+            onError: {
+              target: 'waiting',
+              actions: 'countAttempt',
+            },
+          },
+        },
+      },
+    },
+    cancelling: {
+      description: 'The server is told to stop; a job that has just ended keeps its end.',
+      invoke: {
+        id: 'cancelJob',
+        src: 'cancelJob',
+        onDone: [
+          {
+            guard: 'isJobWithStatus',
+            target: 'cancelled',
+            actions: 'noteAnsweredJob',
+          },
+          {
+            guard: 'isJobWithStatus',
+            target: 'done',
+            actions: 'noteAnsweredJob',
+          },
+          {
+            guard: 'isJobWithStatus',
+            target: 'failed',
+            actions: 'noteAnsweredJob',
+          },
+          {
+            target: 'reconnecting.asking',
+            actions: 'tellCancelFailed',
+          },
+        ],
+        onError: {
+          target: 'reconnecting.asking',
+          actions: 'tellCancelFailed',
+        },
+      },
+    },
+    done: {
+      description: 'The result is there, until the next press or its dismissal.',
+      entry: 'tellEnded',
+      on: {
+        'generate.pressed': 'checking',
+        'result.dismissed': {
+          target: 'draft',
+          actions: ['forgetPress', 'clearJob'],
+        },
+      },
+    },
+    failed: {
+      description: 'The job failed and its credits came back; the reason is shown and the way to try again.',
+      entry: ['tellReversed', 'tellEnded', 'forgetPress'],
+      on: {
+        'generate.pressed': 'checking',
+        'retry.pressed': 'checking',
+        'result.dismissed': {
+          target: 'draft',
+          actions: 'clearJob',
+        },
+      },
+    },
+    cancelled: {
+      description: 'The person stopped the job and its credits came back.',
+      entry: ['tellReversed', 'tellEnded', 'forgetPress'],
+      on: {
+        'generate.pressed': 'checking',
+        'result.dismissed': {
+          target: 'draft',
+          actions: 'clearJob',
+        },
+      },
+    },
+  },
+});

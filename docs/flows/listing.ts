@@ -1,0 +1,140 @@
+import { fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    loadPage: fromPromise(async () => {}),
+  },
+  actions: {
+    chooseFilter: () => {},
+    forgetItems: () => {},
+    startPage: () => {},
+    appendPage: () => {},
+  },
+  guards: {
+    hasMore: () => true,
+    isAnswered: () => true,
+    isEmptyPage: () => true,
+  },
+}).createMachine({
+  id: 'listing',
+  description: 'A list that is read page by page.',
+  context: {
+    filter: null,
+    items: [],
+    next: null,
+  },
+  initial: 'hidden',
+  on: {
+    'filter.chosen': {
+      target: '.loading',
+      actions: 'chooseFilter',
+    },
+    'list.outdated': {
+      target: '.hidden',
+      actions: 'forgetItems',
+    },
+  },
+  states: {
+    hidden: {
+      description: 'Nobody has looked yet.',
+      on: {
+        'list.shown': 'loading',
+      },
+    },
+    loading: {
+      description: 'The first page is on its way.',
+      invoke: {
+        id: 'loadFirst',
+        src: 'loadPage',
+        onDone: [
+          {
+            guard: 'isEmptyPage',
+            target: 'empty',
+          },
+          {
+            guard: 'isAnswered',
+            target: 'ready',
+            actions: 'startPage',
+          },
+          {
+            target: 'failed',
+          },
+        ],
+        onError: 'failed',
+      },
+      on: {
+        'list.outdated': {
+          target: 'loading',
+          reenter: true,
+          actions: 'forgetItems',
+        },
+      },
+    },
+    ready: {
+      description: 'The list is shown.',
+      on: {
+        'more.requested': {
+          guard: 'hasMore',
+          target: 'loadingMore',
+        },
+        'list.shown': 'loading',
+        'list.outdated': {
+          target: 'loading',
+          actions: 'forgetItems',
+        },
+      },
+    },
+    loadingMore: {
+      description: 'The next page is on its way.',
+      invoke: {
+        id: 'loadMore',
+        src: 'loadPage',
+        onDone: [
+          {
+            guard: 'isAnswered',
+            target: 'ready',
+            actions: 'appendPage',
+          },
+          {
+            target: 'moreFailed',
+          },
+        ],
+        onError: 'moreFailed',
+      },
+      on: {
+        'list.outdated': {
+          target: 'loading',
+          actions: 'forgetItems',
+        },
+      },
+    },
+    moreFailed: {
+      description: 'The next page could not be had; it may be asked for again.',
+      on: {
+        'more.requested': 'loadingMore',
+        'retry.pressed': 'loadingMore',
+        'list.outdated': {
+          target: 'loading',
+          actions: 'forgetItems',
+        },
+      },
+    },
+    empty: {
+      description: 'There is nothing here.',
+      entry: 'forgetItems',
+      on: {
+        'list.shown': 'loading',
+        'list.outdated': 'loading',
+      },
+    },
+    failed: {
+      description: 'The list could not be had; it may be asked for again.',
+      entry: 'forgetItems',
+      on: {
+        'retry.pressed': 'loading',
+        'list.shown': 'loading',
+        'list.outdated': 'loading',
+      },
+    },
+  },
+});

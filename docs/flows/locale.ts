@@ -1,0 +1,109 @@
+import { fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    readPreference: fromPromise(async () => {}),
+    loadDictionary: fromPromise(async () => {}),
+    storePreference: fromPromise(async () => {}),
+  },
+  actions: {
+    wantLocale: () => {},
+    wantPreference: () => {},
+    wantNothing: () => {},
+    readPrefix: () => {},
+    askForPage: () => {},
+    announceFailure: () => {},
+  },
+  guards: {
+    isDrawnElsewhere: () => true,
+    isUnstored: () => true,
+    isOther: () => true,
+  },
+}).createMachine({
+  id: 'locale',
+  description: 'The language of the page, and the way to another.',
+  context: {
+    locale: 'en',
+    href: '/',
+    wanted: null,
+  },
+  initial: 'detecting',
+  on: {
+    'page.entered': {
+      actions: 'readPrefix',
+    },
+  },
+  states: {
+    detecting: {
+      description: 'The cookie and the browser\'s languages are asked.',
+      invoke: {
+        id: 'readPreference',
+        src: 'readPreference',
+        onDone: [
+          {
+            guard: 'isDrawnElsewhere',
+            target: 'loading',
+            actions: 'wantPreference',
+          },
+          {
+            guard: 'isUnstored',
+            target: 'remembering',
+          },
+          {
+            target: 'settled',
+          },
+        ],
+        onError: 'settled',
+      },
+    },
+    remembering: {
+      description: 'The language of the first page is kept for the next visit.',
+      invoke: {
+        id: 'rememberLocale',
+        src: 'storePreference',
+        onDone: 'settled',
+        onError: 'settled',
+      },
+    },
+    settled: {
+      description: 'The page is in its language.',
+      entry: 'wantNothing',
+      on: {
+        'locale.chosen': {
+          guard: 'isOther',
+          target: 'loading',
+          actions: 'wantLocale',
+        },
+      },
+    },
+    loading: {
+      description: 'The words of the wanted language are on their way; the page stays as it is.',
+      invoke: {
+        id: 'loadDictionary',
+        src: 'loadDictionary',
+        onDone: 'storing',
+        onError: {
+          target: 'settled',
+          actions: 'announceFailure',
+        },
+      },
+      on: {
+        'locale.chosen': {
+          target: 'loading',
+          reenter: true,
+          actions: 'wantLocale',
+        },
+      },
+    },
+    storing: {
+      description: 'The choice is kept for a year.',
+      exit: 'askForPage',
+      invoke: {
+        id: 'storePreference',
+        src: 'storePreference',
+        onDone: 'settled',
+        onError: 'settled',
+      },
+    },
+  },
+});

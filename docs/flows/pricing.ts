@@ -1,0 +1,296 @@
+import { fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    checkFirstPurchase: fromPromise(async () => {}),
+    loadSubscription: fromPromise(async () => {}),
+  },
+  actions: {
+    noteWho: () => {},
+    noteOpen: () => {},
+    noteLeft: () => {},
+    selectPack: () => {},
+    resetPack: () => {},
+    dropHiddenPack: () => {},
+    notePlan: () => {},
+    forgetPlan: () => {},
+    noteWanted: () => {},
+    forgetWanted: () => {},
+    tellSignInNeeded: () => {},
+    requestPurchase: () => {},
+    tellSubscribed: () => {},
+    tellPackGone: () => {},
+  },
+  guards: {
+    isTab: () => true,
+    isUser: () => true,
+    isVisitor: () => true,
+    isNeededBy: () => true,
+    isSignIn: () => true,
+    isGivenUp: () => true,
+    isFirstPurchase: () => true,
+    isSubscription: () => true,
+    isNoSubscription: () => true,
+    isPackForAll: () => true,
+    isFirstPackShown: () => true,
+    isPlanTaken: () => false,
+    isPackGone: () => false,
+    isEverythingAnswered: () => false,
+  },
+}).createMachine({
+  id: 'pricing',
+  description: 'The prices as they are offered to this person, and a purchase until the payment takes over.',
+  context: {
+    who: null,
+    open: false,
+    pack: '19.99',
+    plan: null,
+    wanted: null,
+  },
+  type: 'parallel',
+  states: {
+    tab: {
+      description: 'Which tab is open.',
+      initial: 'year',
+      on: {
+        'tab.chosen': [
+          {
+            guard: 'isTab',
+            target: '.month',
+          },
+          {
+            guard: 'isTab',
+            target: '.year',
+          },
+          {
+            target: '.oneTime',
+          },
+        ],
+      },
+      states: {
+        month: {
+          description: 'Subscriptions billed each month.',
+        },
+        year: {
+          description: 'Subscriptions billed each year, at 20 % less.',
+        },
+        oneTime: {
+          description: 'Packs of credits, bought once.',
+        },
+      },
+    },
+    firstPurchase: {
+      description: 'Whether the pack for a first purchase is offered.',
+      initial: 'unasked',
+      on: {
+        'session.changed': [
+          {
+            guard: 'isNeededBy',
+            target: '.asking',
+            reenter: true,
+          },
+          {
+            target: '.unasked',
+          },
+        ],
+        'payment.succeeded': {
+          target: '.hidden',
+          actions: 'resetPack',
+        },
+      },
+      states: {
+        unasked: {
+          description: 'Nobody in particular is here: the pack is offered to whom it may concern.',
+          on: {
+            'pricing.shown': {
+              guard: 'isUser',
+              target: 'asking',
+            },
+          },
+        },
+        asking: {
+          description: 'The server is asked whether this person has bought before.',
+          invoke: {
+            id: 'checkFirstPurchase',
+            src: 'checkFirstPurchase',
+            onDone: [
+              {
+                guard: 'isFirstPurchase',
+                target: 'offered',
+              },
+              {
+                target: 'hidden',
+              },
+            ],
+            onError: 'hidden',
+          },
+        },
+        offered: {
+          description: 'This would be the first purchase.',
+        },
+        hidden: {
+          description: 'There was a purchase before, or the check failed: the pack is not shown.',
+          entry: 'dropHiddenPack',
+        },
+      },
+    },
+    subscription: {
+      description: 'Whether a subscription runs.',
+      initial: 'unasked',
+      on: {
+        'session.changed': [
+          {
+            guard: 'isNeededBy',
+            target: '.asking',
+            reenter: true,
+          },
+          {
+            target: '.unasked',
+          },
+        ],
+        'payment.succeeded': {
+          target: '.asking',
+          reenter: true,
+        },
+      },
+      states: {
+        unasked: {
+          description: 'Nobody in particular is here.',
+          on: {
+            'pricing.shown': {
+              guard: 'isUser',
+              target: 'asking',
+            },
+          },
+        },
+        asking: {
+          description: 'The server is asked which plan this person has.',
+          invoke: {
+            id: 'loadSubscription',
+            src: 'loadSubscription',
+            onDone: [
+              {
+                guard: 'isSubscription',
+                target: 'subscribed',
+                actions: 'notePlan',
+              },
+              {
+                guard: 'isNoSubscription',
+                target: 'none',
+                actions: 'forgetPlan',
+              },
+              {
+                target: 'unknown',
+              },
+            ],
+            onError: 'unknown',
+          },
+        },
+        none: {
+          description: 'No subscription runs.',
+        },
+        subscribed: {
+          description: 'A subscription runs: its button reads so, and the others lead to the packs.',
+          on: {
+            'pricing.shown': 'asking',
+          },
+        },
+        unknown: {
+          description: 'The server did not say; it will refuse a second subscription by itself.',
+          on: {
+            'pricing.shown': 'asking',
+          },
+        },
+      },
+    },
+    buying: {
+      description: 'How far a purchase has come.',
+      initial: 'browsing',
+      on: {
+        'session.changed': {
+          actions: 'noteWho',
+        },
+        'pricing.shown': {
+          actions: 'noteOpen',
+        },
+        'pricing.left': {
+          actions: 'noteLeft',
+        },
+        'pack.selected': [
+          {
+            guard: 'isPackForAll',
+            actions: 'selectPack',
+          },
+          {
+            guard: 'isFirstPackShown',
+            actions: 'selectPack',
+          },
+        ],
+        'purchase.signInNeeded': {
+          target: '.awaitingSignIn',
+          actions: ['noteWanted', 'tellSignInNeeded'],
+        },
+      },
+      states: {
+        browsing: {
+          description: 'The person looks and chooses.',
+          entry: 'forgetWanted',
+          on: {
+            'purchase.pressed': [
+              {
+                guard: 'isVisitor',
+                target: 'awaitingSignIn',
+                actions: ['noteWanted', 'tellSignInNeeded'],
+              },
+              {
+                target: 'confirming',
+                actions: 'noteWanted',
+              },
+            ],
+          },
+        },
+        awaitingSignIn: {
+          description: 'Login is open; the same purchase goes on after it.',
+          on: {
+            'session.changed': {
+              guard: 'isSignIn',
+              target: 'confirming',
+              actions: 'noteWho',
+            },
+            'auth.dismissed': {
+              guard: 'isGivenUp',
+              target: 'browsing',
+            },
+          },
+        },
+        confirming: {
+          description: 'What is being asked about this person decides whether this purchase is open to them.',
+          always: [
+            {
+              guard: 'isPlanTaken',
+              target: 'browsing',
+              actions: 'tellSubscribed',
+            },
+            {
+              guard: 'isPackGone',
+              target: 'browsing',
+              actions: 'tellPackGone',
+            },
+            {
+              guard: 'isEverythingAnswered',
+              target: 'paying',
+              actions: 'requestPurchase',
+            },
+          ],
+        },
+        paying: {
+          description: 'The payment has taken over.',
+          on: {
+            'payment.succeeded': 'browsing',
+            'payment.dismissed': 'browsing',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+/** A chart as plain data: its states and transitions, with every name that stands in it. */
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { allNodes, definedTransitions, implementationsOf, type Transition } from '../../machines/kit/internals.ts';
+
+export type FlowInvoke = { id: string; src: string };
+export type FlowState = {
+  id: string;
+  type: string;
+  description: string;
+  /** The id of the state it starts in; null for a state without states below it, and for a parallel one. */
+  initial: string | null;
+  tags: string[];
+  invoke: FlowInvoke[];
+};
+export type FlowTransition = {
+  source: string;
+  /** Empty for a transition that is taken as soon as its guard holds. */
+  event: string;
+  guard: string | null;
+  /** A name, or milliseconds. */
+  delay: string | number | null;
+  targets: string[];
+  actions: string[];
+};
+export type Flow = { id: string; machine: string; states: FlowState[]; transitions: FlowTransition[] };
+
+export const nameOf = (reference: unknown): string =>
+  typeof reference === 'string' ? reference : String((reference as { type: unknown }).type);
+
+const delayOf = (eventType: string): string | number | null => {
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(eventType) ?? [];
+  if (delay === undefined) return null;
+  return /^\d+$/.test(delay) ? Number(delay) : delay;
+};
+
+const asState = (node: AnyStateNode): FlowState => ({
+  id: node.id,
+  type: node.type,
+  description: node.description ?? '',
+  initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
+  tags: [...node.tags],
+  invoke: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
+});
+
+const asTransition = (transition: Transition): FlowTransition => ({
+  source: transition.source.id,
+  event: transition.eventType,
+  guard: transition.guard ? nameOf(transition.guard) : null,
+  delay: delayOf(transition.eventType),
+  targets: (transition.target ?? []).map(({ id }) => id),
+  actions: transition.actions.map(nameOf),
+});
+
+export function describe(name: string, machine: AnyStateMachine): Flow {
+  const nodes = allNodes(machine);
+  return {
+    id: machine.id,
+    machine: name,
+    states: nodes.map(asState),
+    transitions: nodes.flatMap((node) => definedTransitions(node).map(asTransition)),
+  };
+}
+
+/** Delays in milliseconds; one that depends on the context is taken for the start. */
+export function delaysOf(machine: AnyStateMachine, context: unknown): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(implementationsOf(machine).delays).map(([name, delay]) => [
+      name,
+      typeof delay === 'function' ? Number(delay({ context }, undefined)) : Number(delay),
+    ]),
+  );
+}

@@ -1,0 +1,48 @@
+/** Everything that `npm run flows` writes, by path below docs/flows. */
+import type { AnyStateMachine } from 'xstate';
+import { models } from '../../machines/models.ts';
+import { startingContext } from '../../machines/kit/internals.ts';
+import { describe, type Flow } from './describe.ts';
+import { mermaid } from './mermaid.ts';
+import { source } from './source.ts';
+
+const heading = `# Flows
+
+Every flow of the product is one statechart. The pages here are written by \`npm run flows\` from \`machines/\`; do not change them by hand.
+
+- \`<name>.ts\` is a text to paste into the [Stately editor](https://stately.ai/editor): it needs nothing but \`xstate\`.
+- \`<name>.json\` holds the states and transitions as data, for tools.
+- \`<name>.mmd\` is the drawing below.
+
+With the development server the charts are drawn on \`/__flows\`, live and offline.
+`;
+
+/** The first state of a flow is the chart as a whole. */
+const descriptionOf = ([chart]: Flow['states']): string => chart?.description ?? '';
+
+function readme(flows: readonly Flow[]): string {
+  const rows = flows.map(
+    ({ machine, states, transitions }) =>
+      `| [${machine}](#${machine.toLowerCase()}) | ${descriptionOf(states)} | ${states.length} | ${transitions.length} |`,
+  );
+  const sections = flows.map((flow) => {
+    const { machine, states } = flow;
+    const files = `[editor](${machine}.ts) · [data](${machine}.json) · [drawing](${machine}.mmd)`;
+    return `## ${machine}\n\n${descriptionOf(states)}\n\n${files}\n\n\`\`\`mermaid\n${mermaid(flow)}\`\`\`\n`;
+  });
+  return [heading, '| chart | what it is | states | transitions |', '|---|---|---|---|', ...rows, '', ...sections].join('\n');
+}
+
+export function flowFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  const flows: Flow[] = [];
+  for (const { name, machine, inputs } of models) {
+    const flow = describe(name, machine as AnyStateMachine);
+    flows.push(flow);
+    files.set(`${name}.json`, `${JSON.stringify(flow, null, 2)}\n`);
+    files.set(`${name}.ts`, source(machine, startingContext(machine, inputs[0])));
+    files.set(`${name}.mmd`, mermaid(flow));
+  }
+  files.set('README.md', readme(flows));
+  return files;
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createActor, type AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { allNodes, definedTransitions } from '../../machines/kit/internals.ts';
+import { models } from '../../machines/models.ts';
+import { flowFiles } from '../../scripts/flows/files.ts';
+import type { Flow } from '../../scripts/flows/describe.ts';
+import { lint } from '../model/linter.ts';
+
+const folder = new URL('../../docs/flows/', import.meta.url);
+const files = flowFiles();
+const names = models.map(({ name }) => name);
+const flow = (name: string) => JSON.parse(files.get(`${name}.json`) ?? '') as Flow;
+
+/** `source · event · targets` of every transition, in order. */
+const transitionsOf = (machine: AnyStateMachine): string[] =>
+  allNodes(machine)
+    .flatMap(definedTransitions)
+    .map(({ source, eventType, target }) => `${source.id} · ${eventType} · ${(target ?? []).map(({ id }) => id).join(',')}`);
+
+test.each([...files.keys()])('docs/flows/%s is not stale', (name) => {
+  expect(readFileSync(new URL(name, folder), 'utf8')).toBe(files.get(name));
+});
+
+test('each text for the editor compiles with nothing but xstate imported', { timeout: 60_000 }, () => {
+  for (const name of names) {
+    const imports = [...(files.get(`${name}.ts`) ?? '').matchAll(/from '([^']+)'/g)].map(([, module]) => module);
+    expect(imports).toEqual(['xstate']);
+  }
+  const compiler = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+  const settings = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--target',
+    'es2024',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+  ];
+  const texts = names.map((name) => fileURLToPath(new URL(`${name}.ts`, folder)));
+  expect(execFileSync(compiler, [...settings, ...texts], { encoding: 'utf8' })).toBe('');
+});
+
+describe.each(models.map((model) => [model.name, model] as const))('%s', (name, model) => {
+  test('the text for the editor is the same chart, and runs', async () => {
+    const { default: pasted } = (await import(new URL(`${name}.ts`, folder).href)) as { default: AnyStateMachine };
+    expect(transitionsOf(pasted)).toEqual(transitionsOf(model.machine));
+    expect(lint(pasted).filter((finding) => finding.includes('is used but not among'))).toEqual([]);
+    const actor = createActor(pasted).start();
+    expect(actor.getSnapshot().status).not.toBe('error');
+    actor.stop();
+  });
+
+  test('the data names every state and transition', () => {
+    const { id, machine, states, transitions } = flow(name);
+    expect([id, machine]).toEqual([name, name]);
+    expect(states.map((state) => state.id)).toEqual(allNodes(model.machine).map((node) => node.id));
+    expect(transitions.map(({ source, event, targets }) => `${source} · ${event} · ${targets.join(',')}`)).toEqual(
+      transitionsOf(model.machine),
+    );
+    const ids = new Set(states.map((state) => state.id));
+    for (const { initial } of states) if (initial) expect(ids).toContain(initial);
+    for (const { targets } of transitions) for (const target of targets) expect(ids).toContain(target);
+  });
+
+  test('the drawing draws every state, and an arrow for every transition below the whole', () => {
+    const drawing = files.get(`${name}.mmd`) ?? '';
+    const { id, states, transitions } = flow(name);
+    const drawn = new Set([...drawing.matchAll(/^\s*state ".*" as (\w+)/gm)].map(([, state]) => state));
+    expect(drawn.size).toBe(states.length - 1);
+    const arrows = [...drawing.matchAll(/^\s*(\w+) --> (\w+) : /gm)];
+    for (const [, from, to] of arrows) expect([drawn.has(from), drawn.has(to)]).toEqual([true, true]);
+    const below = transitions.filter(({ source }) => source !== id);
+    expect(arrows).toHaveLength(below.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0));
+  });
+});
