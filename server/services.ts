@@ -7,7 +7,6 @@ import type { Kysely } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
-import { rewardInvitation } from './credits/invites.ts';
 import { createLedger, type Ledger } from './credits/ledger.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
@@ -77,7 +76,6 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
     const jobs = new PgBoss({ ...database.boss, useListenNotify: true, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 });
     jobs.on('error', (error) => log.warn('the job queue met an error', { error }));
     await jobs.start();
-    const ledger: Ledger = createLedger(config, clock, (trx, account) => rewardInvitation(trx, ledger, account, clock()));
     const site = { url: config.siteUrl ?? `http://${config.host}:${config.port}` };
     return {
       config,
@@ -88,7 +86,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       jobs,
       disk: parts.disk ?? openDisk(config),
       mail: openMail({ config, db: database.db, clock, log }),
-      ledger,
+      ledger: createLedger(config, clock),
       secrets: await openSecrets(database.db),
       limits: openLimits(database),
       engines: parts.engines ?? (await openEngines({ config, log })),

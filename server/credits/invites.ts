@@ -28,7 +28,7 @@ async function rewardedToday(trx: Trx, inviter: string, now: Date): Promise<numb
 }
 
 /**
- * Rewards friend and inviter when the friend's first job has succeeded; called with every job that is settled. An invitation of oneself
+ * Rewards friend and inviter when the friend's first job has succeeded; called with every job that succeeds. An invitation of oneself
  * earns nothing, and an inviter earns for so many friends a day.
  */
 export async function rewardInvitation(trx: Trx, ledger: Pick<Ledger, 'grant' | 'lock'>, friend: string, now: Date): Promise<void> {

@@ -67,12 +67,8 @@ export async function ensureAccount(trx: Trx, account: string, now: Date): Promi
     .execute();
 }
 
-/** The ledger of an installation: its allowance, its clock, and what follows when a job of an account was settled. */
-export function createLedger(
-  config: Pick<Config, 'dailyCredits' | 'allowancesPerAddress'>,
-  clock: () => Date,
-  afterSettle: (trx: Trx, account: string) => Promise<void> = () => Promise.resolve(),
-): Ledger {
+/** The ledger of an installation: its allowance, its clock. */
+export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPerAddress'>, clock: () => Date): Ledger {
   const write = async (trx: Trx, line: Line) => {
     await trx
       .insertInto('ledger_entry')
@@ -221,7 +217,6 @@ export function createLedger(
     const held = await leaveHeld(trx, job, 'settled');
     if (!held) return false;
     await write(trx, { account: held.account, kind: 'settle', source: 'job', amount: 0, balance: held.balance, job, key: `settle:${job}` });
-    await afterSettle(trx, held.account);
     return true;
   };
 
