@@ -13,7 +13,7 @@ import {
   selectUploadIn,
   type GenerationSnapshot,
 } from './generation.selectors.ts';
-import type { FormCheck, Job, JobAnswer, SavedJob } from './generation.types.ts';
+import type { FormCheck, Job, JobAnswer, SavedJob, SpendAnswer } from './generation.types.ts';
 
 const photo = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 120_000 };
 const stored = { name: '01JD.png', url: '/files/01JD.png', width: 800, height: 600, type: 'image/png', size: 90_000 };
@@ -42,15 +42,22 @@ const answers: JobAnswer[] = [
   { kind: 'refused', code: codes.unavailable, msg: 'Not for a moment.' },
 ];
 
+const accepted: SpendAnswer = { kind: 'accepted', id: 'job-1', cost: 1 };
 const checked: FormCheck = { inputs: { mode: 'text', prompt: 'a cat' }, places: [], key: 'press-1' };
 const saved: SavedJob = { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: 'job-1', inputs: { prompt: 'a dog' } };
 
 /**
- * Where a case does the same in many situations it is tried in one: the form is worked on from its first state only, a page that took up
- * an earlier press is walked until that press ends, and the connection fails for a press without files.
+ * Where a case does the same in many situations it is tried in one. Everything that can happen to a press happens to a visitor's press
+ * of words alone; a press with a file, a recalled one, and one of a user go the straight way to their result.
  */
-const isResumed = ({ context }: GenerationSnapshot) => context.values['prompt'] === saved.inputs['prompt'];
-const isDraft = (snapshot: GenerationSnapshot) => snapshot.matches('draft') && !isResumed(snapshot);
+const isRecalled = ({ context }: GenerationSnapshot) => context.values['prompt'] === saved.inputs['prompt'];
+const isPlain = (snapshot: GenerationSnapshot) =>
+  snapshot.context.values['prompt'] === 'a cat' && selectUploadIn(snapshot, 'image') === null && snapshot.context.who !== 'user';
+const ifPlain =
+  <C>(cases: readonly C[], straight: readonly C[] = []) =>
+  (snapshot: GenerationSnapshot): readonly C[] =>
+    isPlain(snapshot) ? cases : straight;
+const isDraft = (snapshot: GenerationSnapshot) => snapshot.matches('draft') && !isRecalled(snapshot);
 const isEmpty = (snapshot: GenerationSnapshot) =>
   isDraft(snapshot) && snapshot.context.values['prompt'] === '' && selectUploadIn(snapshot, 'image') === null;
 const hasUpload = (snapshot: GenerationSnapshot, status: UploadFacts['status']) =>
@@ -71,9 +78,10 @@ export const generationModel = chartModel({
     'upload.reported': (snapshot: GenerationSnapshot) =>
       hasUpload(snapshot, 'sending') || isEmpty(snapshot) ? reports.map((upload) => ({ slot: 'image', upload })) : [],
     'press.recalled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ saved }, { saved: { ...saved, jobId: null } }] : []),
-    'generate.pressed': (snapshot: GenerationSnapshot) => (isResumed(snapshot) ? [] : [{}]),
-    'cancel.pressed': [{}],
-    'retry.pressed': (snapshot: GenerationSnapshot) => (isResumed(snapshot) ? [] : [{}]),
+    'generate.pressed': (snapshot: GenerationSnapshot) =>
+      isPlain(snapshot) || (isDraft(snapshot) && selectUploadIn(snapshot, 'image')) ? [{}] : [],
+    'cancel.pressed': (snapshot: GenerationSnapshot) => (isPlain(snapshot) || snapshot.matches('uploading') ? [{}] : []),
+    'retry.pressed': ifPlain([{}]),
     'result.dismissed': [{}],
     'session.changed': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) || snapshot.matches('awaitingSignIn') || snapshot.matches({ following: 'running' })
@@ -81,29 +89,35 @@ export const generationModel = chartModel({
         : [],
     'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
     'connection.returned': [{}],
-    'job.reported': jobs.map((each) => ({ job: each })),
-    'follow.lost': [{}],
+    'job.reported': ifPlain(
+      jobs.map((each) => ({ job: each })),
+      [{ job: job('running') }, { job: job('succeeded') }],
+    ),
+    'follow.lost': ifPlain([{}]),
   },
   outcomes: {
     checkForm: {
       done: (snapshot: GenerationSnapshot): FormCheck[] => [
-        { errors: { prompt: { rule: 'required' } } },
+        { errors: { prompt: { rule: 'required' as const } } },
         selectUploadIn(snapshot, 'image')
           ? { inputs: { mode: 'image', image: 'image' }, places: [{ slot: 'image', path: ['image'] }], key: 'press-1' }
           : checked,
       ],
-      error: [new Error('the rules could not be loaded')],
+      error: ifPlain([new Error('the rules could not be loaded')]),
     },
     createJob: {
-      done: [
-        { kind: 'accepted', id: 'job-1', cost: 1 },
-        { kind: 'short', code: codes.notEnoughCredits, msg: 'Not enough credits.' },
-        { kind: 'signIn', code: codes.signInNeeded, msg: 'Sign in first.' },
-        { kind: 'refused', code: codes.noEngine, msg: 'No engine serves this tool now.' },
-      ],
-      error: (snapshot: GenerationSnapshot) => (selectUploadIn(snapshot, 'image') ? [] : [new Error('offline')]),
+      done: ifPlain<SpendAnswer>(
+        [
+          accepted,
+          { kind: 'short', code: codes.notEnoughCredits, msg: 'Not enough credits.' },
+          { kind: 'signIn', code: codes.signInNeeded, msg: 'Sign in first.' },
+          { kind: 'refused', code: codes.noEngine, msg: 'No engine serves this tool now.' },
+        ],
+        [accepted],
+      ),
+      error: ifPlain([new Error('offline')]),
     },
-    readJob: { done: answers, error: [new Error('offline')] },
+    readJob: { done: ifPlain(answers, [answers[2]!]), error: ifPlain([new Error('offline')]) },
     cancelJob: { done: answers, error: [new Error('offline')] },
   },
   // What is left over from an earlier press makes no other situation; attempts count up to their limit only before there is a job.
