@@ -37,10 +37,11 @@ const postgres: TestDatabase = {
 export function onEachDatabase(name: string, suite: (database: TestDatabase) => void): void {
   describe(`${name} (embedded)`, () => suite(embedded));
   describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => {
-    suite(postgres);
+    // Registered first, so that it runs last: the suite's servers close before their database goes.
     afterAll(() => {
       cluster?.remove();
       cluster = null;
     });
+    suite(postgres);
   });
 }
