@@ -6,6 +6,7 @@ import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
+import { draftModel } from './draft/draft.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
@@ -30,6 +31,7 @@ export const models: readonly ChartModel<any>[] = [
   creditsModel,
   uploadModel,
   generationModel,
+  draftModel,
   creationsModel,
   dailyRewardModel,
   pricingModel,

@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { FormValues } from '../generation/generation.types.ts';
+import type { StoredFile } from '../upload/upload.types.ts';
+import type { DraftForm } from './draft.types.ts';
+
+type Kept = { inputs: Record<string, unknown> };
+
+export type DraftServices = {
+  /** `GET /api/drafts/{tool}`. */
+  getDraft(tool: string, signal: AbortSignal): Promise<Answer<Kept>>;
+  /** `PUT /api/drafts/{tool}`. */
+  saveDraft(tool: string, inputs: Kept['inputs']): Promise<Answer<Kept>>;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFile = (value: unknown): value is StoredFile =>
+  isRecord(value) && typeof value['name'] === 'string' && typeof value['url'] === 'string';
+
+/** Among the kept inputs the files stand under `files`, with what a preview needs; the values stand beside, by their names. */
+export function readForm({ files, ...values }: Kept['inputs']): DraftForm | null {
+  if (Object.keys(values).length === 0 && !isRecord(files)) return null;
+  const kept = Object.entries(isRecord(files) ? files : {}).filter((entry): entry is [string, StoredFile] => isFile(entry[1]));
+  return { values: values as FormValues, files: Object.fromEntries(kept) };
+}
+
+export const draftActors = (services: DraftServices) => ({
+  /** The form as it was left; null when there is none. */
+  readDraft: fromPromise<DraftForm | null, { tool: string }>(async ({ input, signal }) => {
+    const { code, data } = await services.getDraft(input.tool, signal);
+    return code === codes.success && data ? readForm(data.inputs) : null;
+  }),
+  /** Whether the server keeps it. */
+  keepDraft: fromPromise<boolean, { tool: string; form: DraftForm }>(async ({ input }) => {
+    const { code } = await services.saveDraft(input.tool, { ...input.form.values, files: input.form.files });
+    return code === codes.success;
+  }),
+});

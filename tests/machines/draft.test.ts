@@ -1,0 +1,97 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { draftActors, readForm, type DraftServices } from '../../machines/draft/draft.actors.ts';
+import { draftMachine } from '../../machines/draft/draft.machine.ts';
+import { selectIsDirty } from '../../machines/draft/draft.selectors.ts';
+import type { DraftEmitted } from '../../machines/draft/draft.types.ts';
+import { SimulatedTime } from '../model/clock.ts';
+import { settled } from '../model/headless.ts';
+import { granted, Held, refusal } from './answers.ts';
+
+const photo = { name: '01JD.png', url: '/files/01JD.png', width: 8, height: 6, type: 'image/png', size: 900 };
+const form = (prompt: string) => ({ values: { prompt }, files: {} });
+
+function open(getDraft: DraftServices['getDraft'] = async () => granted({ inputs: {} })) {
+  const time = new SimulatedTime();
+  const facts: DraftEmitted[] = [];
+  const services = { getDraft: vi.fn(getDraft), saveDraft: vi.fn<DraftServices['saveDraft']>(async () => granted({ inputs: {} })) };
+  const actor = createActor(draftMachine.provide({ actors: draftActors(services) }), {
+    input: { tool: 'ai-sticker-maker' },
+    clock: time.clock,
+  });
+  actor.on('draft.restored', (fact) => facts.push(fact));
+  actor.start();
+  return { actor, services, facts, time, writes: (prompt: string) => actor.send({ type: 'form.changed', ...form(prompt) }) };
+}
+
+test('a form is given back with its files', async () => {
+  const { facts } = open(async () => granted({ inputs: { prompt: 'a cat', files: { image: photo, mask: 'broken' } } }));
+  await settled();
+  expect(facts).toEqual([{ type: 'draft.restored', values: { prompt: 'a cat' }, files: { image: photo } }]);
+});
+
+test('nothing was left: nothing is given back', async () => {
+  expect(readForm({})).toBeNull();
+  const { facts, actor } = open();
+  await settled();
+  expect(facts).toEqual([]);
+  expect(selectIsDirty(actor.getSnapshot())).toBe(false);
+});
+
+test('what the person writes while the last form is looked for is not written over', async () => {
+  const answer = new Held<Awaited<ReturnType<DraftServices['getDraft']>>>();
+  const { facts, writes } = open(() => answer.promise);
+  writes('a dog');
+  answer.resolve(granted({ inputs: { prompt: 'a cat' } }));
+  await settled();
+  expect(facts).toEqual([]);
+});
+
+test('the form is kept once the person pauses, not at every letter', async () => {
+  const { time, services, writes, actor } = open();
+  await settled();
+  for (const text of ['a', 'a c', 'a cat']) {
+    writes(text);
+    time.pass(900);
+  }
+  expect(services.saveDraft).not.toHaveBeenCalled();
+  expect(selectIsDirty(actor.getSnapshot())).toBe(true);
+  time.pass(100);
+  await settled();
+  expect(services.saveDraft.mock.calls).toEqual([['ai-sticker-maker', { prompt: 'a cat', files: {} }]]);
+  expect(selectIsDirty(actor.getSnapshot())).toBe(false);
+});
+
+test('leaving the page keeps it at once', async () => {
+  const { services, writes, actor } = open();
+  writes('a cat');
+  actor.send({ type: 'page.left' });
+  expect(services.saveDraft).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['refuses', (save: ReturnType<typeof open>['services']['saveDraft']) => save.mockResolvedValueOnce(refusal('unavailable'))],
+  ['is not reached', (save: ReturnType<typeof open>['services']['saveDraft']) => save.mockRejectedValueOnce(new Error('offline'))],
+])('when the server %s it is asked again after a while', async (_, fail) => {
+  const { time, services, writes, actor } = open();
+  fail(services.saveDraft);
+  writes('a cat');
+  time.pass(1000);
+  await settled();
+  expect(selectIsDirty(actor.getSnapshot())).toBe(true);
+  time.pass(10_000);
+  await settled();
+  expect(services.saveDraft).toHaveBeenCalledTimes(2);
+  expect(selectIsDirty(actor.getSnapshot())).toBe(false);
+});
+
+test('what a visitor began is kept in the account after signing in', async () => {
+  const { time, services, writes, actor } = open();
+  writes('a cat');
+  time.pass(1000);
+  await settled();
+  actor.send({ type: 'session.changed' });
+  time.pass(1000);
+  expect(services.saveDraft).toHaveBeenCalledTimes(2);
+  expect(services.getDraft).toHaveBeenCalledTimes(1);
+});
