@@ -16,12 +16,16 @@ export type Mail = {
 };
 
 /** Between the attempts to hand a letter to the mail server, in milliseconds. */
-const patience = [2000, 15_000, 60_000];
+const usualPatience = [2000, 15_000, 60_000];
 
 type Outgoing = { to: string; subject: string; text: string; html: string };
 
 /** Sends through a mail server; letters that it does not take are tried again for a while. */
-function smtpMail(transport: Transporter, log: Log): { hand: (letter: Outgoing) => void; close: () => Promise<void> } {
+function smtpMail(
+  transport: Transporter,
+  patience: readonly number[],
+  log: Log,
+): { hand: (letter: Outgoing) => void; close: () => Promise<void> } {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   const pause = (milliseconds: number) =>
@@ -58,10 +62,18 @@ function smtpMail(transport: Transporter, log: Log): { hand: (letter: Outgoing) 
   };
 }
 
+type Surroundings = {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailbox'>;
+  db: Db;
+  clock: () => Date;
+  log: Log;
+  patience?: readonly number[];
+};
+
 /** SMTP when it is configured, else an outbox table that `/dev/mailbox` shows. */
-export function openMail({ config, db, clock, log }: { config: Config; db: Db; clock: () => Date; log: Log }): Mail {
+export function openMail({ config, db, clock, log, patience = usualPatience }: Surroundings): Mail {
   if (config.smtpUrl) {
-    const { hand, close } = smtpMail(createTransport(config.smtpUrl, { from: config.mailFrom }), log);
+    const { hand, close } = smtpMail(createTransport(config.smtpUrl, { from: config.mailFrom }), patience, log);
     return {
       post: (locale, kind, to, params) => {
         hand({ to, ...composeLetter(locale, kind, params) });

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '../../contract/codes.ts';
+import { locales } from '../../contract/locales.ts';
+import { readConfig } from '../../server/config.ts';
+import { createLog } from '../../server/log.ts';
+import { composeLetter, type LetterKind, type LetterParams } from '../../server/mail/letters.ts';
+import { openMail } from '../../server/mail/mail.ts';
+import { onEachDatabase } from './kit/databases.ts';
+import { openTestServer, type TestServer } from './kit/server.ts';
+
+const samples: LetterParams = {
+  registerCode: { code: '123456' },
+  alreadyRegistered: { code: '123456' },
+  verifyCode: { code: '123456' },
+  passwordChanged: {},
+  accountDeleted: {},
+  receipt: { what: 'Pro', amount: '29.99', date: '2026-01-02', txn: 'T1' },
+  renewal: { what: 'Pro', amount: '29.99', date: '2026-01-02' },
+  subscriptionEnds: { what: 'Pro', date: '2026-01-02' },
+  reportReceived: { number: 'R-1', url: 'https://iridia.example/report' },
+  contactMessage: { email: 'a@example.com', topic: 'other', message: '<b>Hello</b> & "goodbye"' },
+};
+
+describe('letters', () => {
+  it('say everything they were told, in five languages, as text and as HTML', () => {
+    for (const kind of Object.keys(samples) as LetterKind[]) {
+      const subjects = locales.map((locale) => {
+        const { subject, text, html } = composeLetter(locale, kind, samples[kind] as never);
+        expect(text).not.toMatch(/[{}]/);
+        expect(subject).not.toMatch(/[{}]/);
+        for (const value of Object.values(samples[kind])) if (!value.includes('<')) expect(`${subject} ${text}`).toContain(value);
+        expect(html).toContain(`<html lang="${locale}">`);
+        expect(html).not.toContain('<b>Hello</b>');
+        return subject;
+      });
+      expect(new Set(subjects).size).toBe(5);
+    }
+  });
+});
+
+type Received = { to: string; content: string };
+
+describe('a mail server', () => {
+  let smtp: SMTPServer;
+  let port: number;
+  const received: Received[] = [];
+  let refusals = 0;
+
+  beforeAll(async () => {
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, done) => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+          return;
+        }
+        done();
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          received.push({ to: session.envelope.rcptTo[0]!.address, content: Buffer.concat(chunks).toString() });
+          done();
+        });
+      },
+    });
+    smtp.listen(0, '127.0.0.1');
+    await once(smtp.server, 'listening');
+    port = (smtp.server.address() as AddressInfo).port;
+  });
+  afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+
+  const decoded = ({ content }: Received) =>
+    content.replace(/=\r\n/g, '').replace(/((?:=[0-9A-F]{2})+)/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString('utf8'));
+
+  it('gets letters with both forms, and again what it refused at first', async () => {
+    const mail = openMail({
+      config: readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Iridia <hello@iridia.example>' }),
+      db: undefined as never,
+      clock: () => new Date(),
+      log: createLog('silent'),
+      patience: [5, 5],
+    });
+    refusals = 1;
+    await mail.post('fr', 'registerCode', 'ada@example.com', { code: '424242' });
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+    await mail.close();
+    const letter = decoded(received[0]!);
+    expect(received[0]!.to).toBe('ada@example.com');
+    expect(letter).toContain('From: Iridia <hello@iridia.example>');
+    expect(letter).toMatch(/Content-Type: text\/plain/);
+    expect(letter).toMatch(/Content-Type: text\/html/);
+    expect(letter).toContain('424242');
+    expect(letter).toContain('créer votre compte');
+  });
+
+  it('that is away keeps nobody waiting and takes nothing down', async () => {
+    const lines: string[] = [];
+    const mail = openMail({
+      config: readConfig({ SMTP_URL: 'smtp://127.0.0.1:9' }),
+      db: undefined as never,
+      clock: () => new Date(),
+      log: createLog('error', (line) => lines.push(line)),
+      patience: [1],
+    });
+    await mail.post('en', 'verifyCode', 'ada@example.com', { code: '133713' });
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
+    await mail.close();
+    expect(lines[0]).toContain('could not be handed to the mail server');
+    expect(lines[0]).not.toMatch(/133713|ada@example/);
+  });
+});
+
+onEachDatabase('production without a mail server', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ database, env: { NODE_ENV: 'production', LOG_LEVEL: 'silent' } });
+  });
+  afterAll(() => server.close());
+
+  it('has no mailbox, and says the same to everybody', async () => {
+    const person = server.person();
+    expect((await person.call('POST', '/api/users/register-code', { body: { email: 'ada@example.com' } })).code).toBe(codes.success);
+    expect(await server.letters()).toEqual([]);
+    expect((await person.raw('/dev/mailbox')).status).toBe(404);
+    expect((await person.call('GET', '/api/site')).data.mailbox).toBe(false);
+  });
+});
