@@ -1,0 +1,231 @@
+import { createActor } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { freshnessActors, type FreshnessServices, type ReloadMemory } from '../../machines/freshness/freshness.actors.ts';
+import { freshnessMachine } from '../../machines/freshness/freshness.machine.ts';
+import { selectIsReloading, selectOffersReload } from '../../machines/freshness/freshness.selectors.ts';
+import type { FreshnessEvent, Work } from '../../machines/freshness/freshness.types.ts';
+import { SimulatedTime } from '../model/clock.ts';
+import { settled } from '../model/headless.ts';
+
+const minute = 60_000;
+
+/** A tab, with what it remembers across its reloads. */
+class Tab {
+  readonly time = new SimulatedTime();
+  memory: ReloadMemory | null = null;
+  isBlocked = false;
+  latest = 'A';
+  readonly reload = vi.fn<FreshnessServices['reload']>();
+  readonly fetchLatestBuild = vi.fn<FreshnessServices['fetchLatestBuild']>(async () => ({ id: this.latest }));
+
+  async load(build: string) {
+    const services: FreshnessServices = {
+      time: this.time,
+      fetchLatestBuild: this.fetchLatestBuild,
+      recallReloads: () => {
+        if (this.isBlocked) throw new Error('blocked');
+        return this.memory;
+      },
+      rememberReloads: (memory) => {
+        this.memory = memory;
+      },
+      reload: this.reload,
+    };
+    const actor = createActor(freshnessMachine.provide({ actors: freshnessActors(services) }), {
+      input: { build },
+      clock: this.time.clock,
+    }).start();
+    await settled();
+    const send = async (...events: FreshnessEvent[]) => {
+      for (const event of events) actor.send(event);
+      await settled();
+    };
+    return { actor, send, sees: () => actor.getSnapshot() };
+  }
+}
+
+describe('looking for a newer build', () => {
+  test('at start, every five minutes, and when the tab comes back', async () => {
+    const tab = new Tab();
+    await tab.load('A');
+    expect(tab.fetchLatestBuild).toHaveBeenCalledTimes(1);
+    tab.time.pass(5 * minute - 50);
+    expect(tab.fetchLatestBuild).toHaveBeenCalledTimes(1);
+    tab.time.pass(50);
+    await settled();
+    expect(tab.fetchLatestBuild).toHaveBeenCalledTimes(2);
+    tab.time.sleep(3 * minute);
+    expect(tab.fetchLatestBuild).toHaveBeenCalledTimes(3);
+    expect(tab.reload).not.toHaveBeenCalled();
+  });
+
+  test('a site that cannot be reached is asked again later', async () => {
+    const tab = new Tab();
+    tab.fetchLatestBuild.mockRejectedValueOnce(new Error('offline'));
+    const { sees } = await tab.load('A');
+    expect(sees().value).toBe('resting');
+    tab.latest = 'B';
+    tab.time.pass(5 * minute);
+    await settled();
+    expect(tab.reload).toHaveBeenCalledExactlyOnceWith(null);
+  });
+});
+
+describe('a newer build', () => {
+  test('reloads the page once', async () => {
+    const tab = new Tab();
+    tab.latest = 'B';
+    const { sees } = await tab.load('A');
+    expect(tab.reload).toHaveBeenCalledExactlyOnceWith(null);
+    expect(selectIsReloading(sees())).toBe(true);
+    expect(tab.memory).toEqual({ at: tab.time.now(), builds: ['A'] });
+  });
+
+  test('that a cache keeps from coming offers a reload instead of a loop', async () => {
+    const tab = new Tab();
+    tab.latest = 'B';
+    await tab.load('A');
+    tab.time.pass(60 * minute);
+    const { sees } = await tab.load('A');
+    expect(tab.reload).toHaveBeenCalledOnce();
+    expect(selectOffersReload(sees())).toBe(true);
+  });
+
+  test('is not reloaded for within ten seconds of the last reload', async () => {
+    const tab = new Tab();
+    tab.latest = 'C';
+    tab.memory = { at: tab.time.now() - 9999, builds: ['A'] };
+    const { sees } = await tab.load('B');
+    expect(tab.reload).not.toHaveBeenCalled();
+    expect(selectOffersReload(sees())).toBe(true);
+  });
+
+  test('may be reloaded for after ten seconds, and both builds are remembered', async () => {
+    const tab = new Tab();
+    tab.latest = 'C';
+    tab.memory = { at: tab.time.now() - 10_000, builds: ['A'] };
+    await tab.load('B');
+    expect(tab.reload).toHaveBeenCalledOnce();
+    expect(tab.memory.builds).toEqual(['A', 'B']);
+  });
+
+  test('where nothing can be remembered is offered, never taken', async () => {
+    const tab = new Tab();
+    tab.latest = 'B';
+    tab.isBlocked = true;
+    const { sees } = await tab.load('A');
+    expect(tab.reload).not.toHaveBeenCalled();
+    expect(selectOffersReload(sees())).toBe(true);
+  });
+
+  test('that was declined is not offered again, a newer one is', async () => {
+    const tab = new Tab();
+    tab.isBlocked = true;
+    tab.latest = 'B';
+    const { send, sees } = await tab.load('A');
+    await send({ type: 'reload.declined' }, { type: 'tab.returned' });
+    expect(selectOffersReload(sees())).toBe(false);
+    tab.latest = 'C';
+    await send({ type: 'tab.returned' });
+    expect(selectOffersReload(sees())).toBe(true);
+  });
+
+  test('a reload that the browser prevents is offered after ten seconds', async () => {
+    const tab = new Tab();
+    tab.latest = 'B';
+    const { sees } = await tab.load('A');
+    tab.time.pass(9950);
+    expect(selectOffersReload(sees())).toBe(false);
+    tab.time.pass(50);
+    expect(selectOffersReload(sees())).toBe(true);
+  });
+
+  test('a reload that throws is offered at once', async () => {
+    const tab = new Tab();
+    tab.latest = 'B';
+    tab.reload.mockImplementation(() => {
+      throw new Error('prevented');
+    });
+    expect(selectOffersReload((await tab.load('A')).sees())).toBe(true);
+  });
+});
+
+describe('work', () => {
+  test.each(['sending', 'payment', 'form'] satisfies Work[])('%s is never reloaded over: a bar offers it', async (work) => {
+    const tab = new Tab();
+    const { send, sees } = await tab.load('A');
+    tab.latest = 'B';
+    await send({ type: 'work.began', work }, { type: 'tab.returned' });
+    expect(tab.reload).not.toHaveBeenCalled();
+    expect(selectOffersReload(sees())).toBe(true);
+    await send({ type: 'reload.accepted' });
+    expect(tab.reload).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  test('that has ended holds nothing back', async () => {
+    const tab = new Tab();
+    const { send } = await tab.load('A');
+    tab.latest = 'B';
+    await send({ type: 'work.began', work: 'form' }, { type: 'work.began', work: 'form' }, { type: 'work.ended', work: 'form' });
+    await send({ type: 'tab.returned' });
+    expect(tab.reload).toHaveBeenCalledOnce();
+  });
+
+  test('of two, one that ended leaves the other', async () => {
+    const tab = new Tab();
+    const { send, sees } = await tab.load('A');
+    tab.latest = 'B';
+    await send({ type: 'work.began', work: 'form' }, { type: 'work.began', work: 'payment' }, { type: 'work.ended', work: 'form' });
+    await send({ type: 'tab.returned' });
+    expect([selectOffersReload(sees()), sees().context.work]).toEqual([true, ['payment']]);
+  });
+
+  test('that begins at the last moment is worth more than the newer build', async () => {
+    const tab = new Tab();
+    const { actor, send, sees } = await tab.load('A');
+    tab.latest = 'B';
+    actor.send({ type: 'chunk.failed', href: null });
+    await send({ type: 'work.began', work: 'sending' });
+    expect(tab.reload).not.toHaveBeenCalled();
+    expect([selectOffersReload(sees()), sees().context.work]).toEqual([true, ['sending']]);
+  });
+});
+
+describe('a chunk that does not load', () => {
+  test('takes the same guarded way, to the page that wanted it', async () => {
+    const tab = new Tab();
+    const { send } = await tab.load('A');
+    await send({ type: 'chunk.failed', href: '/pricing' });
+    expect(tab.reload).toHaveBeenCalledExactlyOnceWith('/pricing');
+  });
+
+  test('again after the reload: offered, no loop', async () => {
+    const tab = new Tab();
+    await (await tab.load('A')).send({ type: 'chunk.failed', href: '/pricing' });
+    tab.time.pass(60 * minute);
+    const { send, sees } = await tab.load('A');
+    await send({ type: 'chunk.failed', href: '/pricing' });
+    expect(tab.reload).toHaveBeenCalledOnce();
+    expect(selectOffersReload(sees())).toBe(true);
+  });
+
+  test('while the site is being asked, and while the bar shows', async () => {
+    const tab = new Tab();
+    tab.isBlocked = true;
+    tab.fetchLatestBuild.mockReturnValue(new Promise(() => {}));
+    const { send, sees } = await tab.load('A');
+    await send({ type: 'chunk.failed', href: '/pricing' });
+    expect(selectOffersReload(sees())).toBe(true);
+    await send({ type: 'chunk.failed', href: '/settings' }, { type: 'reload.accepted' });
+    expect(tab.reload).toHaveBeenCalledExactlyOnceWith('/settings');
+  });
+
+  test('and is declined: the page can be used on', async () => {
+    const tab = new Tab();
+    tab.isBlocked = true;
+    const { send, sees } = await tab.load('A');
+    await send({ type: 'chunk.failed', href: '/pricing' });
+    await send({ type: 'reload.declined' });
+    expect([sees().value, sees().context.href]).toEqual(['resting', null]);
+  });
+});

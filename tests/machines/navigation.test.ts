@@ -1,0 +1,412 @@
+import * as fc from 'fast-check';
+import { createActor } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { sectionOf } from '../../contract/sections.ts';
+import { navigationActors, type NavigationServices } from '../../machines/navigation/navigation.actors.ts';
+import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
+import { hashOf, homeFrom, isSamePage, loginFrom, ownPath, pathOf } from '../../machines/navigation/navigation.rules.ts';
+import { selectHref, selectIsTravelling, selectPath, selectSection, selectStatus } from '../../machines/navigation/navigation.selectors.ts';
+import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
+import { settled } from '../model/headless.ts';
+
+describe('the section key (spec §4)', () => {
+  test.each([
+    ['/video-face-swap', 'video_faceswap'],
+    ['/multiple-face-swap-video', 'video_faceswap'],
+    ['/ai-face-swap', 'image_faceswap'],
+    ['/multiple-face-swap', 'image_faceswap'],
+    ['/ai-gif-face-swap', 'gif_faceswap'],
+    ['/multiple-face-swap-gif', 'gif_faceswap'],
+    ['/text-to-video-ai', 'text_to_video'],
+    ['/image-to-video-ai', 'image_to_video'],
+    ['/ai-voice-cloning', 'text_to_audio'],
+    ['/trump-ai-voice-generator', 'text_to_audio'],
+    ['/ai-text-to-image', 'text_to_image'],
+    ['/ai-image-to-image', 'image_to_image'],
+    ['/ai-image-enhancer', 'ai_tools'],
+    ['/ai-background-changer', 'ai_tools'],
+    ['/ai-background-remover', 'ai_tools'],
+    ['/video-watermark-remover', 'ai_tools'],
+    ['/video-background-remover', 'ai_tools'],
+    ['/ai-watermark-remover', 'ai_tools'],
+    ['/', 'home'],
+    ['/home', 'home'],
+    ['/ai-effect', 'ai_effect'],
+    ['/ai-effect/create', 'ai_effect'],
+    ['/my-creations', 'my_creations'],
+    ['/settings', 'settings'],
+    ['/ai-tools', 'ai_tools'],
+    ['/ai-sticker-maker', 'ai_sticker_maker'],
+    ['/gif-face-swap', 'gif_face_swap'],
+    ['/ai-text-to-audio', 'ai_text_to_audio'],
+    ['/ai-french-kiss-video-generator', 'ai_french_kiss_video_generator'],
+    ['/template', 'template'],
+    ['/template/home', 'template_home'],
+    ['/template/ai-face-swap', 'template_model'],
+  ])('%s → %s', (path, section) => expect(sectionOf(path)).toBe(section));
+});
+
+describe('addresses of our own', () => {
+  test.each(['/', '/fr/pricing?tab=year#packs', '/a/../b', '/search?next=https://evil.example'])('%s is one', (href) => {
+    expect(ownPath(href)).toBe(href);
+  });
+
+  test.each([
+    null,
+    '',
+    'pricing',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/a\\b',
+    'javascript:alert(1)',
+    ' /pricing',
+  ])('%j is none', (href) => expect(ownPath(href)).toBeNull());
+
+  test('whatever is accepted stays on our origin', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      ':',
+      '@',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      'evil.example',
+      'https',
+      'a',
+      '%2f',
+      '%5c',
+      '\u0000',
+      '\u007f',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+        ),
+        (href) => {
+          const accepted = ownPath(href);
+          return accepted === null || new URL(accepted, 'https://ours.example').origin === 'https://ours.example';
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('their parts', () => {
+    expect([pathOf('/fr/pricing?a=1#b'), pathOf('/fr'), pathOf('/'), pathOf('/free#x')]).toEqual(['/pricing', '/', '/', '/free']);
+    expect([hashOf('/a#b'), hashOf('/a#'), hashOf('/a')]).toEqual(['b', null, null]);
+    expect([isSamePage('/a?x#b', '/a?x#c'), isSamePage('/a?x', '/a?y'), isSamePage('/a', '/b')]).toEqual([true, false, false]);
+    expect([loginFrom('/fr/pricing?a'), loginFrom('/'), homeFrom('/zh/login'), homeFrom('/login')]).toEqual([
+      '/fr/login',
+      '/login',
+      '/zh',
+      '/',
+    ]);
+  });
+});
+
+/** A window that shows this page. */
+async function open(
+  href: string,
+  { found = true, missing = [] as string[], rules = {} as Record<string, string>, saved = null as string | null } = {},
+) {
+  const facts: NavigationEmitted[] = [];
+  const storage = { saved };
+  let tell: (href: string) => void = () => {};
+  const stop = vi.fn();
+  const services = {
+    lookUpRule: vi.fn<NavigationServices['lookUpRule']>(async (path) => rules[path] ?? null),
+    loadPage: vi.fn<NavigationServices['loadPage']>(async (to) => ({ found: !missing.includes(to) })),
+    commitLocation: vi.fn<NavigationServices['commitLocation']>(),
+    scrollPage: vi.fn<NavigationServices['scrollPage']>(async () => {}),
+    leaveSite: vi.fn<NavigationServices['leaveSite']>(),
+    savePath: vi.fn<NavigationServices['savePath']>((path) => {
+      storage.saved = path;
+    }),
+    takeSavedPath: vi.fn<NavigationServices['takeSavedPath']>(() => storage.saved),
+    goBack: vi.fn<NavigationServices['goBack']>(() => true),
+    onTraverse: (listener: typeof tell) => {
+      tell = listener;
+      return stop;
+    },
+  };
+  const actor = createActor(navigationMachine.provide({ actors: navigationActors(services) }), { input: { href, found } });
+  actor.on('*', (fact) => facts.push(fact));
+  actor.start();
+  const send = async (event: NavigationEvent) => {
+    actor.send(event);
+    await settled();
+  };
+  return {
+    actor,
+    facts,
+    services,
+    stop,
+    send,
+    go: (to: string, replace?: boolean) => send({ type: 'navigation.requested', href: to, ...(replace !== undefined && { replace }) }),
+    traverse: async (to: string) => (tell(to), settled()),
+    sees: () => actor.getSnapshot(),
+  };
+}
+
+describe('the first page', () => {
+  test('stands as the server sent it', async () => {
+    const { sees, services } = await open('/fr/ai-face-swap');
+    expect([selectHref(sees()), selectPath(sees()), selectSection(sees()), selectStatus(sees())]).toEqual([
+      '/fr/ai-face-swap',
+      '/ai-face-swap',
+      'image_faceswap',
+      200,
+    ]);
+    expect(services.scrollPage).not.toHaveBeenCalled();
+  });
+
+  test('a page that is not there is 404 and belongs to no section', async () => {
+    const { sees } = await open('/nowhere', { found: false });
+    expect([selectStatus(sees()), selectSection(sees())]).toEqual([404, 'home']);
+  });
+});
+
+describe('going to a page', () => {
+  test('its rules, then its code, then its address, then its top', async () => {
+    const { go, sees, services, facts } = await open('/');
+    await go('/fr/ai-face-swap?x=1');
+    expect([selectHref(sees()), selectSection(sees()), selectIsTravelling(sees())]).toEqual([
+      '/fr/ai-face-swap?x=1',
+      'image_faceswap',
+      false,
+    ]);
+    expect(services.lookUpRule).toHaveBeenCalledExactlyOnceWith('/ai-face-swap', expect.any(AbortSignal));
+    expect(services.loadPage).toHaveBeenCalledExactlyOnceWith('/fr/ai-face-swap?x=1', expect.any(AbortSignal));
+    expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith('/fr/ai-face-swap?x=1', false);
+    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith(null);
+    expect(facts).toEqual([{ type: 'page.entered', href: '/fr/ai-face-swap?x=1', section: 'image_faceswap' }]);
+    expect(sees().context.pending).toBeNull();
+  });
+
+  test('the page before stays on screen while the next one loads', async () => {
+    const { go, sees, services } = await open('/pricing');
+    services.loadPage.mockReturnValueOnce(new Promise(() => {}));
+    await go('/settings');
+    expect([selectHref(sees()), selectIsTravelling(sees())]).toEqual(['/pricing', true]);
+    expect(services.commitLocation).not.toHaveBeenCalled();
+  });
+
+  test('scrolls to the target of its hash', async () => {
+    const { go, services } = await open('/');
+    await go('/pricing#packs');
+    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith('packs');
+  });
+
+  test('a hash on the same page loads nothing and enters no page', async () => {
+    const { go, sees, services, facts } = await open('/pricing');
+    await go('/pricing#packs');
+    expect(services.loadPage).not.toHaveBeenCalled();
+    expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith('/pricing#packs', false);
+    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith('packs');
+    expect([selectHref(sees()), facts]).toEqual(['/pricing#packs', []]);
+  });
+
+  test('may replace the entry in the history', async () => {
+    const { go, services } = await open('/');
+    await go('/pricing', true);
+    await go('/pricing#packs', true);
+    expect(services.commitLocation.mock.calls).toEqual([
+      ['/pricing', true],
+      ['/pricing#packs', true],
+    ]);
+  });
+
+  test('the last wish counts', async () => {
+    const { actor, go, sees, services } = await open('/');
+    actor.send({ type: 'navigation.requested', href: '/pricing' });
+    await go('/settings');
+    expect(selectHref(sees())).toBe('/settings');
+    expect(services.commitLocation).toHaveBeenCalledOnce();
+  });
+
+  test('an address that is not ours is not followed', async () => {
+    const { go, sees, services } = await open('/');
+    await go('//evil.example/');
+    expect([selectHref(sees()), selectIsTravelling(sees())]).toEqual(['/', false]);
+    expect(services.lookUpRule).not.toHaveBeenCalled();
+  });
+
+  test('a page whose own validation fails is 404 at its address', async () => {
+    const { go, sees, facts } = await open('/', { missing: ['/nowhere'] });
+    await go('/nowhere');
+    expect([selectStatus(sees()), selectHref(sees()), selectSection(sees())]).toEqual([404, '/nowhere', 'home']);
+    expect(facts).toEqual([{ type: 'page.entered', href: '/nowhere', section: 'home' }]);
+    await go('/settings');
+    expect([selectStatus(sees()), selectSection(sees())]).toEqual([200, 'settings']);
+  });
+
+  test('a chunk that does not load is told; the page can be tried again', async () => {
+    const { go, send, sees, services, facts } = await open('/');
+    services.loadPage.mockRejectedValueOnce(new Error('gone'));
+    await go('/pricing');
+    expect([selectStatus(sees()), selectHref(sees())]).toEqual([500, '/']);
+    expect(facts).toEqual([{ type: 'chunk.failed', href: '/pricing' }]);
+    await send({ type: 'navigation.retried' });
+    expect([selectStatus(sees()), selectHref(sees())]).toEqual([200, '/pricing']);
+  });
+
+  test('rules that cannot be had do not stand in the way', async () => {
+    const { go, sees, services } = await open('/');
+    services.lookUpRule.mockRejectedValueOnce(new Error('offline'));
+    await go('/pricing');
+    expect(selectHref(sees())).toBe('/pricing');
+  });
+
+  test('a scroll that fails leaves the page on screen', async () => {
+    const { go, sees, services } = await open('/');
+    services.scrollPage.mockRejectedValueOnce(new Error('no such element'));
+    await go('/pricing#nothing');
+    expect([selectHref(sees()), selectStatus(sees())]).toEqual(['/pricing#nothing', 200]);
+  });
+});
+
+describe('redirections', () => {
+  test('to a page of ours replace the entry', async () => {
+    const { go, sees, services } = await open('/', { rules: { '/old': '/new', '/new': '/newest' } });
+    await go('/old');
+    expect(selectHref(sees())).toBe('/newest');
+    expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith('/newest', true);
+  });
+
+  test('to another site navigate the window', async () => {
+    const { go, sees, services } = await open('/', { rules: { '/status': 'https://status.example/' } });
+    await go('/status');
+    expect(services.leaveSite).toHaveBeenCalledExactlyOnceWith('https://status.example/');
+    expect(selectIsTravelling(sees())).toBe(true);
+  });
+
+  test.each(['javascript:alert(1)', '//evil.example', 'http://plain.example/'])('to %s are not followed', async (redirect) => {
+    const { go, sees, services } = await open('/', { rules: { '/old': redirect } });
+    await go('/old');
+    expect(selectHref(sees())).toBe('/old');
+    expect(services.leaveSite).not.toHaveBeenCalled();
+  });
+
+  test('in a circle end after five', async () => {
+    const { go, sees, services } = await open('/', { rules: { '/a': '/b', '/b': '/a' } });
+    await go('/a');
+    await settled();
+    expect(services.lookUpRule).toHaveBeenCalledTimes(6);
+    expect(selectHref(sees())).toBe('/b');
+    await go('/pricing');
+    expect(sees().context.redirects).toBe(0);
+  });
+
+  test('when the window cannot leave, the page stays', async () => {
+    const { go, sees, services } = await open('/', { rules: { '/status': 'https://status.example/' } });
+    services.leaveSite.mockImplementationOnce(() => {
+      throw new Error('blocked');
+    });
+    await go('/status');
+    expect([selectHref(sees()), selectIsTravelling(sees()), sees().context.pending]).toEqual(['/', false, null]);
+  });
+});
+
+describe('back and forward', () => {
+  test('load the page and say so', async () => {
+    const { traverse, sees, services, facts } = await open('/pricing');
+    await traverse('/settings');
+    expect([selectHref(sees()), selectSection(sees())]).toEqual(['/settings', 'settings']);
+    expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith('/settings', true);
+    expect(facts).toEqual([{ type: 'history.traversed' }, { type: 'page.entered', href: '/settings', section: 'settings' }]);
+  });
+
+  test('within a page only scroll', async () => {
+    const { traverse, sees, services, facts } = await open('/pricing#packs');
+    await traverse('/pricing#faq');
+    expect([selectHref(sees()), services.loadPage.mock.calls]).toEqual(['/pricing#faq', []]);
+    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith('faq');
+    expect(facts).toEqual([{ type: 'history.traversed' }]);
+  });
+
+  test('are no longer listened to when the window goes', async () => {
+    const { actor, stop } = await open('/');
+    actor.stop();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the path that a sign-in returns to', () => {
+  test('401 keeps the full path and leads to /login in the same language', async () => {
+    const { send, sees, services } = await open('/fr/settings?tab=2#top');
+    await send({ type: 'login.needed' });
+    expect(services.savePath).toHaveBeenCalledExactlyOnceWith('/fr/settings?tab=2#top');
+    expect(selectHref(sees())).toBe('/fr/login');
+  });
+
+  test('401 on /login stays there, and keeps what was kept', async () => {
+    const { send, sees, services } = await open('/login');
+    await send({ type: 'login.needed' });
+    expect([selectHref(sees()), services.savePath.mock.calls]).toEqual(['/login', []]);
+  });
+
+  test('20001 keeps the full path and asks for the dialog', async () => {
+    const { send, sees, services, facts } = await open('/pricing');
+    await send({ type: 'signIn.required', refresh: true });
+    expect(services.savePath).toHaveBeenCalledExactlyOnceWith('/pricing');
+    expect([selectHref(sees()), facts]).toEqual(['/pricing', [{ type: 'auth.wanted', refresh: true }]]);
+  });
+
+  test.each([
+    ['/fr/settings?tab=2', '/fr/settings?tab=2'],
+    [null, '/fr'],
+    ['https://evil.example/', '/fr'],
+    ['//evil.example/', '/fr'],
+  ])('after a sign-in on /fr/login, a saved %s leads to %s', async (saved, expected) => {
+    const { send, sees, services } = await open('/fr/login', { saved });
+    await send({ type: 'return.requested' });
+    expect(selectHref(sees())).toBe(expected);
+    expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith(expected, true);
+  });
+
+  test('blocked storage does not stop a sign-in', async () => {
+    const { send, sees, services, facts } = await open('/pricing');
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    services.savePath.mockImplementation(blocked);
+    services.takeSavedPath.mockImplementation(blocked);
+    await send({ type: 'signIn.required', refresh: false });
+    expect(facts).toEqual([{ type: 'auth.wanted', refresh: false }]);
+    await send({ type: 'login.needed' });
+    expect(selectHref(sees())).toBe('/login');
+    await send({ type: 'return.requested' });
+    expect(selectHref(sees())).toBe('/');
+  });
+
+  test('after Google on the page the browser goes back', async () => {
+    const { send, services } = await open('/login', { saved: '/settings' });
+    await send({ type: 'back.requested' });
+    expect([services.goBack.mock.calls.length, services.takeSavedPath.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['there is nothing to go back to', () => false],
+    [
+      'the browser refuses',
+      () => {
+        throw new Error('blocked');
+      },
+    ],
+  ])('where %s, the way leads to the saved path', async (_, goBack) => {
+    const { send, sees, services } = await open('/login', { saved: '/settings' });
+    services.goBack.mockImplementation(goBack);
+    await send({ type: 'back.requested' });
+    expect(selectHref(sees())).toBe('/settings');
+  });
+});
