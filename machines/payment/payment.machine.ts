@@ -128,8 +128,8 @@ export const paymentMachine = setup({
           initial: 'waiting',
           on: {
             // A check that has not answered by the next one is given up for it.
-            'check.due': { target: '.checking', reenter: true },
-            'frame.reported': { target: '.checking', reenter: true },
+            'check.due': { target: '.checking' },
+            'frame.reported': { target: '.checking' },
           },
           states: {
             waiting: { description: 'The outcome is open until the next check.' },

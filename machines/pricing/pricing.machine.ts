@@ -86,7 +86,7 @@ export const pricingMachine = setup({
       initial: 'unasked',
       on: {
         'session.changed': [
-          { guard: { type: 'isNeededBy', params: ({ event }) => ({ who: event.who }) }, target: '.asking', reenter: true },
+          { guard: { type: 'isNeededBy', params: ({ event }) => ({ who: event.who }) }, target: '.asking' },
           { target: '.unasked' },
         ],
         'payment.succeeded': { target: '.hidden', actions: 'resetPack' },
@@ -120,10 +120,10 @@ export const pricingMachine = setup({
       initial: 'unasked',
       on: {
         'session.changed': [
-          { guard: { type: 'isNeededBy', params: ({ event }) => ({ who: event.who }) }, target: '.asking', reenter: true },
+          { guard: { type: 'isNeededBy', params: ({ event }) => ({ who: event.who }) }, target: '.asking' },
           { target: '.unasked' },
         ],
-        'payment.succeeded': { target: '.asking', reenter: true },
+        'payment.succeeded': { target: '.asking' },
       },
       states: {
         unasked: {

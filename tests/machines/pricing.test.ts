@@ -1,0 +1,216 @@
+import { createActor } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { creditsPerUnit, packs, percentOff, planById, plans } from '../../contract/prices.ts';
+import type { Purchase } from '../../machines/payment/payment.types.ts';
+import { pricingActors, type PricingServices } from '../../machines/pricing/pricing.actors.ts';
+import { pricingMachine } from '../../machines/pricing/pricing.machine.ts';
+import {
+  selectCheckedPack,
+  selectIsBuying,
+  selectIsSubscribed,
+  selectPacks,
+  selectPlan,
+  selectPlans,
+  selectTab,
+} from '../../machines/pricing/pricing.selectors.ts';
+import type { PricingEmitted } from '../../machines/pricing/pricing.types.ts';
+import { settled } from '../model/headless.ts';
+import { granted, refusal } from './answers.ts';
+
+const plan: Purchase = { kind: 'plan', plan: 2 };
+const firstPack: Purchase = { kind: 'pack', price: '2.99' };
+
+class Shop {
+  readonly facts: PricingEmitted[] = [];
+  readonly services = {
+    checkFirstPurchase: vi.fn<PricingServices['checkFirstPurchase']>(async () => granted({ is_first_purchase: true })),
+    subscriptionInfo: vi.fn<PricingServices['subscriptionInfo']>(async () => granted({ plan_id: null })),
+  };
+  readonly actor = createActor(pricingMachine.provide({ actors: pricingActors(this.services) }));
+
+  constructor() {
+    this.actor.on('*', (fact) => this.facts.push(fact));
+    this.actor.start();
+  }
+
+  get sees() {
+    return this.actor.getSnapshot();
+  }
+
+  get told(): string[] {
+    return this.facts.map((fact) => (fact.type === 'notice.raised' && 'key' in fact.message ? fact.message.key : fact.type));
+  }
+
+  async opens(who: 'visitor' | 'user'): Promise<this> {
+    this.actor.send({ type: 'session.changed', who });
+    this.actor.send({ type: 'pricing.shown' });
+    await settled();
+    return this;
+  }
+
+  async buys(purchase: Purchase): Promise<this> {
+    this.actor.send({ type: 'purchase.pressed', purchase });
+    await settled();
+    return this;
+  }
+
+  async signsIn(): Promise<this> {
+    this.actor.send({ type: 'auth.dismissed', signedIn: true });
+    this.actor.send({ type: 'session.changed', who: 'user' });
+    await settled();
+    return this;
+  }
+}
+
+describe('the price list', () => {
+  test('tells credits a unit of money and per cent off as numbers, not as copy', () => {
+    expect(packs.map(creditsPerUnit)).toEqual([33, 33, 50, 60, 70, 80]);
+    expect(packs.map(percentOff)).toEqual([50, 50, 50, 50, 50, 50]);
+    expect(plans.map(percentOff)).toEqual([50, 50, 50, 50, 50, 50]);
+  });
+
+  test('a year costs about a fifth less than twelve months', () => {
+    for (const [month, year] of [
+      [1, 4],
+      [2, 5],
+      [3, 6],
+    ] as const) {
+      const full = 12 * Number(planById(month).price);
+      const saved = 1 - Number(planById(year).price) / full;
+      expect(saved).toBeGreaterThan(0.16);
+      expect(saved).toBeLessThan(0.2);
+      expect(Number(planById(year).perMonth)).toBe(Math.floor((100 * Number(planById(year).price)) / 12) / 100);
+    }
+  });
+
+  test('pro is the popular tier, in both billings', () => {
+    expect(selectPlans('month').map(({ id, popular }) => [id, popular])).toEqual([
+      [1, undefined],
+      [2, true],
+      [3, undefined],
+    ]);
+    expect(selectPlans('year').map(({ id, popular }) => [id, popular])).toEqual([
+      [4, undefined],
+      [5, true],
+      [6, undefined],
+    ]);
+  });
+});
+
+test('opens on the year, with the pack of 19.99 checked; only one is', async () => {
+  const shop = await new Shop().opens('visitor');
+  expect([selectTab(shop.sees), selectCheckedPack(shop.sees)]).toEqual(['year', '19.99']);
+  shop.actor.send({ type: 'tab.chosen', tab: 'oneTime' });
+  shop.actor.send({ type: 'pack.selected', price: '49.99' });
+  expect([selectTab(shop.sees), selectCheckedPack(shop.sees)]).toEqual(['oneTime', '49.99']);
+});
+
+test('the server is asked only when a user looks at prices', async () => {
+  const shop = await new Shop().opens('visitor');
+  expect(shop.services.subscriptionInfo).not.toHaveBeenCalled();
+  expect(selectPacks(shop.sees)).toHaveLength(6);
+  const away = new Shop();
+  away.actor.send({ type: 'session.changed', who: 'user' });
+  expect(away.services.subscriptionInfo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['says no', async () => granted({ is_first_purchase: false })],
+  ['is refused', async () => refusal('unavailable')],
+  ['fails', async () => Promise.reject(new Error('offline'))],
+] as const)('a first-purchase check that %s hides the pack of 100, even when it was checked', async (_, answer) => {
+  const shop = new Shop();
+  shop.services.checkFirstPurchase.mockImplementation(answer);
+  shop.actor.send({ type: 'pack.selected', price: '2.99' });
+  await shop.opens('user');
+  expect(selectPacks(shop.sees).map(({ credits }) => credits)).not.toContain(100);
+  expect(selectCheckedPack(shop.sees)).toBe('19.99');
+  shop.actor.send({ type: 'pack.selected', price: '2.99' });
+  expect(selectCheckedPack(shop.sees)).toBe('19.99');
+});
+
+test('a running plan is known by its number; another plan is not bought, a pack is', async () => {
+  const shop = new Shop();
+  shop.services.subscriptionInfo.mockResolvedValue(granted({ plan_id: 2 }));
+  await shop.opens('user');
+  expect([selectPlan(shop.sees), selectIsSubscribed(shop.sees)]).toEqual([2, true]);
+  await shop.buys({ kind: 'plan', plan: 3 });
+  expect(shop.told).toEqual(['alreadySubscribed']);
+  expect(selectIsBuying(shop.sees)).toBe(false);
+  await shop.buys({ kind: 'pack', price: '5.99' });
+  expect(shop.facts.at(-1)).toEqual({ type: 'purchase.requested', purchase: { kind: 'pack', price: '5.99' } });
+});
+
+test.each([null, 0, 7, 1.5])('a plan of number %s is none', async (plan_id) => {
+  const shop = new Shop();
+  shop.services.subscriptionInfo.mockResolvedValue(granted({ plan_id }));
+  await shop.opens('user');
+  expect(selectPlan(shop.sees)).toBeNull();
+});
+
+describe('buying', () => {
+  test('while signed out opens login and goes on with the same purchase after it', async () => {
+    const shop = await (await new Shop().opens('visitor')).buys(plan);
+    expect(shop.told).toEqual(['signIn.needed']);
+    await shop.signsIn();
+    expect(shop.facts.at(-1)).toEqual({ type: 'purchase.requested', purchase: plan });
+  });
+
+  test('goes on after sign-in also when the prices were closed for it', async () => {
+    const shop = await (await new Shop().opens('visitor')).buys(plan);
+    shop.actor.send({ type: 'pricing.left' });
+    await shop.signsIn();
+    expect(shop.told.at(-1)).toBe('purchase.requested');
+  });
+
+  test('is dropped when the person does not sign in', async () => {
+    const shop = await (await new Shop().opens('visitor')).buys(plan);
+    shop.actor.send({ type: 'auth.dismissed', signedIn: false });
+    await shop.signsIn();
+    expect(shop.told).toEqual(['signIn.needed']);
+  });
+
+  test('does not go on when sign-in shows that it cannot', async () => {
+    const bought = new Shop();
+    bought.services.checkFirstPurchase.mockResolvedValue(granted({ is_first_purchase: false }));
+    await (await (await bought.opens('visitor')).buys(firstPack)).signsIn();
+    expect(bought.told).toEqual(['signIn.needed', 'firstPurchaseOnly']);
+    const subscribed = new Shop();
+    subscribed.services.subscriptionInfo.mockResolvedValue(granted({ plan_id: 5 }));
+    await (await (await subscribed.opens('visitor')).buys(plan)).signsIn();
+    expect(subscribed.told).toEqual(['signIn.needed', 'alreadySubscribed']);
+  });
+
+  test('pressed twice asks for one payment', async () => {
+    const shop = await new Shop().opens('user');
+    shop.actor.send({ type: 'purchase.pressed', purchase: plan });
+    await shop.buys(plan);
+    expect(shop.told).toEqual(['purchase.requested']);
+  });
+
+  test('ends when the payment is closed, and may begin anew', async () => {
+    const shop = await (await new Shop().opens('user')).buys(plan);
+    shop.actor.send({ type: 'payment.dismissed' });
+    await shop.buys(firstPack);
+    expect(shop.told).toEqual(['purchase.requested', 'purchase.requested']);
+  });
+
+  test('a session that ended on the way to the payment is renewed, and the same is bought', async () => {
+    const shop = await (await new Shop().opens('user')).buys(plan);
+    shop.actor.send({ type: 'payment.dismissed' });
+    shop.actor.send({ type: 'purchase.signInNeeded', purchase: plan });
+    shop.actor.send({ type: 'session.changed', who: 'visitor' });
+    await shop.signsIn();
+    expect(shop.told).toEqual(['purchase.requested', 'signIn.needed', 'purchase.requested']);
+  });
+
+  test('after success the pack of 100 is hidden, the selection is 19.99 again and the subscription is read anew', async () => {
+    const shop = await (await new Shop().opens('user')).buys(firstPack);
+    shop.actor.send({ type: 'pack.selected', price: '99.99' });
+    shop.services.subscriptionInfo.mockResolvedValueOnce(granted({ plan_id: 1 }));
+    shop.actor.send({ type: 'payment.succeeded' });
+    await settled();
+    expect(selectPacks(shop.sees).map(({ credits }) => credits)).not.toContain(100);
+    expect([selectCheckedPack(shop.sees), selectPlan(shop.sees), selectIsBuying(shop.sees)]).toEqual(['19.99', 1, false]);
+  });
+});
