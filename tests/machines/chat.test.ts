@@ -1,0 +1,137 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { chatActors, type ChatServices, type ChatStreamEvent } from '../../machines/chat/chat.actors.ts';
+import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import { selectCanSend, selectChatDraft, selectChatFailure, selectMessages, selectReply } from '../../machines/chat/chat.selectors.ts';
+import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
+import { codes } from '../../contract/codes.ts';
+import { settled } from '../model/headless.ts';
+import { Held } from './answers.ts';
+
+class Talk {
+  readonly facts: ChatEmitted[] = [];
+  readonly streams: { tell: (event: ChatStreamEvent) => void; end: Held<void>; signal: AbortSignal }[] = [];
+  readonly services = {
+    makeKey: vi.fn(() => `key-${this.services.makeKey.mock.calls.length}`),
+    streamChat: vi.fn<ChatServices['streamChat']>((_messages, _key, tell, signal) => {
+      const end = new Held<void>();
+      this.streams.push({ tell, end, signal });
+      return end.promise;
+    }),
+  };
+  readonly actor = createActor(chatMachine.provide({ actors: chatActors(this.services) }));
+
+  constructor() {
+    this.actor.on('*', (fact) => this.facts.push(fact));
+    this.actor.start();
+  }
+
+  get sees() {
+    return this.actor.getSnapshot();
+  }
+
+  get told(): string[] {
+    return this.facts.map(({ type }) => type);
+  }
+
+  get stream() {
+    return this.streams.at(-1)!;
+  }
+
+  get keys(): string[] {
+    return this.services.streamChat.mock.calls.map(([, key]) => key);
+  }
+
+  hears(event: ChatEvent): this {
+    this.actor.send(event);
+    return this;
+  }
+
+  asks(text: string): this {
+    return this.hears({ type: 'draft.changed', text }).hears({ type: 'message.sent' });
+  }
+}
+
+test('a question is sent trimmed, its answer grows and is kept', () => {
+  const talk = new Talk().asks('  How? ');
+  expect(talk.services.streamChat.mock.calls[0]![0]).toEqual([{ role: 'user', content: 'How?' }]);
+  expect(selectChatDraft(talk.sees)).toBe('');
+  talk.stream.tell({ delta: 'Like ' });
+  talk.stream.tell({ delta: 'this.' });
+  expect(selectReply(talk.sees)).toBe('Like this.');
+  talk.stream.tell({ done: true, cost: 1 });
+  expect(selectMessages(talk.sees).at(-1)).toEqual({ role: 'assistant', content: 'Like this.' });
+  expect([selectReply(talk.sees), talk.told]).toEqual([null, ['credits.refreshRequested']]);
+});
+
+test('nothing is sent of an empty draft, or while an answer is written', () => {
+  const talk = new Talk().asks('   ');
+  expect(talk.streams).toHaveLength(0);
+  talk.asks('How?').hears({ type: 'draft.changed', text: 'And?' });
+  expect(selectCanSend(talk.sees)).toBe(false);
+  talk.hears({ type: 'message.sent' });
+  expect(talk.streams).toHaveLength(1);
+});
+
+test('stopping breaks the stream off and keeps what was written', () => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ delta: 'Like' });
+  talk.hears({ type: 'stop.pressed' });
+  expect(talk.stream.signal.aborted).toBe(true);
+  expect(selectMessages(talk.sees).map(({ content }) => content)).toEqual(['How?', 'Like']);
+  talk.stream.tell({ delta: ' this.' });
+  expect(selectMessages(talk.sees).at(-1)!.content).toBe('Like');
+});
+
+test('stopped before a word came, there is no empty answer', () => {
+  const talk = new Talk().asks('How?').hears({ type: 'stop.pressed' });
+  expect(selectMessages(talk.sees)).toHaveLength(1);
+});
+
+test.each(['breaks', 'ends without saying so'])('a stream that %s is asked for again under the same key', async (how) => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ delta: 'Li' });
+  if (how === 'breaks') talk.stream.end.reject(new Error('reset'));
+  else talk.stream.end.resolve();
+  await settled();
+  expect(selectChatFailure(talk.sees)).toEqual({ code: null });
+  talk.hears({ type: 'retry.pressed' });
+  expect(selectReply(talk.sees)).toBe('');
+  expect(talk.keys).toEqual(['key-1', 'key-1']);
+});
+
+test('a refusal is told in the words of the server; the next try has a key of its own', () => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ error: { code: codes.unavailable, msg: 'Later.' } });
+  expect(selectChatFailure(talk.sees)).toEqual({ code: codes.unavailable, msg: 'Later.' });
+  talk.hears({ type: 'retry.pressed' });
+  expect(talk.keys).toEqual(['key-1', 'key-2']);
+});
+
+test('without credits the way to more opens', () => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ error: { code: codes.notEnoughCredits, msg: 'Not enough.' } });
+  expect(talk.facts).toEqual([{ type: 'credits.short', cost: 1 }]);
+});
+
+test('a question that needs a sign-in goes on after it', () => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
+  expect(talk.told).toEqual(['signIn.needed']);
+  talk.hears({ type: 'auth.dismissed', signedIn: true }).hears({ type: 'session.changed', who: 'user' });
+  expect(talk.services.streamChat.mock.calls[1]![0]).toEqual([{ role: 'user', content: 'How?' }]);
+});
+
+test('a question whose asker does not sign in may be asked again', () => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
+  talk.hears({ type: 'auth.dismissed', signedIn: false });
+  expect(selectChatFailure(talk.sees)).not.toBeNull();
+});
+
+test('what was said is not shown to the next person', () => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ done: true, cost: 0 });
+  talk.hears({ type: 'session.changed', who: 'visitor' });
+  expect(selectMessages(talk.sees)).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { inviteActors, type InviteServices } from '../../machines/invite/invite.actors.ts';
+import { inviteMachine } from '../../machines/invite/invite.machine.ts';
+import { selectInviteLink, selectIsCopied, selectIsInviteFailed, selectIsNotCopied } from '../../machines/invite/invite.selectors.ts';
+import { shareAddress } from '../../machines/invite/invite.share.ts';
+import { shareNetworks, type InviteEmitted } from '../../machines/invite/invite.types.ts';
+import { SimulatedTime } from '../model/clock.ts';
+import { settled } from '../model/headless.ts';
+import { granted, refusal } from './answers.ts';
+
+const link = 'https://iridia.example/?invite_code=A B&C';
+
+class Host {
+  readonly time = new SimulatedTime();
+  readonly facts: InviteEmitted[] = [];
+  readonly services = {
+    inviteCode: vi.fn<InviteServices['inviteCode']>(async () => granted({ invite_code: 'A B&C' })),
+    inviteLink: (code: string) => `https://iridia.example/?invite_code=${code}`,
+    copyText: vi.fn<InviteServices['copyText']>(async () => {}),
+    copyByTextArea: vi.fn<InviteServices['copyByTextArea']>(() => true),
+  };
+  readonly actor = createActor(inviteMachine.provide({ actors: inviteActors(this.services) }), { clock: this.time.clock });
+
+  constructor() {
+    this.actor.on('*', (fact) => this.facts.push(fact));
+    this.actor.start();
+  }
+
+  get sees() {
+    return this.actor.getSnapshot();
+  }
+
+  get told(): string[] {
+    return this.facts.map((fact) => (fact.type === 'notice.raised' && 'key' in fact.message ? fact.message.key : fact.type));
+  }
+
+  async opens(): Promise<this> {
+    this.actor.send({ type: 'invite.opened' });
+    await settled();
+    return this;
+  }
+
+  async copies(): Promise<this> {
+    this.actor.send({ type: 'copy.pressed' });
+    await settled();
+    return this;
+  }
+}
+
+test('the link is fetched once and stands ready the next time', async () => {
+  const host = await new Host().opens();
+  expect(selectInviteLink(host.sees)).toBe(link);
+  host.actor.send({ type: 'invite.closed' });
+  expect(selectInviteLink(host.sees)).toBeNull();
+  await host.opens();
+  expect(host.services.inviteCode).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['refused', async () => refusal('unavailable')],
+  ['broken', async () => Promise.reject(new Error('offline'))],
+] as const)('a fetch that is %s says so and may be tried again', async (_, answer) => {
+  const host = new Host();
+  host.services.inviteCode.mockImplementationOnce(answer);
+  await host.opens();
+  expect(selectIsInviteFailed(host.sees)).toBe(true);
+  expect(host.told).toEqual(['inviteCodeFailed']);
+  host.actor.send({ type: 'retry.pressed' });
+  await settled();
+  expect(selectInviteLink(host.sees)).toBe(link);
+});
+
+test('a visitor signs in first, then sees the link', async () => {
+  const host = new Host();
+  host.services.inviteCode.mockResolvedValueOnce(refusal('signInNeeded'));
+  await host.opens();
+  expect(host.told).toEqual(['signIn.needed']);
+  host.actor.send({ type: 'session.changed', who: 'user' });
+  await settled();
+  expect(selectInviteLink(host.sees)).toBe(link);
+});
+
+test('the button says "copied" for two seconds', async () => {
+  const host = await (await new Host().opens()).copies();
+  expect(host.services.copyText).toHaveBeenCalledWith(link);
+  expect([selectIsCopied(host.sees), host.told]).toEqual([true, ['copied']]);
+  host.time.pass(2000);
+  expect(selectIsCopied(host.sees)).toBe(false);
+});
+
+test('without a clipboard a text area does it', async () => {
+  const host = await new Host().opens();
+  host.services.copyText.mockRejectedValueOnce(new Error('not allowed'));
+  await host.copies();
+  expect(host.services.copyByTextArea).toHaveBeenCalledWith(link);
+  expect([selectIsCopied(host.sees), host.told]).toEqual([true, ['copied']]);
+});
+
+test('where nothing copies, the person is told to do it by hand', async () => {
+  const host = await new Host().opens();
+  host.services.copyText.mockRejectedValueOnce(new Error('not allowed'));
+  host.services.copyByTextArea.mockReturnValueOnce(false);
+  await host.copies();
+  expect([selectIsNotCopied(host.sees), host.told]).toEqual([true, ['copyFailed']]);
+});
+
+test('each network gets the link, whole and escaped', async () => {
+  for (const network of shareNetworks) {
+    const address = shareAddress(network, link, 'Look & see');
+    expect(address).toMatch(network === 'messenger' ? /^fb-messenger:/ : /^https:/);
+    expect(decodeURIComponent(address)).toContain(link);
+    expect(address).not.toContain(' ');
+    if (network !== 'messenger') expect([...new URL(address).searchParams.values()].some((value) => value.includes(link))).toBe(true);
+  }
+  const host = await new Host().opens();
+  host.actor.send({ type: 'share.chosen', network: 'reddit', text: 'Look' });
+  expect(host.facts).toEqual([{ type: 'window.requested', address: shareAddress('reddit', link, 'Look') }]);
+});
+
+test('a link goes with its person', async () => {
+  const host = await new Host().opens();
+  host.actor.send({ type: 'session.changed', who: 'visitor' });
+  expect(selectInviteLink(host.sees)).toBeNull();
+  await host.opens();
+  expect(host.services.inviteCode).toHaveBeenCalledTimes(2);
+});
