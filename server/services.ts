@@ -45,7 +45,8 @@ export type Services = {
 /** Parts that a test or a script replaces. */
 export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build'>>;
 
-function openDisk(config: Config): Disk {
+/** Where files are kept: a folder of the data directory, or an S3 bucket. */
+export function openDisk(config: Config): Disk {
   const { env } = config;
   if (!env.S3_BUCKET) {
     const location = join(config.dataDir, 'files');
