@@ -34,7 +34,7 @@ export const creditsMachine = setup({
     reverseCost: assign(({ context }, { key }: { key: string }) => ({
       costs: Object.fromEntries(Object.entries(context.costs).filter(([other]) => other !== key)),
     })),
-    tellFailure: emit(notice('error', { key: 'creditsFetchFailed' })),
+    tellFailure: emit(notice('error', { key: 'creditsFailed' })),
   },
   guards: {
     isNewCost: ({ context }, { key }: { key: string }) => !(key in context.costs),

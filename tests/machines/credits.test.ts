@@ -90,7 +90,7 @@ test('a failure says the sentence of the specification; a known balance stays', 
   services.anonymousCredit.mockRejectedValueOnce(new Error('offline'));
   actor.send({ type: 'credits.refreshRequested' });
   await settled();
-  expect(facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'creditsFetchFailed' } }]);
+  expect(facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'creditsFailed' } }]);
   expect(remain()).toBe(19);
 });
 
