@@ -3,9 +3,10 @@ import { creditsRoom } from './credits/routes.ts';
 import { filesRoom } from './files/routes.ts';
 import { generationsRoom } from './generations/routes.ts';
 import { safetyRoom } from './safety/routes.ts';
+import { paymentsRoom } from './payments/routes.ts';
 import { siteRoom } from './site/routes.ts';
 import { uploadsRoom } from './uploads/routes.ts';
 import { usersRoom } from './users/routes.ts';
 
 /** Every domain of the server. Adding one is adding its room here. */
-export const rooms: readonly Room[] = [siteRoom, usersRoom, creditsRoom, safetyRoom, uploadsRoom, filesRoom, generationsRoom];
+export const rooms: readonly Room[] = [siteRoom, usersRoom, creditsRoom, safetyRoom, uploadsRoom, filesRoom, generationsRoom, paymentsRoom];

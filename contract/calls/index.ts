@@ -1,14 +1,15 @@
 /** Every call of the API by name. The server registers from here, the client calls from here, the document is made from here. */
 import * as credits from './credits.ts';
 import * as generations from './generations.ts';
+import * as payments from './payments.ts';
 import * as safety from './safety.ts';
 import * as users from './users.ts';
 import type { Call } from './call.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-export const calls: readonly Call[] = [users, credits, generations, safety].flatMap((room) =>
+export const calls: readonly Call[] = [users, credits, generations, payments, safety].flatMap((room) =>
   (Object.values(room) as unknown[]).filter(isCall),
 );
-export { users, credits, generations, safety };
+export { users, credits, generations, payments, safety };
 export type { Call, Method } from './call.ts';

@@ -133,6 +133,52 @@ export type Database = {
   };
   /** The digest (hex) of every file that was made here. */
   made_file: { sha256: string; generation_id: string; tool: string; at: Moment };
+  /** A purchase, or a period that a subscription charged by itself. `status` is a `transactionStatuses`, `price` as in the price list. */
+  payment: {
+    /** Cannot be guessed: it stands in the address of the checkout page. */
+    id: string;
+    account_id: string;
+    kind: 'pack' | 'plan' | 'renewal';
+    price: string;
+    currency: string;
+    credits: number;
+    plan_id: number | null;
+    subscription_id: string | null;
+    status: Generated<number>;
+    processor: string;
+    /** The processor's name for the checkout or the invoice. */
+    processor_ref: string | null;
+    /** The processor's name for the money that moved: what a refund speaks of. */
+    charge_ref: string | null;
+    email: string;
+    locale: string;
+    created_at: Moment;
+    settled_at: MaybeMoment;
+    receipt_at: MaybeMoment;
+  };
+  subscription: {
+    id: string;
+    account_id: string;
+    plan_id: number;
+    next_plan_id: number | null;
+    processor: string;
+    processor_ref: string | null;
+    status: 'running' | 'ended';
+    /** Cancelled: it runs until `period_end`. */
+    ends: Generated<boolean>;
+    /** When it began. Month n of its credits begins n calendar months later. */
+    anchor: Moment;
+    period_end: Moment;
+    months_granted: Generated<number>;
+    /** What paid for the present period. */
+    payment_id: string;
+    /** The `period_end` whose renewal was announced by mail. */
+    reminded_for: MaybeMoment;
+    email: string;
+    locale: string;
+    created_at: Moment;
+  };
+  payment_event: { id: string; at: Moment };
   outbox: { seq: Generated<number>; to: string; subject: string; text: string; html: string | null; sent_at: Moment };
   /** Keys that the installation made for itself at first start. */
   secret: { name: string; value: string };

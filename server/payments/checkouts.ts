@@ -1,0 +1,96 @@
+/** Opening a payment, and how it stands. Prices come from the list alone. */
+import { randomBytes } from 'node:crypto';
+import { transactionStatuses } from '../../contract/calls/payments.ts';
+import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/prices.ts';
+import type { Db } from '../db/transaction.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { Who } from '../http/who.ts';
+import type { Services } from '../services.ts';
+import type { Payment, Processor } from './processor.ts';
+import { runningOf, settle } from './settle.ts';
+
+/** Whether nothing was ever paid: then the pack for a first purchase may be bought. */
+export async function isFirstPurchase(db: Db, account: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('status', '=', transactionStatuses.paid)
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+type Buyer = Pick<Who, 'account' | 'locale'> & { email: string };
+type Offer = Pick<Payment, 'kind' | 'price' | 'credits' | 'plan_id'>;
+
+async function open(services: Services, processor: Processor, buyer: Buyer, offer: Offer, origin: string) {
+  const { db, clock, config, log } = services;
+  await services.limits.consume('checkoutByAccount', buyer.account);
+  const payment = await db
+    .insertInto('payment')
+    .values({
+      ...offer,
+      id: `pay_${randomBytes(20).toString('hex')}`,
+      account_id: buyer.account,
+      currency: config.currency,
+      processor: processor.name,
+      email: buyer.email,
+      locale: buyer.locale,
+      created_at: clock(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  try {
+    const { url, ref } = await processor.open(payment, origin);
+    if (ref) await db.updateTable('payment').set({ processor_ref: ref }).where('id', '=', payment.id).execute();
+    return { checkout_url: url, txn_id: payment.id };
+  } catch (error) {
+    log.error('a checkout could not be opened', { payment: payment.id, error });
+    throw new Refusal('unavailable', { cause: error });
+  }
+}
+
+export async function openPack(services: Services, processor: Processor, buyer: Buyer, price: PackPrice, origin: string) {
+  const pack = packByPrice(price);
+  if (pack.firstPurchase && !(await isFirstPurchase(services.db, buyer.account))) throw invalid('price');
+  return open(services, processor, buyer, { kind: 'pack', price: pack.price, credits: pack.credits, plan_id: null }, origin);
+}
+
+export async function openPlan(services: Services, processor: Processor, buyer: Buyer, id: PlanId, origin: string) {
+  if (await runningOf(services.db, buyer.account)) throw new Refusal('alreadySubscribed');
+  const plan = planById(id);
+  return open(services, processor, buyer, { kind: 'plan', price: plan.price, credits: plan.credits, plan_id: plan.id }, origin);
+}
+
+/** How often the processor itself is asked about a payment that is still open (milliseconds), because a webhook may be lost. */
+const lookEvery = 10_000;
+const lookedAt = new Map<string, number>();
+
+/** The status of a payment of this account; of another's, `notFound`. */
+export async function statusOf(
+  services: Services,
+  processor: Processor,
+  account: string,
+  id: string,
+  kinds: readonly Payment['kind'][],
+): Promise<number> {
+  const { db, clock, log } = services;
+  const own = () => db.selectFrom('payment').selectAll().where('id', '=', id).where('account_id', '=', account).executeTakeFirst();
+  const payment = await own();
+  if (!payment || !kinds.includes(payment.kind)) throw new Refusal('notFound');
+  if (payment.status !== transactionStatuses.pending) return payment.status;
+  const now = clock().getTime();
+  if (now - (lookedAt.get(id) ?? payment.created_at.getTime()) < lookEvery) return payment.status;
+  if (lookedAt.size > 10_000) lookedAt.clear();
+  lookedAt.set(id, now);
+  try {
+    const told = await processor.look(payment);
+    if (!told) return payment.status;
+    await settle(services, told);
+    return (await own())!.status;
+  } catch (error) {
+    log.warn('the processor could not be asked about a payment', { payment: id, error });
+    return payment.status;
+  }
+}

@@ -1,0 +1,84 @@
+/** Receipts and announcements by mail. Each is claimed in the database before it is sent, so that two processes send it once. */
+import { planById, type PlanId } from '../../contract/prices.ts';
+import { localeFacts, type Locale } from '../../contract/locales.ts';
+import type { Services } from '../services.ts';
+import type { Payment, Subscription } from './processor.ts';
+import { words } from './words.ts';
+
+export const amountIn = (locale: Locale, price: string, currency: string): string =>
+  new Intl.NumberFormat(localeFacts[locale].tag, { style: 'currency', currency }).format(Number(price));
+
+const dayIn = (locale: Locale, day: Date): string =>
+  new Intl.DateTimeFormat(localeFacts[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+const planName = (locale: Locale, id: number): string => {
+  const { tier, billing } = planById(id as PlanId);
+  const { tiers, billings } = words[locale];
+  return `${tiers[tier]} (${billings[billing]})`;
+};
+
+/** What is bought, as its buyer reads it. */
+export function nameOf(locale: Locale, { kind, plan_id: plan, credits }: Pick<Payment, 'kind' | 'plan_id' | 'credits'>): string {
+  if (kind !== 'pack') return planName(locale, plan!);
+  return words[locale].pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(credits));
+}
+
+/** Sends the receipts that are due. Never rejects: a receipt is not worth a payment. */
+export async function sendReceipts({ db, mail, clock, log }: Services): Promise<void> {
+  try {
+    const due = await db
+      .updateTable('payment')
+      .set({ receipt_at: clock() })
+      .where('status', '=', 1)
+      .where('receipt_at', 'is', null)
+      .returningAll()
+      .execute();
+    for (const payment of due) {
+      const locale = payment.locale as Locale;
+      const date = dayIn(locale, payment.settled_at ?? clock());
+      await mail.post(locale, 'receipt', payment.email, {
+        what: nameOf(locale, payment),
+        amount: amountIn(locale, payment.price, payment.currency),
+        date,
+        txn: payment.id,
+      });
+    }
+  } catch (error) {
+    log.error('receipts could not be sent', { error });
+  }
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Announces renewals a week before. */
+export async function announceRenewals({ db, mail, clock }: Services, currency: string): Promise<void> {
+  const due = await db
+    .updateTable('subscription')
+    .set((e) => ({ reminded_for: e.ref('period_end') }))
+    .where('status', '=', 'running')
+    .where('ends', '=', false)
+    .where('period_end', '<=', new Date(clock().getTime() + week))
+    .where('period_end', '>', clock())
+    .where((e) => e.or([e('reminded_for', 'is', null), e('reminded_for', '<', e.ref('period_end'))]))
+    .returningAll()
+    .execute();
+  for (const subscription of due) {
+    const locale = subscription.locale as Locale;
+    const plan = planById((subscription.next_plan_id ?? subscription.plan_id) as PlanId);
+    const letter = {
+      what: planName(locale, plan.id),
+      amount: amountIn(locale, plan.price, currency),
+      date: dayIn(locale, subscription.period_end),
+    };
+    await mail.post(locale, 'renewal', subscription.email, letter);
+  }
+}
+
+/** Confirms a cancellation: until when it stays, and that nothing more is charged. */
+export async function confirmEnding({ mail }: Services, subscription: Subscription): Promise<void> {
+  const locale = subscription.locale as Locale;
+  await mail.post(locale, 'subscriptionEnds', subscription.email, {
+    what: planName(locale, subscription.plan_id),
+    date: dayIn(locale, subscription.period_end),
+  });
+}

@@ -1,0 +1,100 @@
+import * as calls from '../../contract/calls/payments.ts';
+import type { PlanId } from '../../contract/prices.ts';
+import type { AppContext } from '../http/app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Room } from '../http/room.ts';
+import { route } from '../http/route.ts';
+import type { Who } from '../http/who.ts';
+import type { Services } from '../services.ts';
+import { isFirstPurchase, openPack, openPlan, statusOf } from './checkouts.ts';
+import { configuredProcessor, processorOf } from './open.ts';
+import { serveCheckout } from './sandbox/routes.ts';
+import { runningOf, settle } from './settle.ts';
+import type { StripeProcessor } from './stripe/processor.ts';
+import { serveStripeCheckout } from './stripe/routes.ts';
+import { changePlan, leave, passTime, present, setEnding } from './subscriptions.ts';
+
+/** How often time is asked what it did to subscriptions (milliseconds). */
+const passing = 60_000;
+/** An event of a processor is a few kilobytes (bytes). */
+const mostBytes = 1024 * 1024;
+
+const buyerOf = ({ account, locale, user }: Who) => ({ account, locale, email: user!.email });
+
+const originOf = ({ config }: Services, c: AppContext): string => config.siteUrl ?? new URL(c.req.url).origin;
+
+async function rawBody(c: AppContext): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+  const body = await c.req.text();
+  if (body.length > mostBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+  return body;
+}
+
+export const paymentsRoom: Room = {
+  name: 'payments',
+
+  routes: (app, services) => {
+    route(app, services, calls.checkoutSession, ({ who, query, c }) =>
+      openPack(services, processorOf(services), buyerOf(who), query.price, originOf(services, c)),
+    );
+
+    route(app, services, calls.subscriptionSession, ({ who, query, c }) =>
+      openPlan(services, processorOf(services), buyerOf(who), Number(query.plan_id) as PlanId, originOf(services, c)),
+    );
+
+    route(app, services, calls.transactionDetail, async ({ who, params }) => ({
+      status: await statusOf(services, processorOf(services), who.account, params.txn, ['pack']),
+    }));
+
+    route(app, services, calls.subscriptionTransactionDetail, async ({ who, params }) => ({
+      status: await statusOf(services, processorOf(services), who.account, params.txn, ['plan']),
+    }));
+
+    route(app, services, calls.subscriptionInfo, async ({ who }) => present(await runningOf(services.db, who.account)));
+
+    route(app, services, calls.checkFirstPurchase, async ({ who }) => ({
+      is_first_purchase: await isFirstPurchase(services.db, who.account),
+    }));
+
+    route(app, services, calls.cancelSubscription, async ({ who }) =>
+      present(await setEnding(services, processorOf(services), who.account, true)),
+    );
+
+    route(app, services, calls.resumeSubscription, async ({ who }) =>
+      present(await setEnding(services, processorOf(services), who.account, false)),
+    );
+
+    route(app, services, calls.changeSubscription, async ({ who, body }) =>
+      present(await changePlan(services, processorOf(services), who.account, body.plan_id)),
+    );
+
+    route(app, services, calls.paymentWebhook, async ({ c }) => {
+      const told = await processorOf(services).read(await rawBody(c), c.req.raw.headers);
+      if (told) await settle(services, told);
+      return null;
+    });
+
+    services.leaving.push((account) => leave(services, account));
+
+    const processor = configuredProcessor(services);
+    if (processor?.name === 'sandbox') serveCheckout(app, services);
+    if (processor?.name === 'stripe') serveStripeCheckout(app, services, processor as StripeProcessor);
+  },
+
+  work: async (services) => {
+    const processor = configuredProcessor(services);
+    if (!processor) return () => Promise.resolve();
+    let passed = Promise.resolve();
+    const pass = (): void => {
+      passed = passed
+        .then(() => passTime(services, processor))
+        .catch((error: unknown) => services.log.warn('subscriptions could not be looked after', { error }));
+    };
+    pass();
+    const timer = setInterval(pass, passing);
+    return async () => {
+      clearInterval(timer);
+      await passed;
+    };
+  },
+};

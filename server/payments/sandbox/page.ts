@@ -1,0 +1,132 @@
+/** The checkout page of the sandbox: plain HTML and CSS that stands on its own, in the frame and outside of it. */
+import { productName } from '../../../contract/constants.ts';
+import { localeFacts, localePath, type Locale } from '../../../contract/locales.ts';
+import { planById, type PlanId } from '../../../contract/prices.ts';
+import { escapeHtml } from '../../http/html.ts';
+import type { Payment } from '../processor.ts';
+import { amountIn, nameOf } from '../receipts.ts';
+import { words, type CheckoutWords } from '../words.ts';
+import type { Card, CardField } from './card.ts';
+
+const style = `
+:root{color-scheme:light dark;--canvas:#F7F6FC;--surface:#fff;--text:#17132A;--text-2:#565170;--control:#8B86A3;--line:rgba(38,26,88,.10);--action:#6F4FF0;--action-hover:#5F3FDD;--violet:#7A5CF6;--danger:#C4324A;--danger-soft:#FFF0F2;--success:#0F7A57;--success-soft:#E6F8F1;--warn:#8F5600;--warn-soft:#FFF5DF}
+@media(prefers-color-scheme:dark){:root{--canvas:#0C0A16;--surface:#161327;--text:#F4F2FC;--text-2:#B7B1CE;--control:#6E688A;--line:rgba(226,218,255,.10);--action-hover:#7A5CF6;--danger:#FF8FA0;--danger-soft:#3A1622;--success:#5FE0B4;--success-soft:#0E2E25;--warn:#FFC96B;--warn-soft:#33260D}}
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;padding:28px 16px;background:var(--canvas);color:var(--text);font:400 15px/1.5 Onest,"Noto Sans SC","PingFang SC",system-ui,sans-serif}
+main{max-width:440px;margin:0 auto;padding:28px;background:var(--surface);border-radius:28px;box-shadow:0 0 0 1px var(--line),0 10px 24px -8px rgba(31,19,80,.12)}
+.brand{display:flex;align-items:center;gap:10px;font-weight:760;font-size:20px;letter-spacing:-.04em}
+.mark{width:32px;height:32px;border-radius:10px;background:conic-gradient(from 210deg at 50% 55%,#7A5CF6,#B44DF0,#F0489B,#FF9A6B,#7A5CF6);position:relative}
+.mark:after{content:"";position:absolute;inset:8px;background:#fff;clip-path:polygon(50% 0,63% 37%,100% 50%,63% 63%,50% 100%,37% 63%,0 50%,37% 37%)}
+h1{font-size:22px;line-height:1.2;letter-spacing:-.022em;margin-top:18px;text-wrap:balance}
+.what{display:flex;justify-content:space-between;gap:16px;margin:10px 0 4px;font-weight:620;font-size:17px}
+.price{white-space:nowrap;font-variant-numeric:tabular-nums}
+.small{font-size:13.5px;color:var(--text-2)}
+.note{margin:14px 0;padding:10px 14px;border-radius:14px;background:var(--warn-soft);color:var(--warn);font-size:13.5px}
+form{display:grid;gap:14px;margin-top:16px}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:14px}
+label{display:block;font-weight:600;font-size:14px;margin-bottom:6px}
+input{width:100%;height:50px;padding:0 14px;border:1px solid var(--control);border-radius:14px;background:var(--surface);color:inherit;font:inherit;font-variant-numeric:tabular-nums}
+input:focus{outline:2px solid var(--violet);outline-offset:0;border-color:transparent;box-shadow:0 0 0 4px rgba(122,92,246,.18)}
+input[aria-invalid=true]{border:2px solid var(--danger)}
+.wrong{margin-top:5px;color:var(--danger);font-size:13px;font-weight:520}
+button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:54px;padding:8px 26px;border:0;border-radius:999px;background:var(--action);color:#fff;font:620 17px/1.2 inherit;font-family:inherit;font-size:17px;font-weight:620;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:var(--action-hover)}
+:focus-visible{outline:2px solid var(--violet);outline-offset:2px}
+.result{margin-top:18px;padding:18px;border-radius:20px}
+.good{background:var(--success-soft);color:var(--success)}.bad{background:var(--danger-soft);color:var(--danger)}
+.result h1{margin:0 0 4px}.result+.button{margin-top:18px}
+@media(max-width:360px){main{padding:20px 16px}.pair{grid-template-columns:1fr}}
+`;
+
+const period = (payment: Payment, text: CheckoutWords): string => {
+  if (payment.kind === 'pack') return '';
+  return ` ${planById(payment.plan_id as PlanId).billing === 'year' ? text.perYear : text.perMonth}`;
+};
+
+function frame(payment: Payment, body: string): string {
+  const locale = payment.locale as Locale;
+  const text = words[locale];
+  return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${text.title} · ${productName}`)}</title><style>${style}</style></head><body><main><div class="brand"><span class="mark" aria-hidden="true"></span>${escapeHtml(productName.toLowerCase())}</div>${body}</main></body></html>`;
+}
+
+function offer(payment: Payment): string {
+  const locale = payment.locale as Locale;
+  const text = words[locale];
+  const amount = `${amountIn(locale, payment.price, payment.currency)}${period(payment, text)}`;
+  const renews = payment.kind === 'pack' ? '' : `<p class="small">${escapeHtml(text.renews)}</p>`;
+  return `<p class="what"><span>${escapeHtml(nameOf(locale, payment))}</span><span class="price">${escapeHtml(amount)}</span></p>${renews}`;
+}
+
+const amountOf = (payment: Payment, template: string): string =>
+  escapeHtml(template.replace('{amount}', amountIn(payment.locale as Locale, payment.price, payment.currency)));
+
+type Control = {
+  field: CardField;
+  autocomplete: string;
+  label: keyof CheckoutWords;
+  wrong: keyof CheckoutWords;
+  inputmode: string;
+  placeholder: string;
+  max: number;
+};
+
+const controls: readonly Control[] = [
+  { field: 'number', autocomplete: 'cc-number', label: 'number', wrong: 'wrongNumber', inputmode: 'numeric', placeholder: '', max: 23 },
+  {
+    field: 'expiry',
+    autocomplete: 'cc-exp',
+    label: 'expiry',
+    wrong: 'wrongExpiry',
+    inputmode: 'numeric',
+    placeholder: 'expiryHint',
+    max: 9,
+  },
+  { field: 'csc', autocomplete: 'cc-csc', label: 'csc', wrong: 'wrongCsc', inputmode: 'numeric', placeholder: '', max: 4 },
+  { field: 'name', autocomplete: 'cc-name', label: 'name', wrong: 'wrongName', inputmode: 'text', placeholder: '', max: 100 },
+];
+
+/** The card form; with `mistakes` it keeps what was typed (but never the code of the card) and says what is wrong. */
+export function formPage(payment: Payment, typed: Partial<Card> = {}, mistakes: readonly CardField[] = []): string {
+  const text = words[payment.locale as Locale];
+  const first = controls.find(({ field }) => mistakes.includes(field))?.field;
+  const shown = Object.fromEntries(
+    controls.map(({ field, autocomplete, label, wrong, inputmode, placeholder, max }) => {
+      const isWrong = mistakes.includes(field);
+      const value = field === 'csc' ? '' : escapeHtml(typed[field] ?? '');
+      const hint = placeholder ? ` placeholder="${escapeHtml(String(text[placeholder as keyof CheckoutWords]))}"` : '';
+      const error = isWrong ? `<p class="wrong" id="${field}-wrong">${escapeHtml(String(text[wrong]))}</p>` : '';
+      const said = isWrong ? ` aria-invalid="true" aria-describedby="${field}-wrong"` : '';
+      const focus = field === first ? ' autofocus' : '';
+      return [
+        field,
+        `<div><label for="${field}">${escapeHtml(String(text[label]))}</label><input id="${field}" name="${field}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${max}" value="${value}"${hint}${said}${focus} required>${error}</div>`,
+      ];
+    }),
+  ) as Card;
+  return frame(
+    payment,
+    `<h1>${escapeHtml(text.title)}</h1>${offer(payment)}<p class="note">${escapeHtml(text.sandbox)}</p>
+<form method="post" novalidate>${shown.number}<div class="pair">${shown.expiry}${shown.csc}</div>${shown.name}<button type="submit">${amountOf(payment, text.pay)}</button></form>`,
+  );
+}
+
+/** One more press, as a bank would ask for it. `proof` says that the card was already given. */
+export function confirmPage(payment: Payment, proof: string): string {
+  const text = words[payment.locale as Locale];
+  return frame(
+    payment,
+    `<h1>${escapeHtml(text.confirmTitle)}</h1>${offer(payment)}<p class="small">${amountOf(payment, text.confirmText)}</p>
+<form method="post"><input type="hidden" name="proof" value="${escapeHtml(proof)}"><button type="submit">${escapeHtml(text.confirm)}</button></form>`,
+  );
+}
+
+/** How it ended. Outside the frame it leads back to the site. */
+export function endPage(payment: Payment, end: 'paid' | 'declined' | 'expired'): string {
+  const locale = payment.locale as Locale;
+  const text = words[locale];
+  const back = `${localePath(locale, '/pay-result')}?txn_id=${encodeURIComponent(payment.id)}`;
+  return frame(
+    payment,
+    `<div class="result ${end === 'paid' ? 'good' : 'bad'}" role="${end === 'paid' ? 'status' : 'alert'}"><h1>${escapeHtml(text[`${end}Title`])}</h1><p>${escapeHtml(text[`${end}Text`])}</p></div><a class="button" href="${escapeHtml(back)}" target="_top">${escapeHtml(text.back)}</a>`,
+  );
+}

@@ -1,0 +1,100 @@
+/** `/checkout/{txn}`: the form, the bank's question, the end. Who knows the address may pay; it cannot be guessed. */
+import { transactionStatuses } from '../../../contract/calls/payments.ts';
+import { packByPrice, type PackPrice } from '../../../contract/prices.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { App, AppContext } from '../../http/app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { isFirstPurchase } from '../checkouts.ts';
+import type { Payment } from '../processor.ts';
+import { runningOf, settle } from '../settle.ts';
+import { mistakesIn, outcomeOf, type Card } from './card.ts';
+import { confirmPage, endPage, formPage } from './page.ts';
+import { isOverdue } from './processor.ts';
+
+/** The form is small; more than this is not the form (bytes). */
+const mostBytes = 8 * 1024;
+
+async function readForm(c: AppContext): Promise<Map<string, string>> {
+  if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > mostBytes)
+    throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+  return new Map(new URLSearchParams(await c.req.text()));
+}
+
+const endOf = ({ status }: Payment): 'paid' | 'declined' | 'expired' | null => {
+  if (status === transactionStatuses.pending) return null;
+  if (status === transactionStatuses.paid) return 'paid';
+  return status === transactionStatuses.declined ? 'declined' : 'expired';
+};
+
+/** What was true when the checkout was opened must still be true when it is paid: two tabs do not make two first purchases. */
+async function checkOffer(services: Services, trx: Trx, payment: Payment): Promise<void> {
+  await services.ledger.lock(trx, payment.account_id);
+  const isRefused =
+    payment.kind === 'plan'
+      ? (await runningOf(trx, payment.account_id)) !== undefined
+      : packByPrice(payment.price as PackPrice).firstPurchase === true && !(await isFirstPurchase(trx, payment.account_id));
+  if (isRefused) throw new Refusal('alreadySubscribed');
+}
+
+export function serveCheckout(app: App, services: Services): void {
+  const { db, clock, secrets } = services;
+
+  const read = async (c: AppContext): Promise<Payment> => {
+    const payment = await db
+      .selectFrom('payment')
+      .selectAll()
+      .where('id', '=', c.req.param('txn') ?? '')
+      .where('processor', '=', 'sandbox')
+      .where('kind', '!=', 'renewal')
+      .executeTakeFirst();
+    if (!payment) throw new Refusal('notFound', { status: 404 });
+    return payment;
+  };
+  const show = (c: AppContext, html: string) => c.html(html, 200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+  const decline = (payment: Payment) =>
+    settle(services, {
+      id: `declined:${payment.id}`,
+      event: { kind: 'failed', payment: payment.id, status: transactionStatuses.declined },
+    });
+
+  const pay = async (payment: Payment): Promise<void> => {
+    try {
+      const event = { kind: 'paid', payment: payment.id, charge: `charge:${payment.id}`, subscription: null } as const;
+      await settle(services, { id: `paid:${payment.id}`, event }, (trx) => checkOffer(services, trx, payment));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await decline(payment);
+    }
+  };
+
+  app.get('/checkout/:txn', async (c) => {
+    const payment = await read(c);
+    const end = endOf(payment) ?? (isOverdue(payment, clock()) ? 'expired' : null);
+    return show(c, end ? endPage(payment, end) : formPage(payment));
+  });
+
+  app.post('/checkout/:txn', async (c) => {
+    const payment = await read(c);
+    const form = await readForm(c);
+    const before = endOf(payment) ?? (isOverdue(payment, clock()) ? 'expired' : null);
+    if (before) return show(c, endPage(payment, before));
+    const proof = form.get('proof');
+    if (proof === undefined) {
+      const card: Card = {
+        name: form.get('name') ?? '',
+        number: form.get('number') ?? '',
+        expiry: form.get('expiry') ?? '',
+        csc: form.get('csc') ?? '',
+      };
+      const mistakes = mistakesIn(card, clock());
+      if (mistakes.length > 0) return show(c, formPage(payment, card, mistakes));
+      const outcome = outcomeOf(card);
+      if (outcome === 'asks') return show(c, confirmPage(payment, secrets.sign('checkout', payment.id)));
+      await (outcome === 'pays' ? pay(payment) : decline(payment));
+    } else if (secrets.verify('checkout', payment.id, proof)) await pay(payment);
+    else return show(c, formPage(payment));
+    return show(c, endPage(payment, endOf(await read(c)) ?? 'declined'));
+  });
+}

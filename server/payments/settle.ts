@@ -1,0 +1,227 @@
+/**
+ * The one place where a payment turns into credits. Whatever tells us (a webhook, our own page, a look at the processor) ends here, in one
+ * transaction that has its effect once.
+ */
+import { ulid } from 'ulid';
+import { transactionStatuses } from '../../contract/calls/payments.ts';
+import { planById, type PlanId } from '../../contract/prices.ts';
+import { ensureAccount } from '../credits/ledger.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { addMonths, monthsBetween } from './months.ts';
+import type { Payment, PaymentEvent, Subscription } from './processor.ts';
+import { sendReceipts } from './receipts.ts';
+
+const monthsOf = (plan: PlanId): number => (planById(plan).billing === 'year' ? 12 : 1);
+export const periodAfter = ({ anchor, period_end: end }: Pick<Subscription, 'anchor' | 'period_end'>, plan: PlanId): Date =>
+  addMonths(anchor, monthsBetween(anchor, end) + monthsOf(plan));
+
+/** Gives every month of credits whose time has come and that the paid period covers. A month that is over already is not given. */
+export async function grantMonths(
+  { ledger, clock }: Pick<Services, 'ledger' | 'clock'>,
+  trx: Trx,
+  subscription: Subscription,
+): Promise<void> {
+  const now = clock();
+  let month = subscription.months_granted;
+  for (; addMonths(subscription.anchor, month) < subscription.period_end && addMonths(subscription.anchor, month) <= now; month += 1) {
+    const expiresAt = addMonths(subscription.anchor, month + 1);
+    if (expiresAt <= now) continue;
+    await ledger.grant(trx, {
+      account: subscription.account_id,
+      source: 'subscription',
+      amount: planById(subscription.plan_id as PlanId).credits,
+      expiresAt,
+      key: `subscription:${subscription.id}:${month}`,
+      txn: subscription.payment_id,
+    });
+  }
+  if (month !== subscription.months_granted)
+    await trx.updateTable('subscription').set({ months_granted: month }).where('id', '=', subscription.id).execute();
+}
+
+type Kind<K extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: K }>;
+
+const byRef = async (trx: Trx, ref: string): Promise<Subscription | undefined> =>
+  trx
+    .selectFrom('subscription')
+    .selectAll()
+    .where((e) => e.or([e('processor_ref', '=', ref), e('id', '=', ref)]))
+    .forUpdate()
+    .executeTakeFirst();
+
+async function paid(services: Services, trx: Trx, event: Kind<'paid'>): Promise<void> {
+  const { ledger, clock, log } = services;
+  const now = clock();
+  const payment = await trx
+    .updateTable('payment')
+    .set({ status: transactionStatuses.paid, settled_at: now, charge_ref: event.charge })
+    .where('id', '=', event.payment)
+    .where('status', '!=', transactionStatuses.paid)
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment) return;
+  await ensureAccount(trx, payment.account_id, now);
+  if (payment.kind === 'pack') {
+    await ledger.grant(trx, {
+      account: payment.account_id,
+      source: 'pack',
+      amount: payment.credits,
+      expiresAt: null,
+      key: `payment:${payment.id}`,
+      txn: payment.id,
+    });
+    return;
+  }
+  const running = await runningOf(trx, payment.account_id);
+  // Two checkouts of one person were paid at the same time. The money is taken, so the credits are given; a human sorts it out.
+  if (running) log.error('a second subscription was paid beside a running one', { subscription: running.id, payment: payment.id });
+  const anchor = event.subscription?.start ?? now;
+  const subscription = await trx
+    .insertInto('subscription')
+    .values({
+      id: ulid(now.getTime()),
+      account_id: payment.account_id,
+      plan_id: payment.plan_id!,
+      processor: payment.processor,
+      processor_ref: event.subscription?.ref ?? null,
+      status: 'running',
+      anchor,
+      period_end: event.subscription?.end ?? addMonths(anchor, monthsOf(payment.plan_id as PlanId)),
+      payment_id: payment.id,
+      email: payment.email,
+      locale: payment.locale,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('payment').set({ subscription_id: subscription.id }).where('id', '=', payment.id).execute();
+  await grantMonths(services, trx, subscription);
+}
+
+async function failed(trx: Trx, { payment, status }: Kind<'failed'>): Promise<void> {
+  await trx.updateTable('payment').set({ status }).where('id', '=', payment).where('status', '=', transactionStatuses.pending).execute();
+}
+
+async function renewed(services: Services, trx: Trx, event: Kind<'renewed'>): Promise<void> {
+  const now = services.clock();
+  const subscription = await byRef(trx, event.subscription);
+  // The payment that begins a subscription may be told after its renewal: asked to come again, the event finds it then.
+  if (!subscription) throw new Refusal('unavailable');
+  const plan = planById((subscription.next_plan_id ?? subscription.plan_id) as PlanId);
+  const first = await trx.selectFrom('payment').select('currency').where('id', '=', subscription.payment_id).executeTakeFirstOrThrow();
+  const payment = await trx
+    .insertInto('payment')
+    .values({
+      id: ulid(now.getTime()),
+      account_id: subscription.account_id,
+      kind: 'renewal',
+      price: plan.price,
+      currency: first.currency,
+      credits: plan.credits,
+      plan_id: plan.id,
+      subscription_id: subscription.id,
+      status: transactionStatuses.paid,
+      processor: subscription.processor,
+      processor_ref: event.ref,
+      charge_ref: event.charge,
+      email: subscription.email,
+      locale: subscription.locale,
+      created_at: now,
+      settled_at: now,
+    })
+    .onConflict((conflict) => conflict.column('processor_ref').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!payment) return;
+  const next = await trx
+    .updateTable('subscription')
+    .set({ plan_id: plan.id, next_plan_id: null, payment_id: payment.id, status: 'running', ends: false, period_end: event.end })
+    .where('id', '=', subscription.id)
+    .where('period_end', '<', event.end)
+    .returningAll()
+    .executeTakeFirst();
+  if (next) await grantMonths(services, trx, next);
+}
+
+async function refunded({ ledger }: Services, trx: Trx, { charge, share }: Kind<'refunded'>): Promise<void> {
+  const payment = await trx.selectFrom('payment').selectAll().where('charge_ref', '=', charge).executeTakeFirst();
+  if (!payment) return;
+  const { taken } = await trx
+    .selectFrom('ledger_entry')
+    .select((e) => e.fn.coalesce(e.fn.sum<number>('amount'), e.lit(0)).as('taken'))
+    .where('kind', '=', 'refund')
+    .where('txn_id', '=', payment.id)
+    .executeTakeFirstOrThrow();
+  const due = Math.ceil(payment.credits * Math.min(1, share)) + Number(taken);
+  const key = `refund:${payment.id}:${Math.round(share * 1_000_000)}`;
+  if (due > 0) await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, amount: due });
+  if (share >= 1 && payment.subscription_id)
+    await trx
+      .updateTable('subscription')
+      .set({ status: 'ended' })
+      .where('id', '=', payment.subscription_id)
+      .where('payment_id', '=', payment.id)
+      .execute();
+}
+
+async function apply(services: Services, trx: Trx, event: PaymentEvent): Promise<void> {
+  switch (event.kind) {
+    case 'paid':
+      return paid(services, trx, event);
+    case 'failed':
+      return failed(trx, event);
+    case 'renewed':
+      return renewed(services, trx, event);
+    case 'refunded':
+      return refunded(services, trx, event);
+    case 'ending': {
+      const subscription = await byRef(trx, event.subscription);
+      if (subscription) await trx.updateTable('subscription').set({ ends: event.ends }).where('id', '=', subscription.id).execute();
+      return;
+    }
+    case 'ended': {
+      const subscription = await byRef(trx, event.subscription);
+      if (subscription) await trx.updateTable('subscription').set({ status: 'ended' }).where('id', '=', subscription.id).execute();
+    }
+  }
+}
+
+/** The running subscription of an account. */
+export const runningOf = (trx: Trx | Services['db'], account: string): Promise<Subscription | undefined> =>
+  trx
+    .selectFrom('subscription')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('status', '=', 'running')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Lets an event have its effect, once. `check` runs in the same transaction before it, with the account's purse locked, and may refuse
+ * (a second first purchase, a second subscription).
+ */
+export async function settle(
+  services: Services,
+  { id, event }: { id: string; event: PaymentEvent },
+  check: (trx: Trx) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const { db, clock } = services;
+  const fresh = await inTransaction(db, async (trx) => {
+    const known = await trx
+      .insertInto('payment_event')
+      .values({ id, at: clock() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!known) return false;
+    await check(trx);
+    await apply(services, trx, event);
+    return true;
+  });
+  if (fresh) await sendReceipts(services);
+}
+
+export type { Payment };

@@ -1,0 +1,84 @@
+/** Stripe's events in our words. Fields that moved between versions of its API are looked for in both places. */
+import type Stripe from 'stripe';
+import { transactionStatuses } from '../../../contract/calls/payments.ts';
+import type { PaymentEvent } from '../processor.ts';
+
+type Ref = string | { id: string } | null | undefined;
+export const idOf = (ref: Ref): string | null => (typeof ref === 'string' ? ref : (ref?.id ?? null));
+
+const moment = (seconds: number): Date => new Date(seconds * 1000);
+
+/** The subscription that an invoice belongs to. */
+export function subscriptionOf(invoice: Stripe.Invoice): string | null {
+  const parent = (invoice as { parent?: { subscription_details?: { subscription?: Ref } | null } | null }).parent;
+  return idOf(parent?.subscription_details?.subscription ?? (invoice as unknown as { subscription?: Ref }).subscription);
+}
+
+/** What was charged: a refund names the payment intent. */
+export function chargeOf(invoice: Stripe.Invoice): string | null {
+  const payments = (invoice as { payments?: { data?: { payment?: { payment_intent?: Ref } }[] } | null }).payments;
+  return idOf(payments?.data?.[0]?.payment?.payment_intent ?? (invoice as unknown as { payment_intent?: Ref }).payment_intent);
+}
+
+/** The present period of a subscription, from its first item or, in older versions, from itself. */
+export function periodOf(subscription: Stripe.Subscription): { start: Date; end: Date } {
+  const item = subscription.items.data[0] as unknown as { current_period_start?: number; current_period_end?: number } | undefined;
+  const old = subscription as unknown as { current_period_start: number; current_period_end: number };
+  return {
+    start: moment(item?.current_period_start ?? old.current_period_start),
+    end: moment(item?.current_period_end ?? old.current_period_end),
+  };
+}
+
+type Lookups = {
+  subscription(id: string): Promise<Stripe.Subscription>;
+  invoice(id: string): Promise<Stripe.Invoice>;
+};
+
+/** How a checkout stands; null while it is open. */
+export async function ofSession(session: Stripe.Checkout.Session, look: Lookups): Promise<PaymentEvent | null> {
+  const payment = session.client_reference_id;
+  if (!payment) return null;
+  if (session.status === 'expired') return { kind: 'failed', payment, status: transactionStatuses.expired };
+  if (session.status !== 'complete' || session.payment_status === 'unpaid') return null;
+  const ref = idOf(session.subscription);
+  if (!ref) return { kind: 'paid', payment, charge: idOf(session.payment_intent), subscription: null };
+  const invoice = idOf(session.invoice);
+  const charge = invoice ? chargeOf(await look.invoice(invoice)) : null;
+  return { kind: 'paid', payment, charge, subscription: { ref, ...periodOf(await look.subscription(ref)) } };
+}
+
+function ofInvoice(invoice: Stripe.Invoice): PaymentEvent | null {
+  const subscription = subscriptionOf(invoice);
+  const end = invoice.lines.data[0]?.period.end;
+  // The invoice that begins a subscription is told by its checkout.
+  if (!subscription || !end || invoice.billing_reason === 'subscription_create' || !invoice.id) return null;
+  return { kind: 'renewed', subscription, ref: invoice.id, charge: chargeOf(invoice), end: moment(end) };
+}
+
+/** Null for what does not concern credits. */
+export async function translate(event: Stripe.Event, look: Lookups): Promise<PaymentEvent | null> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return ofSession(event.data.object, look);
+    case 'checkout.session.async_payment_failed': {
+      const payment = event.data.object.client_reference_id;
+      return payment ? { kind: 'failed', payment, status: transactionStatuses.declined } : null;
+    }
+    case 'invoice.paid':
+      return ofInvoice(event.data.object);
+    case 'customer.subscription.updated':
+      return { kind: 'ending', subscription: event.data.object.id, ends: event.data.object.cancel_at_period_end };
+    case 'customer.subscription.deleted':
+      return { kind: 'ended', subscription: event.data.object.id };
+    case 'charge.refunded': {
+      const { payment_intent: intent, amount, amount_refunded: back } = event.data.object;
+      const charge = idOf(intent);
+      return charge && amount > 0 ? { kind: 'refunded', charge, share: back / amount } : null;
+    }
+    default:
+      return null;
+  }
+}

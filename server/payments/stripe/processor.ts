@@ -1,0 +1,148 @@
+/** Stripe: an embedded checkout in our own page, webhooks with a signature, subscriptions that Stripe charges. */
+import Stripe from 'stripe';
+import { productName } from '../../../contract/constants.ts';
+import { planById, type Plan, type PlanId } from '../../../contract/prices.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { ConfigError } from '../../config.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import type { Payment, Processor } from '../processor.ts';
+import { nameOf } from '../receipts.ts';
+import { idOf, ofSession, translate } from './events.ts';
+
+/** Stripe counts in the smallest unit; a few currencies have none below the whole. */
+const wholeCurrencies = new Set([
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'JPY',
+  'KMF',
+  'KRW',
+  'MGA',
+  'PYG',
+  'RWF',
+  'UGX',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
+]);
+const unitsOf = (price: string, currency: string): number => Math.round(Number(price) * (wholeCurrencies.has(currency) ? 1 : 100));
+
+function connect({ env }: Services['config']): Stripe {
+  if (!env.STRIPE_WEBHOOK_SECRET || !env.STRIPE_PUBLISHABLE_KEY)
+    throw new ConfigError('STRIPE_SECRET_KEY is set: set STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET too.');
+  const base = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : null;
+  return new Stripe(env.STRIPE_SECRET_KEY!, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    ...(base && { host: base.hostname, port: base.port, protocol: base.protocol.replace(':', '') as 'http' | 'https' }),
+  });
+}
+
+export type StripeProcessor = Processor & { clientSecretOf(payment: Payment): Promise<string | null> };
+
+export function createStripe(services: Services): StripeProcessor {
+  const { config } = services;
+  const stripe = connect(config);
+  const look = {
+    subscription: (id: string) => stripe.subscriptions.retrieve(id),
+    invoice: (id: string) => stripe.invoices.retrieve(id, { expand: ['payments'] }),
+  };
+
+  const recurring = (plan: Plan) => ({ interval: plan.billing });
+
+  return {
+    name: 'stripe',
+    chargesPeriods: false,
+
+    open: async (payment, origin) => {
+      const plan = payment.plan_id === null ? null : planById(payment.plan_id as PlanId);
+      const session = await stripe.checkout.sessions.create(
+        {
+          ui_mode: 'embedded_page',
+          redirect_on_completion: 'never',
+          mode: plan ? 'subscription' : 'payment',
+          client_reference_id: payment.id,
+          customer_email: payment.email,
+          locale: payment.locale as Locale,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: payment.currency.toLowerCase(),
+                unit_amount: unitsOf(payment.price, payment.currency),
+                product_data: { name: `${productName}: ${nameOf(payment.locale as Locale, payment)}` },
+                ...(plan && { recurring: recurring(plan) }),
+              },
+            },
+          ],
+        },
+        { idempotencyKey: payment.id },
+      );
+      return { url: `${origin}/checkout/${payment.id}`, ref: session.id };
+    },
+
+    clientSecretOf: async ({ processor_ref: ref }) => (ref ? (await stripe.checkout.sessions.retrieve(ref)).client_secret : null),
+
+    read: async (body, headers) => {
+      let event: Stripe.Event;
+      try {
+        event = await stripe.webhooks.constructEventAsync(body, headers.get('stripe-signature') ?? '', config.env.STRIPE_WEBHOOK_SECRET!);
+      } catch (cause) {
+        throw new Refusal('invalidInput', { params: { field: 'signature' }, status: 400, cause });
+      }
+      const told = await translate(event, look);
+      return told && { id: `stripe:${event.id}`, event: told };
+    },
+
+    look: async ({ processor_ref: ref }) => {
+      if (!ref) return null;
+      const event = await ofSession(await stripe.checkout.sessions.retrieve(ref), look);
+      return event && { id: `stripe:${ref}:${event.kind}`, event };
+    },
+
+    cancel: async ({ processor_ref: ref }, ends) => {
+      if (ref) await stripe.subscriptions.update(ref, { cancel_at_period_end: ends });
+    },
+
+    change: async ({ processor_ref: ref, plan_id: present }, plan) => {
+      if (!ref) return;
+      const subscription = await stripe.subscriptions.retrieve(ref);
+      const earlier = idOf(subscription.schedule);
+      // Choosing the present plan again: without its schedule the subscription goes on as it is.
+      if (plan.id === present) {
+        if (earlier) await stripe.subscriptionSchedules.release(earlier);
+        return;
+      }
+      const schedule = earlier
+        ? await stripe.subscriptionSchedules.retrieve(earlier)
+        : await stripe.subscriptionSchedules.create({ from_subscription: ref });
+      const phase = schedule.phases[0]!;
+      const { price } = subscription.items.data[0]!;
+      const currency = price.currency;
+      await stripe.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        phases: [
+          { items: [{ price: price.id, quantity: 1 }], start_date: phase.start_date, end_date: phase.end_date },
+          {
+            proration_behavior: 'none',
+            items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency,
+                  product: idOf(price.product)!,
+                  unit_amount: unitsOf(plan.price, currency.toUpperCase()),
+                  recurring: recurring(plan),
+                },
+              },
+            ],
+          },
+        ],
+      });
+    },
+  };
+}

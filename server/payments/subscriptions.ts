@@ -1,0 +1,117 @@
+/** What a person does with a running subscription, and what it does by itself. */
+import type { Infer } from '../../contract/schema.ts';
+import type { subscription as shown } from '../../contract/calls/payments.ts';
+import { isPlanId, planById, type PlanId } from '../../contract/prices.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { configuredProcessor } from './open.ts';
+import type { Processor, Subscription } from './processor.ts';
+import { announceRenewals, confirmEnding, sendReceipts } from './receipts.ts';
+import { grantMonths, periodAfter, runningOf, settle } from './settle.ts';
+
+export const present = (subscription: Subscription | undefined): Infer<typeof shown> => ({
+  plan_id: subscription?.plan_id ?? null,
+  period_end: subscription?.period_end.toISOString() ?? null,
+  ends: subscription?.ends ?? false,
+  next_plan_id: subscription?.next_plan_id ?? null,
+});
+
+async function ownSubscription({ db }: Services, account: string): Promise<Subscription> {
+  const subscription = await runningOf(db, account);
+  if (!subscription) throw new Refusal('notFound');
+  return subscription;
+}
+
+/** Ends the subscription with its period, or takes that back. Twice is as once. */
+export async function setEnding(services: Services, processor: Processor, account: string, ends: boolean): Promise<Subscription> {
+  const subscription = await ownSubscription(services, account);
+  if (subscription.ends === ends) return subscription;
+  await processor.cancel(subscription, ends);
+  const changed = await services.db
+    .updateTable('subscription')
+    .set({ ends })
+    .where('id', '=', subscription.id)
+    .where('ends', '!=', ends)
+    .returningAll()
+    .executeTakeFirst();
+  if (changed && ends) await confirmEnding(services, changed);
+  return changed ?? ownSubscription(services, account);
+}
+
+/** Another plan from the next period on. Choosing the present plan takes an earlier choice back. */
+export async function changePlan(services: Services, processor: Processor, account: string, wanted: number): Promise<Subscription> {
+  if (!isPlanId(wanted)) throw invalid('plan_id');
+  const subscription = await ownSubscription(services, account);
+  const next = wanted === subscription.plan_id ? null : wanted;
+  if (next === subscription.next_plan_id) return subscription;
+  await processor.change(subscription, planById(wanted));
+  return services.db
+    .updateTable('subscription')
+    .set({ next_plan_id: next })
+    .where('id', '=', subscription.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Somebody deletes the account: nothing more is charged, and the books no longer name a person. */
+export async function leave(services: Services, account: string): Promise<void> {
+  const { db } = services;
+  const subscription = await runningOf(db, account);
+  if (subscription) await configuredProcessor(services)?.cancel(subscription, true);
+  await inTransaction(db, async (trx) => {
+    await trx.updateTable('subscription').set({ status: 'ended', email: '' }).where('account_id', '=', account).execute();
+    await trx.updateTable('payment').set({ email: '', receipt_at: services.clock() }).where('account_id', '=', account).execute();
+  });
+}
+
+const due = ({ db }: Services, now: Date) =>
+  db.selectFrom('subscription').selectAll().where('status', '=', 'running').where('period_end', '<=', now);
+
+/** Ends what was cancelled, and renews what we charge ourselves, period by period until the present one. */
+async function renewDue(services: Services, processor: Processor): Promise<void> {
+  const now = services.clock();
+  await services.db
+    .updateTable('subscription')
+    .set({ status: 'ended' })
+    .where('status', '=', 'running')
+    .where('ends', '=', true)
+    .where('period_end', '<=', now)
+    .execute();
+  if (!processor.chargesPeriods) return;
+  for (let open = await due(services, now).execute(); open.length > 0; open = await due(services, now).execute()) {
+    for (const subscription of open) {
+      const ref = `${subscription.id}:${subscription.period_end.toISOString()}`;
+      const end = periodAfter(subscription, (subscription.next_plan_id ?? subscription.plan_id) as PlanId);
+      await settle(services, {
+        id: `renewal:${ref}`,
+        event: { kind: 'renewed', subscription: subscription.id, ref, charge: `charge:${ref}`, end },
+      });
+    }
+  }
+}
+
+/** The months of a yearly subscription bring their credits one by one. */
+async function grantDue(services: Services): Promise<void> {
+  const running = await services.db.selectFrom('subscription').select('id').where('status', '=', 'running').execute();
+  for (const { id } of running) {
+    await inTransaction(services.db, async (trx) => {
+      const subscription = await trx
+        .selectFrom('subscription')
+        .selectAll()
+        .where('id', '=', id)
+        .where('status', '=', 'running')
+        .forUpdate()
+        .executeTakeFirst();
+      if (subscription) await grantMonths(services, trx, subscription);
+    });
+  }
+}
+
+/** Everything that time does to subscriptions. Safe to run at any moment, in several processes, as often as one likes. */
+export async function passTime(services: Services, processor: Processor): Promise<void> {
+  await renewDue(services, processor);
+  await grantDue(services);
+  await announceRenewals(services, services.config.currency);
+  await sendReceipts(services);
+}
