@@ -1,0 +1,197 @@
+/**
+ * Ledger writes and API reads beside the same SQL sent straight to the same database from one process. The statements are recorded from a
+ * run of our own code and sent again, as they were, to a fresh database that was filled alike. Ratios of one run; the bar is 0.6.
+ */
+import { PGlite, type Transaction as LiteTransaction } from '@electric-sql/pglite';
+import { Client, type PoolClient } from 'pg';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { createLedger } from '../../server/credits/ledger.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from '../../server/db/open.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import { createLog } from '../../server/log.ts';
+import { closeServices, openServices } from '../../server/services.ts';
+import { createCluster, hasPostgres, type Cluster } from '../server/kit/postgres.ts';
+
+const jobs = Number(process.env.BENCH_JOBS ?? 1500);
+const reads = Number(process.env.BENCH_READS ?? 3000);
+const atOnce = 8;
+
+type Statement = { text: string; values: unknown[] };
+type Recorded = Statement[][];
+type Row = { what: string; database: string; ours: number; straight: number };
+
+const now = new Date('2026-01-01T00:00:00Z');
+const later = new Date('2100-01-01T00:00:00Z');
+const clock = () => now;
+const ledger = createLedger({ dailyCredits: 19, allowancesPerAddress: 1_000_000 }, clock);
+const silent = createLog('silent');
+
+/** The same purses in every database, so that what was recorded fits all of them. */
+async function fill({ db }: OpenDatabase): Promise<void> {
+  await migrate(db);
+  const numbers = Array.from({ length: jobs }, (_, index) => index);
+  for (let from = 0; from < jobs; from += 500) {
+    const some = numbers.slice(from, from + 500);
+    await db
+      .insertInto('account')
+      .values(some.map((index) => ({ id: `u_${index}`, balance: 19, created_at: now })))
+      .execute();
+    await db
+      .insertInto('credit_grant')
+      .values(
+        some.map((index) => ({
+          id: `g_${index}`,
+          account_id: `u_${index}`,
+          source: 'daily' as const,
+          amount: 19,
+          remaining: 19,
+          expires_at: later,
+          created_at: now,
+        })),
+      )
+      .execute();
+  }
+}
+
+async function each(count: number, work: (index: number) => Promise<unknown>): Promise<number> {
+  let next = 0;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let index = next++; index < count; index = next++) await work(index);
+    }),
+  );
+  return count / ((performance.now() - start) / 1000);
+}
+
+const makeJob = async ({ db }: OpenDatabase, index: number): Promise<void> => {
+  await inTransaction(db, (trx) => ledger.hold(trx, { account: `u_${index}`, amount: 1, job: `j_${index}` }));
+  await inTransaction(db, (trx) => ledger.settle(trx, { job: `j_${index}` }));
+};
+
+/** Runs the jobs one by one and notes every statement by its transaction. */
+async function record(url: string): Promise<Recorded> {
+  const open = openPostgres(url, silent);
+  await fill(open);
+  const recorded: Recorded = [];
+  let current: Statement[] = [];
+  // eslint-disable-next-line typescript/unbound-method
+  const { query } = Client.prototype;
+  Client.prototype.query = function (this: Client, ...args: unknown[]) {
+    const [text, values] = args as [string, unknown[] | undefined];
+    if (/^begin|^start transaction/i.test(text)) current = [];
+    else if (/^commit/i.test(text)) recorded.push(current);
+    else current.push({ text, values: values ?? [] });
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  for (let index = 0; index < jobs; index += 1) await makeJob(open, index);
+  Client.prototype.query = query;
+  await open.close();
+  return recorded;
+}
+
+async function straightPostgres(url: string, recorded: Recorded): Promise<number> {
+  const { Pool } = await import('pg');
+  const open = openPostgres(url, silent);
+  await fill(open);
+  await open.close();
+  const pool = new Pool({ connectionString: url, max: 16 });
+  const send = async (client: PoolClient, statements: Statement[]) => {
+    await client.query('begin');
+    for (const { text, values } of statements) await client.query(text, values);
+    await client.query('commit');
+  };
+  const rate = await each(jobs, async (index) => {
+    for (const statements of recorded.slice(index * 2, index * 2 + 2)) {
+      const client = await pool.connect();
+      await send(client, statements);
+      client.release();
+    }
+  });
+  await pool.end();
+  return rate;
+}
+
+async function straightEmbedded(recorded: Recorded): Promise<number> {
+  const lite = await PGlite.create();
+  const { Kysely, PGliteDialect } = await import('kysely');
+  const db = new Kysely<any>({ dialect: new PGliteDialect({ pglite: lite }) });
+  await fill({ db } as OpenDatabase);
+  const send = async (transaction: LiteTransaction, statements: Statement[]) => {
+    for (const { text, values } of statements) await transaction.query(text, values);
+  };
+  const rate = await each(jobs, async (index) => {
+    for (const statements of recorded.slice(index * 2, index * 2 + 2))
+      await lite.transaction((transaction) => send(transaction, statements));
+  });
+  await db.destroy();
+  return rate;
+}
+
+async function ours(open: OpenDatabase): Promise<number> {
+  await fill(open);
+  const rate = await each(jobs, (index) => makeJob(open, index));
+  await open.close();
+  return rate;
+}
+
+/** A read through the whole application (cookie, allowance, envelope), beside its two queries. */
+async function readBalance(database: string, open: OpenDatabase): Promise<Row> {
+  await migrate(open.db);
+  const services = await openServices(readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'production' }), { database: open, engines: [] });
+  const app = createApp(services);
+  const path = 'http://localhost/api/credit/anonymous-user-credit';
+  const cookie = (await app.request(path)).headers.getSetCookie()[0]!.split(';')[0]!;
+  const account = cookie.slice('visitor='.length).split('.')[0]!;
+  const oursRate = await each(reads, async () => (await app.request(path, { headers: { cookie } })).json());
+  const values = [account, new Date()];
+  const straight = await each(reads, async () => {
+    await open.sql.query({
+      text: `select id from credit_grant where account_id = $1 and source = 'daily' and expires_at > $2 limit 1`,
+      values,
+    });
+    await open.sql.query({
+      text: `select coalesce(sum(remaining), 0) as total from credit_grant where account_id = $1 and remaining > 0 and (expires_at is null or expires_at > $2)`,
+      values,
+    });
+  });
+  await closeServices(services);
+  return { what: 'API reads: balance', database, ours: oursRate, straight };
+}
+
+const rows: Row[] = [];
+if (!hasPostgres) console.log('PostgreSQL is not installed here: the statements cannot be recorded, nothing is measured.');
+else {
+  const cluster: Cluster = createCluster();
+  try {
+    const recorded = await record(await cluster.createDatabase());
+    rows.push({
+      what: 'ledger writes: hold and settle',
+      database: 'PostgreSQL',
+      ours: await ours(openPostgres(await cluster.createDatabase(), silent)),
+      straight: await straightPostgres(await cluster.createDatabase(), recorded),
+    });
+    rows.push({
+      what: 'ledger writes: hold and settle',
+      database: 'embedded',
+      ours: await ours(await openEmbedded(null)),
+      straight: await straightEmbedded(recorded),
+    });
+    rows.push(await readBalance('PostgreSQL', openPostgres(await cluster.createDatabase(), silent)));
+    rows.push(await readBalance('embedded', await openEmbedded(null)));
+  } finally {
+    cluster.remove();
+  }
+  console.table(
+    rows.map(({ what, database, ours: mine, straight }) => ({
+      what,
+      database,
+      'ours /s': Math.round(mine),
+      'straight /s': Math.round(straight),
+      ratio: Number((mine / straight).toFixed(2)),
+      bar: 0.6,
+    })),
+  );
+}
