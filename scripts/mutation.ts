@@ -1,0 +1,90 @@
+/**
+ * Mutation testing, one area after the other: every chart by its own tests and the linter, the ledger by its tests. Prints the score of
+ * each and fails below the bar. `npm run test:mutation -- auth toasts` judges these alone; `--survivors` names what was not noticed.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { models } from '../machines/models.ts';
+
+type Mutant = { status: string; mutatorName: string; replacement?: string; location: { start: { line: number } } };
+type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
+type Area = { name: string; mutate: readonly string[]; tests: readonly string[] };
+
+const bar = 80;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reportFile = join(root, '.cache', 'mutation.json');
+
+/** `dailyReward` is tested in `daily-reward.test.ts`. */
+const testFile = (name: string): string => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test.ts`;
+
+const chartArea = (name: string): Area => ({
+  name,
+  // Types vanish, and a model is itself a test.
+  mutate: [`machines/${name}/*.ts`, `!machines/${name}/*.types.ts`, `!machines/${name}/*.model.ts`],
+  tests: [`tests/machines/${testFile(name)}`, 'tests/machines/linter.test.ts'],
+});
+
+const areas: Area[] = [
+  { name: 'kit', mutate: ['machines/kit/deadline.ts'], tests: ['tests/machines/deadline.test.ts'] },
+  ...models.map(({ name }) => chartArea(name)),
+  {
+    name: 'ledger',
+    mutate: readdirSync(join(root, 'server/credits'))
+      .filter((file) => file.startsWith('ledger'))
+      .map((file) => `server/credits/${file}`),
+    tests: readdirSync(join(root, 'tests/server'))
+      .filter((file) => /^ledger.*\.test\.ts$/.test(file))
+      .map((file) => `tests/server/${file}`),
+  },
+];
+
+function judge({ mutate, tests }: Area): Report {
+  rmSync(reportFile, { force: true });
+  const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [stryker, 'run', 'tests/mutation/stryker.config.json', '--mutate', mutate.join(',')],
+    { cwd: root, env: { ...process.env, MUTATION_TESTS: tests.join(',') }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+  return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+}
+
+function score(report: Report) {
+  const mutants = Object.values(report.files).flatMap((file) => file.mutants);
+  const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const missed = count('Survived', 'NoCoverage');
+  return { noticed, missed, percent: noticed + missed === 0 ? 100 : Math.round((1000 * noticed) / (noticed + missed)) / 10 };
+}
+
+function survivors(report: Report): string[] {
+  return Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
+    mutants
+      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+      .map(({ location: { start }, mutatorName, replacement = '' }) => {
+        const line = source.split('\n')[start.line - 1]?.trim() ?? '';
+        return `  ${file}:${start.line} ${mutatorName}: ${line} → ${replacement.split('\n')[0]}`;
+      }),
+  );
+}
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const chosen = wanted.length > 0 ? areas.filter(({ name }) => wanted.includes(name)) : areas;
+const rows: { area: string; noticed: number; missed: number; 'score (%)': number; 'time (s)': number }[] = [];
+for (const area of chosen) {
+  const began = performance.now();
+  const report = judge(area);
+  const { noticed, missed, percent } = score(report);
+  rows.push({ area: area.name, noticed, missed, 'score (%)': percent, 'time (s)': Math.round((performance.now() - began) / 1000) });
+  console.log(`${area.name}: ${percent} %`);
+  if (process.argv.includes('--survivors')) console.log(survivors(report).join('\n'));
+}
+console.table(rows);
+const noticed = rows.reduce((sum, row) => sum + row.noticed, 0);
+const missed = rows.reduce((sum, row) => sum + row.missed, 0);
+const all = Math.round((1000 * noticed) / Math.max(1, noticed + missed)) / 10;
+console.log(`mutation score: ${all} % (bar ${bar} %)`);
+if (all < bar) process.exitCode = 1;
