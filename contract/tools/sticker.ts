@@ -5,8 +5,6 @@ import type { Tool } from './tool.ts';
 export const stickerModes = ['text', 'image', 'imageText'] as const;
 /** `net`: the salient cut-out. `grab`: the second proposal (grabCut seeded by the net). */
 export const cutMethods = ['net', 'grab'] as const;
-/** The rim around the die-cut shape. */
-export const outlines = ['white', 'none'] as const;
 
 const inputs = ruled(
   record({
@@ -15,8 +13,7 @@ const inputs = ruled(
     image: optional(fileName),
     /** PNG over the picture: white keeps, black drops, transparent leaves it to the engine. */
     mask: optional(fileName),
-    style: optional(oneOf(outlines)),
-    format: optional(oneOf(cutMethods)),
+    cut: optional(oneOf(cutMethods)),
     seed: optional(seed),
   }),
   'sticker',
@@ -39,6 +36,7 @@ export const stickerMaker: Tool = {
     { kind: 'picture', name: 'image', when: { field: 'mode', is: ['image', 'imageText'] } },
     { kind: 'prompt', name: 'prompt', max: 400, when: { field: 'mode', is: ['text', 'imageText'] } },
     { kind: 'mask', name: 'mask', of: 'image', optional: true },
+    { kind: 'choice', name: 'cut', options: cutMethods, initial: 'net', when: { field: 'mode', is: ['image', 'imageText'] } },
     { kind: 'seed', name: 'seed' },
   ],
   inputs,

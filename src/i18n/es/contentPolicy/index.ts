@@ -1,3 +1,5 @@
+import type { NamespaceContentPolicyTranslation } from '../../i18n-types.ts';
+
 const contentPolicy = {
   title: 'Política de contenido',
   description: 'Qué no se puede crear con Iridia, cómo se marcan los resultados y cómo denunciar uno en el que apareces.',
@@ -42,6 +44,6 @@ const contentPolicy = {
       body: 'Si un resultado te muestra contra tu voluntad o incumple una regla, denúncialo. No hace falta cuenta. Recibes un número con el que seguir tu denuncia, que se revisa en 48 horas.',
     },
   ],
-};
+} satisfies NamespaceContentPolicyTranslation;
 
 export default contentPolicy;

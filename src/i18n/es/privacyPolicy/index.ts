@@ -1,3 +1,5 @@
+import type { NamespacePrivacyPolicyTranslation } from '../../i18n-types.ts';
+
 const privacyPolicy = {
   title: 'Política de privacidad',
   description: 'Qué guarda Iridia sobre ti, por qué, durante cuánto tiempo y cómo llevártelo o pedir que se borre.',
@@ -46,6 +48,6 @@ const privacyPolicy = {
       body: 'En los ajustes puedes descargar todos tus datos y archivos en un solo fichero, elegir sobre qué podemos escribirte y borrar tu cuenta para siempre. También puedes pedir una corrección o una limitación, oponerte, o reclamar ante la autoridad de protección de datos de tu país.',
     },
   ],
-};
+} satisfies NamespacePrivacyPolicyTranslation;
 
 export default privacyPolicy;

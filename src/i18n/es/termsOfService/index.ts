@@ -1,3 +1,5 @@
+import type { NamespaceTermsOfServiceTranslation } from '../../i18n-types.ts';
+
 const termsOfService = {
   title: 'Condiciones del servicio',
   description: 'Las reglas entre tú e Iridia: qué puedes crear, cómo funcionan los créditos, qué es tuyo y qué prometemos.',
@@ -46,6 +48,6 @@ const termsOfService = {
       body: 'Si cambiamos estas condiciones de forma relevante, te avisamos antes. Puedes borrar tu cuenta cuando quieras. Podemos cerrar una cuenta que incumpla estas reglas, tras decirte por qué, y devolver lo pagado y no usado salvo que la falta sea grave.',
     },
   ],
-};
+} satisfies NamespaceTermsOfServiceTranslation;
 
 export default termsOfService;

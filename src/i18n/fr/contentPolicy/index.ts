@@ -1,3 +1,5 @@
+import type { NamespaceContentPolicyTranslation } from '../../i18n-types.ts';
+
 const contentPolicy = {
   title: 'Politique de contenu',
   description: 'Ce qui ne peut pas être créé avec Iridia, comment les résultats sont marqués, et comment signaler celui qui vous montre.',
@@ -42,6 +44,6 @@ const contentPolicy = {
       body: 'Si un résultat vous montre contre votre gré ou enfreint une règle, signalez-le. Il n’est pas nécessaire d’avoir un compte. Vous recevez un numéro pour suivre votre signalement, examiné sous 48 heures.',
     },
   ],
-};
+} satisfies NamespaceContentPolicyTranslation;
 
 export default contentPolicy;

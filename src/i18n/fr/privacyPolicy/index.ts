@@ -1,3 +1,5 @@
+import type { NamespacePrivacyPolicyTranslation } from '../../i18n-types.ts';
+
 const privacyPolicy = {
   title: 'Politique de confidentialité',
   description: 'Ce qu’Iridia conserve à votre sujet, pourquoi, combien de temps, et comment l’emporter ou le faire supprimer.',
@@ -46,6 +48,6 @@ const privacyPolicy = {
       body: 'Dans les réglages, vous pouvez télécharger toutes vos données et vos fichiers dans une seule archive, choisir ce que nous pouvons vous écrire et supprimer votre compte définitivement. Vous pouvez aussi demander une correction ou une limitation, vous opposer, ou saisir l’autorité de protection des données de votre pays.',
     },
   ],
-};
+} satisfies NamespacePrivacyPolicyTranslation;
 
 export default privacyPolicy;

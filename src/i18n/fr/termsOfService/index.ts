@@ -1,3 +1,5 @@
+import type { NamespaceTermsOfServiceTranslation } from '../../i18n-types.ts';
+
 const termsOfService = {
   title: 'Conditions d’utilisation',
   description:
@@ -47,6 +49,6 @@ const termsOfService = {
       body: 'Si nous changeons ces conditions de façon importante, nous vous prévenons avant. Vous pouvez supprimer votre compte à tout moment. Nous pouvons fermer un compte qui enfreint ces règles, après vous avoir dit pourquoi, et rendre ce qui a été payé et non utilisé, sauf manquement grave.',
     },
   ],
-};
+} satisfies NamespaceTermsOfServiceTranslation;
 
 export default termsOfService;

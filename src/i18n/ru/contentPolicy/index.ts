@@ -1,3 +1,5 @@
+import type { NamespaceContentPolicyTranslation } from '../../i18n-types.ts';
+
 const contentPolicy = {
   title: 'Правила содержания',
   description: 'Что нельзя создавать в Iridia, как помечаются результаты и как сообщить о работе, на которой показаны вы.',
@@ -41,6 +43,6 @@ const contentPolicy = {
       body: 'Если результат показывает вас против вашей воли или нарушает правило, сообщите об этом. Учётная запись не нужна. Вы получите номер, по которому можно следить за обращением; его рассмотрят в течение 48 часов.',
     },
   ],
-};
+} satisfies NamespaceContentPolicyTranslation;
 
 export default contentPolicy;

@@ -1,3 +1,5 @@
+import type { NamespacePrivacyPolicyTranslation } from '../../i18n-types.ts';
+
 const privacyPolicy = {
   title: 'Политика конфиденциальности',
   description: 'Что Iridia хранит о вас, зачем, как долго, и как забрать эти данные с собой или удалить их.',
@@ -46,6 +48,6 @@ const privacyPolicy = {
       body: 'В настройках можно скачать все данные и файлы одним архивом, выбрать, о чём вам писать, и навсегда удалить учётную запись. Вы также можете попросить исправить или ограничить обработку, возразить против неё или обратиться в орган по защите данных вашей страны.',
     },
   ],
-};
+} satisfies NamespacePrivacyPolicyTranslation;
 
 export default privacyPolicy;

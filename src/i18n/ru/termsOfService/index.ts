@@ -1,3 +1,5 @@
+import type { NamespaceTermsOfServiceTranslation } from '../../i18n-types.ts';
+
 const termsOfService = {
   title: 'Условия использования',
   description: 'Правила между вами и Iridia: что можно создавать, как работают кредиты, что принадлежит вам и что мы обещаем.',
@@ -46,6 +48,6 @@ const termsOfService = {
       body: 'О существенных изменениях условий мы сообщим заранее. Удалить учётную запись можно в любой момент. Мы вправе закрыть учётную запись, нарушающую правила, объяснив причину, и вернуть оплаченное и неиспользованное, если нарушение не было грубым.',
     },
   ],
-};
+} satisfies NamespaceTermsOfServiceTranslation;
 
 export default termsOfService;

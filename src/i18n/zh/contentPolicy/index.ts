@@ -1,3 +1,5 @@
+import type { NamespaceContentPolicyTranslation } from '../../i18n-types.ts';
+
 const contentPolicy = {
   title: '内容政策',
   description: '哪些内容不能用 Iridia 制作、结果如何标记，以及如何举报涉及你的内容。',
@@ -23,6 +25,6 @@ const contentPolicy = {
       body: '如果某个结果违背你的意愿展示了你，或违反了规则，请举报。无需账号。你会得到一个编号，可以用它查询处理情况；我们会在 48 小时内处理。',
     },
   ],
-};
+} satisfies NamespaceContentPolicyTranslation;
 
 export default contentPolicy;

@@ -1,3 +1,5 @@
+import type { NamespacePrivacyPolicyTranslation } from '../../i18n-types.ts';
+
 const privacyPolicy = {
   title: '隐私政策',
   description: 'Iridia 保存哪些与你有关的信息、为什么保存、保存多久，以及如何带走或删除这些信息。',
@@ -36,6 +38,6 @@ const privacyPolicy = {
       body: '你可以在设置中把全部数据和文件打包下载，选择我们可以就哪些事写信给你，并永久删除账号。你也可以要求更正或限制处理、提出反对，或向所在地的数据保护机构投诉。',
     },
   ],
-};
+} satisfies NamespacePrivacyPolicyTranslation;
 
 export default privacyPolicy;

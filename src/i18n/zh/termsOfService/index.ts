@@ -1,3 +1,5 @@
+import type { NamespaceTermsOfServiceTranslation } from '../../i18n-types.ts';
+
 const termsOfService = {
   title: '服务条款',
   description: '你与 Iridia 之间的规则：可以制作什么、积分如何使用、哪些归你所有、我们承诺什么。',
@@ -42,6 +44,6 @@ const termsOfService = {
       body: '如条款有重要变更，我们会提前告知。你可以随时删除账号。对违反规则的账号，我们可以在说明理由后关闭，并退还已付费但未使用的部分，情节严重者除外。',
     },
   ],
-};
+} satisfies NamespaceTermsOfServiceTranslation;
 
 export default termsOfService;

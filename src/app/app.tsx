@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { Router } from 'wouter';
+import { css } from 'styled-system/css';
+import { localeFacts, splitLocale } from '../../contract/locales.ts';
+import { LocaleProvider, wordsOf } from '../i18n/words.ts';
+import { Toasts } from '../ui/toasts.tsx';
+import { DialogHost } from './dialog-host.tsx';
+import { RootProvider, useFlow } from './flows.tsx';
+import { loadedPage } from './page-loader.ts';
+import type { Root } from './root.ts';
+import { Footer } from './shell/footer.tsx';
+import { TabBar } from './shell/tab-bar.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+
+export type Assets = { scripts: readonly string[]; styles: readonly string[]; preloads: readonly string[]; build: string };
+
+/** The whole document: prerendered for every page and language, then hydrated as it is. */
+export function App({ root, assets }: { root: Root; assets: Assets }) {
+  useEffect(() => root.start(), [root]);
+  return (
+    <RootProvider value={root}>
+      <Document assets={assets} root={root} />
+    </RootProvider>
+  );
+}
+
+function Document({ root, assets }: { root: Root; assets: Assets }) {
+  const href = useFlow('navigation', ({ context }) => context.href);
+  const found = useFlow('navigation', ({ context }) => context.found);
+  const { locale, path } = splitLocale(href.split(/[?#]/)[0] ?? '/');
+  const LL = wordsOf(locale);
+  const Page = loadedPage(found ? path : '/404');
+  const useHref = (): [string, (to: string, options?: { replace?: boolean }) => void] => [
+    href,
+    (to, options) => root.navigation.send({ type: 'navigation.requested', href: to, replace: options?.replace ?? false }),
+  ];
+  return (
+    <LocaleProvider value={locale}>
+      <Router hook={useHref}>
+        <html lang={localeFacts[locale].tag} suppressHydrationWarning>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+            <meta name="build" content={assets.build} />
+            <script src="/theme.js" />
+            {assets.styles.map((style) => (
+              <link key={style} rel="stylesheet" href={style} />
+            ))}
+            {assets.preloads.map((module) => (
+              <link key={module} rel="modulepreload" href={module} />
+            ))}
+            <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          </head>
+          <body>
+            <a
+              href="#content"
+              className={css({
+                position: 'absolute',
+                left: '16px',
+                top: '-60px',
+                zIndex: 'toast',
+                background: 'surface',
+                padding: '12px 18px',
+                borderRadius: 'md',
+                _focus: { top: '8px' },
+              })}
+            >
+              {LL.skip()}
+            </a>
+            <TopBar path={path} />
+            <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh' })}>
+              <Page path={path} />
+            </main>
+            <Footer />
+            <div className={css({ height: { base: 'tabBar', md: '0' } })} />
+            <TabBar path={path} />
+            <Toasts />
+            <DialogHost />
+            <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
+            {assets.scripts.map((script) => (
+              <script key={script} type="module" src={script} />
+            ))}
+          </body>
+        </html>
+      </Router>
+    </LocaleProvider>
+  );
+}

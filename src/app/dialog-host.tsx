@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
+import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
+import type { Namespaces } from '../i18n/i18n-types.ts';
+import { loadWords, useLocale } from '../i18n/words.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { useFlow } from './flows.tsx';
+
+type Loader = () => Promise<{ default: ComponentType }>;
+
+const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly Namespaces[] }>> = {
+  login: { load: () => import('../dialogs/login/login-dialog.tsx'), namespaces: ['login'] },
+  credits: { load: () => import('../dialogs/credits/credits-dialog.tsx'), namespaces: ['credits'] },
+};
+
+const views = new Map<string, ComponentType>();
+
+/** A dialog with its copy, fetched when it is first wanted. */
+function viewOf(name: DialogName, locale: Locale): ComponentType | null {
+  const dialog = dialogs[name];
+  if (!dialog) return null;
+  const key = `${locale}/${name}`;
+  const view =
+    views.get(key) ??
+    lazy(async () => {
+      const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
+      return module;
+    });
+  views.set(key, view);
+  return view;
+}
+
+/** Shows the one dialog that is open. */
+export function DialogHost() {
+  const locale = useLocale();
+  const name = useFlow('dialogs', selectDialog);
+  const View = name && viewOf(name, locale);
+  return View ? (
+    <Suspense>
+      <View />
+    </Suspense>
+  ) : null;
+}

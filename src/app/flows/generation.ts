@@ -1,0 +1,33 @@
+import { createActor } from 'xstate';
+import type { Tool } from '../../../contract/tools/tool.ts';
+import { generationActors } from '../../../machines/generation/generation.actors.ts';
+import { dependentsOf, initialValues } from '../../../machines/generation/generation.form.ts';
+import { generationMachine } from '../../../machines/generation/generation.machine.ts';
+import { selectWho } from '../../../machines/session/session.selectors.ts';
+import { generationServices } from '../../services/generation.ts';
+import type { Root } from '../root.ts';
+
+/** The form of a tool and the job of its last press; a press of an earlier life of the page is recalled when the actor starts. */
+export const generationFlow = (root: Root, tool: Tool) =>
+  root.keep(`generation:${tool.slug}`, () => {
+    const generation = createActor(generationMachine.provide({ actors: generationActors(generationServices) }), {
+      input: {
+        tool: tool.slug,
+        cost: tool.cost,
+        values: initialValues(tool.fields),
+        dependents: dependentsOf(tool.fields),
+        who: selectWho(root.session.getSnapshot()),
+      },
+    });
+    generation.on('notice.raised', root.raise);
+    generation.on('cost.simulated', (event) => root.credits.send(event));
+    generation.on('cost.accepted', (event) => root.credits.send(event));
+    generation.on('cost.reversed', (event) => root.credits.send(event));
+    generation.on('credits.short', () => root.openDialog('pricing'));
+    generation.on('signIn.needed', () => root.navigation.send({ type: 'signIn.required', refresh: false }));
+    generation.on('job.ended', (event) => {
+      root.credits.send({ type: 'credits.refreshRequested' });
+      root.tellKept({ type: event.type });
+    });
+    return generation;
+  });

@@ -1,0 +1,35 @@
+import { productName, themeColour } from '../../contract/constants.ts';
+import { localeFacts, localePath, locales } from '../../contract/locales.ts';
+import { useLocale } from '../i18n/words.ts';
+import { canonicalPath, routeOf } from './routes.ts';
+
+/** Stands for the address of the site in prerendered pages; the server puts its own there. */
+export const siteAddress = 'https://site.invalid';
+
+type HeadProps = { path: string; title: string; description: string };
+
+/** What a page says of itself to browsers, search engines and previews. */
+export function Head({ path, title, description }: HeadProps) {
+  const locale = useLocale();
+  const canonical = canonicalPath(path);
+  const indexed = routeOf(path)?.indexed ?? false;
+  const address = (of: typeof locale) => siteAddress + localePath(of, canonical);
+  const full = title.includes(productName) ? title : `${title} · ${productName}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content={themeColour} />
+      {!indexed && <meta name="robots" content="noindex" />}
+      {indexed && <link rel="canonical" href={address(locale)} />}
+      {indexed && locales.map((other) => <link key={other} rel="alternate" hrefLang={localeFacts[other].tag} href={address(other)} />)}
+      {indexed && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(locale)} />
+      <meta property="og:locale" content={localeFacts[locale].tag.replace('-', '_')} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** The long-lived actors of the application, made outside React, and the facts that one tells the others. */
+import { createActor, type AnyActorRef } from 'xstate';
+import { creditsActors } from '../../machines/credits/credits.actors.ts';
+import { creditsMachine } from '../../machines/credits/credits.machine.ts';
+import { dialogsActors } from '../../machines/dialogs/dialogs.actors.ts';
+import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
+import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
+import type { Notice } from '../../machines/kit/notice.ts';
+import { navigationActors } from '../../machines/navigation/navigation.actors.ts';
+import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
+import { sessionActors } from '../../machines/session/session.actors.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { toastsActors } from '../../machines/toasts/toasts.actors.ts';
+import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import { creditsServices } from '../services/credits.ts';
+import { dialogsServices } from '../services/dialogs.ts';
+import { navigationServices } from '../services/navigation.ts';
+import { sessionServices } from '../services/session.ts';
+import { browserTime } from '../services/time.ts';
+import { loadPage } from './page-loader.ts';
+
+/** Makes the actors for a page; nothing runs, and no browser is touched, before `start`. */
+export function createRoot(page: { href: string; found: boolean }) {
+  const session = createActor(sessionMachine.provide({ actors: sessionActors(sessionServices) }));
+  const credits = createActor(creditsMachine.provide({ actors: creditsActors(creditsServices) }));
+  const dialogs = createActor(dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }));
+  const toasts = createActor(toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }));
+  const navigation = createActor(navigationMachine.provide({ actors: navigationActors(navigationServices(loadPage)) }), { input: page });
+
+  const kept = new Map<string, AnyActorRef>();
+  const tellKept = (event: { type: string }) => {
+    for (const actor of kept.values()) actor.send(event);
+  };
+  const raise = (notice: Notice) => toasts.send(notice);
+
+  session.on('notice.raised', raise);
+  session.on('login.needed', (event) => navigation.send(event));
+  session.on('session.changed', (event) => {
+    credits.send(event);
+    tellKept(event);
+  });
+  credits.on('notice.raised', raise);
+  navigation.on('page.entered', () => dialogs.send({ type: 'page.entered' }));
+  navigation.on('history.traversed', () => dialogs.send({ type: 'history.traversed' }));
+  navigation.on('auth.wanted', ({ refresh }) => openSignIn('login', refresh));
+
+  /** Opens the sign-in dialog; its chart is loaded when first wanted. */
+  function openSignIn(mode: 'login' | 'register' | 'reset', refresh = false): void {
+    import('./flows/auth.ts')
+      .then(({ authFlow }) => authFlow(root).send({ type: 'auth.opened', place: 'dialog', mode, refresh }))
+      .catch(() => raise({ type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } }));
+  }
+
+  const root = {
+    session,
+    credits,
+    dialogs,
+    toasts,
+    navigation,
+    openSignIn,
+    openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
+    raise,
+    tellKept,
+    /** An actor of a page or a dialog that outlives it: made and wired once by its key, started with the others. */
+    keep<A extends AnyActorRef>(key: string, make: () => A): A {
+      const known = kept.get(key);
+      if (known) return known as A;
+      const actor = make();
+      kept.set(key, actor);
+      if (started) actor.start();
+      return actor;
+    },
+    start() {
+      if (started) return;
+      started = true;
+      for (const actor of [toasts, dialogs, credits, navigation, ...kept.values()]) actor.start();
+      // The session comes last, because the others must hear who is here.
+      session.start();
+      dialogs.send({ type: 'page.entered' });
+    },
+  };
+  let started = false;
+  return root;
+}
+
+export type Root = ReturnType<typeof createRoot>;

@@ -1,0 +1,91 @@
+/** The routes of spec §2: where a page's code and copy are, and whether search engines may list it. */
+import type { ComponentType } from 'react';
+import type { Locale } from '../../contract/locales.ts';
+import { toolBySlug, tools } from '../../contract/tools/index.ts';
+import type { Namespaces } from '../i18n/i18n-types.ts';
+
+/** What a page is given: its path without the locale prefix. */
+export type PageProps = { path: string };
+export type Page = ComponentType<PageProps>;
+
+export type Route = {
+  /** Without the locale prefix; `/{model}` matches a tool of the catalogue. */
+  path: string;
+  load: () => Promise<{ default: Page }>;
+  namespaces: readonly Namespaces[];
+  /** Listed in the sitemap and prerendered; the others are `noindex`. */
+  indexed: boolean;
+  /** `work`: with the rail of sections. `page`: without. */
+  frame: 'page' | 'work';
+  /** More to load before the page shows, in its language. */
+  prepare?: (path: string, locale: Locale) => Promise<unknown>;
+};
+
+const pages: readonly Route[] = [
+  { path: '/', load: () => import('../pages/home.tsx'), namespaces: ['home'], indexed: true, frame: 'page' },
+  {
+    path: '/ai-sticker-maker',
+    load: () => import('../pages/sticker.tsx'),
+    namespaces: ['sticker', 'making'],
+    indexed: true,
+    frame: 'page',
+  },
+  {
+    path: '/my-creations',
+    load: () => import('../pages/creations.tsx'),
+    namespaces: ['creations', 'making'],
+    indexed: false,
+    frame: 'work',
+  },
+  { path: '/login', load: () => import('../pages/login.tsx'), namespaces: ['login'], indexed: false, frame: 'page' },
+  {
+    path: '/privacy-policy',
+    load: () => import('../pages/privacy-policy.tsx'),
+    namespaces: ['privacyPolicy'],
+    indexed: true,
+    frame: 'page',
+  },
+  {
+    path: '/terms-of-service',
+    load: () => import('../pages/terms-of-service.tsx'),
+    namespaces: ['termsOfService'],
+    indexed: true,
+    frame: 'page',
+  },
+  {
+    path: '/content-policy',
+    load: () => import('../pages/content-policy.tsx'),
+    namespaces: ['contentPolicy'],
+    indexed: true,
+    frame: 'page',
+  },
+];
+
+/** Addresses that show the page of another, which is the canonical one. */
+const twins: Readonly<Record<string, string>> = { '/home': '/' };
+
+export const missingRoute: Route = {
+  path: '/404',
+  load: () => import('../pages/missing.tsx'),
+  namespaces: [],
+  indexed: false,
+  frame: 'page',
+};
+
+/** The path that search engines should know a page by. */
+export const canonicalPath = (path: string): string => twins[path] ?? path;
+
+/** The route of a path; null where there is none (404). */
+export function routeOf(path: string): Route | null {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return pages.find((route) => route.path === canonicalPath(plain)) ?? null;
+}
+
+/** Whether the path names a tool that exists (`model-is-effect` of spec §2). */
+export const isTool = (path: string): boolean => toolBySlug(path.slice(1)) !== undefined;
+
+/** Every path that is prerendered, without locale prefix. */
+export const prerenderedPaths = (): string[] => [...pages.map(({ path }) => path), ...Object.keys(twins), missingRoute.path];
+
+/** Tools that have a page now, for menus. */
+export const listedTools = () => tools.filter(({ slug }) => routeOf(`/${slug}`) !== null);

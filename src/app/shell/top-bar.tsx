@@ -1,0 +1,292 @@
+import { Moon, Plus, Sun, Globe, UserRound } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { localeFacts, localePath, locales } from '../../../contract/locales.ts';
+import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
+import { selectEmail, selectWho } from '../../../machines/session/session.selectors.ts';
+import { useLocale, useWords } from '../../i18n/words.ts';
+import { applyTheme, currentTheme } from '../../services/theme.ts';
+import { Button } from '../../ui/button.tsx';
+import { Coin } from '../../ui/coin.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { useFlow, useRoot } from '../flows.tsx';
+
+const bar = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 'bar',
+  height: { base: 'barPhone', md: 'bar' },
+  background: 'glass',
+  backdropFilter: 'saturate(1.6) blur(20px)',
+  boxShadow: '0 1px 0 token(colors.line)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  paddingInline: { base: '12px', md: '24px' },
+});
+
+const navLink = css({
+  height: '44px',
+  paddingInline: '13px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: 'full',
+  fontWeight: 560,
+  fontSize: '14.5px',
+  color: 'text.2',
+  whiteSpace: 'nowrap',
+  _hover: { color: 'text', background: 'surface.2' },
+  '&[aria-current=page]': { color: 'text', background: 'surface.2' },
+});
+
+/** The glass bar: where one can go, the language, the balance, who is here. */
+export function TopBar({ path }: { path: string }) {
+  const LL = useWords();
+  const current = (to: string) => (path === to ? ('page' as const) : undefined);
+  return (
+    <header className={bar}>
+      <Link to="/" aria-label={`Iridia, ${LL.nav.home()}`} className={css({ borderRadius: 'md', marginRight: { md: '14px' } })}>
+        <Logo />
+      </Link>
+      <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>
+        <Link to="/ai-tools" aria-current={current('/ai-tools')} className={navLink}>
+          {LL.nav.tools()}
+        </Link>
+        <Link to="/ai-sticker-maker" aria-current={current('/ai-sticker-maker')} className={navLink}>
+          {LL.nav.stickers()}
+        </Link>
+        <Link to="/template" aria-current={current('/template')} className={navLink}>
+          {LL.nav.templates()}
+        </Link>
+        <Link to="/pricing" aria-current={current('/pricing')} className={navLink}>
+          {LL.nav.pricing()}
+        </Link>
+      </nav>
+      <span className={css({ flex: 1 })} />
+      <span className={css({ display: { base: 'none', sm: 'contents' } })}>
+        <LocaleSwitch path={path} />
+        <ThemeSwitch />
+      </span>
+      <CreditsChip />
+      <Account />
+    </header>
+  );
+}
+
+/** The five languages as links, so that they work before anything has loaded. */
+function LocaleSwitch({ path }: { path: string }) {
+  const LL = useWords();
+  const locale = useLocale();
+  return (
+    <details className={css({ position: 'relative' })}>
+      <summary
+        aria-label={`${LL.locale.change()}: ${localeFacts[locale].name}`}
+        className={css({
+          height: '44px',
+          paddingInline: '12px',
+          borderRadius: 'full',
+          display: 'inline-flex',
+          gap: '7px',
+          alignItems: 'center',
+          fontWeight: 560,
+          fontSize: '14px',
+          color: 'text.2',
+          cursor: 'pointer',
+          listStyle: 'none',
+          '&::-webkit-details-marker': { display: 'none' },
+          _hover: { background: 'surface.2' },
+        })}
+      >
+        <Globe size={18} aria-hidden="true" />
+        <span className={css({ display: { base: 'none', xl: 'inline' } })}>{localeFacts[locale].name}</span>
+      </summary>
+      <ul
+        className={css({
+          position: 'absolute',
+          right: 0,
+          top: '48px',
+          minWidth: '168px',
+          padding: '8px',
+          background: 'surface',
+          borderRadius: 'md',
+          boxShadow: '3',
+          animation: 'rise .2s token(easings.out)',
+        })}
+      >
+        {locales.map((other) => (
+          <li key={other}>
+            <a
+              href={localePath(other, path)}
+              lang={localeFacts[other].tag}
+              hrefLang={localeFacts[other].tag}
+              aria-current={other === locale ? 'true' : undefined}
+              className={css({
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: '44px',
+                paddingInline: '12px',
+                borderRadius: 'sm',
+                _hover: { background: 'surface.2' },
+                '&[aria-current]': { color: 'soft.text', background: 'soft', fontWeight: 600 },
+              })}
+            >
+              {localeFacts[other].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ThemeSwitch() {
+  const LL = useWords();
+  return (
+    <Button
+      look="ghost"
+      shape="icon"
+      aria-label={LL.theme.change()}
+      onClick={() => applyTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+    >
+      <Moon size={18} aria-hidden="true" className={css({ _dark: { display: 'none' } })} />
+      <Sun size={18} aria-hidden="true" className={css({ display: 'none', _dark: { display: 'block' } })} />
+    </Button>
+  );
+}
+
+/** The balance, always the same width while it is unknown; the plus opens pricing. */
+function CreditsChip() {
+  const LL = useWords();
+  const root = useRoot();
+  const remain = useFlow('credits', selectRemain);
+  return (
+    <span
+      className={css({
+        display: 'inline-flex',
+        alignItems: 'center',
+        height: { base: '40px', md: '44px' },
+        borderRadius: 'full',
+        background: 'credit.soft',
+        color: 'credit',
+        fontWeight: 680,
+        boxShadow: 'inset 0 0 0 1px token(colors.credit.line)',
+        flexShrink: 0,
+      })}
+    >
+      <button
+        type="button"
+        data-testid="credits"
+        onClick={() => root.openDialog('credits')}
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '7px',
+          height: '100%',
+          paddingLeft: '12px',
+          paddingRight: '4px',
+          borderRadius: 'full',
+          fontWeight: 700,
+        })}
+      >
+        <Coin />
+        <span aria-hidden="true" className={css({ minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })}>
+          {remain ?? '–'}
+        </span>
+        <span className={css({ srOnly: true })}>{remain === null ? LL.purse.loading() : LL.purse.balance(remain)}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={LL.purse.get()}
+        onClick={() => root.openDialog('pricing')}
+        className={css({
+          width: '28px',
+          height: '28px',
+          marginInline: '4px 6px',
+          borderRadius: 'full',
+          background: 'action',
+          color: 'white',
+          display: 'grid',
+          placeItems: 'center',
+          position: 'relative',
+          _after: { content: '""', position: 'absolute', inset: '-8px' },
+        })}
+      >
+        <Plus size={16} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
+/** Sign-in for a visitor; for a user what belongs to the account. The place is kept while it is unknown. */
+function Account() {
+  const LL = useWords();
+  const root = useRoot();
+  const who = useFlow('session', selectWho);
+  const email = useFlow('session', selectEmail);
+  if (who !== 'user')
+    return (
+      <Button
+        look="secondary"
+        size="small"
+        className={css({ visibility: who === null ? 'hidden' : 'visible' })}
+        onClick={() => root.openSignIn('login')}
+      >
+        {LL.account.logIn()}
+      </Button>
+    );
+  return (
+    <details className={css({ position: 'relative' })}>
+      <summary
+        aria-label={LL.account.menu()}
+        className={css({
+          width: '40px',
+          height: '40px',
+          borderRadius: 'full',
+          display: 'grid',
+          placeItems: 'center',
+          cursor: 'pointer',
+          listStyle: 'none',
+          color: 'violet.900',
+          background: 'linear-gradient(160deg,#C0B2FF,#FFB8D2)',
+          '&::-webkit-details-marker': { display: 'none' },
+        })}
+      >
+        <UserRound size={20} aria-hidden="true" />
+      </summary>
+      <div
+        className={css({
+          position: 'absolute',
+          right: 0,
+          top: '48px',
+          width: '232px',
+          padding: '8px',
+          background: 'surface',
+          borderRadius: 'md',
+          boxShadow: '3',
+          display: 'flex',
+          flexDirection: 'column',
+        })}
+      >
+        <p className={css({ paddingInline: '12px', paddingBlock: '8px', fontSize: '13.5px', color: 'text.2', overflowWrap: 'anywhere' })}>
+          {email}
+        </p>
+        <Link to="/my-creations" className={menuItem}>
+          {LL.nav.myCreations()}
+        </Link>
+        <button type="button" className={menuItem} onClick={() => root.session.send({ type: 'signOut.requested' })}>
+          {LL.account.logOut()}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+const menuItem = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: '12px',
+  borderRadius: 'sm',
+  textAlign: 'start',
+  _hover: { background: 'surface.2' },
+});

@@ -1,0 +1,281 @@
+import { useSelector } from '@xstate/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { Suspense, useState, type FormEvent } from 'react';
+import { css } from 'styled-system/css';
+import { credits } from '../../../contract/constants.ts';
+import {
+  selectCanSendCode,
+  selectCooldown,
+  selectField,
+  selectFieldError,
+  selectIsSendingCode,
+  selectIsSubmitting,
+  selectMode,
+  selectProblem,
+  selectShowsCode,
+} from '../../../machines/auth/auth.selectors.ts';
+import type { AuthField, AuthMode, AuthPlace } from '../../../machines/auth/auth.types.ts';
+import { useRoot } from '../../app/flows.tsx';
+import { authFlow } from '../../app/flows/auth.ts';
+import { useWords, type Words } from '../../i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { StickerArt } from '../../ui/sticker-art.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+/** Art at the left, the form at the right; on a phone the art is a band above it. */
+export function LoginPanel({ place }: { place: AuthPlace }) {
+  return (
+    <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '45% 1fr' }, minHeight: { md: '600px' } })}>
+      <Art />
+      <SignInForm place={place} />
+    </div>
+  );
+}
+
+function Art() {
+  const t = useWords().login;
+  return (
+    <div
+      className={css({
+        position: 'relative',
+        isolation: 'isolate',
+        overflow: 'hidden',
+        minHeight: { base: '150px', md: '100%' },
+        color: 'white',
+        padding: { base: '20px', md: '32px' },
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+      })}
+    >
+      <img
+        src="/art/planet.webp"
+        alt=""
+        width={800}
+        height={1000}
+        className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', zIndex: -2 })}
+      />
+      <span
+        aria-hidden="true"
+        className={css({
+          position: 'absolute',
+          inset: 0,
+          background: 'linear-gradient(0deg,rgba(10,5,28,.82),rgba(10,5,28,.1) 70%)',
+          zIndex: -1,
+        })}
+      />
+      <span
+        aria-hidden="true"
+        className={css({
+          position: 'absolute',
+          right: { base: '20px', md: '36px' },
+          top: { base: '16px', md: '64px' },
+          transform: 'rotate(8deg)',
+        })}
+      >
+        <StickerArt name="unicorn" size={96} />
+      </span>
+      <p className={css({ textStyle: 'h3' })}>{t.artTitle()}</p>
+      <p className={css({ marginTop: '4px' })}>{t.artBody(credits.daily)}</p>
+    </div>
+  );
+}
+
+function SignInForm({ place }: { place: AuthPlace }) {
+  const LL = useWords();
+  const t = LL.login;
+  const auth = authFlow(useRoot(), place);
+  const mode: AuthMode = useSelector(auth, selectMode) ?? 'login';
+  const submitting = useSelector(auth, selectIsSubmitting);
+  const problem = useSelector(auth, selectProblem);
+  const showsCode = useSelector(auth, selectShowsCode);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    auth.send({ type: 'form.submitted' });
+  };
+  const Title = place === 'page' ? 'h1' : 'h2';
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={t.titles[mode]()}
+      className={css({ padding: { base: '24px 20px 32px', md: '48px 44px 40px' }, display: 'flex', flexDirection: 'column', gap: '18px' })}
+    >
+      <div>
+        <Title className={css({ fontSize: '28px' })}>{t.titles[mode]()}</Title>
+        <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.leads[mode]()}</p>
+      </div>
+      {mode !== 'reset' && (
+        <Suspense>
+          <GoogleButton auth={auth} />
+        </Suspense>
+      )}
+      {problem && (
+        <div role="alert">
+          <FieldError>{'text' in problem ? problem.text : t.problem[problem.key]()}</FieldError>
+        </div>
+      )}
+      <TextField auth={auth} field="email" label={t.email()} type="email" autoComplete="username" inputMode="email" />
+      {showsCode && <CodeField auth={auth} />}
+      <PasswordField auth={auth} mode={mode} label={mode === 'reset' ? t.newPassword() : t.password()} />
+      {(mode === 'register' || mode === 'reset') && (
+        <p className={css({ fontSize: '13px', color: 'text.3', marginTop: '-8px' })}>{t.passwordHint()}</p>
+      )}
+      <Button type="submit" look="primary" size="large" full busy={submitting}>
+        {t.submit[mode]()}
+      </Button>
+      <Ways auth={auth} mode={mode} />
+    </form>
+  );
+}
+
+type Auth = ReturnType<typeof authFlow>;
+
+/** The sentence for what is wrong with a field. */
+const sentence = (LL: Words, auth: Auth, field: AuthField) => {
+  const rule = useSelector(auth, selectFieldError(field));
+  return rule && LL.login.rules[rule]();
+};
+
+type TextFieldProps = {
+  auth: Auth;
+  field: AuthField;
+  label: string;
+  type: string;
+  autoComplete: string;
+  inputMode?: 'email' | 'numeric';
+};
+
+function TextField({ auth, field, ...input }: TextFieldProps) {
+  const LL = useWords();
+  return (
+    <Field
+      {...input}
+      name={field}
+      value={useSelector(auth, selectField(field))}
+      error={sentence(LL, auth, field)}
+      onChange={(event) => auth.send({ type: 'field.changed', field, value: event.currentTarget.value })}
+    />
+  );
+}
+
+function PasswordField({ auth, mode, label }: { auth: Auth; mode: AuthMode; label: string }) {
+  const LL = useWords();
+  // Whether the letters can be seen is no state of the flow.
+  const [seen, setSeen] = useState(false);
+  const Icon = seen ? EyeOff : Eye;
+  return (
+    <Field
+      name="password"
+      type={seen ? 'text' : 'password'}
+      label={label}
+      autoComplete={mode === 'login' || mode === 'verify' ? 'current-password' : 'new-password'}
+      value={useSelector(auth, selectField('password'))}
+      error={sentence(LL, auth, 'password')}
+      onChange={(event) => auth.send({ type: 'field.changed', field: 'password', value: event.currentTarget.value })}
+      end={
+        <button
+          type="button"
+          aria-pressed={seen}
+          aria-label={LL.login.showPassword()}
+          onClick={() => setSeen(!seen)}
+          className={css({
+            width: '44px',
+            height: '44px',
+            marginRight: '-10px',
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: 'full',
+            color: 'text.2',
+          })}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}
+
+/** The code with its send button; while it cools down the seconds stand in its place. */
+function CodeField({ auth }: { auth: Auth }) {
+  const LL = useWords();
+  const t = LL.login;
+  const cooldown = useSelector(auth, selectCooldown);
+  const sending = useSelector(auth, selectIsSendingCode);
+  const canSend = useSelector(auth, selectCanSendCode);
+  return (
+    <Field
+      name="code"
+      label={t.code()}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      value={useSelector(auth, selectField('code'))}
+      error={sentence(LL, auth, 'code')}
+      onChange={(event) => auth.send({ type: 'field.changed', field: 'code', value: event.currentTarget.value.trim() })}
+      end={
+        <Button
+          look="soft"
+          size="small"
+          busy={sending}
+          disabled={!canSend && !sending}
+          onClick={() => auth.send({ type: 'code.requested' })}
+          className={css({ marginRight: '-6px', fontVariantNumeric: 'tabular-nums' })}
+        >
+          {cooldown === null ? (sending ? t.sending() : t.send()) : t.resend(cooldown)}
+        </Button>
+      }
+    />
+  );
+}
+
+const way = css({
+  color: 'link',
+  fontWeight: 600,
+  minHeight: '32px',
+  paddingInline: '4px',
+  borderRadius: 'xs',
+  _hover: { textDecoration: 'underline' },
+});
+
+/** The links from one mode to another (spec §2). */
+function Ways({ auth, mode }: { auth: Auth; mode: AuthMode }) {
+  const t = useWords().login;
+  return (
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 16px',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        fontSize: '14px',
+      })}
+    >
+      {(mode === 'login' || mode === 'verify') && (
+        <>
+          <button type="button" className={way} onClick={() => auth.send({ type: 'register.chosen' })}>
+            {t.toRegister()}
+          </button>
+          <button type="button" className={way} onClick={() => auth.send({ type: 'reset.chosen' })}>
+            {t.toReset()}
+          </button>
+        </>
+      )}
+      {mode === 'register' && (
+        <span>
+          {t.haveAccount()}{' '}
+          <button type="button" className={way} onClick={() => auth.send({ type: 'login.chosen' })}>
+            {t.toLogin()}
+          </button>
+        </span>
+      )}
+      {mode === 'reset' && (
+        <button type="button" className={way} onClick={() => auth.send({ type: 'login.chosen' })}>
+          {t.cancelReset()}
+        </button>
+      )}
+    </div>
+  );
+}

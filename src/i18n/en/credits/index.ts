@@ -1,0 +1,14 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+const credits = {
+  title: 'Your credits',
+  left: 'left',
+  used: 'Used today',
+  reward: 'From invitations',
+  daily: 'Every day',
+  note: 'Daily credits are fresh each day and expire with it.',
+  action: 'Make something',
+  failed: 'The balance could not be fetched.',
+} satisfies BaseTranslation;
+
+export default credits;

@@ -1,0 +1,14 @@
+import type { NamespaceCreditsTranslation } from '../../i18n-types.ts';
+
+const credits = {
+  title: 'Tus créditos',
+  left: 'disponibles',
+  used: 'Usados hoy',
+  reward: 'Por invitaciones',
+  daily: 'Cada día',
+  note: 'Los créditos diarios son nuevos cada día y caducan con él.',
+  action: 'Crear algo',
+  failed: 'No se ha podido obtener el saldo.',
+} satisfies NamespaceCreditsTranslation;
+
+export default credits;

@@ -1,0 +1,14 @@
+import type { NamespaceCreditsTranslation } from '../../i18n-types.ts';
+
+const credits = {
+  title: 'Vos crédits',
+  left: 'restants',
+  used: 'Utilisés aujourd’hui',
+  reward: 'Grâce aux invitations',
+  daily: 'Chaque jour',
+  note: 'Les crédits du jour sont neufs chaque jour et expirent avec lui.',
+  action: 'Créer quelque chose',
+  failed: 'Impossible de récupérer le solde.',
+} satisfies NamespaceCreditsTranslation;
+
+export default credits;

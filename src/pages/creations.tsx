@@ -1,0 +1,364 @@
+import { useSelector } from '@xstate/react';
+import { Download, Trash2 } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../contract/locales.ts';
+import { tools } from '../../contract/tools/index.ts';
+import {
+  selectCreations,
+  selectCreationsPhase,
+  selectHasMore,
+  selectTool,
+  selectUndoable,
+} from '../../machines/creations/creations.selectors.ts';
+import type { Creation } from '../../machines/creations/creations.types.ts';
+import { Head } from '../app/head.tsx';
+import { useRoot } from '../app/flows.tsx';
+import { creationsFlow } from '../app/flows/creations.ts';
+import type { PageProps } from '../app/routes.ts';
+import { useLocale, useWords } from '../i18n/words.ts';
+import { Button, button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { wrap } from '../ui/layout.ts';
+import { Progress } from '../ui/progress.tsx';
+import { StickerArt } from '../ui/sticker-art.tsx';
+
+/** What the person made: jobs in progress first, then by day, newest first. */
+export default function Creations({ path }: PageProps) {
+  const LL = useWords();
+  const t = LL.creations;
+  const creations = creationsFlow(useRoot());
+  const phase = useSelector(creations, selectCreationsPhase);
+  const items = useSelector(creations, selectCreations);
+  const hasMore = useSelector(creations, selectHasMore);
+  const undoable = useSelector(creations, selectUndoable);
+  useEffect(() => {
+    creations.send({ type: 'creations.shown' });
+    return () => creations.send({ type: 'creations.left' });
+  }, [creations]);
+  return (
+    <div className={wrap}>
+      <Head path={path} title={t.title()} description={t.description()} />
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '16px',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingTop: { base: '28px', md: '48px' },
+        })}
+      >
+        <h1 className={css({ textStyle: 'h1' })}>{t.title()}</h1>
+        <Filter creations={creations} />
+      </div>
+      <div aria-live="polite">{undoable && <Undo onUndo={() => creations.send({ type: 'removal.undone' })} />}</div>
+      {(phase === 'hidden' || phase === 'loading') && <Skeleton label={t.loading()} />}
+      {phase === 'empty' && <Empty />}
+      {phase === 'failed' && (
+        <div
+          role="alert"
+          className={css({
+            marginTop: '32px',
+            borderRadius: 'xl',
+            background: 'danger.soft',
+            padding: '28px',
+            display: 'grid',
+            gap: '12px',
+            justifyItems: 'start',
+          })}
+        >
+          <p>{t.failed()}</p>
+          <Button look="primary" onClick={() => creations.send({ type: 'retry.pressed' })}>
+            {LL.actions.retry()}
+          </Button>
+        </div>
+      )}
+      {items.length > 0 && phase !== 'failed' && <Days items={items} onRemove={(id) => creations.send({ type: 'creation.removed', id })} />}
+      {hasMore && (phase === 'ready' || phase === 'loadingMore' || phase === 'moreFailed') && (
+        <div className={css({ display: 'grid', justifyItems: 'center', gap: '8px', marginTop: '32px' })}>
+          {phase === 'moreFailed' && <p role="alert">{t.moreFailed()}</p>}
+          <Button
+            busy={phase === 'loadingMore'}
+            onClick={() => creations.send({ type: phase === 'moreFailed' ? 'retry.pressed' : 'more.requested' })}
+          >
+            {t.more()}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Flow = ReturnType<typeof creationsFlow>;
+
+function Filter({ creations }: { creations: Flow }) {
+  const LL = useWords();
+  const t = LL.creations;
+  const chosen = useSelector(creations, selectTool);
+  const choices: [string | null, string][] = [
+    [null, t.all()],
+    ...tools.map(({ slug }): [string, string] => [slug, slug === 'ai-sticker-maker' ? LL.nav.stickers() : slug]),
+  ];
+  return (
+    <div role="group" aria-label={t.filter()} className={css({ display: 'flex', gap: '8px', flexWrap: 'wrap' })}>
+      {choices.map(([tool, label]) => (
+        <button
+          key={tool ?? ''}
+          type="button"
+          aria-pressed={chosen === tool}
+          onClick={() => creations.send({ type: 'tool.chosen', tool })}
+          className={css({
+            minHeight: '44px',
+            paddingInline: '16px',
+            borderRadius: 'full',
+            fontSize: '14px',
+            fontWeight: 570,
+            color: 'text.2',
+            boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
+            '&[aria-pressed=true]': { background: 'inverse', color: 'inverse.text', boxShadow: 'none' },
+          })}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: { base: 'repeat(2,1fr)', md: 'repeat(3,1fr)', lg: 'repeat(4,1fr)' },
+});
+
+const isUnderWay = ({ status }: Creation): boolean => status === 'queued' || status === 'running';
+
+/** `2026-11-21` in the person's zone. */
+const dayOf = ({ createdAt }: Creation): string => new Date(createdAt).toDateString();
+
+function Days({ items, onRemove }: { items: readonly Creation[]; onRemove: (id: string) => void }) {
+  const t = useWords().creations;
+  const { tag } = localeFacts[useLocale()];
+  const days = Map.groupBy(
+    items.filter((item) => !isUnderWay(item)),
+    dayOf,
+  );
+  const underWay = items.filter(isUnderWay);
+  const named = (day: string): string => {
+    const ago = Math.round((new Date(new Date().toDateString()).getTime() - new Date(day).getTime()) / 86_400_000);
+    if (ago === 0) return t.today();
+    return ago === 1 ? t.yesterday() : new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(day));
+  };
+  const group = (title: string, some: readonly Creation[]) => (
+    <section key={title} className={css({ marginTop: '32px' })}>
+      <h2 className={css({ textStyle: 'h4', marginBottom: '14px', color: 'text.2' })}>{title}</h2>
+      <ul className={grid}>
+        {some.map((item) => (
+          <li key={item.id}>
+            <Tile item={item} onRemove={() => onRemove(item.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <>
+      {underWay.length > 0 && group(t.status.running(), underWay)}
+      {[...days].map(([day, some]) => group(named(day), some))}
+    </>
+  );
+}
+
+const tile = css({
+  position: 'relative',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+  background: 'surface',
+  boxShadow: '1',
+  minHeight: '180px',
+  height: '100%',
+});
+
+function Tile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
+  const LL = useWords();
+  const t = LL.creations;
+  const { tag } = localeFacts[useLocale()];
+  const [output] = item.outputs;
+  const made = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(item.createdAt));
+  if (isUnderWay(item))
+    return (
+      <div className={tile}>
+        <div
+          className={css({
+            display: 'grid',
+            alignContent: 'center',
+            gap: '12px',
+            height: '100%',
+            padding: '20px',
+            background: 'soft',
+            color: 'soft.text',
+          })}
+        >
+          <p className={css({ fontWeight: 650 })}>{item.status === 'queued' ? t.status.queued() : t.status.running()}</p>
+          <Progress value={item.progress} label={LL.making.progress()} />
+        </div>
+      </div>
+    );
+  if (!output)
+    return (
+      <Card tone="danger">
+        <p className={css({ fontWeight: 650 })}>{item.status === 'cancelled' ? t.status.cancelled() : t.status.failed()}</p>
+        {item.error && <p className={css({ fontSize: '13.5px' })}>{item.error.msg}</p>}
+        <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{t.returned(item.cost)}</p>
+        <span className={css({ display: 'flex', gap: '8px', marginTop: 'auto' })}>
+          <Link to={`/${item.tool}`} className={button({ look: 'secondary', size: 'small' })}>
+            {t.again()}
+          </Link>
+          <Remove onRemove={onRemove} />
+        </span>
+      </Card>
+    );
+  return (
+    <div className={tile}>
+      <div
+        className={css({
+          display: 'grid',
+          placeItems: 'center',
+          aspectRatio: '1',
+          backgroundImage: 'checker',
+          backgroundSize: '20px 20px',
+          padding: '14px',
+        })}
+      >
+        <img
+          src={output.url}
+          alt={t.image(made)}
+          width={output.width ?? 512}
+          height={output.height ?? 512}
+          loading="lazy"
+          className={css({ maxHeight: '100%', width: 'auto', height: 'auto', maxWidth: '100%', objectFit: 'contain' })}
+        />
+      </div>
+      {item.notes['draft'] === true && (
+        <span
+          className={css({
+            position: 'absolute',
+            left: '10px',
+            top: '10px',
+            padding: '3px 10px',
+            borderRadius: 'full',
+            background: 'rgba(16,10,36,.78)',
+            color: 'white',
+            fontSize: '12.5px',
+            fontWeight: 640,
+          })}
+        >
+          {t.draft()}
+        </span>
+      )}
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '4px', padding: '8px 8px 8px 14px' })}>
+        <time dateTime={item.createdAt} className={css({ flex: 1, fontSize: '13px', color: 'text.2' })}>
+          {new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(item.createdAt))}
+        </time>
+        <a
+          href={output.url}
+          download={`${item.tool}-${item.id}.png`}
+          aria-label={`${t.download()}: ${made}`}
+          className={button({ look: 'ghost', shape: 'icon' })}
+        >
+          <Download size={18} aria-hidden="true" />
+        </a>
+        <Remove onRemove={onRemove} />
+      </div>
+    </div>
+  );
+}
+
+const Card = ({ children }: { tone: 'danger'; children: ReactNode }) => (
+  <div
+    className={css({
+      borderRadius: 'lg',
+      background: 'danger.soft',
+      padding: '18px',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '6px',
+      height: '100%',
+      minHeight: '180px',
+    })}
+  >
+    {children}
+  </div>
+);
+
+const Remove = ({ onRemove }: { onRemove: () => void }) => {
+  const t = useWords().creations;
+  return (
+    <Button look="ghost" shape="icon" aria-label={t.delete()} onClick={onRemove}>
+      <Trash2 size={18} aria-hidden="true" />
+    </Button>
+  );
+};
+
+function Undo({ onUndo }: { onUndo: () => void }) {
+  const t = useWords().creations;
+  return (
+    <p
+      className={css({
+        marginTop: '20px',
+        display: 'flex',
+        gap: '12px',
+        alignItems: 'center',
+        background: 'surface.2',
+        borderRadius: 'full',
+        padding: '6px 6px 6px 18px',
+        width: 'fit-content',
+      })}
+    >
+      {t.removed()}
+      <Button look="primary" size="small" onClick={onUndo}>
+        {t.undo()}
+      </Button>
+    </p>
+  );
+}
+
+function Empty() {
+  const t = useWords().creations;
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: '12px',
+        paddingBlock: { base: '56px', md: '96px' },
+      })}
+    >
+      <StickerArt name="octopus" size={112} />
+      <h2 className={css({ textStyle: 'h3', marginTop: '12px' })}>{t.empty.title()}</h2>
+      <p className={css({ color: 'text.2', maxWidth: '44ch' })}>{t.empty.body()}</p>
+      <Link to="/ai-sticker-maker#make" className={button({ look: 'primary' })}>
+        {t.empty.action()}
+      </Link>
+    </div>
+  );
+}
+
+const Skeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className={grid} style={{ marginTop: '32px' }}>
+    {[1, 2, 3, 4].map((key) => (
+      <span
+        key={key}
+        className={css({
+          aspectRatio: '1',
+          borderRadius: 'lg',
+          background:
+            'linear-gradient(100deg,token(colors.surface.2) 40%,token(colors.surface.3) 50%,token(colors.surface.2) 60%) 0 0/200% 100%',
+          animation: 'sheen 1.4s linear infinite',
+        })}
+      />
+    ))}
+  </div>
+);

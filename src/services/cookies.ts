@@ -1,0 +1,16 @@
+/** Cookies that the page itself reads (spec §3); the visitor's cookie is the server's and never seen here. */
+export function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  if (found === undefined) return null;
+  try {
+    return decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return null;
+  }
+}
+
+/** `maxAge` is milliseconds; 0 removes the cookie. */
+export function writeCookie(name: string, value: string, maxAge: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.floor(maxAge / 1000)}; SameSite=Lax${secure}`;
+}

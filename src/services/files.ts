@@ -1,0 +1,50 @@
+/** Keeps the bytes of chosen files under a name, so that charts hold plain facts and no live objects. */
+import { upload } from '../../contract/calls/generations.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
+import { addressOf, decode, headersFor, NetworkProblem } from './api.ts';
+
+const kept = new Map<string, File>();
+const previews = new Map<string, string>();
+
+/** Keeps a file and tells what a chart may know of it. */
+export function keepFile(file: File): FileFacts {
+  const ref = crypto.randomUUID();
+  kept.set(ref, file);
+  return { ref, name: file.name, type: file.type, size: file.size };
+}
+
+/** An address under which the page can show a kept file; null when the bytes are on the server only. */
+export function previewOf(ref: string): string | null {
+  const file = kept.get(ref);
+  if (!file) return null;
+  const address = previews.get(ref) ?? URL.createObjectURL(file);
+  previews.set(ref, address);
+  return address;
+}
+
+/** Sends a kept file with progress, which fetch cannot tell of what it sends. */
+export function sendFile(ref: string, onProgress: (progress: number) => void, signal: AbortSignal): Promise<Answer<{ item: StoredFile }>> {
+  const file = kept.get(ref);
+  if (!file) return Promise.reject(new NetworkProblem('The file is no longer here'));
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new NetworkProblem('The upload broke off'));
+    request.open(upload.method, addressOf(upload));
+    for (const [name, value] of Object.entries(headersFor())) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+    request.addEventListener('load', () => {
+      try {
+        resolve(decode(upload, JSON.parse(request.responseText)));
+      } catch (problem) {
+        reject(problem instanceof NetworkProblem ? problem : new NetworkProblem('The upload was not answered'));
+      }
+    });
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', fail);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append('file', file, file.name);
+    request.send(form);
+  });
+}

@@ -1,0 +1,42 @@
+import * as calls from '../../contract/calls/generations.ts';
+import { projectKey } from '../../contract/constants.ts';
+import type { CreationsServices } from '../../machines/creations/creations.actors.ts';
+import type { GenerationServices } from '../../machines/generation/generation.actors.ts';
+import type { SavedJob } from '../../machines/generation/generation.types.ts';
+import { callApi } from './api.ts';
+import { sendFile } from './files.ts';
+import { localStore } from './storage.ts';
+import { readEvents } from './stream.ts';
+
+const savedKey = (tool: string) => `${projectKey}Job.${tool}`;
+
+/** The press of an earlier life of this page; null when there is none or what is kept is not one. */
+function recallJob(tool: string): SavedJob | null {
+  try {
+    const saved = JSON.parse(localStore.get(savedKey(tool)) ?? 'null') as SavedJob | null;
+    return saved && typeof saved.idempotencyKey === 'string' && saved.tool === tool ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+export const generationServices: GenerationServices = {
+  sendFile,
+  makeKey: () => crypto.randomUUID(),
+  createGeneration: (body, key, signal) => callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal }),
+  getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal }),
+  cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal }),
+  followGeneration: (id, onJob, signal) => readEvents(calls.followGeneration, { params: { id }, signal }, onJob),
+  recallJob,
+  rememberJob: (saved) => localStore.set(savedKey(saved.tool), JSON.stringify(saved)),
+  forgetJob: (tool) => localStore.remove(savedKey(tool)),
+  onOnline(listener) {
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  },
+};
+
+export const creationsServices: CreationsServices = {
+  listCreations: (query, signal) => callApi(calls.listCreations, { query, signal }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id } }),
+};

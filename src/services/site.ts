@@ -1,0 +1,37 @@
+import { siteFacts as siteCall } from '../../contract/calls/users.ts';
+import { codes } from '../../contract/codes.ts';
+import { credits } from '../../contract/constants.ts';
+import type { Infer } from '../../contract/schema.ts';
+
+export type SiteFacts = Infer<typeof siteCall.data>;
+
+const unknown: SiteFacts = {
+  url: '',
+  googleClientId: null,
+  analytics: null,
+  chatWidget: null,
+  currency: 'USD',
+  stripeKey: null,
+  payments: null,
+  mailbox: false,
+  dailyCredits: credits.daily,
+};
+
+let facts: Promise<SiteFacts> | null = null;
+
+/** What this installation has switched on, read at start; while a page is prerendered, or the server is silent, nothing is. */
+export function siteFacts(): Promise<SiteFacts> {
+  facts ??= typeof window === 'undefined' ? Promise.resolve(unknown) : ask();
+  return facts;
+}
+
+async function ask(): Promise<SiteFacts> {
+  try {
+    const { callApi } = await import('./api.ts');
+    const { code, data } = await callApi(siteCall);
+    return code === codes.success && data ? data : unknown;
+  } catch {
+    facts = null;
+    return unknown;
+  }
+}

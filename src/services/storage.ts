@@ -1,0 +1,30 @@
+/** Local and session storage that never throw: where the browser keeps nothing, nothing is kept and the flow goes on (spec §3). */
+export type Store = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
+
+const safely = <T>(act: () => T, otherwise: T): T => {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+};
+
+const storeOn = (storage: () => Storage): Store => ({
+  get: (key) => safely(() => storage().getItem(key), null),
+  set: (key, value) => safely(() => storage().setItem(key, value), undefined),
+  remove: (key) => safely(() => storage().removeItem(key), undefined),
+});
+
+export const localStore = storeOn(() => window.localStorage);
+export const sessionStore = storeOn(() => window.sessionStorage);
+
+/** Calls back when another tab changes a key. Returns the way to stop. */
+export function onOtherTab(key: string, listener: (value: string | null) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key) listener(event.newValue);
+    // A cleared storage has no key.
+    if (event.key === null) listener(null);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

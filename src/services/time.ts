@@ -1,0 +1,23 @@
+import type { Time } from '../../machines/kit/time.ts';
+
+/** The wall clock, and the moments at which a sleeping tab wakes. */
+export const browserTime: Time = {
+  now: () => Date.now(),
+  onWake(listener) {
+    const wake = () => {
+      if (document.visibilityState === 'visible') listener();
+    };
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+    };
+  },
+};
+
+/** The person's own date, `2026-11-21`. */
+export function localDate(at: Date = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}

@@ -1,0 +1,234 @@
+import { Download, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import {
+  selectCanCancel,
+  selectCost,
+  selectFailure,
+  selectJob,
+  selectOutputs,
+  selectPhase,
+  selectProgress,
+  selectStage,
+  type GenerationPhase,
+} from '../../machines/generation/generation.selectors.ts';
+import { useWords } from '../i18n/words.ts';
+import { Button, button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { useFact, type Generation } from './use-generation.ts';
+
+const stage = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: { base: '320px', md: '460px' },
+  height: '100%',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+  backgroundImage: 'checker',
+  backgroundSize: '20px 20px',
+  padding: '20px',
+});
+
+type ResultPanelProps = { generation: Generation; example: ReactNode; file: string };
+
+/** The larger half of a tool's page: an example, the work as it goes on, the result, or what went wrong. */
+export function ResultPanel({ generation, example, file }: ResultPanelProps) {
+  const LL = useWords();
+  const phase = useFact(generation, selectPhase);
+  return (
+    <section
+      aria-label={LL.making.result()}
+      className={css({ display: 'grid', gap: '16px', height: '100%', alignContent: 'start', gridTemplateRows: '1fr auto' })}
+    >
+      {contentOf(phase, generation, example, file)}
+    </section>
+  );
+}
+
+function contentOf(phase: GenerationPhase, generation: Generation, example: ReactNode, file: string): ReactNode {
+  switch (phase) {
+    case 'form':
+      return example;
+    case 'done':
+      return <Result generation={generation} file={file} />;
+    case 'failed':
+    case 'refused':
+    case 'unreached':
+    case 'cancelled':
+      return <Ended generation={generation} phase={phase} />;
+    default:
+      return <Working generation={generation} phase={phase} />;
+  }
+}
+
+function Working({
+  generation,
+  phase,
+}: {
+  generation: Generation;
+  phase: Exclude<GenerationPhase, 'form' | 'done' | 'failed' | 'refused' | 'unreached' | 'cancelled'>;
+}) {
+  const LL = useWords();
+  const t = LL.making;
+  const progress = useFact(generation, selectProgress);
+  const name = useFact(generation, selectStage);
+  const canCancel = useFact(generation, selectCanCancel);
+  const stages = t.stages as unknown as Record<string, (() => string) | undefined>;
+  const known = phase === 'queued' || phase === 'running';
+  const sentence = phase === 'running' && name !== null ? (stages[name]?.() ?? t.working.running()) : t.working[phase]();
+  const percent = Math.round(progress * 100);
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        alignContent: 'center',
+        gap: '16px',
+        minHeight: { base: '320px', md: '460px' },
+        borderRadius: 'lg',
+        background: 'soft',
+        color: 'soft.text',
+        padding: { base: '24px', md: '40px' },
+      })}
+    >
+      <p
+        aria-hidden="true"
+        className={css({ fontSize: '68px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, fontVariantNumeric: 'tabular-nums' })}
+      >
+        {percent}
+        <span className={css({ fontSize: '32px' })}>%</span>
+      </p>
+      <Progress value={known ? progress : null} label={t.progress()} />
+      <p role="status" className={css({ fontWeight: 600, fontSize: '17px' })}>
+        {sentence}
+      </p>
+      <p className={css({ color: 'text.2' })}>{t.leave()}</p>
+      {canCancel && (
+        <span>
+          <Button look="secondary" onClick={() => generation.send({ type: 'cancel.pressed' })}>
+            {LL.actions.cancel()}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const words = (value: unknown): string => (Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(', ') : '');
+
+function Result({ generation, file }: { generation: Generation; file: string }) {
+  const LL = useWords();
+  const t = LL.making;
+  const job = useFact(generation, selectJob);
+  const [output] = useFact(generation, selectOutputs);
+  if (!output || !job) return null;
+  const { draft, understood, unknown, seed } = job.notes;
+  return (
+    <>
+      <div className={stage}>
+        <img
+          src={output.url}
+          alt={t.done()}
+          width={output.width ?? undefined}
+          height={output.height ?? undefined}
+          className={css({
+            maxHeight: '520px',
+            width: 'auto',
+            height: 'auto',
+            objectFit: 'contain',
+            animation: 'rise .36s token(easings.spring)',
+          })}
+        />
+        {draft === true && <Badge>{t.draft()}</Badge>}
+      </div>
+      <div className={css({ display: 'grid', gap: '12px' })}>
+        <p role="status" className={css({ fontWeight: 650, fontSize: '17px' })}>
+          {t.done()}
+        </p>
+        <ul className={css({ display: 'grid', gap: '2px', fontSize: '13.5px', color: 'text.2' })}>
+          {words(understood) && <li>{t.understood(words(understood))}</li>}
+          {words(unknown) && <li>{t.unknown(words(unknown))}</li>}
+          {typeof seed === 'number' && <li>{t.seed(seed)}</li>}
+          {job.engine && <li>{t.engine(job.engine)}</li>}
+        </ul>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
+          <a href={output.url} download={file} className={button({ look: 'primary' })}>
+            <Download size={18} aria-hidden="true" />
+            {t.download()}
+          </a>
+          <Button look="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
+            <RotateCcw size={18} aria-hidden="true" />
+            {t.again()}
+          </Button>
+          <Link to="/my-creations" className={button({ look: 'ghost' })}>
+            {t.mine()}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Badge = ({ children }: { children: ReactNode }) => (
+  <span
+    className={css({
+      position: 'absolute',
+      left: '14px',
+      top: '14px',
+      display: 'inline-flex',
+      alignItems: 'center',
+      height: '28px',
+      paddingInline: '12px',
+      borderRadius: 'full',
+      fontSize: '12.5px',
+      fontWeight: 640,
+      background: 'rgba(16,10,36,.78)',
+      color: 'white',
+    })}
+  >
+    {children}
+  </span>
+);
+
+/** Failure is gentle: one sentence, what happened to the credits, one way on. */
+function Ended({ generation, phase }: { generation: Generation; phase: 'failed' | 'refused' | 'unreached' | 'cancelled' }) {
+  const LL = useWords();
+  const t = LL.making;
+  const failure = useFact(generation, selectFailure);
+  const cost = useFact(generation, selectCost);
+  const said = failure && 'msg' in failure ? failure.msg : null;
+  const title = phase === 'cancelled' ? t.cancelled.title() : t.failed.title();
+  const credits = {
+    failed: t.failed.returned(cost),
+    cancelled: t.cancelled.returned(cost),
+    refused: t.refused(),
+    unreached: t.failed.unreached(),
+  }[phase];
+  return (
+    <div
+      role="alert"
+      className={css({
+        display: 'grid',
+        alignContent: 'center',
+        gap: '10px',
+        minHeight: { base: '280px', md: '460px' },
+        borderRadius: 'lg',
+        background: 'danger.soft',
+        padding: { base: '24px', md: '40px' },
+      })}
+    >
+      <h3 className={css({ textStyle: 'h3', color: 'danger' })}>{title}</h3>
+      {said && <p>{said}</p>}
+      <p className={css({ color: 'text.2' })}>{credits}</p>
+      <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
+        <Button look="primary" onClick={() => generation.send({ type: phase === 'unreached' ? 'retry.pressed' : 'generate.pressed' })}>
+          {t.failed.retry()}
+        </Button>
+        <Button look="ghost" onClick={() => generation.send({ type: 'result.dismissed' })}>
+          {LL.actions.back()}
+        </Button>
+      </span>
+    </div>
+  );
+}

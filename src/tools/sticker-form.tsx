@@ -1,0 +1,123 @@
+import { Tabs } from '@ark-ui/react/tabs';
+import { Image, Images, Type } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { css } from 'styled-system/css';
+import { stickerModes } from '../../contract/tools/sticker.ts';
+import { selectValue } from '../../machines/generation/generation.selectors.ts';
+import { useWords } from '../i18n/words.ts';
+import { GenerateButton } from './generate-button.tsx';
+import { MendCut } from './mend-cut.tsx';
+import { PictureField } from './picture-field.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { SeedField } from './seed-field.tsx';
+import { useFact, type Generation } from './use-generation.ts';
+
+const icons = { text: Type, image: Image, imageText: Images };
+const promptLength = 400;
+
+const tab = css({
+  flex: 1,
+  minHeight: '44px',
+  paddingInline: { base: '8px', sm: '14px' },
+  borderRadius: 'full',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  fontWeight: 600,
+  fontSize: '14.5px',
+  lineHeight: 1.15,
+  color: 'text.2',
+  _selected: { background: 'surface', color: 'text', boxShadow: '2', _dark: { background: 'surface.3' } },
+});
+
+/** Text, image, or both (spec §2): three tabs over the same form. */
+export function StickerForm({ generation }: { generation: Generation }) {
+  const LL = useWords();
+  const t = LL.sticker;
+  const mode = useFact(generation, (snapshot) => String(selectValue(snapshot, 'mode')));
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    generation.send({ type: 'generate.pressed' });
+  };
+  const fill = (name: string, value: string) => generation.send({ type: 'field.changed', name, value });
+  const samples = [t.sampleFox(), t.sampleCat(), t.sampleCake()];
+  return (
+    <form noValidate onSubmit={press} aria-label={t.formTitle()} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
+      <Tabs.Root value={mode} onValueChange={({ value }) => fill('mode', value)} className={css({ display: 'grid', gap: '18px' })}>
+        <Tabs.List
+          aria-label={t.tabs.label()}
+          className={css({ display: 'flex', padding: '4px', borderRadius: 'full', background: 'surface.2', gap: '2px' })}
+        >
+          {stickerModes.map((value) => {
+            const Icon = icons[value];
+            return (
+              <Tabs.Trigger key={value} value={value} className={tab}>
+                <Icon size={18} aria-hidden="true" className={css({ display: { base: 'none', sm: 'block' } })} />
+                {t.tabs[value]()}
+              </Tabs.Trigger>
+            );
+          })}
+        </Tabs.List>
+        {stickerModes.map((value) => (
+          <Tabs.Content
+            key={value}
+            value={value}
+            className={css({ display: 'grid', gap: '18px', '&[hidden]': { display: 'none' }, outlineOffset: '4px' })}
+          >
+            {value === mode && value !== 'text' && (
+              <>
+                <PictureField generation={generation} name="image" label={t.image()} />
+                <MendCut generation={generation} image="image" mask="mask" cut="cut" />
+              </>
+            )}
+            {value === mode && value !== 'image' && (
+              <PromptField
+                generation={generation}
+                name="prompt"
+                max={promptLength}
+                label={value === 'text' ? t.prompt() : t.promptBoth()}
+                placeholder={value === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
+              />
+            )}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      {mode === 'text' && (
+        <div className={css({ display: 'grid', gap: '8px' })}>
+          <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.samples()}</p>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
+            {samples.map((sample) => (
+              <button
+                key={sample}
+                type="button"
+                onClick={() => fill('prompt', sample)}
+                className={css({
+                  minHeight: '38px',
+                  paddingInline: '13px',
+                  paddingBlock: '6px',
+                  borderRadius: 'full',
+                  fontSize: '14px',
+                  fontWeight: 570,
+                  color: 'text.2',
+                  textAlign: 'start',
+                  boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
+                  _hover: { background: 'surface.2', color: 'text' },
+                })}
+              >
+                {sample}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {mode !== 'image' && <SeedField generation={generation} name="seed" label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />}
+      {mode !== 'image' && (
+        <p className={css({ fontSize: '13px', color: 'text.2', padding: '12px 14px', borderRadius: 'md', background: 'surface.2' })}>
+          {t.draftNote()}
+        </p>
+      )}
+      <GenerateButton generation={generation} label={t.action()} />
+    </form>
+  );
+}

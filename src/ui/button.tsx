@@ -1,0 +1,107 @@
+import type { ComponentProps } from 'react';
+import { cva, cx, type RecipeVariantProps } from 'styled-system/css';
+import { Coin } from './coin.tsx';
+import { css } from 'styled-system/css';
+
+export const button = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    flexShrink: 0,
+    borderRadius: 'full',
+    fontWeight: 620,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'transform .2s token(easings.out), background-color .2s token(easings.out), opacity .2s',
+    _active: { transform: 'scale(.98)' },
+    '&:is(:disabled,[aria-disabled=true])': {
+      background: 'surface.3',
+      color: 'text.2',
+      cursor: 'not-allowed',
+      boxShadow: 'none',
+      transform: 'none',
+    },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+  variants: {
+    look: {
+      primary: { background: 'action', color: 'action.text', boxShadow: 'action', _hover: { background: 'action.hover' } },
+      gen: {
+        backgroundImage: 'auroraAction',
+        color: 'white',
+        boxShadow: 'gen',
+        '&:is(:disabled,[aria-disabled=true])': { backgroundImage: 'none' },
+      },
+      secondary: { background: 'surface', color: 'text', boxShadow: '1', _hover: { background: 'surface.2' } },
+      soft: { background: 'soft', color: 'soft.text', _hover: { background: 'surface.3' } },
+      ghost: { color: 'text.2', _hover: { background: 'surface.2', color: 'text' } },
+      glass: { background: 'rgba(20,12,44,.62)', color: 'white', backdropFilter: 'blur(14px)' },
+      danger: { background: 'danger.soft', color: 'danger' },
+    },
+    size: {
+      small: { minHeight: '36px', paddingInline: '14px', fontSize: '14px' },
+      medium: { minHeight: '44px', paddingInline: '18px', paddingBlock: '8px', fontSize: '15px' },
+      large: { minHeight: '54px', paddingInline: '26px', paddingBlock: '10px', fontSize: '17px' },
+    },
+    shape: { pill: {}, icon: { width: '44px', paddingInline: '0' }, smallIcon: { width: '36px', minHeight: '36px', paddingInline: '0' } },
+    full: { true: { width: '100%' } },
+  },
+  defaultVariants: { look: 'secondary', size: 'medium', shape: 'pill' },
+});
+
+type Looks = NonNullable<RecipeVariantProps<typeof button>>;
+export type ButtonProps = ComponentProps<'button'> & Looks & { busy?: boolean };
+
+/** A press. Busy keeps the width and the words, turns a ring, and a second press does nothing. */
+export function Button({ look, size, shape, full, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={cx(button({ look, size, shape, full }), className)}
+    >
+      {busy && <Ring />}
+      {children}
+    </button>
+  );
+}
+
+const Ring = () => (
+  <span
+    aria-hidden="true"
+    className={css({
+      width: '18px',
+      height: '18px',
+      borderRadius: 'full',
+      border: '2px solid currentColor',
+      borderTopColor: 'transparent',
+      animation: 'spin .8s linear infinite',
+    })}
+  />
+);
+
+/** What a press costs, in its own pill: a coin and a number (spec: the cost is on the button). */
+export const Cost = ({ amount, label }: { amount: number; label: string }) => (
+  <span
+    className={css({
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '4px',
+      padding: '2px 9px 2px 6px',
+      borderRadius: 'full',
+      background: 'rgba(255,255,255,.22)',
+      fontSize: '13px',
+      fontWeight: 650,
+      fontVariantNumeric: 'tabular-nums',
+    })}
+  >
+    <Coin />
+    <span aria-hidden="true">{amount}</span>
+    <span className={css({ srOnly: true })}>{label}</span>
+  </span>
+);

@@ -1,0 +1,94 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, cva, cx } from 'styled-system/css';
+import { useWords } from '../i18n/words.ts';
+
+const content = cva({
+  base: {
+    position: 'relative',
+    background: 'surface',
+    color: 'text',
+    borderRadius: { base: '28px 28px 0 0', md: 'dialog' },
+    boxShadow: '3',
+    width: '100%',
+    maxHeight: { base: '94dvh', md: 'calc(100dvh - 48px)' },
+    overflow: 'auto',
+    animation: 'rise .36s token(easings.out)',
+    outline: 'none',
+  },
+  variants: {
+    width: {
+      login: { md: { maxWidth: '950px' } },
+      invite: { md: { maxWidth: '672px' } },
+      explore: { md: { maxWidth: '753px' } },
+      pricing: { md: { maxWidth: '1270px' } },
+      small: { md: { maxWidth: '460px' } },
+    },
+  },
+});
+
+type DialogProps = {
+  width: 'login' | 'invite' | 'explore' | 'pricing' | 'small';
+  /** Spoken when the dialog opens; shown by the caller or hidden. */
+  title: string;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A modal dialog; on a phone a sheet from below. Focus stays in it and goes back where it came from. */
+export function Dialog({ width, title, onClose, className, children }: DialogProps) {
+  const LL = useWords();
+  return (
+    <Ark.Root open onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit>
+      <Portal>
+        <Ark.Backdrop
+          className={css({
+            position: 'fixed',
+            inset: 0,
+            zIndex: 'dialog',
+            background: 'rgba(34,16,92,.52)',
+            backdropFilter: 'blur(16px) saturate(1.5)',
+            animation: 'fade .2s',
+          })}
+        />
+        <Ark.Positioner
+          className={css({
+            position: 'fixed',
+            inset: 0,
+            zIndex: 'dialog',
+            display: 'grid',
+            placeItems: { base: 'end stretch', md: 'center' },
+            padding: { base: '0', md: '24px' },
+            overflow: 'auto',
+          })}
+        >
+          <Ark.Content className={cx(content({ width }), className)}>
+            <Ark.Title className={css({ srOnly: true })}>{title}</Ark.Title>
+            <Ark.CloseTrigger
+              aria-label={LL.actions.close()}
+              className={css({
+                position: 'absolute',
+                right: { base: '12px', md: '18px' },
+                top: { base: '12px', md: '18px' },
+                width: '44px',
+                height: '44px',
+                borderRadius: 'full',
+                display: 'grid',
+                placeItems: 'center',
+                background: 'surface.2',
+                color: 'text.2',
+                zIndex: 5,
+              })}
+            >
+              <X size={20} aria-hidden="true" />
+            </Ark.CloseTrigger>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

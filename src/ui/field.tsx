@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { css, cva, cx } from 'styled-system/css';
+
+export const control = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    width: '100%',
+    minHeight: '50px',
+    paddingInline: '14px',
+    borderRadius: 'md',
+    background: 'surface',
+    color: 'text',
+    boxShadow: 'inset 0 0 0 1px token(colors.control)',
+    transition: 'box-shadow .12s',
+    '&:focus-within': { boxShadow: 'inset 0 0 0 2px token(colors.violet.500),0 0 0 4px rgba(122,92,246,.18)' },
+    '& :is(input,textarea)': {
+      border: 0,
+      background: 'transparent',
+      outline: '0',
+      flex: 1,
+      minWidth: 0,
+      width: '100%',
+      paddingBlock: '12px',
+      _placeholder: { color: 'text.3', opacity: 1 },
+    },
+  },
+  variants: { wrong: { true: { boxShadow: 'inset 0 0 0 2px token(colors.danger)' } } },
+});
+
+type FieldProps = ComponentProps<'input'> & {
+  label: ReactNode;
+  /** What is wrong, as a sentence; tied to the input. */
+  error?: string | null;
+  /** Something at the end of the box: a send button, an eye. */
+  end?: ReactNode;
+};
+
+/** A labelled input with its error under it. */
+export function Field({ label, error, end, className, ...input }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}error`;
+  return (
+    <div className={cx(css({ display: 'flex', flexDirection: 'column', gap: '7px' }), className)}>
+      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
+        {label}
+      </label>
+      <div className={control({ wrong: Boolean(error) })}>
+        <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
+        {end}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p
+    id={id}
+    className={css({
+      display: 'flex',
+      gap: '6px',
+      alignItems: 'flex-start',
+      color: 'danger',
+      fontSize: '13px',
+      fontWeight: 520,
+      lineHeight: 1.4,
+    })}
+  >
+    <CircleAlert size={16} aria-hidden="true" className={css({ flexShrink: 0, marginTop: '1px' })} />
+    {children}
+  </p>
+);

@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { selectToasts } from '../../machines/toasts/toasts.selectors.ts';
+import type { Toast } from '../../machines/toasts/toasts.types.ts';
+import { useFlow, useRoot } from '../app/flows.tsx';
+import { useWords, type Words } from '../i18n/words.ts';
+
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+/** A sentence of the dictionaries by its key, or the server's own words. */
+function sentenceOf(LL: Words, { message }: Toast): string {
+  if ('text' in message) return message.text;
+  const notices = LL.notice as unknown as Record<string, () => string>;
+  return notices[message.key]?.() ?? message.key;
+}
+
+/** The toasts: three at most, they wait while the pointer or the focus is on them. */
+export function Toasts() {
+  const LL = useWords();
+  const { toasts } = useRoot();
+  const visible = useFlow('toasts', selectToasts);
+  return (
+    <section
+      aria-label={LL.notifications()}
+      onPointerEnter={() => toasts.send({ type: 'attention.given' })}
+      onPointerLeave={() => toasts.send({ type: 'attention.taken' })}
+      onFocus={() => toasts.send({ type: 'attention.given' })}
+      onBlur={() => toasts.send({ type: 'attention.taken' })}
+      className={css({
+        position: 'fixed',
+        top: '80px',
+        insetInline: '12px',
+        zIndex: 'toast',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: '8px',
+        pointerEvents: 'none',
+      })}
+    >
+      {visible.map((toast) => {
+        const Icon = icons[toast.tone];
+        return (
+          <div
+            key={toast.id}
+            role={toast.tone === 'error' ? 'alert' : 'status'}
+            className={css({
+              pointerEvents: 'auto',
+              display: 'flex',
+              gap: '10px',
+              alignItems: 'center',
+              maxWidth: '560px',
+              background: '#17132A',
+              color: 'white',
+              borderRadius: '28px',
+              padding: '10px 10px 10px 16px',
+              fontWeight: 560,
+              boxShadow: '0 20px 50px -12px rgba(10,5,28,.5)',
+              animation: 'rise .36s token(easings.out)',
+            })}
+          >
+            <Icon size={20} aria-hidden="true" className={css({ flexShrink: 0 })} />
+            <span className={css({ minWidth: 0, overflowWrap: 'anywhere' })}>{sentenceOf(LL, toast)}</span>
+            <button
+              type="button"
+              aria-label={LL.actions.dismiss()}
+              onClick={() => toasts.send({ type: 'toast.dismissed', id: toast.id })}
+              className={css({ width: '32px', height: '32px', display: 'grid', placeItems: 'center', borderRadius: 'full', flexShrink: 0 })}
+            >
+              <X size={16} aria-hidden="true" />
+            </button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
