@@ -1,5 +1,5 @@
 /** Stripe: an embedded checkout in our own page, webhooks with a signature, subscriptions that Stripe charges. */
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { productName } from '../../../contract/constants.ts';
 import { planById, type Plan, type PlanId } from '../../../contract/prices.ts';
 import type { Locale } from '../../../contract/locales.ts';

@@ -21,7 +21,8 @@ export function sharedCluster(): Cluster {
 
 const silent = createLog('silent');
 
-const embedded: TestDatabase = {
+/** For what does not depend on the database. */
+export const embedded: TestDatabase = {
   kind: 'embedded',
   open: () => openDatabase({ databaseUrl: null, dataDir: null }, silent),
   url: () => Promise.resolve(null),
