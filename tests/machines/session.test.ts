@@ -103,6 +103,7 @@ describe('signing in', () => {
     expect(services.storeToken).toHaveBeenCalledExactlyOnceWith('B');
     expect(services.storeToken.mock.invocationCallOrder[0]).toBeLessThan(services.fetchUser.mock.invocationCallOrder[0]!);
     expect(selectUser(sees())).toEqual(ann);
+    expect(selectIsSignedIn(sees())).toBe(true);
     expect(facts).toEqual([{ type: 'session.changed', who: 'user' }]);
   });
 
@@ -132,6 +133,13 @@ describe('the server', () => {
     expect(selectUser(sees())?.credit_remain).toBe(19);
     await settled();
     expect(selectUser(sees())?.credit_remain).toBe(3);
+  });
+
+  test('is asked anew when the answer on its way may be older than what happened', async () => {
+    const { actor, services } = await open('A', { fetchUser: () => new Promise(() => {}) });
+    actor.send({ type: 'user.reloadRequested' });
+    expect(services.fetchUser).toHaveBeenCalledTimes(2);
+    expect(services.fetchUser.mock.calls[0]![1].aborted).toBe(true);
   });
 
   test.each([
@@ -224,7 +232,17 @@ describe('another tab', () => {
     services.fetchUser.mockReturnValueOnce(new Promise(() => {}));
     otherTab('B');
     expect([selectToken(sees()), selectUser(sees())]).toEqual(['B', null]);
-    expect(facts.at(-1)).toEqual({ type: 'session.changed', who: 'user' });
+    expect(facts).toEqual([
+      { type: 'session.changed', who: 'user' },
+      { type: 'session.changed', who: 'user' },
+    ]);
+  });
+
+  test('signs out while nobody is signed in here: nothing', async () => {
+    const { sees, facts, otherTab } = await open(null);
+    otherTab(null);
+    await settled();
+    expect([selectWho(sees()), facts]).toEqual(['visitor', [{ type: 'session.changed', who: 'visitor' }]]);
   });
 
   test('stores the same token again: nothing', async () => {
