@@ -8,6 +8,8 @@ import { startOfDay } from './days.ts';
 
 /** Brings a purse up to today (allowance, expiry) and answers what can be spent. */
 export async function currentBalance({ db, ledger }: Services, who: Who): Promise<number> {
+  const { balance, hasAllowance } = await ledger.look(db, who.account);
+  if (hasAllowance) return balance;
   await inTransaction(db, (trx) => ledger.ensureDaily(trx, who));
   return ledger.balanceOf(db, who.account);
 }

@@ -42,7 +42,9 @@ export type Ledger = {
   ensureDaily: (trx: Trx, who: Pick<Who, 'account' | 'zone' | 'address'>) => Promise<void>;
   /** Takes the account's row until the transaction ends, so that what is read of the purse stays true. */
   lock: (trx: Trx, account: string) => Promise<void>;
-  /** What can be spent now: grants whose time has come no longer count. */
+  /** What can be spent now (grants whose time has come no longer count), and whether today's allowance is among it. */
+  look: (db: Db, account: string) => Promise<{ balance: number; hasAllowance: boolean }>;
+  /** What can be spent now. */
   balanceOf: (db: Db, account: string) => Promise<number>;
 };
 
@@ -306,16 +308,16 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     await grant(trx, { account, source: 'daily', amount: config.dailyCredits, expiresAt: endOfDay(now, zone), key });
   };
 
-  const balanceOf: Ledger['balanceOf'] = async (db, account) => {
-    const row = await db
-      .selectFrom('credit_grant')
-      .select((e) => e.fn.coalesce(e.fn.sum<number>('remaining'), sql<number>`0`).as('total'))
-      .where('account_id', '=', account)
-      .where('remaining', '>', 0)
-      .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', clock())]))
-      .executeTakeFirstOrThrow();
-    return row.total;
+  const look: Ledger['look'] = async (db, account) => {
+    const now = clock();
+    const { rows } = await sql<{ balance: number; allowance: boolean }>`
+      select coalesce(sum(remaining), 0)::integer as balance, coalesce(bool_or(source = 'daily' and expires_at is not null), false) as allowance
+      from credit_grant
+      where account_id = ${account} and (expires_at > ${now} or expires_at is null)`.execute(db);
+    return { balance: rows[0]!.balance, hasAllowance: rows[0]!.allowance };
   };
+
+  const balanceOf: Ledger['balanceOf'] = async (db, account) => (await look(db, account)).balance;
 
   return {
     grant,
@@ -325,6 +327,7 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     refund,
     expireDue,
     ensureDaily,
+    look,
     balanceOf,
     lock: async (trx, account) => {
       await lock(trx, account);

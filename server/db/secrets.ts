@@ -20,8 +20,13 @@ export async function openSecrets(db: Kysely<Database>): Promise<Secrets> {
   const { value } = await db.selectFrom('secret').select('value').where('name', '=', 'root').executeTakeFirstOrThrow();
   const root = Buffer.from(value, 'base64url');
 
-  const digest = (purpose: string, text: string) =>
-    createHmac('sha256', createHmac('sha256', root).update(purpose).digest()).update(text).digest();
+  const keys = new Map<string, Buffer>();
+  const keyOf = (purpose: string): Buffer => {
+    const known = keys.get(purpose) ?? createHmac('sha256', root).update(purpose).digest();
+    keys.set(purpose, known);
+    return known;
+  };
+  const digest = (purpose: string, text: string) => createHmac('sha256', keyOf(purpose)).update(text).digest();
   return {
     sign: (purpose, text) => digest(purpose, text).toString('base64url'),
     verify: (purpose, text, signature) => {

@@ -137,7 +137,7 @@ async function ours(open: OpenDatabase): Promise<number> {
   return rate;
 }
 
-/** A read through the whole application (cookie, allowance, envelope), beside its two queries. */
+/** A read through the whole application (cookie, allowance, envelope), beside its query. */
 async function readBalance(database: string, open: OpenDatabase): Promise<Row> {
   await migrate(open.db);
   const services = await openServices(readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'production' }), { database: open, engines: [] });
@@ -147,16 +147,9 @@ async function readBalance(database: string, open: OpenDatabase): Promise<Row> {
   const account = cookie.slice('visitor='.length).split('.')[0]!;
   const oursRate = await each(reads, async () => (await app.request(path, { headers: { cookie } })).json());
   const values = [account, new Date()];
-  const straight = await each(reads, async () => {
-    await open.sql.query({
-      text: `select id from credit_grant where account_id = $1 and source = 'daily' and expires_at > $2 limit 1`,
-      values,
-    });
-    await open.sql.query({
-      text: `select coalesce(sum(remaining), 0) as total from credit_grant where account_id = $1 and remaining > 0 and (expires_at is null or expires_at > $2)`,
-      values,
-    });
-  });
+  const text = `select coalesce(sum(remaining), 0)::integer as balance, coalesce(bool_or(source = 'daily' and expires_at is not null), false) as allowance
+    from credit_grant where account_id = $1 and (expires_at > $2 or expires_at is null)`;
+  const straight = await each(reads, () => open.sql.query({ text, values }));
   await closeServices(services);
   return { what: 'API reads: balance', database, ours: oursRate, straight };
 }

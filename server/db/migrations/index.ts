@@ -2,6 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as first from './001_first.ts';
 import * as people from './002_people.ts';
 import * as payments from './003_payments.ts';
+import * as purses from './004_purses.ts';
 
 /** In the order of their names. A migration that has been released is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = { '001_first': first, '002_people': people, '003_payments': payments };
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001_first': first,
+  '002_people': people,
+  '003_payments': payments,
+  '004_purses': purses,
+};
