@@ -17,6 +17,8 @@ import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { sessionModel } from './session/session.model.ts';
+import { settingsModel } from './settings/settings.model.ts';
+import { subscriptionModel } from './subscription/subscription.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
 import { uploadModel } from './upload/upload.model.ts';
 
@@ -36,9 +38,11 @@ export const models: readonly ChartModel<any>[] = [
   dailyRewardModel,
   pricingModel,
   paymentModel,
+  subscriptionModel,
   inviteModel,
   chatModel,
   listingModel,
+  settingsModel,
 ];
 
 export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

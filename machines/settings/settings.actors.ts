@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { Account, Refusal, Settings, SettingsChange, SignedInDevice } from './settings.types.ts';
+
+export type SettingsServices = {
+  /** `GET /api/users/settings`. */
+  getSettings(signal: AbortSignal): Promise<Answer<Settings>>;
+  /** `GET /api/users/sessions`. */
+  listSessions(signal: AbortSignal): Promise<Answer<readonly SignedInDevice[]>>;
+  /** `PATCH /api/users/settings`. */
+  changeSettings(change: SettingsChange, signal: AbortSignal): Promise<Answer<Settings>>;
+  /** `DELETE /api/users/sessions/{id}`. */
+  endSession(id: string): Promise<Answer<null>>;
+  /** `GET /api/users/export`, handed to the person as a file. */
+  exportAccount(signal: AbortSignal): Promise<Answer<null>>;
+  /** `DELETE /api/users/me`. */
+  deleteAccount(): Promise<Answer<null>>;
+};
+
+const refusalOf = ({ code, msg }: Answer<unknown>): Refusal => (code === codes.success ? null : { text: msg });
+
+export const settingsActors = (services: SettingsServices) => ({
+  loadAccount: fromPromise<Account | null>(async ({ signal }) => {
+    const [settings, devices] = await Promise.all([services.getSettings(signal), services.listSessions(signal)]);
+    return settings.data && devices.data ? { settings: settings.data, devices: [...devices.data] } : null;
+  }),
+  saveSettings: fromPromise<{ settings: Settings } | { refusal: Refusal }, { change: SettingsChange }>(async ({ input, signal }) => {
+    const answer = await services.changeSettings(input.change, signal);
+    return answer.data ? { settings: answer.data } : { refusal: refusalOf(answer) };
+  }),
+  endSession: fromPromise<Refusal, { id: string }>(async ({ input }) => {
+    const answer = await services.endSession(input.id);
+    // A session that is not there any more has ended as well.
+    return answer.code === codes.notFound ? null : refusalOf(answer);
+  }),
+  exportAccount: fromPromise<Refusal>(async ({ signal }) => refusalOf(await services.exportAccount(signal))),
+  deleteAccount: fromPromise<Refusal>(async () => refusalOf(await services.deleteAccount())),
+});

@@ -1,0 +1,210 @@
+import { assign, emit, setup } from 'xstate';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import type { Account, Refusal, Settings, SettingsChange, SettingsContext, SettingsEmitted, SettingsEvent } from './settings.types.ts';
+
+type Saved = { settings: Settings } | { refusal: Refusal };
+
+/** What a person can settle about the account: preferences, devices, a copy of everything, the end. */
+export const settingsMachine = setup({
+  types: {
+    context: {} as SettingsContext,
+    events: {} as SettingsEvent,
+    emitted: {} as SettingsEmitted,
+  },
+  actors: {
+    loadAccount: port<Account | null>('loadAccount'),
+    saveSettings: port<Saved, { change: SettingsChange }>('saveSettings'),
+    endSession: port<Refusal, { id: string }>('endSession'),
+    exportAccount: port<Refusal>('exportAccount'),
+    deleteAccount: port<Refusal>('deleteAccount'),
+  },
+  actions: {
+    noteAccount: assign((_, { account }: { account: Account | null }) => ({ account })),
+    forgetAccount: assign({ account: null, change: null, device: null }),
+    noteChange: assign(({ context }, { change }: { change: SettingsChange }) => ({ change: { ...context.change, ...change } })),
+    keepSettings: assign(({ context }, { saved }: { saved: Saved }) => ({
+      account: context.account && 'settings' in saved ? { ...context.account, settings: saved.settings } : context.account,
+      change: null,
+    })),
+    dropChange: assign({ change: null }),
+    noteDevice: assign((_, { id }: { id: string }) => ({ device: id })),
+    forgetDevice: assign(({ context }) => ({
+      account: context.account && { ...context.account, devices: context.account.devices.filter(({ id }) => id !== context.device) },
+      device: null,
+    })),
+    keepDevice: assign({ device: null }),
+    announceSaved: emit(notice('success', { key: 'operationSucceeded' })),
+    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
+    announceRefusal: emit((_, { refusal }: { refusal: Refusal }) => notice('error', refusal ?? { key: 'operationFailed' })),
+    announceNotSaved: emit((_, { saved }: { saved: Saved }) =>
+      notice('error', ('refusal' in saved ? saved.refusal : null) ?? { key: 'operationFailed' }),
+    ),
+    tellDeleted: emit({ type: 'account.deleted' }),
+  },
+  guards: {
+    isLoaded: (_, { account }: { account: Account | null }) => account !== null,
+    isSaved: (_, { saved }: { saved: Saved }) => 'settings' in saved,
+    isDone: (_, { refusal }: { refusal: Refusal }) => refusal === null,
+  },
+}).createMachine({
+  id: 'settings',
+  description: 'The settings of the signed-in person.',
+  context: { account: null, change: null, device: null },
+  initial: 'hidden',
+  on: { 'session.changed': { target: '.hidden', actions: 'forgetAccount' } },
+  states: {
+    hidden: {
+      description: 'Nobody has looked yet.',
+      on: { 'settings.shown': 'loading' },
+    },
+    loading: {
+      description: 'The settings are on their way.',
+      invoke: {
+        id: 'loadAccount',
+        src: 'loadAccount',
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => ({ account: event.output }) },
+            target: 'shown',
+            actions: { type: 'noteAccount', params: ({ event }) => ({ account: event.output }) },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The settings could not be had; they may be asked for again.',
+      on: { 'retry.pressed': 'loading', 'settings.shown': 'loading' },
+    },
+    shown: {
+      description: 'The settings are shown, and each can be settled by itself.',
+      type: 'parallel',
+      states: {
+        preferences: {
+          description: 'Language and letters.',
+          initial: 'saved',
+          states: {
+            saved: {
+              description: 'The server keeps what is shown.',
+              on: {
+                'settings.changed': {
+                  target: 'saving',
+                  actions: { type: 'noteChange', params: ({ event }) => ({ change: event.change }) },
+                },
+              },
+            },
+            saving: {
+              description: 'A change is on its way; another one goes along.',
+              on: {
+                'settings.changed': {
+                  target: 'saving',
+                  reenter: true,
+                  actions: { type: 'noteChange', params: ({ event }) => ({ change: event.change }) },
+                },
+              },
+              invoke: {
+                id: 'saveSettings',
+                src: 'saveSettings',
+                input: ({ context }) => ({ change: context.change ?? {} }),
+                onDone: [
+                  {
+                    guard: { type: 'isSaved', params: ({ event }) => ({ saved: event.output }) },
+                    target: 'saved',
+                    actions: [{ type: 'keepSettings', params: ({ event }) => ({ saved: event.output }) }, 'announceSaved'],
+                  },
+                  {
+                    target: 'saved',
+                    actions: ['dropChange', { type: 'announceNotSaved', params: ({ event }) => ({ saved: event.output }) }],
+                  },
+                ],
+                onError: { target: 'saved', actions: ['dropChange', 'announceUnreached'] },
+              },
+            },
+          },
+        },
+        devices: {
+          description: 'Where the person is signed in.',
+          initial: 'listed',
+          states: {
+            listed: {
+              description: 'Each device can be signed out.',
+              on: { 'device.ended': { target: 'ending', actions: { type: 'noteDevice', params: ({ event }) => ({ id: event.id }) } } },
+            },
+            ending: {
+              description: 'A device is being signed out.',
+              invoke: {
+                id: 'endSession',
+                src: 'endSession',
+                input: ({ context }) => ({ id: context.device ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'isDone', params: ({ event }) => ({ refusal: event.output }) },
+                    target: 'listed',
+                    actions: 'forgetDevice',
+                  },
+                  {
+                    target: 'listed',
+                    actions: ['keepDevice', { type: 'announceRefusal', params: ({ event }) => ({ refusal: event.output }) }],
+                  },
+                ],
+                onError: { target: 'listed', actions: ['keepDevice', 'announceUnreached'] },
+              },
+            },
+          },
+        },
+        copy: {
+          description: 'A copy of everything that is kept of the person.',
+          initial: 'offered',
+          states: {
+            offered: { description: 'The copy can be asked for.', on: { 'export.requested': 'making' } },
+            making: {
+              description: 'The copy is being made.',
+              invoke: {
+                id: 'exportAccount',
+                src: 'exportAccount',
+                onDone: [
+                  {
+                    guard: { type: 'isDone', params: ({ event }) => ({ refusal: event.output }) },
+                    target: 'offered',
+                    actions: 'announceSaved',
+                  },
+                  { target: 'offered', actions: { type: 'announceRefusal', params: ({ event }) => ({ refusal: event.output }) } },
+                ],
+                onError: { target: 'offered', actions: 'announceUnreached' },
+              },
+            },
+          },
+        },
+        leaving: {
+          description: 'The end of the account, in two presses.',
+          initial: 'staying',
+          states: {
+            staying: { description: 'Nobody leaves.', on: { 'deletion.asked': 'asked' } },
+            asked: {
+              description: 'The person is asked whether everything is to be deleted.',
+              on: { 'deletion.confirmed': 'deleting', 'deletion.abandoned': 'staying' },
+            },
+            deleting: {
+              description: 'The account and what was made with it are being deleted.',
+              invoke: {
+                id: 'deleteAccount',
+                src: 'deleteAccount',
+                onDone: [
+                  {
+                    guard: { type: 'isDone', params: ({ event }) => ({ refusal: event.output }) },
+                    target: '#settings.hidden',
+                    actions: ['forgetAccount', 'tellDeleted'],
+                  },
+                  { target: 'staying', actions: { type: 'announceRefusal', params: ({ event }) => ({ refusal: event.output }) } },
+                ],
+                onError: { target: 'staying', actions: 'announceUnreached' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

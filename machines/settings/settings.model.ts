@@ -1,0 +1,73 @@
+import { chartModel } from '../kit/model.ts';
+import { settingsMachine } from './settings.machine.ts';
+import {
+  selectDevices,
+  selectEndingDevice,
+  selectIsDeleting,
+  selectIsDeletionAsked,
+  selectIsExporting,
+  selectSettings,
+  selectSettingsPhase,
+  type SettingsSnapshot,
+} from './settings.selectors.ts';
+import type { Account } from './settings.types.ts';
+
+const account: Account = {
+  settings: { locale: 'en', email: 'ann@example.com', google: false, marketing: false },
+  devices: [{ id: 'other', agent: 'Firefox', createdAt: '2026-11-01T00:00:00.000Z', seenAt: null, current: false }],
+};
+const refused = { text: 'Not for a moment.' };
+
+/** The regions do not know of each other: each is walked while the others rest. */
+const rests = (snapshot: SettingsSnapshot, but: 'preferences' | 'devices' | 'copy' | 'leaving') => {
+  const resting = { preferences: 'saved', devices: 'listed', copy: 'offered', leaving: 'staying' } as const;
+  return (Object.keys(resting) as (keyof typeof resting)[]).every(
+    (region) => region === but || snapshot.matches({ shown: { [region]: resting[region] } } as never),
+  );
+};
+
+export const settingsModel = chartModel({
+  name: 'settings',
+  machine: settingsMachine,
+  inputs: [undefined],
+  events: {
+    'settings.shown': [{}],
+    'retry.pressed': [{}],
+    'settings.changed': (snapshot: SettingsSnapshot) => (rests(snapshot, 'preferences') ? [{ change: { marketing: true } }] : []),
+    'device.ended': (snapshot: SettingsSnapshot) =>
+      rests(snapshot, 'devices') && selectDevices(snapshot).length > 0 ? [{ id: 'other' }] : [],
+    'export.requested': (snapshot: SettingsSnapshot) => (rests(snapshot, 'copy') ? [{}] : []),
+    'deletion.asked': (snapshot: SettingsSnapshot) => (rests(snapshot, 'leaving') ? [{}] : []),
+    'deletion.confirmed': [{}],
+    'deletion.abandoned': [{}],
+    'session.changed': [{}],
+  },
+  outcomes: {
+    loadAccount: { done: [account, null], error: [new Error('offline')] },
+    saveSettings: {
+      done: [{ settings: { ...account.settings, marketing: true } }, { refusal: refused }],
+      error: [new Error('offline')],
+    },
+    endSession: { done: [null, refused], error: [new Error('offline')] },
+    exportAccount: { done: [null, refused], error: [new Error('offline')] },
+    deleteAccount: { done: [null, refused], error: [new Error('offline')] },
+  },
+  invariants: {
+    'what is shown is known': (snapshot) => (selectSettingsPhase(snapshot) === 'shown') === (selectSettings(snapshot) !== null),
+    'nothing is on its way for a person who is not here': (snapshot) => !snapshot.matches('hidden') || snapshot.context.change === null,
+  },
+  shows: {
+    hidden: (snapshot) => selectSettings(snapshot) === null,
+    loading: (snapshot) => selectSettingsPhase(snapshot) === 'loading',
+    failed: (snapshot) => selectSettingsPhase(snapshot) === 'failed',
+    'shown.preferences.saved': ({ context }) => context.change === null,
+    'shown.preferences.saving': (snapshot) => selectSettings(snapshot)?.marketing === true,
+    'shown.devices.listed': (snapshot) => selectEndingDevice(snapshot) === null,
+    'shown.devices.ending': (snapshot) => selectEndingDevice(snapshot) === 'other',
+    'shown.copy.offered': (snapshot) => !selectIsExporting(snapshot),
+    'shown.copy.making': selectIsExporting,
+    'shown.leaving.staying': (snapshot) => !selectIsDeletionAsked(snapshot) && !selectIsDeleting(snapshot),
+    'shown.leaving.asked': selectIsDeletionAsked,
+    'shown.leaving.deleting': selectIsDeleting,
+  },
+});

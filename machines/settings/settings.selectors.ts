@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { settingsMachine } from './settings.machine.ts';
+import type { Settings, SignedInDevice } from './settings.types.ts';
+
+export type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>;
+
+export const selectSettingsPhase = (snapshot: SettingsSnapshot): 'hidden' | 'loading' | 'failed' | 'shown' =>
+  snapshot.matches('shown') ? 'shown' : (snapshot.value as 'hidden' | 'loading' | 'failed');
+
+/** The settings as the person has set them, a change on its way included; null while unknown. */
+export function selectSettings({ context: { account, change } }: SettingsSnapshot): Settings | null {
+  if (!account) return null;
+  const { locale, marketing } = account.settings;
+  return { ...account.settings, locale: change?.locale === undefined ? locale : change.locale, marketing: change?.marketing ?? marketing };
+}
+
+export const selectDevices = ({ context }: SettingsSnapshot): readonly SignedInDevice[] => context.account?.devices ?? [];
+/** The device that is being signed out. */
+export const selectEndingDevice = ({ context }: SettingsSnapshot): string | null => context.device;
+export const selectIsExporting = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { copy: 'making' } });
+export const selectIsDeletionAsked = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: 'asked' } });
+export const selectIsDeleting = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: 'deleting' } });

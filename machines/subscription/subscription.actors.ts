@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate';
+import type { subscriptionInfo } from '../../contract/calls/payments.ts';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import { isPlanId, type PlanId } from '../../contract/prices.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { SubscriptionState, WishAnswer } from './subscription.types.ts';
+
+type Told = Infer<typeof subscriptionInfo.data>;
+
+export type SubscriptionServices = {
+  /** `GET /api/pay/subscription-info`. */
+  subscriptionInfo(signal: AbortSignal): Promise<Answer<Told>>;
+  /** `POST /api/pay/subscription-cancel`: it ends with its period. */
+  cancelSubscription(): Promise<Answer<Told>>;
+  /** `POST /api/pay/subscription-resume`. */
+  resumeSubscription(): Promise<Answer<Told>>;
+  /** `POST /api/pay/subscription-change`. */
+  changeSubscription(plan: PlanId): Promise<Answer<Told>>;
+};
+
+const stateOf = ({ plan_id, period_end, ends, next_plan_id }: Told): SubscriptionState => ({
+  subscription: isPlanId(plan_id)
+    ? { plan: plan_id, periodEnd: period_end, ends, nextPlan: isPlanId(next_plan_id) ? next_plan_id : null }
+    : null,
+});
+const wishAnswer = ({ code, msg, data }: Answer<Told>): WishAnswer => (code === codes.success && data ? stateOf(data) : { refusal: msg });
+
+export const subscriptionActors = (services: SubscriptionServices) => ({
+  loadSubscription: fromPromise<SubscriptionState | null>(async ({ signal }) => {
+    const { code, data } = await services.subscriptionInfo(signal);
+    return code === codes.success && data ? stateOf(data) : null;
+  }),
+  cancelSubscription: fromPromise<WishAnswer>(async () => wishAnswer(await services.cancelSubscription())),
+  resumeSubscription: fromPromise<WishAnswer>(async () => wishAnswer(await services.resumeSubscription())),
+  changePlan: fromPromise<WishAnswer, { plan: PlanId }>(async ({ input }) => wishAnswer(await services.changeSubscription(input.plan))),
+});
