@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { authModel } from './auth/auth.model.ts';
 import { chatModel } from './chat/chat.model.ts';
+import { consentModel } from './consent/consent.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
@@ -10,6 +11,7 @@ import { draftModel } from './draft/draft.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
+import { inspectionModel } from './inspection/inspection.model.ts';
 import { inviteModel } from './invite/invite.model.ts';
 import { listingModel } from './listing/listing.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
@@ -18,6 +20,7 @@ import { navigationModel } from './navigation/navigation.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
+import { submissionModel } from './submission/submission.model.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
 import { uploadModel } from './upload/upload.model.ts';
@@ -33,6 +36,7 @@ export const models: readonly ChartModel<any>[] = [
   creditsModel,
   uploadModel,
   generationModel,
+  consentModel,
   draftModel,
   creationsModel,
   dailyRewardModel,
@@ -43,6 +47,8 @@ export const models: readonly ChartModel<any>[] = [
   chatModel,
   listingModel,
   settingsModel,
+  submissionModel,
+  inspectionModel,
 ];
 
 export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

@@ -1,4 +1,4 @@
-import { validate } from '../../contract/schema.ts';
+import { validate, type AnyStruct } from '../../contract/schema.ts';
 import type { Tool } from '../../contract/tools/tool.ts';
 import { inputsOf } from './generation.form.ts';
 import type { FieldError, FormValues } from './generation.types.ts';
@@ -17,23 +17,30 @@ function errorOf(failure: Failure): FieldError {
   return { rule: 'invalid' };
 }
 
-/** Judges the form with the struct the server judges it with. A rule over the whole form names the field that it misses. */
+/** What is wrong with a form by the struct that the server judges it with; a rule over the whole form names the field that it misses. */
+export function errorsOf(struct: AnyStruct, inputs: FormValues): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  const [fault] = validate(inputs, struct);
+  for (const failure of (fault?.failures() ?? []) as Iterable<Failure>) {
+    if (failure.path.length === 0) errors[failure.message] ??= { rule: 'required' };
+    else errors[String(failure.path[0])] ??= errorOf(failure);
+  }
+  return errors;
+}
+
+/** Judges the form of a tool: by the bounds of its controls, then by its struct. */
 export function checkForm(
   tool: Tool,
   values: FormValues,
   slots: readonly string[],
 ): { errors: Record<string, FieldError> } | ReturnType<typeof inputsOf> {
   const { inputs, places } = inputsOf(tool.fields, values, slots);
-  const errors: Record<string, FieldError> = {};
+  const errors = errorsOf(tool.inputs, inputs);
   for (const field of tool.fields) {
     const value = inputs[field.name];
-    if (field.kind === 'prompt' && typeof value === 'string' && value.length > field.max)
+    if (field.kind === 'prompt' && typeof value === 'string' && value.length > field.max) {
       errors[field.name] = { rule: 'tooLong', limit: field.max };
-  }
-  const [fault] = validate(inputs, tool.inputs);
-  for (const failure of (fault?.failures() ?? []) as Iterable<Failure>) {
-    if (failure.path.length === 0) errors[failure.message] ??= { rule: 'required' };
-    else errors[String(failure.path[0])] ??= errorOf(failure);
+    }
   }
   return Object.keys(errors).length > 0 ? { errors } : { inputs, places };
 }

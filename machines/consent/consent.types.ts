@@ -1,0 +1,32 @@
+import type { consent, consentSubjects } from '../../contract/calls/safety.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { Notice } from '../kit/notice.ts';
+
+/** Who is shown or heard: oneself, or somebody who agreed. */
+export type ConsentSubject = (typeof consentSubjects)[number];
+/** A receipt of a consent. */
+export type Receipt = Infer<typeof consent>;
+
+export type ConsentContext = {
+  tool: string;
+  subject: ConsentSubject | null;
+  /** Whether the person says that whoever is shown is an adult. */
+  adult: boolean;
+  /** The receipt that the next job carries. */
+  receipt: string | null;
+};
+
+export type ConsentInput = { tool: string };
+
+/** The receipt, or the server's sentence about why there is none. */
+export type ConsentAnswer = { receipt: Receipt } | { refusal: string };
+
+export type ConsentEvent =
+  | { type: 'subject.chosen'; subject: ConsentSubject }
+  | { type: 'adult.confirmed'; adult: boolean }
+  /** What is pictured has changed: somebody else may be shown. */
+  | { type: 'consent.outdated' }
+  | { type: 'retry.pressed' }
+  | { type: 'session.changed' };
+
+export type ConsentEmitted = Notice | { type: 'consent.given'; receipt: string } | { type: 'consent.withdrawn' };

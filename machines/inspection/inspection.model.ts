@@ -1,0 +1,29 @@
+import { chartModel } from '../kit/model.ts';
+import { inspectionMachine } from './inspection.machine.ts';
+import { selectFindings, selectInspectedFile, selectIsInspecting, selectIsInspectionFailed } from './inspection.selectors.ts';
+import type { Findings } from './inspection.types.ts';
+
+const findings: Findings = { made_here: true, tool: 'ai-sticker-maker', at: '2026-11-21T12:00:00.000Z', sha256: 'ab', credentials: null };
+
+export const inspectionModel = chartModel({
+  name: 'inspection',
+  machine: inspectionMachine,
+  inputs: [undefined],
+  events: {
+    'file.given': [{ file: { ref: 'file-1', name: 'cat.png', type: 'image/png', size: 1000 } }],
+    'retry.pressed': [{}],
+    'another.requested': [{}],
+  },
+  outcomes: {
+    inspectFile: { done: [{ findings }, { refusal: 'This is no picture.' }], error: [new Error('offline')] },
+  },
+  invariants: {
+    'findings belong to a file': (snapshot) => selectFindings(snapshot) === null || selectInspectedFile(snapshot) !== null,
+  },
+  shows: {
+    waiting: (snapshot) => selectInspectedFile(snapshot) === null,
+    inspecting: (snapshot) => selectIsInspecting(snapshot) && selectFindings(snapshot) === null,
+    told: (snapshot) => selectFindings(snapshot) !== null,
+    failed: (snapshot) => selectIsInspectionFailed(snapshot) && selectFindings(snapshot) === null,
+  },
+});

@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FileFacts } from '../upload/upload.types.ts';
+import type { inspectionMachine } from './inspection.machine.ts';
+import type { Findings } from './inspection.types.ts';
+
+export type InspectionSnapshot = SnapshotFrom<typeof inspectionMachine>;
+
+export const selectInspectedFile = ({ context }: InspectionSnapshot): FileFacts | null => context.file;
+export const selectFindings = ({ context }: InspectionSnapshot): Findings | null => context.findings;
+export const selectIsInspecting = (snapshot: InspectionSnapshot): boolean => snapshot.matches('inspecting');
+export const selectIsInspectionFailed = (snapshot: InspectionSnapshot): boolean => snapshot.matches('failed');
+/** The server's sentence; null when it could not be reached. */
+export const selectInspectionRefusal = ({ context }: InspectionSnapshot): string | null => context.refusal;

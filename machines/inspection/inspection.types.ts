@@ -1,0 +1,13 @@
+import type { verifyFile } from '../../contract/calls/safety.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { FileFacts } from '../upload/upload.types.ts';
+
+/** What is known of a file: whether it was made here, and the credentials it carries, whoever signed them. */
+export type Findings = Infer<typeof verifyFile.data>;
+
+/** `refusal` is the server's sentence; null when it could not be reached. */
+export type InspectionAnswer = { findings: Findings } | { refusal: string };
+
+export type InspectionContext = { file: FileFacts | null; findings: Findings | null; refusal: string | null };
+
+export type InspectionEvent = { type: 'file.given'; file: FileFacts } | { type: 'retry.pressed' } | { type: 'another.requested' };

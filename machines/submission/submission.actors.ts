@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { AnyStruct } from '../../contract/schema.ts';
+import type { FieldError, FormValues, Json } from '../generation/generation.types.ts';
+import type { SubmissionAnswer } from './submission.types.ts';
+
+export type SubmissionServices = {
+  /** The struct of the call's body, loaded when the form is first sent. */
+  loadBody(): Promise<AnyStruct>;
+  /** The call: `POST /api/contact`, `POST /api/reports`. */
+  send(values: FormValues, signal: AbortSignal): Promise<Answer<Json>>;
+};
+
+/** What is sent of a form: fields that were left empty are absent. */
+const filled = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const kept = typeof value === 'string' ? value.trim() : value;
+      return kept === '' || kept === null ? [] : [[name, kept]];
+    }),
+  );
+
+export const submissionActors = (services: SubmissionServices) => ({
+  checkFields: fromPromise<Record<string, FieldError>, { values: FormValues }>(async ({ input }) => {
+    const [{ errorsOf }, body] = await Promise.all([import('../generation/generation.check.ts'), services.loadBody()]);
+    return errorsOf(body, filled(input.values));
+  }),
+  send: fromPromise<SubmissionAnswer, { values: FormValues }>(async ({ input, signal }) => {
+    const { code, msg, data } = await services.send(filled(input.values), signal);
+    return code === codes.success ? { sent: data } : { refusal: msg };
+  }),
+});

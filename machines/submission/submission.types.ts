@@ -1,0 +1,22 @@
+import type { FieldError, FormValues, Json } from '../generation/generation.types.ts';
+import type { Notice } from '../kit/notice.ts';
+
+/** What came of a form that was sent: what the server answered with, or its sentence of refusal. */
+export type SubmissionAnswer = { sent: Json } | { refusal: string };
+
+export type SubmissionContext = {
+  values: FormValues;
+  errors: Record<string, FieldError>;
+  /** The server's answer: the number of a report, null for a message. */
+  answer: Json;
+  refusal: string | null;
+};
+
+export type SubmissionInput = { values: FormValues };
+
+export type SubmissionEvent =
+  | { type: 'field.changed'; name: string; value: Json }
+  | { type: 'form.submitted' }
+  | { type: 'another.requested' };
+
+export type SubmissionEmitted = Notice;
