@@ -202,8 +202,8 @@ export default setup({
                   description: 'E-mail and password as they were, and the code that the server asks for after failed sign-ins.',
                   entry: 'showMode',
                   on: {
-                    'login.chosen': {
-                      target: 'login',
+                    'register.chosen': {
+                      target: 'register',
                       actions: 'clearCode',
                     },
                     'reset.chosen': {

@@ -136,11 +136,9 @@ export default setup({
           on: {
             'check.due': {
               target: '.checking',
-              reenter: true,
             },
             'frame.reported': {
               target: '.checking',
-              reenter: true,
             },
           },
           states: {

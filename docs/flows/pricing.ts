@@ -87,7 +87,6 @@ export default setup({
           {
             guard: 'isNeededBy',
             target: '.asking',
-            reenter: true,
           },
           {
             target: '.unasked',
@@ -142,7 +141,6 @@ export default setup({
           {
             guard: 'isNeededBy',
             target: '.asking',
-            reenter: true,
           },
           {
             target: '.unasked',
@@ -150,7 +148,6 @@ export default setup({
         ],
         'payment.succeeded': {
           target: '.asking',
-          reenter: true,
         },
       },
       states: {

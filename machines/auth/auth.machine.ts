@@ -201,7 +201,7 @@ export const authMachine = setup({
                   description: 'E-mail and password as they were, and the code that the server asks for after failed sign-ins.',
                   entry: { type: 'showMode', params: { mode: 'verify' } },
                   on: {
-                    'login.chosen': { target: 'login', actions: 'clearCode' },
+                    'register.chosen': { target: 'register', actions: 'clearCode' },
                     'reset.chosen': { target: 'reset', actions: 'clearSecrets' },
                     'google.answered': '#auth.open.form.exchangingGoogle',
                     'form.submitted': [

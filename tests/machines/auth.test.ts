@@ -421,7 +421,7 @@ describe('modes', () => {
     ['register', 'login.chosen', 'login', 'Secret1'],
     ['login', 'reset.chosen', 'reset', ''],
     ['reset', 'login.chosen', 'login', ''],
-    ['verify', 'login.chosen', 'login', 'Secret1'],
+    ['verify', 'register.chosen', 'register', 'Secret1'],
     ['verify', 'reset.chosen', 'reset', ''],
   ] as const)('from %s, %s leads to %s; a password for another purpose is not carried over', (from, type, to, password) => {
     person.open(from).fills('123456');
