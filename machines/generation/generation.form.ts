@@ -101,7 +101,12 @@ export function inputsOf(
 ): { inputs: FormValues; places: FilePlace[] } {
   let inputs: FormValues = {};
   const places: FilePlace[] = [];
-  const shown = fields.filter((field) => isShown(field, values));
+  const isUsed = (field: FormField): boolean => {
+    // A mask means nothing without the picture that it was painted over.
+    const below = 'of' in field ? fields.find(({ name }) => name === field.of) : undefined;
+    return isShown(field, values) && (!below || isUsed(below));
+  };
+  const shown = fields.filter(isUsed);
   for (const field of shown) {
     const own = slots.filter((slot) => fieldOfSlot(slot) === field.name);
     const value = field.kind === 'faces' ? facesWithPicture(values[field.name], own) : values[field.name];
