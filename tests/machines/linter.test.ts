@@ -58,6 +58,24 @@ describe('the linter finds', () => {
 
   test('and nothing else', () => expect(findings).toHaveLength(9));
 
+  test('a region that takes its neighbours along', () => {
+    const neighbours = setup({}).createMachine({
+      id: 'neighbours',
+      description: 'Two regions.',
+      type: 'parallel',
+      states: {
+        restless: {
+          description: 'Starts anew.',
+          initial: 'one',
+          on: { again: { target: '.one', reenter: true } },
+          states: { one: { description: 'One.' } },
+        },
+        quiet: { description: 'Would start anew as well.' },
+      },
+    });
+    expect(lint(neighbours)).toEqual(['neighbours.restless: by re-entering on "again" it leaves the regions beside it']);
+  });
+
   test('an id used twice', () => {
     const twice = setup({ actors: { ask: port<void>('ask') } }).createMachine({
       id: 'twice',

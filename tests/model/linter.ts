@@ -78,6 +78,12 @@ export function lint(machine: AnyStateMachine): string[] {
       (kind, name) => used[kind].add(name),
       (sentence) => findings.push(sentence),
     );
+    if (node.parent?.type === 'parallel') {
+      // Re-entering a region takes its parent along, and so starts the other regions anew.
+      for (const { eventType, reenter, target } of definedTransitions(node)) {
+        if (reenter && target) findings.push(`${node.id}: by re-entering on "${eventType}" it leaves the regions beside it`);
+      }
+    }
     for (const invoke of list(node.config.invoke) as { id?: string; src: unknown; onError?: unknown }[]) {
       const src = String(invoke.src);
       if (!invoke.id) findings.push(`${node.id}: the invoke of "${src}" has no id`);
