@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ulid } from 'ulid';
 import type { Config } from '../config.ts';
+import { newId } from '../db/id.ts';
 import type { CreditSource, LedgerKind } from '../db/schema.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -75,7 +75,7 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     await trx
       .insertInto('ledger_entry')
       .values({
-        id: ulid(clock().getTime()),
+        id: newId(clock().getTime()),
         account_id: line.account,
         kind: line.kind,
         source: line.source,
@@ -130,11 +130,11 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
   const isDue = (grant: OpenGrant, now: Date): boolean => grant.expires_at !== null && grant.expires_at <= now;
 
   const expire = async (trx: Trx, account: string, grants: readonly OpenGrant[]) => {
-    for (const { id, source, remaining, expires_at: at } of grants) {
+    for (const { id, source, remaining } of grants) {
       await takeFromGrant(trx, id, remaining);
       const balance = await move(trx, account, -remaining);
       // A job that fails late gives back to a grant that has expired already: each time is a line of its own.
-      const key = `expire:${id}:${ulid(at?.getTime())}`;
+      const key = `expire:${id}:${newId(clock().getTime())}`;
       await write(trx, { account, kind: 'expire', source, amount: -remaining, balance, grant: id, key });
     }
   };
@@ -155,7 +155,7 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     await lock(trx, account);
     const known = await trx.selectFrom('ledger_entry').select('id').where('key', '=', key).executeTakeFirst();
     if (known) return false;
-    const id = ulid(now.getTime());
+    const id = newId(now.getTime());
     await trx
       .insertInto('credit_grant')
       .values({ id, account_id: account, source, amount, remaining: amount, expires_at: expiresAt, created_at: now })

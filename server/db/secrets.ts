@@ -4,6 +4,8 @@ import type { Database } from './schema.ts';
 
 /** Keys that the installation made for itself at its first start and keeps, so that what was signed stays valid after a restart. */
 export type Secrets = {
+  /** Tells this installation's keys from another's in one process, as in tests. */
+  readonly instance: string;
   /** A keyed digest (base64url), one key a purpose. */
   sign: (purpose: string, text: string) => string;
   verify: (purpose: string, text: string, signature: string) => boolean;
@@ -28,6 +30,7 @@ export async function openSecrets(db: Kysely<Database>): Promise<Secrets> {
   };
   const digest = (purpose: string, text: string) => createHmac('sha256', keyOf(purpose)).update(text).digest();
   return {
+    instance: digest('instance', '').toString('base64url').slice(0, 12),
     sign: (purpose, text) => digest(purpose, text).toString('base64url'),
     verify: (purpose, text, signature) => {
       const given = Buffer.from(signature, 'base64url');

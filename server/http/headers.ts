@@ -1,4 +1,4 @@
-import { ulid } from 'ulid';
+import { newId } from '../db/id.ts';
 import type { Services } from '../services.ts';
 import type { App } from './app.ts';
 
@@ -33,7 +33,7 @@ export function contentPolicy({ config }: Pick<Services, 'config'>): string {
 export function secureHeaders(app: App, services: Services): void {
   const policy = contentPolicy(services);
   app.use('*', async (c, next) => {
-    c.set('requestId', ulid());
+    c.set('requestId', newId(Date.now()));
     await next();
     const { headers } = c.res;
     const secure = (services.config.siteUrl ?? '').startsWith('https:');

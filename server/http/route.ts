@@ -1,8 +1,8 @@
-import { ulid } from 'ulid';
 import { codes } from '../../contract/codes.ts';
 import type { Call } from '../../contract/calls/index.ts';
 import { validate, type AnyStruct, type Infer } from '../../contract/schema.ts';
 import { sentence } from '../messages/messages.ts';
+import { newId } from '../db/id.ts';
 import type { Services } from '../services.ts';
 import type { App, AppContext } from './app.ts';
 import { readBody, readQuery, wrongType } from './input.ts';
@@ -47,7 +47,7 @@ function placesOf(c: AppContext, path: string): Record<string, string> {
 
 function idempotencyKey(c: AppContext): string {
   const sent = c.req.header('idempotency-key');
-  if (sent === undefined) return ulid();
+  if (sent === undefined) return newId(Date.now());
   if (!keyShape.test(sent)) throw invalid('Idempotency-Key');
   return sent;
 }

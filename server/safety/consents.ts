@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
-import { ulid } from 'ulid';
 import type { consent, createConsent } from '../../contract/calls/safety.ts';
 import type { Infer } from '../../contract/schema.ts';
 import { toolBySlug } from '../../contract/tools/index.ts';
+import { newId } from '../db/id.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../db/transaction.ts';
 import { deleteCreation } from '../generations/creations.ts';
@@ -26,7 +26,7 @@ export async function giveConsent(
 ): Promise<Infer<typeof consent>> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const at = clock();
-  const row: ConsentRow = { id: ulid(at.getTime()), account_id: account, subject, tool, at, revoked_at: null };
+  const row: ConsentRow = { id: newId(at.getTime()), account_id: account, subject, tool, at, revoked_at: null };
   await db.insertInto('consent').values(row).execute();
   return present(row);
 }

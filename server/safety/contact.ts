@@ -1,6 +1,6 @@
-import { ulid } from 'ulid';
 import type { contact } from '../../contract/calls/safety.ts';
 import type { Infer } from '../../contract/schema.ts';
+import { newId } from '../db/id.ts';
 import type { Who } from '../http/who.ts';
 import type { Services } from '../services.ts';
 
@@ -14,7 +14,7 @@ export async function keepMessage(
   const now = clock();
   await db
     .insertInto('contact_message')
-    .values({ id: ulid(now.getTime()), email, topic, message, locale: who.locale, at: now })
+    .values({ id: newId(now.getTime()), email, topic, message, locale: who.locale, at: now })
     .execute();
   if (config.env.OPERATOR_EMAIL) await mail.post('en', 'contactMessage', config.env.OPERATOR_EMAIL, { email, topic, message });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ulid } from 'ulid';
+import { newId } from '../db/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { addressHash, type Who } from '../http/who.ts';
 import { ensureAccount } from '../credits/ledger.ts';
@@ -55,7 +55,7 @@ export async function openAccount(
   who: Who,
   now: Date,
 ): Promise<string> {
-  const id = `u_${ulid(now.getTime())}`;
+  const id = `u_${newId(now.getTime())}`;
   const created = await trx
     .insertInto('user_account')
     .values({

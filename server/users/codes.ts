@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { ulid } from 'ulid';
 import { limits, times } from '../../contract/constants.ts';
+import { newId } from '../db/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +21,7 @@ export async function issueCode(services: Services, purpose: Purpose, emailKey: 
   await db
     .insertInto('email_code')
     .values({
-      id: ulid(now.getTime()),
+      id: newId(now.getTime()),
       email_key: emailKey,
       purpose,
       code_hash: seal(services, purpose, emailKey, code),

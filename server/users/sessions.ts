@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ulid } from 'ulid';
 import type { sessionItem } from '../../contract/calls/users.ts';
 import type { Infer } from '../../contract/schema.ts';
 import { times } from '../../contract/constants.ts';
+import { newId } from '../db/id.ts';
 import type { Db } from '../db/transaction.ts';
 
 /** Only the digest is stored: a copy of the table signs nobody in. The token has 256 random bits, so a plain digest is enough. */
@@ -16,7 +16,7 @@ export async function openSession(db: Db, userId: string, now: Date, agent: stri
     .values({
       token_hash: hashToken(token),
       user_id: userId,
-      id: ulid(now.getTime()),
+      id: newId(now.getTime()),
       agent,
       created_at: now,
       expires_at: new Date(now.getTime() + times.sessionLife),
