@@ -1,4 +1,5 @@
 import type { Room } from './http/room.ts';
+import { chatRoom } from './chat/routes.ts';
 import { creditsRoom } from './credits/routes.ts';
 import { filesRoom } from './files/routes.ts';
 import { generationsRoom } from './generations/routes.ts';
@@ -9,4 +10,4 @@ import { uploadsRoom } from './uploads/routes.ts';
 import { usersRoom } from './users/routes.ts';
 
 /** Every domain of the server. Adding one is adding its room here. */
-export const rooms: readonly Room[] = [siteRoom, usersRoom, creditsRoom, safetyRoom, uploadsRoom, filesRoom, generationsRoom, paymentsRoom];
+export const rooms: readonly Room[] = [siteRoom, usersRoom, creditsRoom, safetyRoom, uploadsRoom, filesRoom, generationsRoom, paymentsRoom, chatRoom];

@@ -1,4 +1,5 @@
 /** Every call of the API by name. The server registers from here, the client calls from here, the document is made from here. */
+import * as chat from './chat.ts';
 import * as credits from './credits.ts';
 import * as generations from './generations.ts';
 import * as payments from './payments.ts';
@@ -8,8 +9,8 @@ import type { Call } from './call.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-export const calls: readonly Call[] = [users, credits, generations, payments, safety].flatMap((room) =>
+export const calls: readonly Call[] = [users, chat, credits, generations, payments, safety].flatMap((room) =>
   (Object.values(room) as unknown[]).filter(isCall),
 );
-export { users, credits, generations, payments, safety };
+export { users, chat, credits, generations, payments, safety };
 export type { Call, Method } from './call.ts';

@@ -28,7 +28,8 @@ export async function listOf(
 ): Promise<Page> {
   let query = db.selectFrom('generation').selectAll().where('account_id', '=', account).where('deleted_at', 'is', null);
   if (cursor !== undefined) query = query.where('id', '<', cursor);
-  if (tool !== undefined) query = query.where('tool', '=', tool);
+  // Answers of the chat are jobs too, but nothing that one made.
+  query = tool === undefined ? query.where('tool', '!=', 'ai-chatbot') : query.where('tool', '=', tool);
   const rows = await query
     .orderBy('id', 'desc')
     .limit(limits.pageSize + 1)

@@ -1,5 +1,6 @@
 /** A job as server-sent events until its end. A follower costs a closure and a small buffer; what is sent is encoded once for all. */
 import type { Locale } from '../../contract/locales.ts';
+import type { AppContext } from '../http/app.ts';
 import type { Services } from '../services.ts';
 import { feedOf } from './feed.ts';
 import { isOver, present, type GenerationRow } from './row.ts';
@@ -28,7 +29,13 @@ const pulse = setInterval(() => {
 pulse.unref();
 
 /** Answers the events of one job. `read` looks the job up; it is asked once the follower is on the feed, so that no change falls between. */
-export function followGeneration(services: Services, id: string, locale: Locale, read: () => Promise<GenerationRow>): Response {
+export function followGeneration(
+  c: AppContext,
+  services: Services,
+  id: string,
+  locale: Locale,
+  read: () => Promise<GenerationRow>,
+): Response {
   let stop = (): void => undefined;
   const body = new ReadableStream<Uint8Array>(
     {
@@ -71,7 +78,5 @@ export function followGeneration(services: Services, id: string, locale: Locale,
     },
     { highWaterMark: mostWaiting, size: (chunk) => chunk?.byteLength ?? 0 },
   );
-  return new Response(body, {
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
-  });
+  return c.body(body, 200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
 }

@@ -34,9 +34,9 @@ export const generationsRoom: Room = {
       present(services, await ownGeneration(services, who.account, params.id), who.locale),
     );
 
-    route(app, services, calls.followGeneration, async ({ who, params }) => {
+    route(app, services, calls.followGeneration, async ({ who, params, c }) => {
       await ownGeneration(services, who.account, params.id);
-      return followGeneration(services, params.id, who.locale, () => ownGeneration(services, who.account, params.id));
+      return followGeneration(c, services, params.id, who.locale, () => ownGeneration(services, who.account, params.id));
     });
 
     route(app, services, calls.cancelGeneration, async ({ who, params }) => {

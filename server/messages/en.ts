@@ -49,4 +49,6 @@ export const en = {
   policyPolitics: 'This is against our content policy: no deceptive political speech. No credits were taken.',
   policyPrivatePerson: 'This is against our content policy: no private persons by name. No credits were taken.',
   policyModeration: 'This was stopped by the site’s moderation. No credits were taken.',
+  chatNothingFound: 'I did not find that on our pages. I am the help assistant of this site, not a language model: ask me about tools, credits, prices or your account, or write to us at /contact-us.',
+  chatReadMore: 'Read more: {path}',
 } as const;

@@ -51,4 +51,6 @@ export const es: Messages = {
   policyPrivatePerson:
     'Esto va contra nuestra política de contenido: nada de particulares con nombre y apellido. No se ha descontado ningún crédito.',
   policyModeration: 'La moderación del sitio ha detenido esta petición. No se ha descontado ningún crédito.',
+  chatNothingFound: 'No lo he encontrado en nuestras páginas. Soy el asistente de ayuda de este sitio, no un modelo de lenguaje: pregúntame por las herramientas, los créditos, los precios o tu cuenta, o escríbenos en /es/contact-us.',
+  chatReadMore: 'Más información: {path}',
 };

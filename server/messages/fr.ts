@@ -54,4 +54,6 @@ export const fr: Messages = {
   policyPrivatePerson:
     'C’est contraire à notre politique de contenu : pas de particuliers désignés par leur nom. Aucun crédit n’a été pris.',
   policyModeration: 'La modération du site a arrêté cette demande. Aucun crédit n’a été pris.',
+  chatNothingFound: 'Je n’ai rien trouvé à ce sujet dans nos pages. Je suis l’assistant d’aide de ce site, pas un modèle de langage : interrogez-moi sur les outils, les crédits, les prix ou votre compte, ou écrivez-nous sur /fr/contact-us.',
+  chatReadMore: 'En savoir plus : {path}',
 };

@@ -49,4 +49,6 @@ export const zh: Messages = {
   policyPolitics: '这违反了我们的内容政策：不允许欺骗性的政治言论。未扣除积分。',
   policyPrivatePerson: '这违反了我们的内容政策：不允许点名私人。未扣除积分。',
   policyModeration: '此内容被本站审核拦截。未扣除积分。',
+  chatNothingFound: '我没有在本站页面中找到相关内容。我是本站的帮助助手，不是语言模型：您可以问我工具、积分、价格或账户的问题，也可以通过 /zh/contact-us 联系我们。',
+  chatReadMore: '了解更多：{path}',
 };

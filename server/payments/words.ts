@@ -32,6 +32,9 @@ export type CheckoutWords = {
   wrongExpiry: string;
   wrongCsc: string;
   renews: string;
+  /** As a person would ask: the help assistant finds prices by these. */
+  askPlans: string;
+  askPacks: string;
 };
 
 export const words: Record<Locale, CheckoutWords> = {
@@ -64,6 +67,8 @@ export const words: Record<Locale, CheckoutWords> = {
     wrongExpiry: 'Enter a month and a year that are not over, such as 08 / 31.',
     wrongCsc: 'Enter the three or four digits of the security code.',
     renews: 'Renews by itself until you cancel.',
+    askPlans: 'What does a subscription cost, a month or a year?',
+    askPacks: 'What do credits cost without a subscription (one-time packs)?',
   },
   zh: {
     pack: '{credits} 积分',
@@ -94,6 +99,8 @@ export const words: Record<Locale, CheckoutWords> = {
     wrongExpiry: '请填写未过期的月份和年份，例如 08 / 31。',
     wrongCsc: '请填写三位或四位安全码。',
     renews: '将自动续订，直到您取消。',
+    askPlans: '订阅多少钱？按月和按年的价格',
+    askPacks: '不订阅购买积分多少钱？一次性积分包的价格',
   },
   fr: {
     pack: '{credits} crédits',
@@ -124,6 +131,8 @@ export const words: Record<Locale, CheckoutWords> = {
     wrongExpiry: 'Indiquez un mois et une année non expirés, par exemple 08 / 31.',
     wrongCsc: 'Indiquez les trois ou quatre chiffres du code de sécurité.',
     renews: 'Se renouvelle automatiquement jusqu’à résiliation.',
+    askPlans: 'Combien coûte un abonnement, par mois ou par an ? Prix',
+    askPacks: 'Combien coûtent les crédits sans abonnement ? Prix des packs',
   },
   es: {
     pack: '{credits} créditos',
@@ -154,6 +163,8 @@ export const words: Record<Locale, CheckoutWords> = {
     wrongExpiry: 'Escribe un mes y un año que no hayan pasado, por ejemplo 08 / 31.',
     wrongCsc: 'Escribe los tres o cuatro dígitos del código de seguridad.',
     renews: 'Se renueva sola hasta que la canceles.',
+    askPlans: '¿Cuánto cuesta una suscripción, al mes o al año? Precio',
+    askPacks: '¿Cuánto cuestan los créditos sin suscripción? Precio de los paquetes',
   },
   ru: {
     pack: 'Кредиты: {credits}',
@@ -184,5 +195,7 @@ export const words: Record<Locale, CheckoutWords> = {
     wrongExpiry: 'Укажите месяц и год, которые ещё не прошли, например 08 / 31.',
     wrongCsc: 'Укажите три или четыре цифры кода безопасности.',
     renews: 'Продлевается автоматически, пока вы не отмените.',
+    askPlans: 'Сколько стоит подписка на месяц или на год? Цена',
+    askPacks: 'Сколько стоят кредиты без подписки? Цена пакетов',
   },
 };

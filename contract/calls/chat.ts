@@ -1,0 +1,31 @@
+import { anything, integer, list, oneOf, openRecord, record, text } from '../schema.ts';
+import { call } from './call.ts';
+
+export const chatRoles = ['user', 'assistant'] as const;
+
+export const chatMessage = record({ role: oneOf(chatRoles), content: text({ min: 1, max: 8000 }) });
+
+/** An event of the answer: `{delta}` … then `{done: true, cost}`, or `{error: {code, msg}}`. */
+export const chatEvent = anything();
+
+export const chat = call({
+  method: 'POST',
+  path: '/api/chat',
+  summary: 'Answers a conversation as server-sent events: deltas, then the cost, or an error',
+  who: 'anyone',
+  idempotent: true,
+  stream: true,
+  body: record({ messages: list(chatMessage, { min: 1, max: 100 }) }),
+  data: chatEvent,
+  codes: ['notEnoughCredits', 'refusedByPolicy', 'engineFailed'],
+});
+
+/** Who answers in the chat: a language model, or the help assistant that knows the product's own pages. */
+export const chatAssistant = call({
+  method: 'GET',
+  path: '/api/chat/assistant',
+  summary: 'Who answers in the chat, and what an answer costs',
+  who: 'anyone',
+  data: openRecord({ kind: oneOf(['model', 'help']), cost: integer({ min: 0 }) }),
+  codes: [],
+});

@@ -1,0 +1,26 @@
+import type { Infer } from '../../contract/schema.ts';
+import type { chatMessage } from '../../contract/calls/chat.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { Services } from '../services.ts';
+import { createHelp } from './help/assistant.ts';
+import { createModel, isModelConfigured } from './model.ts';
+
+export type ChatMessage = Infer<typeof chatMessage>;
+export type Conversation = { messages: readonly ChatMessage[]; locale: Locale; signal: AbortSignal };
+
+/** Whoever answers: piece by piece. Rejects with an `EngineError`. */
+export interface Assistant {
+  readonly kind: 'model' | 'help';
+  /** Credits an answer. */
+  readonly cost: number;
+  answer(conversation: Conversation): AsyncIterable<string>;
+}
+
+const assistants = new WeakMap<Services, Assistant>();
+
+/** A language model where one is configured, else the help assistant. */
+export function assistantOf(services: Services): Assistant {
+  const assistant = assistants.get(services) ?? (isModelConfigured(services.config) ? createModel(services) : createHelp(services));
+  assistants.set(services, assistant);
+  return assistant;
+}

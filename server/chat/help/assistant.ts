@@ -1,0 +1,50 @@
+/** The help assistant: no language model, but the product's own words, found by full-text search. It says so, and costs nothing. */
+import { locales, type Locale } from '../../../contract/locales.ts';
+import { sentence } from '../../messages/messages.ts';
+import type { Services } from '../../services.ts';
+import type { Assistant } from '../assistant.ts';
+import { readPassages } from './passages.ts';
+import { createIndex, type Index } from './search.ts';
+
+/** Below this a passage only shares a word or two with the question. */
+const leastCoverage = 0.25;
+/** A second passage is worth saying when it fits nearly as well. */
+const nearlyAsGood = 0.8;
+
+const clip = (text: string): string =>
+  text.length <= 420 ? text : `${text.slice(0, text.lastIndexOf(' ', 420) > 200 ? text.lastIndexOf(' ', 420) : 420)}…`;
+
+/** Small enough that a person sees it being written, large enough to be read. */
+const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\s\S]{1,24}/g) ?? [];
+
+export function createHelp(services: Services): Assistant {
+  const indexes = new Map<Locale, Index>();
+  const indexOf = (locale: Locale): Index => {
+    if (indexes.size === 0) {
+      const passages = readPassages(services);
+      for (const each of locales) indexes.set(each, createIndex(passages[each], each));
+    }
+    return indexes.get(locale)!;
+  };
+
+  const answerTo = (question: string, locale: Locale): string => {
+    const [best, second] = indexOf(locale).find(question);
+    if (!best || best.coverage < leastCoverage) return sentence(locale, 'chatNothingFound');
+    const told = [
+      best,
+      ...(second && second.score >= nearlyAsGood * best.score && second.passage.title !== best.passage.title ? [second] : []),
+    ];
+    const paragraphs = told.map(({ passage }) => `${passage.title}\n${clip(passage.text)}`);
+    return [...paragraphs, sentence(locale, 'chatReadMore', { path: best.passage.path })].join('\n\n');
+  };
+
+  return {
+    kind: 'help',
+    cost: 0,
+    // eslint-disable-next-line typescript/require-await
+    async *answer({ messages, locale }) {
+      const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+      yield* piecesOf(answerTo(question, locale));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import * as calls from '../../contract/calls/chat.ts';
+import { codes } from '../../contract/codes.ts';
+import { checkText } from '../generations/policy/policy.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Room } from '../http/room.ts';
+import { route } from '../http/route.ts';
+import { sentence } from '../messages/messages.ts';
+import { dropAnswer, keepAnswer, openAnswer } from './account.ts';
+import { assistantOf } from './assistant.ts';
+
+const encoder = new TextEncoder();
+const event = (data: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(data)}\n\n`);
+
+export const chatRoom: Room = {
+  name: 'chat',
+  routes: (app, services) => {
+    route(app, services, calls.chatAssistant, () => {
+      const { kind, cost } = assistantOf(services);
+      return Promise.resolve({ kind, cost });
+    });
+
+    route(app, services, calls.chat, async ({ who, body, key, c }) => {
+      const { messages } = body;
+      await services.limits.consume('chatByAccount', who.account);
+      await checkText(
+        services,
+        messages.filter(({ role }) => role === 'user').map(({ content }) => content),
+      );
+      const assistant = assistantOf(services);
+      const paid = assistant.cost > 0 ? await openAnswer(services, who, key, assistant.cost) : null;
+      // Being written for another request of the same key: it is there in a moment.
+      if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');
+      const left = new AbortController();
+      const signal = AbortSignal.any([left.signal, services.stopping.signal, c.req.raw.signal]);
+
+      const stream = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          let text = '';
+          try {
+            if (paid && !paid.fresh) controller.enqueue(event({ delta: String(paid.row.notes.text ?? '') }));
+            else
+              for await (const delta of assistant.answer({ messages, locale: who.locale, signal })) {
+                text += delta;
+                controller.enqueue(event({ delta }));
+              }
+            if (paid?.fresh && !(await keepAnswer(services, paid.row.id, text))) throw new Error('the answer had ended before it was kept');
+            controller.enqueue(event({ done: true, cost: paid?.fresh ? assistant.cost : 0 }));
+          } catch (error) {
+            if (paid?.fresh) await dropAnswer(services, paid.row.id);
+            if (!signal.aborted) {
+              services.log.error('an answer of the chat broke', { requestId: c.get('requestId'), error });
+              controller.enqueue(event({ error: { code: codes.engineFailed, msg: sentence(who.locale, 'engineFailed') } }));
+            }
+          }
+          try {
+            controller.close();
+          } catch {
+            // Who asked has gone.
+          }
+        },
+        cancel: () => left.abort(),
+      });
+      return c.body(stream, 200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+    });
+  },
+};

@@ -1,0 +1,166 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { locales, type Locale } from '../../contract/locales.ts';
+import { readEvents } from '../../server/chat/read-events.ts';
+import { embedded, onEachDatabase } from './kit/databases.ts';
+import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+
+type Event = { delta?: string; done?: true; cost?: number; error?: { code: number; msg: string } };
+
+async function say(
+  person: Person,
+  content: string,
+  locale: Locale = 'en',
+  key = 'k',
+): Promise<{ text: string; end: Event; response: Response }> {
+  const response = await person.raw('/api/chat', {
+    method: 'POST',
+    body: JSON.stringify({ messages: [{ role: 'user', content }] }),
+    headers: { 'content-type': 'application/json', 'accept-language': locale, 'idempotency-key': key },
+  });
+  const events: Event[] = [];
+  if (response.headers.get('content-type')?.startsWith('text/event-stream'))
+    for await (const data of readEvents(response.body!)) events.push(JSON.parse(data) as Event);
+  return { text: events.map(({ delta = '' }) => delta).join(''), end: events.at(-1) ?? {}, response };
+}
+
+describe('the help assistant', () => {
+  let server: TestServer;
+  const clientDir = mkdtempSync(join(tmpdir(), 'iridia-pages-'));
+  const page = (path: string, html: string): void => {
+    mkdirSync(join(clientDir, path), { recursive: true });
+    writeFileSync(join(clientDir, path, 'index.html'), html);
+  };
+  const faq = (name: string, text: string): string =>
+    `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'FAQPage', mainEntity: [{ name, acceptedAnswer: { text } }] }] })}</script>`;
+  beforeAll(async () => {
+    page(
+      'ai-sticker-maker',
+      `<html><body><main><h1>Sticker maker</h1><p>Make a die-cut sticker from a photo, from words, or from both at once.</p></main>${faq('Can I edit a sticker afterwards?', 'No: write a new prompt and design it again.')}</body></html>`,
+    );
+    page('fr/ai-sticker-maker', faq('Puis-je modifier un autocollant ensuite ?', 'Non : écrivez une nouvelle description et recommencez.'));
+    page('es/ai-sticker-maker', faq('¿Puedo editar una pegatina después?', 'No: escribe una nueva descripción y diséñala de nuevo.'));
+    page('ru/ai-sticker-maker', faq('Можно ли потом изменить стикер?', 'Нет: напишите новое описание и создайте его заново.'));
+    page('zh/ai-sticker-maker', faq('贴纸做好之后还能编辑吗？', '不能：请输入新的描述重新设计。'));
+    server = await openTestServer({ database: embedded, config: { clientDir } });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(clientDir, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['en', 'how do I edit stickers?', 'new prompt', 'what does a subscription cost', '$9.99'],
+    ['fr', 'modifier mon autocollant', 'nouvelle description', 'quel est le prix de l’abonnement par mois', '9,99'],
+    ['es', 'quiero editar mi pegatina', 'nueva descripción', '¿cuánto cuesta la suscripción?', '9,99'],
+    ['ru', 'как изменить стикер', 'новое описание', 'сколько стоит подписка', '9,99'],
+    ['zh', '贴纸可以编辑吗', '重新设计', '订阅多少钱', '9.99'],
+  ] as const)('knows the pages in %s', async (locale, question, answer, money, price) => {
+    const person = server.person();
+    const { text, end } = await say(person, question, locale);
+    expect(text).toContain(answer);
+    expect(text).toContain(locale === 'en' ? '/ai-sticker-maker' : `/${locale}/ai-sticker-maker`);
+    expect(end).toEqual({ done: true, cost: 0 });
+    expect((await say(person, money, locale)).text).toContain(price);
+  });
+
+  it.each(locales)('says in %s what it is when it does not know', async (locale) => {
+    const { text, end } = await say(server.person(), 'qqqq zzzz', locale);
+    expect(text).toContain('/contact-us');
+    expect(end).toEqual({ done: true, cost: 0 });
+  });
+
+  it('keeps to the policy, and to the envelope for what is no conversation', async () => {
+    const person = server.person();
+    expect((await person.call('POST', '/api/chat', { body: { messages: [{ role: 'user', content: 'undress her' }] } })).code).toBe(10007);
+    for (const messages of [[], [{ role: 'system', content: 'x' }], [{ role: 'user', content: '' }], 'x'])
+      expect((await person.call('POST', '/api/chat', { body: { messages } })).code).toBe(10001);
+    expect((await person.call('GET', '/api/chat/assistant')).data).toEqual({ kind: 'help', cost: 0 });
+  });
+});
+
+onEachDatabase('a language model', (database) => {
+  let answer: (response: ServerResponse) => void = () => undefined;
+  const fake = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    answer(response);
+  });
+  let server: TestServer;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
+    const base = `http://127.0.0.1:${(fake.address() as AddressInfo).port}/v1`;
+    server = await openTestServer({ database, env: { OPENAI_BASE_URL: base, OPENAI_CHAT_MODEL: 'small' } });
+  });
+  afterEach(() => fake.closeAllConnections());
+  afterAll(async () => {
+    await server.close();
+    fake.closeAllConnections();
+    await new Promise((resolve) => fake.close(resolve));
+  });
+
+  const write = (response: ServerResponse, text: string) =>
+    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`);
+  const balance = async (person: Person): Promise<number> =>
+    (await person.call('GET', '/api/credit/anonymous-user-credit')).data.credit_remain;
+
+  it('answers for one credit, and the same key again for nothing', async () => {
+    answer = (response) => {
+      write(response, 'Hel');
+      write(response, 'lo');
+      response.end('data: [DONE]\n\n');
+    };
+    const person = server.person();
+    const first = await say(person, 'hi', 'en', 'one');
+    expect([first.text, first.end]).toEqual(['Hello', { done: true, cost: 1 }]);
+    const again = await say(person, 'hi', 'en', 'one');
+    expect([again.text, again.end]).toEqual(['Hello', { done: true, cost: 0 }]);
+    expect(await balance(person)).toBe(18);
+  });
+
+  it('returns the credit of an answer that breaks off, and answers anew under the same key', async () => {
+    answer = (response) => {
+      write(response, 'Hel');
+      response.end();
+    };
+    const person = server.person();
+    const broken = await say(person, 'hi', 'en', 'one');
+    expect(broken.end.error).toMatchObject({ code: 50002 });
+    expect(await balance(person)).toBe(19);
+    answer = (response) => {
+      write(response, 'Hello');
+      response.end('data: [DONE]\n\n');
+    };
+    expect((await say(person, 'hi', 'en', 'one')).end).toEqual({ done: true, cost: 1 });
+    expect(await balance(person)).toBe(18);
+  });
+
+  it('returns the credit when the person leaves', async () => {
+    answer = (response) => void write(response, 'Hel');
+    const person = server.person();
+    const leaving = new AbortController();
+    const response = await person.raw('/api/chat', {
+      method: 'POST',
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'hi' }] }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'gone' },
+      signal: leaving.signal,
+    });
+    await response.body!.getReader().read();
+    expect(await balance(person)).toBe(18);
+    leaving.abort();
+    await vi.waitFor(async () => expect(await balance(person)).toBe(19), { timeout: 10_000 });
+  });
+
+  it('answers nobody without credits', async () => {
+    const person = server.person();
+    await person.call('GET', '/api/credit/anonymous-user-credit');
+    answer = (response) => response.end('data: [DONE]\n\n');
+    const ends = await Promise.all(Array.from({ length: 25 }, (_, index) => say(person, 'hi', 'en', `k${index}`)));
+    expect(ends.filter(({ end }) => end.done).length).toBe(19);
+    expect(await balance(person)).toBe(0);
+  });
+});
