@@ -43,9 +43,22 @@ export function isZone(zone: string): boolean {
   return valid;
 }
 
+/** Browsers send the same few lines again and again. */
+const knownLocales = new Map<string, Locale>();
+const mostKnown = 500;
+
 /** The first supported language by the weights of `accept-language`. */
 export function localeOf(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+  if (!header) return defaultLocale;
+  const known = knownLocales.get(header);
+  if (known) return known;
+  const locale = readLocale(header);
+  if (knownLocales.size < mostKnown && header.length < 200) knownLocales.set(header, locale);
+  return locale;
+}
+
+function readLocale(header: string): Locale {
+  const wanted = header
     .slice(0, 500)
     .split(',')
     .map((part, order) => {

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 /** Upper bounds in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-type Series = { count: number; sum: number; within: number[] };
+type Series = { key: string; count: number; sum: number; within: number[] };
 
 const labels = (given: Record<string, string | number>): string =>
   Object.entries(given)
@@ -22,9 +22,13 @@ export function measureRequests(app: App): { lines: () => string[] } {
     const start = performance.now();
     await next();
     const seconds = (performance.now() - start) / 1000;
-    const key = labels({ method: c.req.method, route: c.req.routePath, status: c.res.status });
-    const entry = series.get(key) ?? { count: 0, sum: 0, within: buckets.map(() => 0) };
-    series.set(key, entry);
+    const plain = `${c.req.method} ${c.req.routePath} ${c.res.status}`;
+    let entry = series.get(plain);
+    if (!entry) {
+      const key = labels({ method: c.req.method, route: c.req.routePath, status: c.res.status });
+      entry = { key, count: 0, sum: 0, within: buckets.map(() => 0) };
+      series.set(plain, entry);
+    }
     entry.count += 1;
     entry.sum += seconds;
     for (const [index, bound] of buckets.entries()) if (seconds <= bound) entry.within[index]! += 1;
@@ -32,7 +36,7 @@ export function measureRequests(app: App): { lines: () => string[] } {
   const lines = () => [
     '# HELP http_request_duration_seconds Time to the answer, by route and status.',
     '# TYPE http_request_duration_seconds histogram',
-    ...[...series].flatMap(([key, { count, sum, within }]) => [
+    ...[...series.values()].flatMap(({ key, count, sum, within }) => [
       ...buckets.map((bound, index) => `http_request_duration_seconds_bucket{${key},le="${bound}"} ${within[index]}`),
       `http_request_duration_seconds_bucket{${key},le="+Inf"} ${count}`,
       `http_request_duration_seconds_sum{${key}} ${sum}`,
