@@ -1,0 +1,93 @@
+/** A server in memory: what the calls of the journey answer, and what they do to the credits of a visitor and a user. */
+import type { Answer } from '../../../contract/envelope.ts';
+import { codes } from '../../../contract/codes.ts';
+import type { Job } from '../../../machines/generation/generation.types.ts';
+import { granted, refusal } from '../../machines/answers.ts';
+import { journeyCredits } from './journey.machine.ts';
+
+type Purse = { credits: number; spent: number; hasBought: boolean; hasClaimed: boolean };
+
+const purse = (): Purse => ({ credits: journeyCredits.daily, spent: 0, hasBought: false, hasClaimed: false });
+
+export class JourneyServer {
+  token: string | null = null;
+  private readonly visitor = purse();
+  private readonly user = purse();
+  private readonly paid = new Set<string>();
+  private readonly jobs = new Map<string, Job>();
+  private orders = 0;
+
+  /** Whose purse a call is about, by the token that it carries. */
+  get purse(): Purse {
+    return this.token ? this.user : this.visitor;
+  }
+
+  /** Only somebody who is signed in gets this answer. */
+  forUser<T>(answer: () => Answer<T>): Answer<T> {
+    return this.token ? answer() : refusal('signInNeeded');
+  }
+
+  details() {
+    const { credits, spent } = this.user;
+    return {
+      user_email: 'ann@example.com',
+      credit_remain: credits,
+      invite_credit: { total: 0 },
+      today_spent: spent,
+      vip: false,
+      daily_credit: { init_credits: journeyCredits.daily },
+    };
+  }
+
+  openCheckout(): { checkout_url: string; txn_id: string } {
+    this.orders += 1;
+    const txn_id = `txn-${this.orders}`;
+    return { checkout_url: `/checkout/${txn_id}`, txn_id };
+  }
+
+  /** The person presses Pay on the checkout page. */
+  pay(url: string): void {
+    const txn = url.replace('/checkout/', '');
+    if (this.paid.has(txn)) return;
+    this.paid.add(txn);
+    this.user.credits += journeyCredits.pack;
+    this.user.hasBought = true;
+  }
+
+  statusOf(txn: string): number {
+    return this.paid.has(txn) ? 1 : 0;
+  }
+
+  checkIn(): Answer<null> {
+    if (this.user.hasClaimed) return { code: codes.alreadyClaimed, msg: 'Claimed today.', data: null };
+    this.user.hasClaimed = true;
+    this.user.credits += journeyCredits.checkIn;
+    return granted(null);
+  }
+
+  createJob(tool: string): Answer<{ id: string; status: 'queued'; cost: number }> {
+    const { purse } = this;
+    if (purse.credits < journeyCredits.sticker) return refusal('notEnoughCredits');
+    purse.credits -= journeyCredits.sticker;
+    purse.spent += journeyCredits.sticker;
+    const id = `job-${this.jobs.size + 1}`;
+    this.jobs.set(id, {
+      id,
+      tool,
+      engine: 'local',
+      status: 'succeeded',
+      progress: 1,
+      stage: null,
+      cost: journeyCredits.sticker,
+      outputs: [{ url: `/files/${id}.png`, type: 'image/png', width: 512, height: 512, duration: null }],
+      notes: {},
+      error: null,
+    });
+    return granted({ id, status: 'queued', cost: journeyCredits.sticker });
+  }
+
+  job(id: string): Answer<Job> {
+    const job = this.jobs.get(id);
+    return job ? granted(job) : refusal('notFound');
+  }
+}
