@@ -1,0 +1,147 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { settingsActors, type SettingsServices } from '../../machines/settings/settings.actors.ts';
+import { settingsMachine } from '../../machines/settings/settings.machine.ts';
+import {
+  selectDevices,
+  selectEndingDevice,
+  selectIsDeleting,
+  selectIsDeletionAsked,
+  selectIsExporting,
+  selectSettings,
+  selectSettingsPhase,
+} from '../../machines/settings/settings.selectors.ts';
+import type { Settings, SettingsEmitted, SettingsEvent } from '../../machines/settings/settings.types.ts';
+import { settled } from '../model/headless.ts';
+import { granted, Held, refusal } from './answers.ts';
+
+const settings: Settings = { locale: 'en', email: 'ann@example.com', google: false, marketing: false };
+const device = (id: string, current = false) => ({ id, agent: 'Firefox', createdAt: '2026-11-01T00:00:00.000Z', seenAt: null, current });
+
+class Desk {
+  readonly facts: SettingsEmitted[] = [];
+  readonly services = {
+    getSettings: vi.fn<SettingsServices['getSettings']>(async () => granted(settings)),
+    listSessions: vi.fn<SettingsServices['listSessions']>(async () => granted([device('here', true), device('there')])),
+    changeSettings: vi.fn<SettingsServices['changeSettings']>(async (change) => granted({ ...settings, ...change } as Settings)),
+    endSession: vi.fn<SettingsServices['endSession']>(async () => granted(null)),
+    exportAccount: vi.fn<SettingsServices['exportAccount']>(async () => granted(null)),
+    deleteAccount: vi.fn<SettingsServices['deleteAccount']>(async () => granted(null)),
+  };
+  readonly actor = createActor(settingsMachine.provide({ actors: settingsActors(this.services) }));
+
+  constructor() {
+    this.actor.on('*', (fact) => this.facts.push(fact));
+    this.actor.start();
+  }
+
+  get sees() {
+    return this.actor.getSnapshot();
+  }
+
+  get told(): string[] {
+    return this.facts.map((fact) => {
+      if (fact.type !== 'notice.raised') return fact.type;
+      return 'key' in fact.message ? fact.message.key : fact.message.text;
+    });
+  }
+
+  async hears(...events: SettingsEvent[]): Promise<this> {
+    for (const event of events) this.actor.send(event);
+    await settled();
+    return this;
+  }
+}
+
+const shown = () => new Desk().hears({ type: 'settings.shown' });
+
+test('shows the account and where it is signed in', async () => {
+  const desk = await shown();
+  expect(selectSettings(desk.sees)).toEqual(settings);
+  expect(selectDevices(desk.sees).map(({ id }) => id)).toEqual(['here', 'there']);
+});
+
+test.each(['getSettings', 'listSessions'] as const)('without %s there is another try', async (call) => {
+  const desk = new Desk();
+  desk.services[call].mockResolvedValueOnce(refusal('unavailable'));
+  await desk.hears({ type: 'settings.shown' });
+  expect(selectSettingsPhase(desk.sees)).toBe('failed');
+  await desk.hears({ type: 'retry.pressed' });
+  expect(selectSettingsPhase(desk.sees)).toBe('shown');
+});
+
+test('a change shows at once and is kept', async () => {
+  const desk = await shown();
+  desk.actor.send({ type: 'settings.changed', change: { marketing: true } });
+  expect(selectSettings(desk.sees)?.marketing).toBe(true);
+  await settled();
+  expect([selectSettings(desk.sees)?.marketing, desk.told]).toEqual([true, ['operationSucceeded']]);
+});
+
+test('a second change goes along with the first', async () => {
+  const desk = await shown();
+  await desk.hears({ type: 'settings.changed', change: { marketing: true } }, { type: 'settings.changed', change: { locale: null } });
+  expect(desk.services.changeSettings.mock.lastCall![0]).toEqual({ marketing: true, locale: null });
+  expect(selectSettings(desk.sees)).toMatchObject({ marketing: true, locale: null });
+});
+
+test.each([
+  ['refused', (desk: Desk) => desk.services.changeSettings.mockResolvedValueOnce(refusal('invalidInput', 'No.')), 'No.'],
+  ['broken off', (desk: Desk) => desk.services.changeSettings.mockRejectedValueOnce(new Error('offline')), 'networkProblem'],
+])('a change that is %s is taken back and told', async (_, fail, sentence) => {
+  const desk = await shown();
+  fail(desk);
+  await desk.hears({ type: 'settings.changed', change: { marketing: true } });
+  expect([selectSettings(desk.sees)?.marketing, desk.told]).toEqual([false, [sentence]]);
+});
+
+test('a device is signed out; one that was already is gone as well', async () => {
+  const desk = await shown();
+  desk.actor.send({ type: 'device.ended', id: 'there' });
+  expect(selectEndingDevice(desk.sees)).toBe('there');
+  await settled();
+  expect(selectDevices(desk.sees).map(({ id }) => id)).toEqual(['here']);
+  desk.services.endSession.mockResolvedValueOnce(refusal('notFound'));
+  await desk.hears({ type: 'device.ended', id: 'here' });
+  expect(selectDevices(desk.sees)).toEqual([]);
+});
+
+test('a device that cannot be signed out stays', async () => {
+  const desk = await shown();
+  desk.services.endSession.mockResolvedValueOnce(refusal('unavailable', 'Later.'));
+  await desk.hears({ type: 'device.ended', id: 'there' });
+  expect([selectDevices(desk.sees).length, desk.told]).toEqual([2, ['Later.']]);
+  expect(selectEndingDevice(desk.sees)).toBeNull();
+});
+
+test('a copy of everything is made once at a time', async () => {
+  const desk = await shown();
+  const copy = new Held<Awaited<ReturnType<SettingsServices['exportAccount']>>>();
+  desk.services.exportAccount.mockReturnValueOnce(copy.promise);
+  await desk.hears({ type: 'export.requested' }, { type: 'export.requested' });
+  expect([selectIsExporting(desk.sees), desk.services.exportAccount.mock.calls.length]).toEqual([true, 1]);
+  copy.resolve(granted(null));
+  await settled();
+  expect([selectIsExporting(desk.sees), desk.told]).toEqual([false, ['operationSucceeded']]);
+});
+
+test('the account is deleted in two presses, not in one', async () => {
+  const desk = await (await shown()).hears({ type: 'deletion.confirmed' }, { type: 'deletion.asked' });
+  expect([selectIsDeletionAsked(desk.sees), desk.services.deleteAccount.mock.calls.length]).toEqual([true, 0]);
+  await desk.hears({ type: 'deletion.abandoned' }, { type: 'deletion.confirmed' });
+  expect(desk.services.deleteAccount).not.toHaveBeenCalled();
+  await desk.hears({ type: 'deletion.asked' }, { type: 'deletion.confirmed' });
+  expect([desk.told, selectSettings(desk.sees)]).toEqual([['account.deleted'], null]);
+});
+
+test('an account that could not be deleted is still there', async () => {
+  const desk = await shown();
+  desk.services.deleteAccount.mockRejectedValueOnce(new Error('offline'));
+  await desk.hears({ type: 'deletion.asked' }, { type: 'deletion.confirmed' });
+  expect([selectIsDeleting(desk.sees), desk.told, selectSettings(desk.sees)]).toEqual([false, ['networkProblem'], settings]);
+});
+
+test('nothing of one person is shown to the next', async () => {
+  const desk = await (await shown()).hears({ type: 'session.changed' });
+  expect([selectSettings(desk.sees), selectDevices(desk.sees)]).toEqual([null, []]);
+});

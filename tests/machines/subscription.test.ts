@@ -1,0 +1,123 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { subscriptionActors, type SubscriptionServices } from '../../machines/subscription/subscription.actors.ts';
+import { subscriptionMachine } from '../../machines/subscription/subscription.machine.ts';
+import {
+  selectIsCancellationAsked,
+  selectIsSubscriptionBusy,
+  selectSubscription,
+  selectSubscriptionPhase,
+} from '../../machines/subscription/subscription.selectors.ts';
+import type { SubscriptionEmitted, SubscriptionEvent } from '../../machines/subscription/subscription.types.ts';
+import { settled } from '../model/headless.ts';
+import { granted, refusal } from './answers.ts';
+
+const told = (more: object = {}) =>
+  granted({
+    plan_id: 2 as number | null,
+    period_end: '2026-12-01T00:00:00.000Z',
+    ends: false,
+    next_plan_id: null as number | null,
+    ...more,
+  });
+
+class Subscriber {
+  readonly facts: SubscriptionEmitted[] = [];
+  readonly services = {
+    subscriptionInfo: vi.fn<SubscriptionServices['subscriptionInfo']>(async () => told()),
+    cancelSubscription: vi.fn<SubscriptionServices['cancelSubscription']>(async () => told({ ends: true })),
+    resumeSubscription: vi.fn<SubscriptionServices['resumeSubscription']>(async () => told()),
+    changeSubscription: vi.fn<SubscriptionServices['changeSubscription']>(async (plan) => told({ next_plan_id: plan })),
+  };
+  readonly actor = createActor(subscriptionMachine.provide({ actors: subscriptionActors(this.services) }));
+
+  constructor() {
+    this.actor.on('*', (fact) => this.facts.push(fact));
+    this.actor.start();
+  }
+
+  get sees() {
+    return this.actor.getSnapshot();
+  }
+
+  get phase() {
+    return selectSubscriptionPhase(this.sees);
+  }
+
+  get told() {
+    return this.facts.map(({ message }) => ('key' in message ? message.key : message.text));
+  }
+
+  async hears(...events: SubscriptionEvent[]): Promise<this> {
+    for (const event of events) this.actor.send(event);
+    await settled();
+    return this;
+  }
+}
+
+const shown = () => new Subscriber().hears({ type: 'subscription.shown' });
+
+test('tells the plan and when its period ends', async () => {
+  const subscriber = await shown();
+  expect(selectSubscription(subscriber.sees)).toEqual({ plan: 2, periodEnd: '2026-12-01T00:00:00.000Z', ends: false, nextPlan: null });
+});
+
+test.each([null, 9])('a plan of number %s is none', async (plan_id) => {
+  const subscriber = new Subscriber();
+  subscriber.services.subscriptionInfo.mockResolvedValueOnce(told({ plan_id }));
+  await subscriber.hears({ type: 'subscription.shown' });
+  expect(subscriber.phase).toBe('none');
+});
+
+test('when the server does not say, it may be asked again', async () => {
+  const subscriber = new Subscriber();
+  subscriber.services.subscriptionInfo.mockResolvedValueOnce(refusal('unavailable'));
+  await subscriber.hears({ type: 'subscription.shown' });
+  expect(subscriber.phase).toBe('failed');
+  await subscriber.hears({ type: 'retry.pressed' });
+  expect(subscriber.phase).toBe('running');
+});
+
+test('is cancelled in two presses and runs until its period ends; that can be taken back', async () => {
+  const subscriber = await (await shown()).hears({ type: 'cancellation.confirmed' }, { type: 'cancellation.asked' });
+  expect([selectIsCancellationAsked(subscriber.sees), subscriber.services.cancelSubscription.mock.calls.length]).toEqual([true, 0]);
+  await subscriber.hears({ type: 'cancellation.confirmed' });
+  expect([subscriber.phase, subscriber.told]).toEqual(['ending', ['operationSucceeded']]);
+  await subscriber.hears({ type: 'resumption.pressed' });
+  expect(subscriber.phase).toBe('running');
+});
+
+test('a cancellation thought better of changes nothing', async () => {
+  const subscriber = await (await shown()).hears({ type: 'cancellation.asked' }, { type: 'cancellation.abandoned' });
+  expect([subscriber.phase, selectIsCancellationAsked(subscriber.sees)]).toEqual(['running', false]);
+});
+
+test('another plan begins with the next period', async () => {
+  const subscriber = await shown();
+  subscriber.actor.send({ type: 'plan.chosen', plan: 3 });
+  expect(selectIsSubscriptionBusy(subscriber.sees)).toBe(true);
+  await settled();
+  expect(subscriber.services.changeSubscription).toHaveBeenCalledWith(3);
+  expect(selectSubscription(subscriber.sees)).toMatchObject({ plan: 2, nextPlan: 3 });
+});
+
+test.each([
+  ['cancelSubscription', [{ type: 'cancellation.asked' }, { type: 'cancellation.confirmed' }], 'running'],
+  ['changeSubscription', [{ type: 'plan.chosen', plan: 3 }], 'running'],
+] satisfies [keyof SubscriptionServices, SubscriptionEvent[], string][])(
+  '%s that does not succeed leaves things as they are',
+  async (call, events, phase) => {
+    const subscriber = await shown();
+    subscriber.services[call].mockResolvedValueOnce(refusal('unavailable', 'Later.'));
+    await subscriber.hears(...events);
+    expect([subscriber.phase, subscriber.told]).toEqual([phase, ['Later.']]);
+    subscriber.services[call].mockRejectedValueOnce(new Error('offline'));
+    await subscriber.hears(...events);
+    expect([subscriber.phase, subscriber.told]).toEqual([phase, ['Later.', 'networkProblem']]);
+  },
+);
+
+test('a payment that succeeded is asked about at once', async () => {
+  const subscriber = await (await shown()).hears({ type: 'payment.succeeded' });
+  expect(subscriber.services.subscriptionInfo).toHaveBeenCalledTimes(2);
+});
