@@ -46,7 +46,15 @@ export const googleCallback = call({
   summary: 'Signs in with a Google credential',
   who: 'anyone',
   tokenless: true,
-  body: record({ credential: text({ min: 1, max: 8192 }), domain, inviteCode: optional(text({ max: 64 })) }),
+  // What Google's button hands over may be sent as it came: only the credential counts.
+  body: record({
+    credential: text({ min: 1, max: 8192 }),
+    domain,
+    inviteCode: optional(text({ max: 64 })),
+    clientId: optional(text({ max: 255 })),
+    client_id: optional(text({ max: 255 })),
+    select_by: optional(text({ max: 64 })),
+  }),
   data: token,
   codes: ['wrongCredentials'],
 });

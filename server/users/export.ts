@@ -15,6 +15,8 @@ const tables = {
   creations: sql`select id, tool, engine, inputs, status, cost, outputs, notes, created_at, finished_at from generation where deleted_at is null and account_id = `,
   drafts: sql`select tool, inputs, updated_at from draft where account_id = `,
   consents: sql`select id, subject, tool, at, revoked_at from consent where account_id = `,
+  payments: sql`select id, kind, price, currency, credits, plan_id, status, created_at, settled_at from payment where account_id = `,
+  subscriptions: sql`select plan_id, status, ends, period_end, created_at from subscription where account_id = `,
   credits: sql`select id, kind, source, amount, balance, job_id, txn_id, at from ledger_entry where account_id = `,
 } as const;
 
