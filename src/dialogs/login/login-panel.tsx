@@ -132,8 +132,8 @@ function SignInForm({ place }: { place: AuthPlace }) {
 
 type Auth = ReturnType<typeof authFlow>;
 
-/** The sentence for what is wrong with a field. */
-const sentence = (LL: Words, auth: Auth, field: AuthField) => {
+/** The sentence for what is wrong with a field; named as the hook it is, or the compiler may skip it. */
+const useSentence = (LL: Words, auth: Auth, field: AuthField) => {
   const rule = useSelector(auth, selectFieldError(field));
   return rule && LL.login.rules[rule]();
 };
@@ -154,7 +154,7 @@ function TextField({ auth, field, ...input }: TextFieldProps) {
       {...input}
       name={field}
       value={useSelector(auth, selectField(field))}
-      error={sentence(LL, auth, field)}
+      error={useSentence(LL, auth, field)}
       onChange={(event) => auth.send({ type: 'field.changed', field, value: event.currentTarget.value })}
     />
   );
@@ -172,7 +172,7 @@ function PasswordField({ auth, mode, label }: { auth: Auth; mode: AuthMode; labe
       label={label}
       autoComplete={mode === 'login' || mode === 'verify' ? 'current-password' : 'new-password'}
       value={useSelector(auth, selectField('password'))}
-      error={sentence(LL, auth, 'password')}
+      error={useSentence(LL, auth, 'password')}
       onChange={(event) => auth.send({ type: 'field.changed', field: 'password', value: event.currentTarget.value })}
       end={
         <button
@@ -212,7 +212,7 @@ function CodeField({ auth }: { auth: Auth }) {
       autoComplete="one-time-code"
       maxLength={6}
       value={useSelector(auth, selectField('code'))}
-      error={sentence(LL, auth, 'code')}
+      error={useSentence(LL, auth, 'code')}
       onChange={(event) => auth.send({ type: 'field.changed', field: 'code', value: event.currentTarget.value.trim() })}
       end={
         <Button
