@@ -1,6 +1,7 @@
 import { ConfigError, type Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Engine } from './engine.ts';
+import { createLocalEngine } from './local/engine.ts';
 
 export type EngineSurroundings = { config: Config; log: Log };
 
@@ -8,7 +9,9 @@ export type EngineSurroundings = { config: Config; log: Log };
 type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
 
 /** Every engine by the name that `ENGINES` calls it, in the order in which they are asked unless it says otherwise; the built-in one last. */
-const engines: Readonly<Record<string, Open>> = {};
+const engines: Readonly<Record<string, Open>> = {
+  local: async () => createLocalEngine(),
+};
 
 /** The configured engines in the order in which they are asked. `ENGINES` names the order; leaving one out switches it off. */
 export async function openEngines(surroundings: EngineSurroundings): Promise<Engine[]> {

@@ -43,12 +43,14 @@ export const en = {
   noFace:
     'No face was found in the picture. Your credits have been returned: please use one in which the face is seen clearly from the front.',
   noSubject: 'No subject stood out in the picture. Your credits have been returned: paint what to keep, or use another picture.',
+  noWords: 'None of these words can be drawn here yet. Your credits have been returned: please name a thing, an animal or a person.',
   policySexual: 'This is against our content policy: no sexual content. No credits were taken.',
   policyMinors: 'This is against our content policy: nothing sexual or harmful about minors. No credits were taken.',
   policyUndressing: 'This is against our content policy: we never undress anybody. No credits were taken.',
   policyPolitics: 'This is against our content policy: no deceptive political speech. No credits were taken.',
   policyPrivatePerson: 'This is against our content policy: no private persons by name. No credits were taken.',
   policyModeration: 'This was stopped by the site’s moderation. No credits were taken.',
-  chatNothingFound: 'I did not find that on our pages. I am the help assistant of this site, not a language model: ask me about tools, credits, prices or your account, or write to us at /contact-us.',
+  chatNothingFound:
+    'I did not find that on our pages. I am the help assistant of this site, not a language model: ask me about tools, credits, prices or your account, or write to us at /contact-us.',
   chatReadMore: 'Read more: {path}',
 } as const;

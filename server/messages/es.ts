@@ -44,6 +44,7 @@ export const es: Messages = {
   engineTimeout: 'Tardaba demasiado y se ha detenido. Tus créditos han vuelto: inténtalo de nuevo.',
   noFace: 'No se ha encontrado ninguna cara en la imagen. Tus créditos han vuelto: usa una en la que la cara se vea bien de frente.',
   noSubject: 'No destaca ningún sujeto en la imagen. Tus créditos han vuelto: pinta lo que quieres conservar o usa otra imagen.',
+  noWords: 'Ninguna de estas palabras se puede dibujar aquí todavía. Tus créditos han vuelto: nombra una cosa, un animal o una persona.',
   policySexual: 'Esto va contra nuestra política de contenido: nada de contenido sexual. No se ha descontado ningún crédito.',
   policyMinors: 'Esto va contra nuestra política de contenido: nada sexual ni dañino sobre menores. No se ha descontado ningún crédito.',
   policyUndressing: 'Esto va contra nuestra política de contenido: nunca desvestimos a nadie. No se ha descontado ningún crédito.',
@@ -51,6 +52,7 @@ export const es: Messages = {
   policyPrivatePerson:
     'Esto va contra nuestra política de contenido: nada de particulares con nombre y apellido. No se ha descontado ningún crédito.',
   policyModeration: 'La moderación del sitio ha detenido esta petición. No se ha descontado ningún crédito.',
-  chatNothingFound: 'No lo he encontrado en nuestras páginas. Soy el asistente de ayuda de este sitio, no un modelo de lenguaje: pregúntame por las herramientas, los créditos, los precios o tu cuenta, o escríbenos en /es/contact-us.',
+  chatNothingFound:
+    'No lo he encontrado en nuestras páginas. Soy el asistente de ayuda de este sitio, no un modelo de lenguaje: pregúntame por las herramientas, los créditos, los precios o tu cuenta, o escríbenos en /es/contact-us.',
   chatReadMore: 'Más información: {path}',
 };

@@ -46,6 +46,7 @@ export const fr: Messages = {
   noFace: 'Aucun visage n’a été trouvé sur l’image. Vos crédits vous ont été rendus : utilisez-en une où le visage se voit bien de face.',
   noSubject:
     'Aucun sujet ne se détache sur l’image. Vos crédits vous ont été rendus : peignez ce qu’il faut garder ou utilisez une autre image.',
+  noWords: 'Aucun de ces mots ne peut encore être dessiné ici. Vos crédits sont de retour : nommez une chose, un animal ou une personne.',
   policySexual: 'C’est contraire à notre politique de contenu : pas de contenu sexuel. Aucun crédit n’a été pris.',
   policyMinors:
     'C’est contraire à notre politique de contenu : rien de sexuel ou de nuisible au sujet de mineurs. Aucun crédit n’a été pris.',
@@ -54,6 +55,7 @@ export const fr: Messages = {
   policyPrivatePerson:
     'C’est contraire à notre politique de contenu : pas de particuliers désignés par leur nom. Aucun crédit n’a été pris.',
   policyModeration: 'La modération du site a arrêté cette demande. Aucun crédit n’a été pris.',
-  chatNothingFound: 'Je n’ai rien trouvé à ce sujet dans nos pages. Je suis l’assistant d’aide de ce site, pas un modèle de langage : interrogez-moi sur les outils, les crédits, les prix ou votre compte, ou écrivez-nous sur /fr/contact-us.',
+  chatNothingFound:
+    'Je n’ai rien trouvé à ce sujet dans nos pages. Je suis l’assistant d’aide de ce site, pas un modèle de langage : interrogez-moi sur les outils, les crédits, les prix ou votre compte, ou écrivez-nous sur /fr/contact-us.',
   chatReadMore: 'En savoir plus : {path}',
 };

@@ -1499,9 +1499,9 @@ export type NamespaceStickerTranslation = {
    */
   sampleCat: string;
   /**
-   * a​ ​b​i​r​t​h​d​a​y​ ​c​a​k​e​ ​w​i​t​h​ ​s​t​a​r​s
+   * a​ ​p​a​n​d​a​ ​w​i​t​h​ ​a​ ​c​r​o​w​n
    */
-  sampleCake: string;
+  samplePanda: string;
   /**
    * S​e​e​d
    */
@@ -3367,9 +3367,9 @@ export type TranslationFunctions = {
      */
     sampleCat: () => LocalizedString;
     /**
-     * a birthday cake with stars
+     * a panda with a crown
      */
-    sampleCake: () => LocalizedString;
+    samplePanda: () => LocalizedString;
     /**
      * Seed
      */

@@ -226,7 +226,7 @@ function Tile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
           display: 'grid',
           placeItems: 'center',
           aspectRatio: '1',
-          backgroundImage: 'checker',
+          backgroundImage: 'token(gradients.checker)',
           backgroundSize: '20px 20px',
           padding: '14px',
         })}

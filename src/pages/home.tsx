@@ -30,7 +30,13 @@ export default function Home({ path }: PageProps) {
       >
         <div
           aria-hidden="true"
-          className={css({ position: 'absolute', inset: '-200px 0 auto', height: '900px', backgroundImage: 'glow', zIndex: -1 })}
+          className={css({
+            position: 'absolute',
+            inset: '-200px 0 auto',
+            height: '900px',
+            backgroundImage: 'token(gradients.glow)',
+            zIndex: -1,
+          })}
         />
         <Floating />
         <div className={wrap}>
@@ -135,7 +141,7 @@ function Composer() {
         marginTop: { base: '24px', md: '34px' },
         borderRadius: '30px',
         padding: '2px',
-        backgroundImage: 'rim',
+        backgroundImage: 'token(gradients.rim)',
         boxShadow: 'composer',
       })}
     >

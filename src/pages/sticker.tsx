@@ -43,7 +43,13 @@ export default function Sticker({ path }: PageProps) {
       <div className={css({ position: 'relative', overflow: 'clip', paddingTop: { base: '36px', md: '72px' } })}>
         <div
           aria-hidden="true"
-          className={css({ position: 'absolute', inset: '-200px 0 auto', height: '900px', backgroundImage: 'glow', zIndex: -1 })}
+          className={css({
+            position: 'absolute',
+            inset: '-200px 0 auto',
+            height: '900px',
+            backgroundImage: 'token(gradients.glow)',
+            zIndex: -1,
+          })}
         />
         <div className={wrap}>
           <h1 className={css({ textStyle: 'display', textAlign: 'center' })}>
@@ -196,7 +202,7 @@ function Example() {
         minHeight: { base: '320px', md: '460px' },
         height: '100%',
         borderRadius: 'lg',
-        backgroundImage: 'checker',
+        backgroundImage: 'token(gradients.checker)',
         backgroundSize: '20px 20px',
         padding: '24px',
       })}

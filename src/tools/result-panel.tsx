@@ -26,7 +26,7 @@ const stage = css({
   height: '100%',
   borderRadius: 'lg',
   overflow: 'hidden',
-  backgroundImage: 'checker',
+  backgroundImage: 'token(gradients.checker)',
   backgroundSize: '20px 20px',
   padding: '20px',
 });

@@ -30,7 +30,7 @@ export const button = cva({
     look: {
       primary: { background: 'action', color: 'action.text', boxShadow: 'action', _hover: { background: 'action.hover' } },
       gen: {
-        backgroundImage: 'auroraAction',
+        backgroundImage: 'token(gradients.auroraAction)',
         color: 'white',
         boxShadow: 'gen',
         '&:is(:disabled,[aria-disabled=true])': { backgroundImage: 'none' },

@@ -5,4 +5,9 @@ export const wrap = css({ width: '100%', maxWidth: 'page', marginInline: 'auto',
 export const section = css({ paddingTop: { base: '64px', md: '96px' } });
 export const card = css({ background: 'surface', borderRadius: 'xl', boxShadow: '1' });
 export const hiddenText = css({ srOnly: true });
-export const auroraText = css({ backgroundImage: 'auroraText', backgroundClip: 'text', color: 'transparent', paddingBottom: '.08em' });
+export const auroraText = css({
+  backgroundImage: 'token(gradients.auroraText)',
+  backgroundClip: 'text',
+  color: 'transparent',
+  paddingBottom: '.08em',
+});

@@ -15,7 +15,7 @@ export const Progress = ({ value, label }: { value: number | null; label: string
         display: 'block',
         height: '100%',
         borderRadius: 'full',
-        backgroundImage: 'aurora',
+        backgroundImage: 'token(gradients.aurora)',
         transition: 'width .36s token(easings.out)',
       })}
       style={{ width: `${Math.round((value ?? 0.04) * 100)}%` }}

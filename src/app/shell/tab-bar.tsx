@@ -53,7 +53,7 @@ export function TabBar({ path }: { path: string }) {
             width: '52px',
             height: '52px',
             borderRadius: 'lg',
-            backgroundImage: 'auroraAction',
+            backgroundImage: 'token(gradients.auroraAction)',
             color: 'white',
             display: 'grid',
             placeItems: 'center',

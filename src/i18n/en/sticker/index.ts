@@ -19,7 +19,7 @@ const sticker = {
   samples: 'Or try one of these',
   sampleFox: 'a happy fox with sunglasses',
   sampleCat: 'a sleepy cat on the moon',
-  sampleCake: 'a birthday cake with stars',
+  samplePanda: 'a panda with a crown',
   seed: 'Seed',
   seedHint: 'The same words and the same seed draw the same picture.',
   seedAny: 'any',

@@ -23,7 +23,7 @@ const sticker = {
   samples: 'O prueba uno de estos',
   sampleFox: 'un zorro feliz con gafas de sol',
   sampleCat: 'un gato dormido en la luna',
-  sampleCake: 'una tarta de cumpleaños con estrellas',
+  samplePanda: 'un panda con una corona',
   seed: 'Semilla',
   seedHint: 'Las mismas palabras y la misma semilla dan la misma imagen.',
   seedAny: 'al azar',

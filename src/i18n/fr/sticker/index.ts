@@ -24,7 +24,7 @@ const sticker = {
   samples: 'Ou essayez l’un de ceux-ci',
   sampleFox: 'un renard heureux avec des lunettes de soleil',
   sampleCat: 'un chat endormi sur la lune',
-  sampleCake: 'un gâteau d’anniversaire avec des étoiles',
+  samplePanda: 'un panda avec une couronne',
   seed: 'Graine',
   seedHint: 'Les mêmes mots et la même graine donnent la même image.',
   seedAny: 'au hasard',

@@ -23,7 +23,7 @@ const sticker = {
   samples: '或者试试这些',
   sampleFox: '戴墨镜的快乐狐狸',
   sampleCat: '月亮上的瞌睡猫',
-  sampleCake: '有星星的生日蛋糕',
+  samplePanda: '戴王冠的熊猫',
   seed: '种子',
   seedHint: '同样的词和同样的种子画出同样的图。',
   seedAny: '随机',

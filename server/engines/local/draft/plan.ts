@@ -1,0 +1,101 @@
+/** From the words of a prompt to what is drawn; the same in five languages when the words mean the same. */
+import { drawingOf, findWords, fold, type Drawing } from './words.ts';
+
+/** Place, time of day, mood and number are small word lists of their own: they shape the picture and are not drawn as things. */
+const scenes = {
+  space: /space|galax|cosm|planet|\bstars?\b|moon|espac|univers|\blune\b|\bluna\b|etoile|estrella|косм|звезд|лун|太空|宇宙|星|银河|月/,
+  underwater: /underwater|ocean|sous l.eau|bajo el agua|под водой|海底|水下|reef|коралл/,
+  beach: /beach|island|plage|playa|пляж|海滩|沙滩|tropic/,
+  sea: /\bsea\b|lake|\bmer\b|\blac\b|\bmar\b|lago|море|озер|海|湖/,
+  city: /city|street|neon|ville|\brue\b|ciudad|calle|город|улиц|城市|街|霓虹/,
+  snow: /snow|winter|\bice\b|neige|hiver|nieve|invierno|снег|снеж|зим|雪|冬/,
+  forest: /forest|wood|jungle|bosque|selva|лес|森林|树林|竹林/,
+  desert: /desert|dune|desierto|пустын|沙漠/,
+  mountain: /mountain|hill|montagne|montana|гор[аыеу]|山/,
+  meadow: /meadow|garden|field|grass|park|prairie|jardin|prado|поле|луг|сад|парк|草地|花园|公园/,
+} as const;
+const times = {
+  night: /night|dark|nuit|noche|ноч|夜/,
+  sunset: /sunset|dusk|evening|sunrise|dawn|coucher|crepuscule|aube|atardecer|amanecer|закат|рассвет|日落|黄昏|日出/,
+} as const;
+const moods =
+  /^(happy|cute|sad|angry|funny|beautiful|cool|heureu|joyeu|mignon|feliz|sleepy|endormi|dormid|сонн|瞌睡|lind|bonit|trist|счастл|весел|мил|груст|快乐|开心|可爱|two|three|under|over|playing|drinking|eating|wearing|riding|holding|deux|dos|tres)/;
+const twice = /\btwo\b|\bdeux\b|\bdos\b|два|две|两/;
+const thrice = /\bthree\b|\btrois\b|\btres\b|\bтри\b|三/;
+
+/** Where a worn thing sits on its wearer. */
+export const wearing = {
+  eyes: /sunglasses|^glasses|goggles/,
+  head: /hat|crown|cap$|helmet|graduation|ribbon|cowboy/,
+  neck: /scarf|necktie/,
+} as const;
+const isWorn = ({ icon }: Drawing): boolean => Object.values(wearing).some((rule) => rule.test(icon));
+
+export type Scene = keyof typeof scenes | 'studio';
+export type TimeOfDay = keyof typeof times | 'day';
+
+export type Plan = {
+  subject: Drawing | null;
+  worn: Drawing[];
+  props: Drawing[];
+  scene: Scene;
+  time: TimeOfDay;
+  count: 1 | 2 | 3;
+  /** Words that became part of the picture, and those that did not. */
+  understood: string[];
+  unknown: string[];
+};
+
+const mostProps = 5;
+/** A tag counts only when it is rare; a label always. */
+const certain = 8;
+const rare = 4;
+
+const named = <K extends string>(rules: Readonly<Record<K, RegExp>>, text: string): K | undefined =>
+  (Object.keys(rules) as K[]).find((key) => rules[key].test(text));
+
+export function planOf(prompt: string): Plan {
+  const text = fold(prompt);
+  const { found, unknown } = findWords(prompt);
+  const scene: Scene = named(scenes, text) ?? 'studio';
+  const time: TimeOfDay = named(times, text) ?? (scene === 'city' && /neon|霓虹|неон/.test(text) ? 'night' : 'day');
+
+  const things: Drawing[] = [];
+  const understood: string[] = [];
+  for (const { word, hits } of found) {
+    const [best] = hits;
+    if (!best) continue;
+    if (moods.test(word) || named(times, word)) continue;
+    const tree = best.drawing.group === 3 && best.drawing.icon.includes('tree');
+    if (scene !== 'studio' && named(scenes, word) && (best.score < 10 || best.drawing.group === 5 || tree)) {
+      understood.push(word);
+      continue;
+    }
+    if (best.score >= certain || (hits.length <= rare && best.score >= 3)) {
+      things.push(best.drawing);
+      understood.push(word);
+    } else unknown.push(word);
+  }
+
+  const worn = things.filter(isWorn);
+  const rest = things.filter((thing) => !isWorn(thing));
+  let subject = rest.find(({ group }) => group === 3 || group === 1) ?? rest.find(({ group }) => group === 0) ?? rest[0] ?? worn[0] ?? null;
+  // What is worn sits on a face seen from the front.
+  const front = worn.length > 0 && subject ? drawingOf(`${subject.icon}-face`) : undefined;
+  const props = [...new Set(rest.filter((thing) => thing !== subject))].slice(0, mostProps);
+  if (front) subject = front;
+  return {
+    subject,
+    worn: subject && worn[0] === subject ? [] : worn,
+    props,
+    scene,
+    time,
+    count: twice.test(text) ? 2 : thrice.test(text) ? 3 : 1,
+    understood,
+    unknown,
+  };
+}
+
+/** What a picture is drawn from, without the words that called for it: the same in every language. */
+export const meaningOf = ({ subject, worn, props, scene, time, count }: Plan): string =>
+  [subject?.icon ?? '', worn.map(({ icon }) => icon).join('+'), props.map(({ icon }) => icon).join('+'), scene, time, count].join('|');
