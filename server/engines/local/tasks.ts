@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { EngineError, type EngineJob, type EngineResult } from '../engine.ts';
 import { cutOut, type Cutout } from './cutout.ts';
 import { dieCut, roomFor } from './die-cut.ts';
-import { planOf, type Plan } from './draft/plan.ts';
+import { solidify } from './solid.ts';
+import { meaningOf, planOf, type Plan } from './draft/plan.ts';
 import { around, composeSticker } from './draft/sticker.ts';
-import { meaningOf } from './draft/plan.ts';
 import { randomFrom } from './draft/random.ts';
 import type { Drawing } from './draft/words.ts';
 
@@ -33,13 +33,17 @@ async function write(
   return { outputs: [{ path, type: 'image/png', ...size, duration: null }], notes };
 }
 
-function planFor(prompt: string): Plan & { subject: Drawing } {
-  const plan = planOf(prompt);
+function planFor(prompt: string, options?: Parameters<typeof planOf>[1]): Plan & { subject: Drawing } {
+  const plan = planOf(prompt, options);
   if (!plan.subject) throw new EngineError('refused', 'noWords');
   return plan as Plan & { subject: Drawing };
 }
 
 const draftNotes = ({ understood, unknown }: Plan, seed: number) => ({ draft: true, understood, unknown, seed });
+
+/** The cut-out as a shape that scissors could follow. */
+const solidCut = async (job: EngineJob, longest: number, onProgress: Progress): Promise<Cutout> =>
+  solidify(await cutFor(job, longest, onProgress));
 
 const asPng = ({ rgba, width, height }: Cutout): Promise<Buffer> =>
   sharp(rgba, { raw: { width, height, channels: 4 } })
@@ -80,7 +84,7 @@ async function stickerFromText(job: EngineJob, onProgress: Progress): Promise<En
 }
 
 async function stickerFromImage(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
-  const { png: subject } = await trimmed(await cutFor(job, longestSticker, onProgress));
+  const { png: subject } = await trimmed(await solidCut(job, longestSticker, onProgress));
   onProgress(0.85, 'outlining');
   const { png, ...size } = await dieCut(subject);
   onProgress(0.97, 'encoding');
@@ -89,9 +93,9 @@ async function stickerFromImage(job: EngineJob, onProgress: Progress): Promise<E
 
 /** The photo's subject in the middle, what the words name around it. */
 async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
-  const plan = planFor(textOf(job, 'prompt'));
+  const plan = planFor(textOf(job, 'prompt'), { placeless: true });
   const seed = seedOf(job);
-  const cutout = await cutFor(job, longestSticker / 2, (fraction, stage) => onProgress(fraction * 0.9, stage));
+  const cutout = await solidCut(job, longestSticker / 2, (fraction, stage) => onProgress(fraction * 0.9, stage));
   const { data, info } = await sharp(await asPng(cutout))
     .trim({ background: '#0000', threshold: 10 })
     .png()

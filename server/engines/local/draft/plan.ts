@@ -54,10 +54,11 @@ const rare = 4;
 const named = <K extends string>(rules: Readonly<Record<K, RegExp>>, text: string): K | undefined =>
   (Object.keys(rules) as K[]).find((key) => rules[key].test(text));
 
-export function planOf(prompt: string): Plan {
+/** `placeless`: there is no scene to paint, so words for places are drawn as things (stars around a photo). */
+export function planOf(prompt: string, { placeless = false } = {}): Plan {
   const text = fold(prompt);
   const { found, unknown } = findWords(prompt);
-  const scene: Scene = named(scenes, text) ?? 'studio';
+  const scene: Scene = placeless ? 'studio' : (named(scenes, text) ?? 'studio');
   const time: TimeOfDay = named(times, text) ?? (scene === 'city' && /neon|霓虹|неон/.test(text) ? 'night' : 'day');
 
   const things: Drawing[] = [];

@@ -1,0 +1,60 @@
+/** A sticker is cut along its rim, so its shape must hold together: no haze around it, no crumbs beside it. */
+import type { Cutout } from './cutout.ts';
+import { clamp01, type Plane } from './raster.ts';
+
+/** A part smaller than this share of the largest one is a crumb. */
+const crumb = 0.03;
+
+/** The number of its connected part for every solid pixel, 0 elsewhere, and how large each part is. */
+function partsOf(alpha: Plane, width: number): { parts: Int32Array; sizes: number[] } {
+  const parts = new Int32Array(alpha.length);
+  const sizes = [0];
+  const open: number[] = [];
+  for (let start = 0; start < alpha.length; start += 1) {
+    if (alpha[start]! <= 0.5 || parts[start] !== 0) continue;
+    const part = sizes.push(0) - 1;
+    parts[start] = part;
+    open.push(start);
+    while (open.length > 0) {
+      const at = open.pop()!;
+      sizes[part]! += 1;
+      const column = at % width;
+      for (const next of [column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1, at - width, at + width]) {
+        if (next < 0 || next >= alpha.length || parts[next] !== 0 || alpha[next]! <= 0.5) continue;
+        parts[next] = part;
+        open.push(next);
+      }
+    }
+  }
+  return { parts, sizes };
+}
+
+/** The same cut-out with a steeper edge and without what does not hang together with it. */
+export function solidify({ rgba, width, height, alpha }: Cutout): Cutout {
+  const steep = alpha.map((value) => clamp01((value - 0.3) / 0.5));
+  const { parts, sizes } = partsOf(steep, width);
+  const least = Math.max(...sizes) * crumb;
+  // Soft pixels stay only where a kept part is near.
+  const reach = Math.max(3, Math.round(Math.max(width, height) * 0.012));
+  const near = new Uint8Array(alpha.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if (parts[at] === 0 || sizes[parts[at]!]! < least) continue;
+      const inside =
+        x > 0 && x < width - 1 && y > 0 && y < height - 1 && parts[at - 1] && parts[at + 1] && parts[at - width] && parts[at + width];
+      if (inside) {
+        near[at] = 1;
+        continue;
+      }
+      for (let down = Math.max(0, y - reach); down <= Math.min(height - 1, y + reach); down += 1)
+        near.fill(1, down * width + Math.max(0, x - reach), down * width + Math.min(width - 1, x + reach) + 1);
+    }
+  const kept = Buffer.from(rgba);
+  const shape = steep.map((value, at) => {
+    const isCrumb = parts[at] !== 0 && sizes[parts[at]!]! < least;
+    return near[at] === 1 && !isCrumb ? value : 0;
+  });
+  for (let at = 0; at < shape.length; at += 1) kept[at * 4 + 3] = Math.round(shape[at]! * 255);
+  return { rgba: kept, width, height, alpha: shape };
+}
