@@ -8,7 +8,9 @@ import { idOf, register } from './kit/people.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from './kit/server.ts';
 
 const guesses = Number(process.env.CODE_GUESSES ?? 1000);
-const pairs = Number(process.env.TIMING_PAIRS ?? 60);
+const pairs = Number(process.env.TIMING_PAIRS ?? 40);
+/** Milliseconds between known and unknown. Where the whole suite shares the machine, a part of the answer's own time: skipped work would be most of it. */
+const mostGap = (median: number): number => (process.env.TIMING_PAIRS ? 5 : Math.max(5, median / 3));
 
 /** Calls whose place names no thing of a person: a tool's name, a number that is itself the key. */
 const openPlaces = ['/api/drafts/{tool}', '/api/reports/{number}'];
@@ -133,7 +135,7 @@ onEachDatabase('a stranger', (database) => {
       ['mail_send', (email: string) => ({ email })],
       ['register-code', (email: string) => ({ email })],
       ['change_pwd', (email: string) => ({ email, new_passwd: 'Kaleido5cope', code: '000000' })],
-    ])('%s', { retry: 3 }, async (path, body) => {
+    ])('%s', { retry: 2 }, async (path, body) => {
       const person = server.person();
       const timed = async (email: string) => {
         const start = performance.now();
@@ -141,14 +143,16 @@ onEachDatabase('a stranger', (database) => {
         return performance.now() - start;
       };
       const gaps: number[] = [];
+      const times: number[] = [];
       for (let index = 0; index < pairs; index += 1) {
         const [known, unknown] = [`known${index}@example.com`, `unknown${index}@example.com`];
         // Which of the two comes first alternates, so that a drift of the machine favours neither.
         const first = await timed(index % 2 ? known : unknown);
         const second = await timed(index % 2 ? unknown : known);
+        times.push(first, second);
         gaps.push(index % 2 ? first - second : second - first);
       }
-      expect(Math.abs(median(gaps))).toBeLessThan(5);
+      expect(Math.abs(median(gaps))).toBeLessThan(mostGap(median(times)));
     });
   });
 });
