@@ -43,7 +43,16 @@ export class TransitionCoverage {
     return this.seen.size;
   }
 
+  /** Where the walked transitions stand. */
+  get places(): ReadonlySet<string> {
+    return this.seen;
+  }
+
   get missing(): string[] {
-    return [...this.names].filter(([place]) => !this.seen.has(place)).map(([, name]) => name);
+    return this.namesExcept(this.seen);
+  }
+
+  namesExcept(places: ReadonlySet<string>): string[] {
+    return [...this.names].filter(([place]) => !places.has(place)).map(([, name]) => name);
   }
 }

@@ -1,0 +1,91 @@
+import { fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    giveConsent: fromPromise(async () => {}),
+  },
+  actions: {
+    noteSubject: () => {},
+    noteAdult: () => {},
+    noteReceipt: () => {},
+    forgetReceipt: () => {},
+    forgetAll: () => {},
+    tellGiven: () => {},
+    tellWithdrawn: () => {},
+    announceRefusal: () => {},
+    announceUnreached: () => {},
+  },
+  guards: {
+    isComplete: () => false,
+    isGiven: () => true,
+  },
+}).createMachine({
+  id: 'consent',
+  description: 'Whether whoever is shown or heard has agreed.',
+  context: {
+    tool: 'ai-face-swap',
+    subject: null,
+    adult: false,
+    receipt: null,
+  },
+  initial: 'asked',
+  on: {
+    'consent.outdated': {
+      target: '.asked',
+      actions: ['forgetAll', 'tellWithdrawn'],
+    },
+    'session.changed': {
+      target: '.asked',
+      actions: ['forgetAll', 'tellWithdrawn'],
+    },
+    'subject.chosen': {
+      target: '.asked',
+      actions: ['forgetReceipt', 'noteSubject', 'tellWithdrawn'],
+    },
+    'adult.confirmed': {
+      target: '.asked',
+      actions: ['forgetReceipt', 'noteAdult', 'tellWithdrawn'],
+    },
+  },
+  states: {
+    asked: {
+      description: 'The page asks who is shown, and whether it is an adult.',
+      always: {
+        guard: 'isComplete',
+        target: 'giving',
+      },
+    },
+    giving: {
+      description: 'The receipt is being made out.',
+      invoke: {
+        id: 'giveConsent',
+        src: 'giveConsent',
+        onDone: [
+          {
+            guard: 'isGiven',
+            target: 'given',
+            actions: 'noteReceipt',
+          },
+          {
+            target: 'failed',
+            actions: 'announceRefusal',
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: 'announceUnreached',
+        },
+      },
+    },
+    given: {
+      description: 'There is a receipt; the job carries it.',
+      entry: 'tellGiven',
+    },
+    failed: {
+      description: 'There is no receipt; it may be asked for again.',
+      on: {
+        'retry.pressed': 'giving',
+      },
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import { fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    checkFields: fromPromise(async () => {}),
+    send: fromPromise(async () => {}),
+  },
+  actions: {
+    setField: () => {},
+    noteErrors: () => {},
+    forgetRefusal: () => {},
+    noteAnswer: () => {},
+    forgetAnswer: () => {},
+    announceUnreached: () => {},
+  },
+  guards: {
+    isFaulty: () => true,
+    isSent: () => true,
+  },
+}).createMachine({
+  id: 'submission',
+  description: 'A form that is sent once.',
+  context: {
+    values: {},
+    errors: {},
+    answer: null,
+    refusal: null,
+  },
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'The person fills the form, or reads what is wrong with it.',
+      on: {
+        'field.changed': {
+          actions: 'setField',
+        },
+        'form.submitted': {
+          target: 'checking',
+          actions: 'forgetRefusal',
+        },
+      },
+    },
+    checking: {
+      description: 'The form is judged by the rules of its call.',
+      invoke: {
+        id: 'checkFields',
+        src: 'checkFields',
+        onDone: [
+          {
+            guard: 'isFaulty',
+            target: 'filling',
+            actions: 'noteErrors',
+          },
+          {
+            target: 'sending',
+          },
+        ],
+        onError: {
+          target: 'filling',
+          actions: 'announceUnreached',
+        },
+      },
+    },
+    sending: {
+      description: 'The form is on its way; a second press changes nothing.',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        onDone: [
+          {
+            guard: 'isSent',
+            target: 'sent',
+            actions: 'noteAnswer',
+          },
+          {
+            target: 'filling',
+            actions: 'noteAnswer',
+          },
+        ],
+        onError: {
+          target: 'filling',
+          actions: 'announceUnreached',
+        },
+      },
+    },
+    sent: {
+      description: 'It has arrived; the person reads what happens next.',
+      on: {
+        'another.requested': {
+          target: 'filling',
+          actions: 'forgetAnswer',
+        },
+      },
+    },
+  },
+});
