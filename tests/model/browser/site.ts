@@ -1,5 +1,5 @@
 /** Serves the built pages as they are, without a server behind them: the calls of a walk are answered by its path. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,16 +27,16 @@ async function fileFor(path: string): Promise<{ body: Buffer; type: string } | n
   }
 }
 
+async function send(path: string, response: ServerResponse): Promise<void> {
+  const file = await fileFor(path);
+  response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body ?? '');
+}
+
 /** Resolves with its address, `http://127.0.0.1:43210`. */
 export async function servePages(): Promise<{ address: string; close: () => Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local');
-    fileFor(decodeURIComponent(pathname)).then(
-      (file) => {
-        response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body ?? '');
-      },
-      () => response.writeHead(500).end(),
-    );
+    void send(decodeURIComponent(pathname), response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
