@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Locale } from '../../contract/locales.ts';
 import type { Config } from '../config.ts';
@@ -8,9 +9,9 @@ import { composeLetter, type LetterKind, type LetterParams } from './letters.ts'
 export type Mail = {
   /**
    * Hands a letter on. Never rejects and never waits for a mail server: neither whether an address exists nor how long its server takes may
-   * show in an answer.
+   * show in an answer. `to` null: nobody gets it, but the work is done, for the same reason.
    */
-  post: <K extends LetterKind>(locale: Locale, kind: K, to: string, params: LetterParams[K]) => Promise<void>;
+  post: <K extends LetterKind>(locale: Locale, kind: K, to: string | null, params: LetterParams[K]) => Promise<void>;
   /** Waits for the letters that are on their way. */
   close: () => Promise<void>;
 };
@@ -76,7 +77,8 @@ export function openMail({ config, db, clock, log, patience = usualPatience }: S
     const { hand, close } = smtpMail(createTransport(config.smtpUrl, { from: config.mailFrom }), patience, log);
     return {
       post: (locale, kind, to, params) => {
-        hand({ to, ...composeLetter(locale, kind, params) });
+        const letter = composeLetter(locale, kind, params);
+        if (to !== null) hand({ to, ...letter });
         return Promise.resolve();
       },
       close,
@@ -88,10 +90,14 @@ export function openMail({ config, db, clock, log, patience = usualPatience }: S
         log.error('a letter was not sent: set SMTP_URL');
         return;
       }
+      const letter = composeLetter(locale, kind, params);
       try {
         await db
           .insertInto('outbox')
-          .values({ to, ...composeLetter(locale, kind, params), sent_at: clock() })
+          .columns(['to', 'subject', 'text', 'html', 'sent_at'])
+          .expression(
+            sql`select ${to ?? ''}, ${letter.subject}, ${letter.text}, ${letter.html}, ${clock()}::timestamptz where ${to !== null}::boolean`,
+          )
           .execute();
       } catch (error) {
         log.error('a letter could not be put in the outbox', { error });

@@ -136,5 +136,5 @@ export async function mailVerifyCode(services: Services, who: Who, email: string
   await limitCodes(services, who, emailKey);
   const code = await issueCode(services, 'verify', emailKey);
   const user = await userByEmail(services.db, emailKey);
-  if (user) await services.mail.post(who.locale, 'verifyCode', user.email, { code });
+  await services.mail.post(who.locale, 'verifyCode', user?.email ?? null, { code });
 }
