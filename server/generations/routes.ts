@@ -1,5 +1,6 @@
 import * as calls from '../../contract/calls/generations.ts';
 import { tools } from '../../contract/tools/index.ts';
+import { assistantOf } from '../chat/assistant.ts';
 import type { Room } from '../http/room.ts';
 import { route } from '../http/route.ts';
 import { createGeneration, enginesFor } from './create.ts';
@@ -19,6 +20,18 @@ export const generationsRoom: Room = {
         tools.map((tool) => {
           const [engine] = enginesFor(services.engines, tool);
           const { slug, section, result, cost, capability } = tool;
+          if (capability === 'chat') {
+            const assistant = assistantOf(services);
+            return {
+              slug,
+              section,
+              result,
+              cost: assistant.cost,
+              capability,
+              served: true,
+              engine: assistant.kind === 'model' ? 'openai' : 'local',
+            };
+          }
           return { slug, section, result, cost, capability, served: engine !== undefined, engine: engine?.name ?? null };
         }),
       ),

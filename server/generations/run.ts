@@ -12,6 +12,7 @@ import { EngineError, type EngineJob, type EngineResult } from '../engines/engin
 import { extensionOf } from '../files/types.ts';
 import { en } from '../messages/en.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { markOutputs, prepareToMark } from '../provenance/mark.ts';
 import { digestsOf } from '../safety/verify.ts';
 import type { Services } from '../services.ts';
 import { uploadKey } from '../uploads/keep.ts';
@@ -134,6 +135,7 @@ export async function runGeneration(services: Services, id: string, lost: AbortS
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, `${id}-`));
   try {
+    prepareToMark(services);
     const files = await bringFiles(services, tool, row, join(folder, 'in'));
     const out = join(folder, 'out');
     await mkdir(out);
@@ -149,6 +151,7 @@ export async function runGeneration(services: Services, id: string, lost: AbortS
     const { engine, result } = await make(services, tool, job, progress.report, signal);
     signal.throwIfAborted();
     progress.report(0.99, 'storing');
+    await markOutputs(services, { id, tool, engine, result, files });
     const outputs = await store(services, id, result);
     const digests = await digestsOf(result.outputs.map(({ path }) => path));
     await progress.settle();

@@ -1,11 +1,12 @@
 import { safety } from '../../contract/calls/index.ts';
 import type { Room } from '../http/room.ts';
 import { route } from '../http/route.ts';
+import { inspectUpload } from '../provenance/inspect.ts';
 import { consentsOf, giveConsent, revokeConsent } from './consents.ts';
 import { keepMessage } from './contact.ts';
 import { serveReportQueue } from './queue-page.ts';
 import { openReport, reportByNumber } from './reports.ts';
-import { digestOfUpload, findMade } from './verify.ts';
+import { findMade } from './verify.ts';
 
 export const safetyRoom: Room = {
   name: 'safety',
@@ -31,7 +32,9 @@ export const safetyRoom: Room = {
       await services.limits.consume('verifyByAddress', who.address);
       // A multipart body leaves `body` to the handler.
       const asked = body as { sha256: string } | undefined;
-      return findMade(services, asked?.sha256 ?? (await digestOfUpload(c)));
+      if (asked) return findMade(services, asked.sha256);
+      const { sha256, credentials } = await inspectUpload(services, c);
+      return { ...(await findMade(services, sha256)), credentials };
     });
   },
 };

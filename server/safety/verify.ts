@@ -1,36 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { limits } from '../../contract/constants.ts';
 import type { verifyFile } from '../../contract/calls/safety.ts';
 import type { Infer } from '../../contract/schema.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { AppContext } from '../http/app.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { boundaryOf, MultipartError, readParts } from '../uploads/multipart.ts';
-
-/** The digest of the file in a multipart body. The file is read and forgotten: nothing of it is kept. */
-export async function digestOfUpload(c: AppContext): Promise<string> {
-  const boundary = boundaryOf(c.req.header('content-type'));
-  const stream = c.req.raw.body;
-  if (!boundary || !stream) throw invalid('file');
-  try {
-    for await (const part of readParts(stream, boundary)) {
-      const digest = createHash('sha256');
-      let size = 0;
-      for await (const chunk of part.body) {
-        size += chunk.length;
-        if (size > limits.videoBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
-        digest.update(chunk);
-      }
-      if (part.name === 'file' && size > 0) return digest.digest('hex');
-    }
-  } catch (error) {
-    if (error instanceof MultipartError) throw new Refusal('invalidInput', { params: { field: 'file' }, cause: error });
-    throw error;
-  }
-  throw invalid('file');
-}
 
 /** The digests (hex) of files on disk. */
 export const digestsOf = (paths: readonly string[]): Promise<string[]> =>

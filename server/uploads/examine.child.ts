@@ -5,6 +5,7 @@
 import sharp, { type OutputInfo } from 'sharp';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
 import { AV_CODEC_ID_AAC, AV_CODEC_ID_AV1, AV_CODEC_ID_H264, AV_CODEC_ID_HEVC, AV_CODEC_ID_MP3, AV_CODEC_ID_OPUS } from 'node-av/constants';
+import { serveTasks } from '../processes/child.ts';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { limits } from '../../contract/constants.ts';
@@ -190,11 +191,4 @@ async function examine(task: ExamineTask): Promise<Verdict> {
   }
 }
 
-process.on('message', (task: ExamineTask) => {
-  void examine(task).then((verdict) => process.send?.(verdict));
-});
-process.on('disconnect', () => process.exit(0));
-
-// Decoders allocate outside the heap that Node limits: the process watches its own size and leaves rather than take the machine along.
-const memoryLimit = Number(process.env['EXAMINE_MEMORY'] ?? 0);
-if (memoryLimit > 0) setInterval(() => process.memoryUsage.rss() > memoryLimit && process.exit(137), 20).unref();
+serveTasks(examine);

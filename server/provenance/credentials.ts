@@ -1,0 +1,67 @@
+/** Content Credentials (C2PA): what a result says of itself, signed, and what any file says of itself. */
+import { fileURLToPath } from 'node:url';
+import { createPool, type Pool } from '../processes/pool.ts';
+import type { Identity } from './identity.ts';
+
+/** `id` is what the manifest's actions call it. */
+export type Ingredient = { id: string; path: string; type: string; title: string; relationship: 'parentOf' | 'componentOf' };
+export type SignTask = { kind: 'sign'; path: string; type: string; manifest: object; ingredients: Ingredient[]; identity: Identity };
+export type CredentialsTask = SignTask | { kind: 'read'; path: string; type: string } | { kind: 'warm' };
+export type CredentialsAnswer = { ok: true; store: unknown } | { ok: false; cause: string };
+
+/** The kinds of file that can carry them. */
+export const carriers = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'video/mp4', 'audio/mpeg', 'audio/wav']);
+
+export const openCredentials = (): Pool<CredentialsTask, CredentialsAnswer> =>
+  createPool({
+    file: fileURLToPath(new URL('./credentials.child.ts', import.meta.url)),
+    children: 1,
+    seconds: 60,
+    memory: 1200 * 1024 * 1024,
+    idleSeconds: 120,
+  });
+
+type Store = {
+  active_manifest?: string;
+  manifests?: Record<string, Manifest>;
+  validation_status?: { code: string }[];
+  validation_state?: string;
+};
+type Manifest = {
+  title?: string;
+  claim_generator_info?: { name?: string; version?: string }[];
+  signature_info?: { issuer?: string; common_name?: string; time?: string };
+  assertions?: { label: string; data?: { actions?: { action?: string; digitalSourceType?: string; softwareAgent?: unknown }[] } }[];
+  ingredients?: { title?: string; relationship?: string }[];
+};
+
+/** What a person is shown. `state`: `Valid` (they fit the file), `Trusted` (and a known root signed them), `Invalid`. */
+export type Summary = {
+  state: string;
+  problems: string[];
+  signer: string | null;
+  generator: string | null;
+  actions: { action: string; source: string | null }[];
+  ingredients: string[];
+};
+
+/** Untrusted alone is no fault of the file: nobody knows the root of an installation that made its own. */
+const untrusted = 'signingCredential.untrusted';
+
+export function summarize(value: unknown): Summary | null {
+  const store = value as Store | null;
+  const manifest = store?.manifests?.[store.active_manifest ?? ''];
+  if (!store || !manifest) return null;
+  const problems = (store.validation_status ?? []).map(({ code }) => code).filter((code) => code !== untrusted);
+  return {
+    state: store.validation_state ?? (problems.length > 0 ? 'Invalid' : 'Valid'),
+    problems,
+    signer: manifest.signature_info?.issuer ?? null,
+    generator: manifest.claim_generator_info?.[0]?.name ?? null,
+    actions: (manifest.assertions ?? [])
+      .filter(({ label }) => label.startsWith('c2pa.actions'))
+      .flatMap(({ data }) => data?.actions ?? [])
+      .map(({ action = '', digitalSourceType = null }) => ({ action, source: digitalSourceType })),
+    ingredients: (manifest.ingredients ?? []).map(({ title = '' }) => title),
+  };
+}

@@ -1,0 +1,39 @@
+/** Who signs: the operator's certificate (`C2PA_CERT`, `C2PA_KEY`: PEM, or the path of one), else one that the installation made for itself. */
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { productName } from '../../contract/constants.ts';
+import { ConfigError } from '../config.ts';
+import type { Services } from '../services.ts';
+import { makeIdentity } from './certificates.ts';
+
+/** `chain`: DER in base64, leaf first, without a root that others must trust by themselves. */
+export type Identity = { key: string; chain: string[] };
+
+const readPem = (value: string): string => (value.includes('-----BEGIN') ? value : readFileSync(value, 'utf8'));
+const certificatesIn = (pem: string): string[] => pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+
+function checked(key: string, chainPem: string): Identity {
+  const chain = certificatesIn(chainPem).map((pem) => new X509Certificate(pem));
+  const [leaf] = chain;
+  if (!leaf || !leaf.checkPrivateKey(createPrivateKey(key)))
+    throw new ConfigError('C2PA_KEY is not the key of the first certificate in C2PA_CERT.');
+  return { key, chain: chain.map(({ raw }) => raw.toString('base64')) };
+}
+
+/** Reads it, or makes it at the first start; processes that start together agree on one. */
+export async function openIdentity({ config: { env }, db, clock }: Services): Promise<Identity> {
+  if (env.C2PA_CERT && env.C2PA_KEY) {
+    const [key, chain] = [readPem(env.C2PA_KEY), readPem(env.C2PA_CERT)];
+    if (createPrivateKey(key).asymmetricKeyDetails?.namedCurve !== 'prime256v1')
+      throw new ConfigError('C2PA_KEY must be a key on the curve P-256.');
+    return checked(key, chain);
+  }
+  await db
+    .insertInto('secret')
+    .values({ name: 'c2pa', value: JSON.stringify(makeIdentity(productName, clock())) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('secret').select('value').where('name', '=', 'c2pa').executeTakeFirstOrThrow();
+  const made = JSON.parse(value) as { key: string; chain: string };
+  return checked(made.key, made.chain);
+}

@@ -1,0 +1,76 @@
+/** What a file says of itself, whoever made it: the file is read in a process of its own and forgotten. */
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { limits } from '../../contract/constants.ts';
+import type { AppContext } from '../http/app.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { Pool } from '../processes/pool.ts';
+import type { Services } from '../services.ts';
+import { withFolder } from '../uploads/keep.ts';
+import { boundaryOf, MultipartError, readParts, type Part } from '../uploads/multipart.ts';
+import { sniff, sniffLength } from '../uploads/sniff.ts';
+import { openCredentials, summarize, type CredentialsAnswer, type CredentialsTask, type Summary } from './credentials.ts';
+
+/** Readers are apart from signers: no process that opens a stranger's file was ever told a key. */
+const readers = new WeakMap<Services, Pool<CredentialsTask, CredentialsAnswer>>();
+
+function readerOf(services: Services): Pool<CredentialsTask, CredentialsAnswer> {
+  const known = readers.get(services);
+  if (known) return known;
+  const reader = openCredentials();
+  readers.set(services, reader);
+  services.stopping.signal.addEventListener('abort', () => void reader.close());
+  return reader;
+}
+
+/** Container types as the library calls them. */
+const typeOf = (head: Buffer): string | null => sniff(head)?.type ?? null;
+
+/** The Content Credentials of a file on disk; null when it carries none, or none that can be read. */
+export async function credentialsOf(services: Services, path: string, head: Buffer): Promise<Summary | null> {
+  const type = typeOf(head);
+  if (!type) return null;
+  const outcome = await readerOf(services).run({ kind: 'read', path, type });
+  return 'answer' in outcome && outcome.answer.ok ? summarize(outcome.answer.store) : null;
+}
+
+async function write(part: Part, path: string): Promise<{ sha256: string; head: Buffer; size: number }> {
+  const digest = createHash('sha256');
+  const file = await open(path, 'wx');
+  let head: Buffer = Buffer.alloc(0);
+  let size = 0;
+  try {
+    for await (const chunk of part.body) {
+      size += chunk.length;
+      if (size > limits.videoBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+      if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
+      digest.update(chunk);
+      await file.write(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  return { sha256: digest.digest('hex'), head, size };
+}
+
+/** The digest (hex) and the credentials of the `file` of a multipart body. */
+export async function inspectUpload(services: Services, c: AppContext): Promise<{ sha256: string; credentials: Summary | null }> {
+  const boundary = boundaryOf(c.req.header('content-type'));
+  const stream = c.req.raw.body;
+  if (!boundary || !stream) throw invalid('file');
+  return withFolder(services, async (folder) => {
+    try {
+      for await (const part of readParts(stream as unknown as AsyncIterable<Uint8Array>, boundary)) {
+        if (part.name !== 'file') continue;
+        const path = join(folder, 'file');
+        const { sha256, head, size } = await write(part, path);
+        if (size > 0) return { sha256, credentials: await credentialsOf(services, path, head) };
+      }
+    } catch (error) {
+      if (error instanceof MultipartError) throw new Refusal('invalidInput', { params: { field: 'file' }, cause: error });
+      throw error;
+    }
+    throw invalid('file');
+  });
+}

@@ -1,0 +1,87 @@
+/** Every result says that it is synthetic, by which tool and engine, and from what: XMP and signed Content Credentials in the file itself. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { productName } from '../../contract/constants.ts';
+import type { Tool } from '../../contract/tools/index.ts';
+import type { EngineResult } from '../engines/engine.ts';
+import { typeOfKey } from '../files/types.ts';
+import type { Pool } from '../processes/pool.ts';
+import type { Services } from '../services.ts';
+import { carriers, openCredentials, type CredentialsAnswer, type CredentialsTask, type Ingredient } from './credentials.ts';
+import { openIdentity, type Identity } from './identity.ts';
+import { sourceTypeOf, sourceTypeUri } from './source-type.ts';
+import { withXmp } from './xmp.ts';
+
+type Signing = { pool: Pool<CredentialsTask, CredentialsAnswer>; identity: Promise<Identity> };
+const signings = new WeakMap<Services, Signing>();
+
+function signingOf(services: Services): Signing {
+  const known = signings.get(services);
+  if (known) return known;
+  const signing = { pool: openCredentials(), identity: openIdentity(services) };
+  signings.set(services, signing);
+  services.stopping.signal.addEventListener('abort', () => void signing.pool.close());
+  return signing;
+}
+
+/** Starts the signing process while the engine works, so that the result does not wait for it. */
+export function prepareToMark(services: Services): void {
+  const { pool, identity } = signingOf(services);
+  // Failures show when something is signed.
+  void Promise.allSettled([pool.run({ kind: 'warm' }), identity]);
+}
+
+const largest = 300 * 1024 * 1024;
+
+export type Made = { id: string; tool: Tool; engine: string; result: EngineResult; files: Readonly<Record<string, readonly string[]>> };
+
+/** What was done, in order: opened what was given, placed what else was given, made something new of it. */
+function manifestOf({ tool, engine }: Made, sourceType: string, title: string, ingredients: readonly Ingredient[]): object {
+  const given = ingredients.map(({ id, relationship }) => ({
+    action: relationship === 'parentOf' ? 'c2pa.opened' : 'c2pa.placed',
+    parameters: { ingredientIds: [id] },
+  }));
+  const made = {
+    action: ingredients.length > 0 ? 'c2pa.edited' : 'c2pa.created',
+    digitalSourceType: sourceType,
+    softwareAgent: { name: engine },
+    parameters: { tool: tool.slug },
+  };
+  return {
+    claim_generator_info: [{ name: productName, version: '1' }],
+    title,
+    assertions: [{ label: 'c2pa.actions.v2', data: { actions: [...given, made] } }],
+  };
+}
+
+/** The given files, the first of them as what the result was made from. */
+function ingredientsOf(files: Made['files']): Ingredient[] {
+  const paths = Object.entries(files).flatMap(([input, given]) => given.map((path) => ({ input, path })));
+  return paths
+    .map(({ input, path }) => ({ path, type: typeOfKey(path).split(';')[0]!, title: input }))
+    .filter(({ type }) => carriers.has(type))
+    .map((ingredient, index) => ({ ...ingredient, id: `given-${index + 1}`, relationship: index === 0 ? 'parentOf' : 'componentOf' }));
+}
+
+/** Marks the outputs of a job where they lie. A file that cannot be signed is kept all the same, and the log says so. */
+export async function markOutputs(services: Services, made: Made): Promise<void> {
+  const { pool, identity } = signingOf(services);
+  const { tool, engine, result, files } = made;
+  const ingredients = ingredientsOf(files);
+  const sourceType = sourceTypeUri(sourceTypeOf({ engine, notes: result.notes, tool, hasInput: Object.keys(files).length > 0 }));
+  for (const [index, { path, type }] of result.outputs.entries()) {
+    if (!carriers.has(type)) continue;
+    const bytes = await readFile(path);
+    if (bytes.length > largest) continue;
+    await writeFile(path, withXmp(bytes, type, { sourceType, creator: productName }));
+    const sign = async (parts: Ingredient[]): Promise<string | null> => {
+      const manifest = manifestOf(made, sourceType, `${tool.slug}-${index + 1}`, parts);
+      const outcome = await pool.run({ kind: 'sign', path, type, manifest, ingredients: parts, identity: await identity });
+      if ('death' in outcome) return outcome.death.cause;
+      return outcome.answer.ok ? null : outcome.answer.cause;
+    };
+    const first = await sign(ingredients);
+    const failure = first !== null && ingredients.length > 0 ? await sign([]) : first;
+    if (first !== null) services.log.warn('a result was signed without what it was made from', { job: made.id, cause: first });
+    if (failure !== null) services.log.error('a result could not be signed', { job: made.id, cause: failure });
+  }
+}

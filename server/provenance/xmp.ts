@@ -1,0 +1,112 @@
+/**
+ * XMP with the IPTC digital source type, put into the file beside its pixels or samples, which stay as they are. Where a container has
+ * no place that readers look at, the nearest one.
+ */
+import { crc32 } from 'node:zlib';
+
+const packet = (sourceType: string, creator: string): Buffer =>
+  Buffer.from(
+    `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" Iptc4xmpExt:DigitalSourceType="${sourceType}" xmp:CreatorTool="${creator}"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`,
+    'utf8',
+  );
+
+const uint32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value >>> 0);
+  return bytes;
+};
+const uint32LE = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value >>> 0);
+  return bytes;
+};
+const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+/** An iTXt chunk after IHDR. */
+function intoPng(file: Buffer, xmp: Buffer): Buffer {
+  const body = Buffer.concat([latin('iTXtXML:com.adobe.xmp\0\0\0\0\0'), xmp]);
+  const afterHeader = 8 + 25;
+  return Buffer.concat([file.subarray(0, afterHeader), uint32(body.length - 4), body, uint32(crc32(body)), file.subarray(afterHeader)]);
+}
+
+/** An APP1 segment after the first marker, and after JFIF's own, which must stay first. */
+function intoJpeg(file: Buffer, xmp: Buffer): Buffer {
+  const body = Buffer.concat([latin('http://ns.adobe.com/xap/1.0/\0'), xmp]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(body.length + 2);
+  const at = file[2] === 0xff && file[3] === 0xe0 ? 4 + file.readUInt16BE(4) : 2;
+  return Buffer.concat([file.subarray(0, at), Buffer.from([0xff, 0xe1]), length, body, file.subarray(at)]);
+}
+
+const riffChunk = (name: string, body: Buffer): Buffer =>
+  Buffer.concat([latin(name), uint32LE(body.length), body, Buffer.alloc(body.length % 2)]);
+
+const uint24LE = (value: number): Buffer => uint32LE(value).subarray(0, 3);
+
+/** An XMP chunk at the end; a simple file gets the extended header that announces it. */
+function intoWebp(file: Buffer, xmp: Buffer): Buffer {
+  const first = file.toString('latin1', 12, 16);
+  let chunks = file.subarray(12);
+  if (first === 'VP8X') {
+    chunks = Buffer.from(chunks);
+    chunks[8]! |= 0x04;
+  } else {
+    const bits = first === 'VP8L' ? file.readUInt32LE(21) : 0;
+    const width = first === 'VP8L' ? bits & 0x3fff : (file.readUInt16LE(26) & 0x3fff) - 1;
+    const height = first === 'VP8L' ? (bits >> 14) & 0x3fff : (file.readUInt16LE(28) & 0x3fff) - 1;
+    const hasAlpha = first === 'VP8L' && (bits & 0x10000000) !== 0;
+    const flags = 0x04 | (hasAlpha ? 0x10 : 0);
+    chunks = Buffer.concat([riffChunk('VP8X', Buffer.concat([Buffer.from([flags, 0, 0, 0]), uint24LE(width), uint24LE(height)])), chunks]);
+  }
+  const body = Buffer.concat([latin('WEBP'), chunks, riffChunk('XMP ', xmp)]);
+  return Buffer.concat([latin('RIFF'), uint32LE(body.length), body]);
+}
+
+/** An application extension before the trailer. Its "magic trailer" lets readers of sub-blocks run off the packet's end. */
+function intoGif(file: Buffer, xmp: Buffer): Buffer {
+  const trailer = Buffer.concat([
+    Buffer.from([0x01]),
+    Buffer.from(Array.from({ length: 256 }, (_, index) => 255 - index)),
+    Buffer.from([0]),
+  ]);
+  const end = file.lastIndexOf(0x3b);
+  return Buffer.concat([file.subarray(0, end), Buffer.from([0x21, 0xff, 0x0b]), latin('XMP DataXMP'), xmp, trailer, file.subarray(end)]);
+}
+
+const xmpBox = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
+
+/** A uuid box at the end: no offset inside the file moves. */
+const intoMp4 = (file: Buffer, xmp: Buffer): Buffer => Buffer.concat([file, uint32(xmp.length + 24), latin('uuid'), xmpBox, xmp]);
+
+const synchsafe = (value: number): Buffer => Buffer.from([(value >> 21) & 0x7f, (value >> 14) & 0x7f, (value >> 7) & 0x7f, value & 0x7f]);
+
+/** A PRIV frame in an ID3v2.4 tag of its own before the sound; an older tag is replaced. */
+function intoMp3(file: Buffer, xmp: Buffer): Buffer {
+  const hasTag = file.toString('latin1', 0, 3) === 'ID3';
+  const [a = 0, b = 0, c = 0, d = 0] = file.subarray(6, 10);
+  const sound = hasTag ? file.subarray(10 + ((a << 21) | (b << 14) | (c << 7) | d)) : file;
+  const body = Buffer.concat([latin('XMP\0'), xmp]);
+  const frame = Buffer.concat([latin('PRIV'), synchsafe(body.length), Buffer.alloc(2), body]);
+  return Buffer.concat([latin('ID3'), Buffer.from([4, 0, 0]), synchsafe(frame.length), frame, sound]);
+}
+
+function intoWav(file: Buffer, xmp: Buffer): Buffer {
+  const body = Buffer.concat([file.subarray(8), Buffer.alloc(file.length % 2), riffChunk('_PMX', xmp)]);
+  return Buffer.concat([latin('RIFF'), uint32LE(body.length), body]);
+}
+
+const ways: Readonly<Record<string, (file: Buffer, xmp: Buffer) => Buffer>> = {
+  'image/png': intoPng,
+  'image/jpeg': intoJpeg,
+  'image/webp': intoWebp,
+  'image/gif': intoGif,
+  'video/mp4': intoMp4,
+  'audio/mpeg': intoMp3,
+  'audio/wav': intoWav,
+};
+
+/** The file with the packet in it; the file itself when its kind has no place for one. */
+export function withXmp(file: Buffer, type: string, about: { sourceType: string; creator: string }): Buffer {
+  const way = ways[type];
+  return way ? way(file, packet(about.sourceType, about.creator)) : file;
+}
