@@ -6,8 +6,9 @@ import { generationsRoom } from './generations/routes.ts';
 import { safetyRoom } from './safety/routes.ts';
 import { paymentsRoom } from './payments/routes.ts';
 import { siteRoom } from './site/routes.ts';
+import { templatesRoom } from './templates/routes.ts';
 import { uploadsRoom } from './uploads/routes.ts';
 import { usersRoom } from './users/routes.ts';
 
 /** Every domain of the server. Adding one is adding its room here. */
-export const rooms: readonly Room[] = [siteRoom, usersRoom, creditsRoom, safetyRoom, uploadsRoom, filesRoom, generationsRoom, paymentsRoom, chatRoom];
+export const rooms: readonly Room[] = [siteRoom, usersRoom, creditsRoom, safetyRoom, uploadsRoom, filesRoom, generationsRoom, paymentsRoom, chatRoom, templatesRoom];

@@ -4,13 +4,14 @@ import * as credits from './credits.ts';
 import * as generations from './generations.ts';
 import * as payments from './payments.ts';
 import * as safety from './safety.ts';
+import * as templates from './templates.ts';
 import * as users from './users.ts';
 import type { Call } from './call.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-export const calls: readonly Call[] = [users, chat, credits, generations, payments, safety].flatMap((room) =>
+export const calls: readonly Call[] = [users, chat, credits, generations, payments, safety, templates].flatMap((room) =>
   (Object.values(room) as unknown[]).filter(isCall),
 );
-export { users, chat, credits, generations, payments, safety };
+export { users, chat, credits, generations, payments, safety, templates };
 export type { Call, Method } from './call.ts';

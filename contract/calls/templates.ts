@@ -1,0 +1,24 @@
+import { anything, dictionary, integer, list, nullable, openRecord, optional, record, text } from '../schema.ts';
+import { call } from './call.ts';
+
+/** A feature card (spec §3), and what opens its tool filled in. `name_lang` is the name in the asker's language. */
+export const featureCard = openRecord({
+  id: text({ min: 1 }),
+  cover_url: text(),
+  detail_url: text(),
+  name_lang: text(),
+  credits_cost: integer({ min: 0 }),
+  tab: text(),
+  tool: text(),
+  inputs: dictionary(anything()),
+});
+
+export const listTemplates = call({
+  method: 'GET',
+  path: '/api/templates',
+  summary: 'The template gallery, of one section or of all',
+  who: 'anyone',
+  query: record({ section: optional(text({ max: 64 })), cursor: optional(text({ max: 128 })) }),
+  data: openRecord({ items: list(featureCard), next: nullable(text()) }),
+  codes: [],
+});
