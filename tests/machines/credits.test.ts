@@ -2,7 +2,15 @@ import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { creditsActors, type CreditsServices } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
-import { selectCovers, selectRemain, selectReward, selectSend, selectUsed } from '../../machines/credits/credits.selectors.ts';
+import {
+  selectCovers,
+  selectCreditsFailed,
+  selectCreditsLoading,
+  selectRemain,
+  selectReward,
+  selectSend,
+  selectUsed,
+} from '../../machines/credits/credits.selectors.ts';
 import type { CreditsEmitted } from '../../machines/credits/credits.types.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
@@ -113,4 +121,65 @@ test('an unknown balance covers nothing and refuses nothing', async () => {
   expect(selectCovers(actor.getSnapshot(), 20)).toBe(false);
   actor.send({ type: 'session.changed', who: 'user' });
   expect(selectCovers(actor.getSnapshot(), 1)).toBeNull();
+});
+
+test('a chip knows when the number is on its way and when it could not be had', async () => {
+  const { actor, services } = await open();
+  const seen = () => [selectCreditsLoading(actor.getSnapshot()), selectCreditsFailed(actor.getSnapshot())];
+  expect(seen()).toEqual([false, false]);
+  actor.send({ type: 'credits.refreshRequested' });
+  expect(seen()).toEqual([true, false]);
+  await settled();
+  services.creditDetails.mockRejectedValueOnce(new Error('offline'));
+  actor.send({ type: 'session.changed', who: 'user' });
+  expect(seen()).toEqual([true, false]);
+  await settled();
+  expect(seen()).toEqual([false, true]);
+});
+
+test.each([
+  ['a visitor', 'visitor', 'anonymousCredit'],
+  ['a user', 'user', 'creditDetails'],
+] as const)('a refusal to %s keeps the number that is known, and is told', async (_, who, call) => {
+  const { actor, services, facts, remain } = await open(who);
+  const before = remain();
+  services[call].mockResolvedValueOnce(refusal('unavailable')).mockResolvedValueOnce({ ...granted(null as never), data: null });
+  for (const times of [1, 2]) {
+    actor.send({ type: 'credits.refreshRequested' });
+    await settled();
+    expect([remain(), facts.length]).toEqual([before, times]);
+  }
+});
+
+test('what happens while a balance is on its way is asked for again', async () => {
+  const { actor, services } = await open();
+  services.anonymousCredit.mockReturnValue(new Held<never>().promise);
+  const asked = () => services.anonymousCredit.mock.calls.length;
+  const before = asked();
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 1 });
+  actor.send({ type: 'credits.refreshRequested' });
+  actor.send({ type: 'credits.refreshRequested' });
+  actor.send({ type: 'cost.reversed', key: 'press' });
+  actor.send({ type: 'cost.accepted', key: 'unknown' });
+  expect(asked() - before).toBe(4);
+  expect(selectRemain(actor.getSnapshot())).toBe(19);
+});
+
+test('a reversed cost is asked about; the server may have given more back', async () => {
+  const { actor, services, remain } = await open();
+  services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 20 }));
+  actor.send({ type: 'cost.reversed', key: 'of an earlier visit' });
+  await settled();
+  expect(remain()).toBe(20);
+});
+
+test('a cost seen before the first balance is subtracted from it', async () => {
+  const { actor, services, remain } = await open();
+  services.anonymousCredit.mockRejectedValueOnce(new Error('offline'));
+  actor.send({ type: 'session.changed', who: 'visitor' });
+  await settled();
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 2 });
+  actor.send({ type: 'credits.refreshRequested' });
+  await settled();
+  expect(remain()).toBe(17);
 });

@@ -1,7 +1,7 @@
-import { createActor } from 'xstate';
+import { createActor, setup } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { uploadKinds, uploadRules } from '../../contract/uploads.ts';
-import { uploadActors, type UploadServices } from '../../machines/upload/upload.actors.ts';
+import { carryUpload, uploadActors, type UploadReported, type UploadServices } from '../../machines/upload/upload.actors.ts';
 import { uploadMachine } from '../../machines/upload/upload.machine.ts';
 import { refusalOf } from '../../machines/upload/upload.rules.ts';
 import { selectUpload } from '../../machines/upload/upload.selectors.ts';
@@ -88,4 +88,92 @@ test('a cancelled upload is broken off, and its late answer is not heard', async
   answer.resolve(granted({ item: stored }));
   await settled();
   expect(upload()).toMatchObject({ status: 'cancelled', stored: null });
+});
+
+describe('an upload that another chart owns', () => {
+  function own(file: FileFacts = photo) {
+    const answer = new Held<Sent>();
+    const sendFile = vi.fn<UploadServices['sendFile']>(() => answer.promise);
+    const heard: UploadReported[] = [];
+    const owner = setup({
+      types: { events: {} as UploadReported | { type: 'retry' } | { type: 'away' } },
+      actors: { carryUpload: carryUpload({ sendFile }) },
+    }).createMachine({
+      initial: 'owning',
+      states: {
+        owning: {
+          invoke: { id: 'upload', src: 'carryUpload', input: { slot: 'image', file, kind: 'picture' } },
+          on: {
+            'upload.reported': { actions: ({ event }) => void heard.push(event) },
+            retry: { actions: ({ self }) => self.getSnapshot().children['upload']?.send({ type: 'upload.retried' }) },
+            away: 'gone',
+          },
+        },
+        gone: { on: { 'upload.reported': { actions: ({ event }) => void heard.push(event) } } },
+      },
+    });
+    const actor = createActor(owner).start();
+    return { actor, answer, sendFile, heard, statuses: () => heard.map(({ upload }) => upload.status) };
+  }
+
+  test('is told of at once and at every change, under its slot', async () => {
+    const { answer, sendFile, heard, statuses } = own();
+    sendFile.mock.calls[0]![1](0.5);
+    answer.resolve(granted({ item: stored }));
+    await settled();
+    expect(heard.every(({ slot }) => slot === 'image')).toBe(true);
+    expect(heard.map(({ upload }) => upload.progress)).toEqual([0, 0.5, 1]);
+    expect(statuses()).toEqual(['sending', 'sending', 'stored']);
+  });
+
+  test('is told of when it was refused before it began', () => {
+    const { heard, sendFile } = own({ ...photo, name: 'archive.tar.jpg', type: '', size: 0 });
+    expect(heard.map(({ upload }) => [upload.status, upload.refusal?.rule])).toEqual([['refused', 'empty']]);
+    expect(sendFile).not.toHaveBeenCalled();
+  });
+
+  test('is sent again when its owner says so', async () => {
+    const { actor, answer, sendFile, statuses } = own();
+    answer.reject(new Error('reset'));
+    await settled();
+    sendFile.mockResolvedValueOnce(granted({ item: stored }));
+    actor.send({ type: 'retry' });
+    await settled();
+    expect(statuses()).toEqual(['sending', 'failed', 'sending', 'stored']);
+  });
+
+  test('is broken off, and says nothing more, when its owner goes', async () => {
+    const { actor, answer, sendFile, statuses } = own();
+    actor.send({ type: 'away' });
+    expect(sendFile.mock.calls[0]![2].aborted).toBe(true);
+    sendFile.mock.calls[0]![1](0.9);
+    answer.resolve(granted({ item: stored }));
+    await settled();
+    expect(statuses()).toEqual(['sending']);
+  });
+});
+
+test('an upload that failed may be given up', async () => {
+  const { actor, answer, upload } = send();
+  answer.reject(new Error('reset'));
+  await settled();
+  actor.send({ type: 'upload.cancelled' });
+  expect([upload().status, actor.getSnapshot().status]).toEqual(['cancelled', 'done']);
+});
+
+test('an answer without its file is no success', async () => {
+  const { answer, upload } = send();
+  answer.resolve({ ...granted({ item: stored }), data: null });
+  await settled();
+  expect(upload().status).toBe('failed');
+});
+
+test.each([
+  ['kept', (answer: Held<Sent>) => answer.resolve(granted({ item: stored })), photo],
+  ['refused', () => {}, { ...photo, size: 0 }],
+])('an upload that is %s has ended', async (_, happen, file) => {
+  const { actor, answer } = send(file);
+  happen(answer);
+  await settled();
+  expect(actor.getSnapshot().status).toBe('done');
 });
