@@ -22,7 +22,8 @@ export type Who = {
   readonly token: string | null;
 };
 
-const cookieName = 'visitor';
+/** Browsers hold a `__Host-` cookie to this very host; they take one over HTTPS alone. */
+const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-visitor' : 'visitor');
 const cookieSeconds = 400 * 24 * 60 * 60;
 const visitorShape = /^v_[0-9A-HJKMNP-TV-Z]{26}$/;
 
@@ -119,15 +120,16 @@ function isSigned({ secrets }: Services, cookie: string): boolean {
 
 function visitorOf(c: AppContext, services: Services): string {
   const { secrets, config, site, clock } = services;
-  const cookie = getCookie(c, cookieName) ?? '';
+  const secure = (config.siteUrl ?? site.url).startsWith('https:');
+  const cookie = getCookie(c, cookieName(secure)) ?? '';
   if (isSigned(services, cookie)) return cookie.split('.')[0]!;
   const fresh = `v_${newId(clock().getTime())}`;
-  setCookie(c, cookieName, `${fresh}.${secrets.sign('visitor', fresh)}`, {
+  setCookie(c, cookieName(secure), `${fresh}.${secrets.sign('visitor', fresh)}`, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
     maxAge: cookieSeconds,
-    secure: (config.siteUrl ?? site.url).startsWith('https:'),
+    secure,
   });
   return fresh;
 }

@@ -65,6 +65,7 @@ export async function signIn(services: Services, who: Who, body: Infer<(typeof l
   const user = await userByEmail(db, emailKey);
   const code = isCodeNeeded ? await guessCode(services, who, 'verify', emailKey, body.verify_code!) : null;
   if (!(await isRightPassword(body.password, user?.password_hash ?? null)) || !user) {
+    services.log.info('a sign-in failed', { address: addressHash(who.address), attempts });
     await services.limits.consume('signInByAddress', who.address);
     await services.limits.consume('signInByEmail', emailHash);
     throw new Refusal('wrongCredentials');
@@ -77,6 +78,7 @@ export async function signIn(services: Services, who: Who, body: Infer<(typeof l
     return openSession(trx, user.id, now, agent);
   });
   await forgetFailures(db, emailHash);
+  services.log.info('a person signed in', { user: user.id, withCode: isCodeNeeded });
   return token;
 }
 
@@ -113,6 +115,7 @@ export async function resetPassword(services: Services, who: Who, body: Infer<(t
     await closeEverySession(trx, user.id);
   });
   await forgetFailures(db, emailHashOf(services, emailKey));
+  services.log.info('a password was set anew; every session ended', { user: user.id });
   await mail.post(who.locale, 'passwordChanged', user.email, {});
 }
 

@@ -166,9 +166,9 @@ onEachDatabase('site', (database) => {
     it('gives the visitor a signed, HttpOnly cookie with the first answer, and believes no other', async () => {
       const person = server.person();
       const first = await person.raw('/api/site');
-      expect(first.headers.getSetCookie()[0]).toMatch(/^visitor=v_[0-9A-Z]{26}\..+HttpOnly/);
+      expect(first.headers.getSetCookie()[0]).toMatch(/^__Host-visitor=v_[0-9A-Z]{26}\..+HttpOnly; Secure/);
       expect((await person.raw('/api/site')).headers.getSetCookie()).toEqual([]);
-      const forged = `visitor=v_${'0'.repeat(26)}.AAAA`;
+      const forged = `__Host-visitor=v_${'0'.repeat(26)}.AAAA`;
       expect((await get('/api/site', { cookie: forged })).headers['set-cookie']).toBeTruthy();
     });
   });
