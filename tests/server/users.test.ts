@@ -40,6 +40,12 @@ onEachDatabase('accounts', (database) => {
     expect(again.data).not.toBe(token);
     const stored = await server.services.db.selectFrom('session').select('token_hash').execute();
     expect(stored.map(({ token_hash }) => token_hash)).not.toContain(again.data);
+    const { password_hash } = await server.services.db
+      .selectFrom('user_account')
+      .select('password_hash')
+      .where('email_key', '=', 'ada@example.com')
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/);
   });
 
   it('takes the token as a bearer too, and ignores an ended one when signing in', async () => {
@@ -166,6 +172,7 @@ onEachDatabase('accounts', (database) => {
     const code = await server.codeFor(email);
     expect((await post(stranger, 'change_pwd', { email, new_passwd: 'weak', code })).code).toBe(codes.invalidInput);
     expect((await post(stranger, 'change_pwd', { email, new_passwd: 'An0therOne', code })).code).toBe(codes.success);
+    expect((await server.letters())[0]).toMatchObject({ to: email, subject: expect.stringContaining('password was changed') });
     expect((await person.call('GET', '/api/users/user_info')).status).toBe(401);
     expect((await post(stranger, 'login', { email, password })).code).toBe(codes.wrongCredentials);
     expect((await post(stranger, 'login', { email, password: 'An0therOne' })).code).toBe(codes.success);
