@@ -92,6 +92,8 @@ export function buildIn(folder: string): string {
 /** Serves the built client: prerendered pages by their address, files as they are, the language's 404 page for everything else. */
 export function serveClient(app: App, { config, site }: Services): void {
   const files = indexFiles(config.clientDir);
+  // The drawings of the flows are for developers and testers.
+  if (!config.flows) for (const path of files.keys()) if (path.includes('/__flows/')) files.delete(path);
 
   async function plain({ file, extension }: File): Promise<Buffer<ArrayBuffer>> {
     const bytes = await readFile(file);

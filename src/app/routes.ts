@@ -59,6 +59,8 @@ const pages: readonly Route[] = [
     indexed: true,
     frame: 'page',
   },
+  // For developers and testers; the server serves it outside production, or when it is told to.
+  { path: '/__flows', load: () => import('../flows/page.tsx'), namespaces: [], indexed: false, frame: 'page' },
 ];
 
 /** Addresses that show the page of another, which is the canonical one. */

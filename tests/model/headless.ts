@@ -15,7 +15,7 @@ import {
 import { implementationsOf } from '../../machines/kit/internals.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
-import { gestureOf } from './cases.ts';
+import { gestureOf } from '../../machines/kit/cases.ts';
 import { TimerClock } from './clock.ts';
 import type { TransitionCoverage } from './coverage.ts';
 import { leavesOf, type Assertions, type Gestures, type PathStep } from './paths.ts';

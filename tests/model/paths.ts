@@ -9,7 +9,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, In
 import { TestModel, type Step, type TestPath } from 'xstate/graph';
 import { activeNodes } from '../../machines/kit/internals.ts';
 import type { ChartModel, DelayName, LeafName, PortName } from '../../machines/kit/model.ts';
-import { eventCases, gestureOf } from './cases.ts';
+import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 
 export type PathStep<M extends AnyStateMachine> = { event: AnyEventObject; state: SnapshotFrom<M> };
 type Perform<M extends AnyStateMachine> = (step: PathStep<M>) => void | Promise<void>;

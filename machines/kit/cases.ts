@@ -1,8 +1,8 @@
 /** The events that can happen to a chart where it is now, made from its model. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { activeNodes, allNodes, implementationsOf } from '../../machines/kit/internals.ts';
-import { isListener } from '../../machines/kit/placeholder.ts';
-import type { Cases, ChartModel } from '../../machines/kit/model.ts';
+import { activeNodes, allNodes, implementationsOf } from './internals.ts';
+import { isListener } from './placeholder.ts';
+import type { Cases, ChartModel } from './model.ts';
 
 const listOf = <S, C>(cases: Cases<S, C>, snapshot: S): readonly C[] => (typeof cases === 'function' ? cases(snapshot) : cases);
 
