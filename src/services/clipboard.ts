@@ -8,7 +8,8 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-function copyByTextArea(text: string): boolean {
+/** The way of old; false when that does not work either. */
+export function copyByTextArea(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;

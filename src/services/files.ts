@@ -14,6 +14,9 @@ export function keepFile(file: File): FileFacts {
   return { ref, name: file.name, type: file.type, size: file.size };
 }
 
+/** The bytes of a kept file. */
+export const fileOf = (ref: string): File | undefined => kept.get(ref);
+
 /** An address under which the page can show a kept file; null when the bytes are on the server only. */
 export function previewOf(ref: string): string | null {
   const file = kept.get(ref);

@@ -1,0 +1,40 @@
+import { createActor } from 'xstate';
+import { consentActors } from '../../../machines/consent/consent.actors.ts';
+import { consentMachine } from '../../../machines/consent/consent.machine.ts';
+import { inspectionActors } from '../../../machines/inspection/inspection.actors.ts';
+import { inspectionMachine } from '../../../machines/inspection/inspection.machine.ts';
+import { submissionActors } from '../../../machines/submission/submission.actors.ts';
+import { submissionMachine } from '../../../machines/submission/submission.machine.ts';
+import { consentServices, contactServices, inspectionServices, reportServices } from '../../services/safety.ts';
+import type { Root } from '../root.ts';
+import type { generationFlow } from './generation.ts';
+
+/** The consent that a tool asks; its receipt goes with the form. */
+export const consentFlow = (root: Root, tool: string, generation: ReturnType<typeof generationFlow>) =>
+  root.keep(`consent:${tool}`, () => {
+    const consent = createActor(consentMachine.provide({ actors: consentActors(consentServices) }), { input: { tool } });
+    consent.on('notice.raised', root.raise);
+    consent.on('consent.given', ({ receipt }) => generation.send({ type: 'field.changed', name: 'consent', value: receipt }));
+    consent.on('consent.withdrawn', () => generation.send({ type: 'field.changed', name: 'consent', value: null }));
+    return consent;
+  });
+
+/** A message to the operator. */
+export const contactFlow = (root: Root) =>
+  root.keep('contact', () => {
+    const contact = createActor(submissionMachine.provide({ actors: submissionActors(contactServices) }), { input: { values: {} } });
+    contact.on('notice.raised', root.raise);
+    return contact;
+  });
+
+/** A report about a result. */
+export const reportFlow = (root: Root) =>
+  root.keep('report', () => {
+    const report = createActor(submissionMachine.provide({ actors: submissionActors(reportServices) }), { input: { values: {} } });
+    report.on('notice.raised', root.raise);
+    return report;
+  });
+
+/** Looking into any file. */
+export const inspectionFlow = (root: Root) =>
+  root.keep('inspection', () => createActor(inspectionMachine.provide({ actors: inspectionActors(inspectionServices) })));

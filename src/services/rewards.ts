@@ -1,0 +1,27 @@
+import { checkIn, creditHistory, type ledgerEntry } from '../../contract/calls/credits.ts';
+import { inviteCode } from '../../contract/calls/users.ts';
+import { storageKeys } from '../../contract/constants.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { DailyRewardServices } from '../../machines/dailyReward/dailyReward.actors.ts';
+import type { InviteServices } from '../../machines/invite/invite.actors.ts';
+import type { ListingServices } from '../../machines/listing/listing.actors.ts';
+import { callApi } from './api.ts';
+import { copyByTextArea } from './clipboard.ts';
+
+export const dailyRewardServices: DailyRewardServices = {
+  checkIn: (signal) => callApi(checkIn, { signal }),
+};
+
+export const inviteServices: InviteServices = {
+  inviteCode: (signal) => callApi(inviteCode, { signal }),
+  inviteLink: (code) => `${location.origin}/?${new URLSearchParams({ [storageKeys.inviteCode]: code })}`,
+  copyText: (text) => navigator.clipboard.writeText(text),
+  copyByTextArea,
+};
+
+/** A line of the ledger. */
+export type LedgerLine = Infer<typeof ledgerEntry>;
+
+export const historyServices: ListingServices<LedgerLine> = {
+  loadPage: ({ cursor }, signal) => callApi(creditHistory, { query: cursor === null ? {} : { cursor }, signal }),
+};
