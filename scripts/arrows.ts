@@ -13,7 +13,6 @@ const browserPackages = [
   '@ark-ui/*',
   'wouter',
   'wouter/*',
-  'ofetch',
   'styled-system/*',
 ];
 const serverPackages = [

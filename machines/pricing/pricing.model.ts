@@ -60,7 +60,7 @@ export const pricingModel = chartModel({
     'the checked pack is one of those shown, or its offer is just being asked about': (snapshot) =>
       isAsking(snapshot) || selectPacks(snapshot).some(({ price }) => price === selectCheckedPack(snapshot)),
     'a plan is known exactly while a subscription runs': (snapshot) =>
-      selectIsSubscribed(snapshot) === false || selectPlan(snapshot) !== null,
+      !selectIsSubscribed(snapshot) || selectPlan(snapshot) !== null,
     'nothing is bought by a visitor': (snapshot) => !snapshot.matches({ buying: 'confirming' }) || snapshot.context.who === 'user',
     'something is wanted exactly while it is being bought': (snapshot) => selectIsBuying(snapshot) === (snapshot.context.wanted !== null),
   },

@@ -283,7 +283,7 @@ describe('a press', () => {
 
   test.each([
     ['breaks', (page: Page) => page.services.sendFile.mock.calls.at(-1)![2], true],
-    ['is taken away', (page: Page) => void page.actor.send({ type: 'file.removed', slot: 'image' }), false],
+    ['is taken away', (page: Page) => page.actor.send({ type: 'file.removed', slot: 'image' }), false],
   ])('whose file %s is not sent, and the field says so', async (_, happen, breaks) => {
     const page = new Page().chooses('image');
     const answer = new Held<Awaited<ReturnType<GenerationServices['sendFile']>>>();

@@ -142,7 +142,7 @@ export function createPool({ size, patience, idle, memory }: PoolOptions = usual
     children: () => [...living].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     async close() {
       closed = true;
-      for (const waiting of [...queue]) waiting.drop();
+      while (queue.length > 0) queue[0]!.drop();
       for (const child of living) child.ref();
       const ended = [...living].map((child) => new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(null))));
       for (const child of living) child.kill('SIGKILL');

@@ -1,0 +1,50 @@
+/** The real server on the real build, with a data folder of its own that can outlive a restart. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const main = join(import.meta.dirname, '../../../server/main.ts');
+
+export type RunningServer = { address: string; stop(): Promise<void> };
+
+/** Resolves when the server says that it is ready. */
+export async function startServer(dataDir: string, port = 0): Promise<RunningServer> {
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`The server ended with ${code}`))));
+  const ready = (async () => {
+    for await (const line of createInterface({ input: child.stdout! })) {
+      const address = /ready on (http:\/\/\S+)/.exec(line)?.[1];
+      if (address) return address.replace('localhost', '127.0.0.1');
+    }
+    throw new Error('The server never said that it is ready');
+  })();
+  gone.catch(() => undefined);
+  const address = await Promise.race([ready, gone]);
+  return {
+    address,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export async function makeDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'iridia-journey-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+type Letter = { to: string; subject: string; text: string; sentAt: string };
+
+/** The six digits in the newest letter to an address. */
+export async function codeFor(address: string, to: string): Promise<string | null> {
+  const letters = (await (await fetch(`${address}/dev/mailbox.json`)).json()) as Letter[];
+  return /\b\d{6}\b/.exec(letters.find((letter) => letter.to === to)?.text ?? '')?.[0] ?? null;
+}

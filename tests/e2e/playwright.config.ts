@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys in a browser against the real, built server, and the paths of charts against the real views. */
+export default defineConfig({
+  testDir: '.',
+  workers: 1,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
+    ? [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] }]]
+    : 'list',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  outputDir: '../../.cache/e2e',
+  use: {
+    locale: 'en-US',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
