@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** The storage of spec §3: the per-project date and the session flag. Any of these may throw when storage is blocked. */
+/** The storage of spec §3: the per-project date and the session flag. Where storage is blocked these keep nothing, or throw. */
 export type DialogsServices = {
   /** The person's own date, `2026-11-21`. */
   localDate(): string;
@@ -16,7 +16,8 @@ export const dialogsActors = (services: DialogsServices) => ({
     const today = services.localDate();
     if (services.creditsDialogDate() === today) return { due: false };
     services.storeCreditsDialogDate(today);
-    return { due: true };
+    // Where nothing can be kept, the dialog would come at every sign-in.
+    return { due: services.creditsDialogDate() === today };
   }),
   takePricingFlag: fromPromise<{ isSet: boolean }>(async () => ({ isSet: services.takePricingFlag() })),
   setPricingFlag: fromPromise<void>(async () => services.setPricingFlag()),

@@ -10,7 +10,7 @@ export type FreshnessServices = {
   time: Time;
   /** `builds/latest.json`, past every cache. */
   fetchLatestBuild(signal: AbortSignal): Promise<{ id: string }>;
-  /** What this tab remembers, in a place that survives its reload; null when it never reloaded. Throws when nothing can be remembered. */
+  /** What this tab remembers, in a place that survives its reload; null when it never reloaded, or cannot remember. */
   recallReloads(): ReloadMemory | null;
   rememberReloads(memory: ReloadMemory): void;
   /** Loads the page on screen anew, or this address of our own. */
@@ -25,7 +25,8 @@ export const freshnessActors = (services: FreshnessServices) => ({
     const isTooSoon = memory !== null && now - memory.at < times.reloadGuard;
     if (isTooSoon || memory?.builds.includes(input.build)) return { granted: false };
     services.rememberReloads({ at: now, builds: [...(memory?.builds ?? []), input.build] });
-    return { granted: true };
+    // What was not kept could not stop a loop.
+    return { granted: services.recallReloads()?.builds.includes(input.build) ?? false };
   }),
   reloadPage: fromPromise<void, { href: string | null }>(async ({ input }) => services.reload(input.href)),
   watchTab: fromCallback<EventObject>(({ sendBack }) =>

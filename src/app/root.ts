@@ -77,6 +77,10 @@ export function createRoot(page: { href: string; found: boolean }) {
       // The session comes last, because the others must hear who is here.
       session.start();
       dialogs.send({ type: 'page.entered' });
+      // Where the calls of the API are not loaded, none can be refused either.
+      import('../services/api.ts')
+        .then(({ hearTokenRefused }) => hearTokenRefused((token) => session.send({ type: 'token.refused', token })))
+        .catch(() => undefined);
     },
   };
   let started = false;

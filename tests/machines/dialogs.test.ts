@@ -155,6 +155,13 @@ describe('after a sign-in', () => {
     expect(sees()).toBe('pricing');
   });
 
+  test('with a storage that silently keeps nothing: the same', async () => {
+    const { send, sees, services } = await open();
+    services.storeCreditsDialogDate.mockImplementation(() => {});
+    await send(...signIn);
+    expect(sees()).toBe('pricing');
+  });
+
   test('pricing that is due later, and once, still comes', async () => {
     const { actor, send, sees } = await open();
     await send({ type: 'creditsDialog.due' });

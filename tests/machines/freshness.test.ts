@@ -14,6 +14,7 @@ class Tab {
   readonly time = new SimulatedTime();
   memory: ReloadMemory | null = null;
   isBlocked = false;
+  isForgetful = false;
   latest = 'A';
   readonly reload = vi.fn<FreshnessServices['reload']>();
   readonly fetchLatestBuild = vi.fn<FreshnessServices['fetchLatestBuild']>(async () => ({ id: this.latest }));
@@ -27,7 +28,7 @@ class Tab {
         return this.memory;
       },
       rememberReloads: (memory) => {
-        this.memory = memory;
+        if (!this.isForgetful) this.memory = memory;
       },
       reload: this.reload,
     };
@@ -113,6 +114,15 @@ describe('a newer build', () => {
     const tab = new Tab();
     tab.latest = 'B';
     tab.isBlocked = true;
+    const { sees } = await tab.load('A');
+    expect(tab.reload).not.toHaveBeenCalled();
+    expect(selectOffersReload(sees())).toBe(true);
+  });
+
+  test('where a memory silently keeps nothing is offered as well', async () => {
+    const tab = new Tab();
+    tab.latest = 'B';
+    tab.isForgetful = true;
     const { sees } = await tab.load('A');
     expect(tab.reload).not.toHaveBeenCalled();
     expect(selectOffersReload(sees())).toBe(true);

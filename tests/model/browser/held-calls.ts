@@ -31,8 +31,8 @@ export class HeldCalls {
     });
   }
 
-  async answer(paths: readonly string[], answer: Envelope): Promise<void> {
-    await (await this.next(paths)).fulfill({ json: answer });
+  async answer(paths: readonly string[], answer: Envelope, status = 200): Promise<void> {
+    await (await this.next(paths)).fulfill({ status, json: answer });
   }
 
   async fail(paths: readonly string[]): Promise<void> {
