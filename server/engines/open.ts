@@ -1,7 +1,11 @@
 import { ConfigError, type Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { openComfyui } from './comfyui/engine.ts';
 import type { Engine } from './engine.ts';
+import { openFal } from './fal/engine.ts';
 import { createLocalEngine } from './local/engine.ts';
+import { openOpenai } from './openai/engine.ts';
+import { openReplicate } from './replicate/engine.ts';
 
 export type EngineSurroundings = { config: Config; log: Log };
 
@@ -10,6 +14,10 @@ type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
 
 /** Every engine by the name that `ENGINES` calls it, in the order in which they are asked unless it says otherwise; the built-in one last. */
 const engines: Readonly<Record<string, Open>> = {
+  openai: openOpenai,
+  comfyui: openComfyui,
+  fal: openFal,
+  replicate: openReplicate,
   local: async () => createLocalEngine(),
 };
 
