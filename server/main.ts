@@ -13,6 +13,8 @@ const grace = 8000;
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const services = await openServices(config);
+  // The last resort: what nobody waited for is written down, and the server goes on for everybody else.
+  process.on('unhandledRejection', (error) => services.log.error('something failed that nobody waited for', { error }));
   const stopWork = config.role === 'web' ? () => Promise.resolve() : await startWork(services);
 
   let server: Server | null = null;
