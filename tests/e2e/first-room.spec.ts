@@ -99,8 +99,10 @@ for (const { prefix, scheme, words } of languages) {
       await page.getByLabel(words.choose).setInputFiles(photo);
       const make = page.getByRole('button', { name: words.make });
       await expect(make).toContainText('1');
+      const accepted = page.waitForResponse((response) => response.url().endsWith('/api/generations') && response.ok());
       await make.click();
       await expect(page.getByRole('progressbar')).toBeVisible();
+      await accepted;
       // A reload in the middle loses nothing.
       await page.reload();
       await expect(page.getByRole('link', { name: words.download })).toBeVisible({ timeout: 90_000 });
