@@ -30,7 +30,7 @@ export const draftMachine = setup({
   id: 'draft',
   description: 'Keeping the form of a tool, so that nothing is lost between visits.',
   context: ({ input }) => ({ tool: input.tool, form: null }),
-  initial: 'restoring',
+  initial: 'waiting',
   on: {
     'form.changed': {
       target: '.changed',
@@ -44,6 +44,9 @@ export const draftMachine = setup({
     ],
   },
   states: {
+    waiting: {
+      description: 'Nobody has said yet whose form it is.',
+    },
     restoring: {
       description: 'The form of the last visit is looked for; whatever the person changes meanwhile counts more.',
       invoke: {
@@ -53,12 +56,21 @@ export const draftMachine = setup({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ form: event.output }) },
-            target: 'kept',
+            target: 'restored',
             actions: { type: 'tellRestored', params: ({ event }) => ({ form: event.output }) },
           },
           { target: 'kept' },
         ],
         onError: 'kept',
+      },
+    },
+    restored: {
+      description: 'The form of the last visit has been given back; that it now stands in the page is no change.',
+      on: {
+        'form.changed': {
+          target: 'kept',
+          actions: { type: 'noteForm', params: ({ event }) => ({ form: { values: event.values, files: event.files } }) },
+        },
       },
     },
     kept: { description: 'The server keeps the form as it stands.' },

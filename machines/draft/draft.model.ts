@@ -21,7 +21,9 @@ export const draftModel = chartModel({
     'what is not kept yet is known': (snapshot) => !selectIsDirty(snapshot) || snapshot.context.form !== null,
   },
   shows: {
+    waiting: (snapshot) => !selectIsDirty(snapshot),
     restoring: (snapshot) => !selectIsDirty(snapshot),
+    restored: (snapshot) => !selectIsDirty(snapshot),
     kept: (snapshot) => !selectIsDirty(snapshot),
     changed: selectIsDirty,
     keeping: selectIsDirty,

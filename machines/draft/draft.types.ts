@@ -16,6 +16,7 @@ export type DraftEvent =
   | ({ type: 'form.changed' } & DraftForm)
   /** The page is left: what waits is kept now. */
   | { type: 'page.left' }
+  /** Whose form it is. */
   | { type: 'session.changed' };
 
 export type DraftEmitted = { type: 'draft.restored' } & DraftForm;

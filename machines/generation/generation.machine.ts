@@ -229,7 +229,13 @@ export const generationMachine = setup({
       {
         guard: 'wasUser',
         target: '.draft',
-        actions: ['forgetPress', 'clearJob', 'clearFiles', { type: 'noteWho', params: ({ event }) => ({ who: event.who }) }],
+        actions: [
+          'forgetPress',
+          'clearJob',
+          'clearFiles',
+          'tellFormChanged',
+          { type: 'noteWho', params: ({ event }) => ({ who: event.who }) },
+        ],
       },
       { actions: { type: 'noteWho', params: ({ event }) => ({ who: event.who }) } },
     ],

@@ -21,6 +21,7 @@ function open(getDraft: DraftServices['getDraft'] = async () => granted({ inputs
   });
   actor.on('draft.restored', (fact) => facts.push(fact));
   actor.start();
+  actor.send({ type: 'session.changed' });
   return { actor, services, facts, time, writes: (prompt: string) => actor.send({ type: 'form.changed', ...form(prompt) }) };
 }
 
@@ -28,6 +29,27 @@ test('a form is given back with its files', async () => {
   const { facts } = open(async () => granted({ inputs: { prompt: 'a cat', files: { image: photo, mask: 'broken' } } }));
   await settled();
   expect(facts).toEqual([{ type: 'draft.restored', values: { prompt: 'a cat' }, files: { image: photo } }]);
+});
+
+test('the form as it was given back is not kept once more; the next change is', async () => {
+  const { time, services, writes } = open(async () => granted({ inputs: { prompt: 'a cat', files: {} } }));
+  await settled();
+  writes('a cat');
+  time.pass(5000);
+  expect(services.saveDraft).not.toHaveBeenCalled();
+  writes('a cat with a hat');
+  time.pass(1000);
+  expect(services.saveDraft).toHaveBeenCalledTimes(1);
+});
+
+test('nobody is asked before it is known whose form it is', async () => {
+  const getDraft = vi.fn<DraftServices['getDraft']>(async () => granted({ inputs: {} }));
+  const actors = draftActors({ getDraft, saveDraft: async () => granted({ inputs: {} }) });
+  const actor = createActor(draftMachine.provide({ actors }), { input: { tool: 'ai-sticker-maker' } }).start();
+  await settled();
+  expect(getDraft).not.toHaveBeenCalled();
+  actor.send({ type: 'session.changed' });
+  expect(getDraft).toHaveBeenCalledTimes(1);
 });
 
 test('nothing was left: nothing is given back', async () => {

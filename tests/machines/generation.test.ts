@@ -532,6 +532,7 @@ describe('when somebody else comes', () => {
     expect(selectOutputs(page.sees)).toEqual([]);
     expect(selectUploadIn(page.sees, 'image')).toBeNull();
     expect(selectValue(page.sees, 'prompt')).toBe('a cat');
+    expect(page.facts.at(-1)).toMatchObject({ type: 'form.changed', values: { prompt: 'a cat' }, files: {} });
     expect(page.memory.at(-1)).toBe('forgotten');
   });
 

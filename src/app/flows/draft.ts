@@ -4,6 +4,7 @@ import { draftMachine } from '../../../machines/draft/draft.machine.ts';
 import { draftServices } from '../../services/drafts.ts';
 import type { Root } from '../root.ts';
 import type { generationFlow } from './generation.ts';
+import { tellWho } from './who.ts';
 
 /** Keeps the form of a tool as the person leaves it, and gives it back on return. */
 export const draftFlow = (root: Root, tool: string, generation: ReturnType<typeof generationFlow>) =>
@@ -11,6 +12,7 @@ export const draftFlow = (root: Root, tool: string, generation: ReturnType<typeo
     const draft = createActor(draftMachine.provide({ actors: draftActors(draftServices) }), { input: { tool } });
     draft.on('draft.restored', ({ values, files }) => generation.send({ type: 'form.filled', values, files }));
     generation.on('form.changed', ({ values, files }) => draft.send({ type: 'form.changed', values, files }));
+    tellWho(root, draft);
     if (typeof window !== 'undefined') window.addEventListener('pagehide', () => draft.send({ type: 'page.left' }));
     return draft;
   });

@@ -6,6 +6,7 @@ import { generationMachine } from '../../../machines/generation/generation.machi
 import { selectWho } from '../../../machines/session/session.selectors.ts';
 import { generationServices } from '../../services/generation.ts';
 import type { Root } from '../root.ts';
+import { draftFlow } from './draft.ts';
 
 /** The form of a tool and the job of its last press; a press of an earlier life of the page is recalled when the actor starts. */
 export const generationFlow = (root: Root, tool: Tool) =>
@@ -29,5 +30,6 @@ export const generationFlow = (root: Root, tool: Tool) =>
       root.credits.send({ type: 'credits.refreshRequested' });
       root.tellKept({ type: event.type });
     });
+    draftFlow(root, tool.slug, generation);
     return generation;
   });
