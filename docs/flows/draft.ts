@@ -25,7 +25,7 @@ export default setup({
     tool: 'ai-sticker-maker',
     form: null,
   },
-  initial: 'restoring',
+  initial: 'waiting',
   on: {
     'form.changed': {
       target: '.changed',
@@ -45,6 +45,9 @@ export default setup({
     ],
   },
   states: {
+    waiting: {
+      description: 'Nobody has said yet whose form it is.',
+    },
     restoring: {
       description: 'The form of the last visit is looked for; whatever the person changes meanwhile counts more.',
       invoke: {
@@ -53,7 +56,7 @@ export default setup({
         onDone: [
           {
             guard: 'isFound',
-            target: 'kept',
+            target: 'restored',
             actions: 'tellRestored',
           },
           {
@@ -61,6 +64,15 @@ export default setup({
           },
         ],
         onError: 'kept',
+      },
+    },
+    restored: {
+      description: 'The form of the last visit has been given back; that it now stands in the page is no change.',
+      on: {
+        'form.changed': {
+          target: 'kept',
+          actions: 'noteForm',
+        },
       },
     },
     kept: {

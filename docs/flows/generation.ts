@@ -135,7 +135,7 @@ export default setup({
       {
         guard: 'wasUser',
         target: '.draft',
-        actions: ['forgetPress', 'clearJob', 'clearFiles', 'noteWho'],
+        actions: ['forgetPress', 'clearJob', 'clearFiles', 'tellFormChanged', 'noteWho'],
       },
       {
         actions: 'noteWho',
