@@ -21,8 +21,10 @@ const firstPage = { items: [creation('a'), creation('b')], next: 'cursor' };
 const lastPage = { items: [creation('c')], next: null };
 
 const listed = ({ context }: CreationsSnapshot) => context.items[0]?.id ?? 'nothing';
+/** A narrowed list behaves like the whole one: it is walked until it is there. */
+const isWhole = ({ context }: CreationsSnapshot) => context.tool === null;
 /** Removing does the same in every state of the list: it is walked where the list stands still. */
-const isStill = (snapshot: CreationsSnapshot) => ['ready', 'empty'].includes(selectCreationsPhase(snapshot));
+const isStill = (snapshot: CreationsSnapshot) => isWhole(snapshot) && ['ready', 'empty'].includes(selectCreationsPhase(snapshot));
 
 export const creationsModel = chartModel({
   name: 'creations',
@@ -30,14 +32,14 @@ export const creationsModel = chartModel({
   inputs: [{}],
   events: {
     'creations.shown': [{}],
-    'more.requested': [{}],
+    'more.requested': (snapshot: CreationsSnapshot) => (isWhole(snapshot) ? [{}] : []),
     'retry.pressed': [{}],
     'tool.chosen': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ tool: 'ai-face-swap' }] : []),
     'creation.removed': (snapshot: CreationsSnapshot) =>
       isStill(snapshot) && snapshot.context.doomed.length === 0 ? [{ id: listed(snapshot) }] : [],
     'removal.undone': [{}],
     'creations.left': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{}] : []),
-    'job.ended': [{}],
+    'job.ended': (snapshot: CreationsSnapshot) => (isWhole(snapshot) ? [{}] : []),
     'session.changed': [{}],
   },
   outcomes: {

@@ -28,9 +28,13 @@ export const pricingModel = chartModel({
   inputs: [undefined],
   events: {
     'session.changed': (snapshot: PricingSnapshot) =>
-      isYear(snapshot) && selectCheckedPack(snapshot) !== '5.99' ? [{ who: 'user' as const }, { who: 'visitor' as const }] : [],
-    'pricing.shown': (snapshot: PricingSnapshot) => (isBrowsing(snapshot) && selectCheckedPack(snapshot) !== '5.99' ? [{}] : []),
-    'pricing.left': (snapshot: PricingSnapshot) => (isBrowsing(snapshot) && isInitialPack(snapshot) ? [{}] : []),
+      isYear(snapshot) && selectCheckedPack(snapshot) !== '5.99' && !snapshot.matches({ buying: 'paying' })
+        ? [{ who: 'user' as const }, ...(snapshot.context.who === 'visitor' ? [] : [{ who: 'visitor' as const }])]
+        : [],
+    'pricing.shown': (snapshot: PricingSnapshot) =>
+      isBrowsing(snapshot) && selectCheckedPack(snapshot) !== '5.99' && !isAsking(snapshot) ? [{}] : [],
+    'pricing.left': (snapshot: PricingSnapshot) =>
+      isBrowsing(snapshot) && isInitialPack(snapshot) && snapshot.matches({ subscription: 'unasked' }) ? [{}] : [],
     'tab.chosen': (snapshot: PricingSnapshot) =>
       isFresh(snapshot) && isInitialPack(snapshot)
         ? [{ tab: 'month' as const }, { tab: 'year' as const }, { tab: 'oneTime' as const }]
@@ -55,12 +59,11 @@ export const pricingModel = chartModel({
       error: [new Error('offline')],
     },
   },
-  project: ({ who, open, pack, plan, wanted }) => ({ user: who === 'user', fresh: who === null, open, pack, plan, wanted: wanted?.kind }),
+  project: ({ who, open, pack, plan, wanted }) => ({ who, open, pack, plan, wanted: wanted?.kind }),
   invariants: {
     'the checked pack is one of those shown, or its offer is just being asked about': (snapshot) =>
       isAsking(snapshot) || selectPacks(snapshot).some(({ price }) => price === selectCheckedPack(snapshot)),
-    'a plan is known exactly while a subscription runs': (snapshot) =>
-      !selectIsSubscribed(snapshot) || selectPlan(snapshot) !== null,
+    'a plan is known exactly while a subscription runs': (snapshot) => !selectIsSubscribed(snapshot) || selectPlan(snapshot) !== null,
     'nothing is bought by a visitor': (snapshot) => !snapshot.matches({ buying: 'confirming' }) || snapshot.context.who === 'user',
     'something is wanted exactly while it is being bought': (snapshot) => selectIsBuying(snapshot) === (snapshot.context.wanted !== null),
   },
