@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/codes.ts';
 import { DataDirInUse, lockDataDir } from '../../server/db/lock.ts';
 import { createCluster, hasPostgres, type Cluster } from './kit/postgres.ts';
 import { startServer } from './kit/process.ts';
+
+/** Whole servers start here, one after the other, while other suites use the machine. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 describe('a data directory', () => {
   let dataDir: string;
