@@ -66,7 +66,7 @@ export default setup({
       },
       on: {
         'chunk.failed': {
-          target: 'deciding',
+          target: 'confirming',
           actions: 'keepFailedHref',
         },
       },
@@ -76,12 +76,21 @@ export default setup({
       on: {
         'tab.returned': 'checking',
         'chunk.failed': {
-          target: 'deciding',
+          target: 'confirming',
           actions: 'keepFailedHref',
         },
       },
       after: {
         checkInterval: 'checking',
+      },
+    },
+    confirming: {
+      description: 'A chunk did not come: without the network a reload would lose the page, so the site is asked first.',
+      invoke: {
+        id: 'confirmSite',
+        src: 'fetchLatestBuild',
+        onDone: 'deciding',
+        onError: 'resting',
       },
     },
     deciding: {

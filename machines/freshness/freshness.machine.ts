@@ -59,7 +59,7 @@ export const freshnessMachine = setup({
         onError: 'resting',
       },
       on: {
-        'chunk.failed': { target: 'deciding', actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
+        'chunk.failed': { target: 'confirming', actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
       },
     },
     resting: {
@@ -67,8 +67,12 @@ export const freshnessMachine = setup({
       after: { checkInterval: 'checking' },
       on: {
         'tab.returned': 'checking',
-        'chunk.failed': { target: 'deciding', actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
+        'chunk.failed': { target: 'confirming', actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
       },
+    },
+    confirming: {
+      description: 'A chunk did not come: without the network a reload would lose the page, so the site is asked first.',
+      invoke: { id: 'confirmSite', src: 'fetchLatestBuild', onDone: 'deciding', onError: 'resting' },
     },
     deciding: {
       description: 'A reload would help; it must not destroy anything.',

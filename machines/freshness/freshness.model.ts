@@ -26,6 +26,7 @@ export const freshnessModel = chartModel({
   shows: {
     checking: (snapshot) => !selectOffersReload(snapshot),
     resting: (snapshot) => !selectOffersReload(snapshot) && !selectIsReloading(snapshot),
+    confirming: (snapshot) => !selectOffersReload(snapshot) && !selectIsReloading(snapshot),
     deciding: () => false,
     claiming: (snapshot) => !selectOffersReload(snapshot),
     reloading: selectIsReloading,

@@ -9,6 +9,7 @@ import { RootProvider, useFlow } from './flows.tsx';
 import { loadedPage } from './page-loader.ts';
 import type { Root } from './root.ts';
 import { Footer } from './shell/footer.tsx';
+import { Freshness } from './shell/freshness.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 
@@ -76,6 +77,7 @@ function Document({ root, assets }: { root: Root; assets: Assets }) {
             <TabBar path={path} />
             <Toasts />
             <DialogHost />
+            <Freshness />
             <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
             {assets.scripts.map((script) => (
               <script key={script} type="module" src={script} />

@@ -28,6 +28,7 @@ export function createRoot(page: { href: string; found: boolean }) {
   const navigation = createActor(navigationMachine.provide({ actors: navigationActors(navigationServices(loadPage)) }), { input: page });
 
   const kept = new Map<string, AnyActorRef>();
+  const keptWatchers = new Set<(key: string, actor: AnyActorRef) => void>();
   const tellKept = (event: { type: string }) => {
     for (const actor of kept.values()) actor.send(event);
   };
@@ -67,8 +68,14 @@ export function createRoot(page: { href: string; found: boolean }) {
       if (known) return known as A;
       const actor = make();
       kept.set(key, actor);
+      for (const watch of keptWatchers) watch(key, actor);
       if (started) actor.start();
       return actor;
+    },
+    /** Calls back with every kept actor: those that are there, and each that comes. */
+    watchKept(watch: (key: string, actor: AnyActorRef) => void): void {
+      keptWatchers.add(watch);
+      for (const [key, actor] of kept) watch(key, actor);
     },
     start() {
       if (started) return;

@@ -194,8 +194,10 @@ describe('work', () => {
     const tab = new Tab();
     const { actor, send, sees } = await tab.load('A');
     tab.latest = 'B';
-    actor.send({ type: 'chunk.failed', href: null });
-    await send({ type: 'work.began', work: 'sending' });
+    actor.subscribe((snapshot) => {
+      if (snapshot.matches('claiming')) actor.send({ type: 'work.began', work: 'sending' });
+    });
+    await send({ type: 'tab.returned' });
     expect(tab.reload).not.toHaveBeenCalled();
     expect([selectOffersReload(sees()), sees().context.work]).toEqual([true, ['sending']]);
   });
@@ -222,12 +224,20 @@ describe('a chunk that does not load', () => {
   test('while the site is being asked, and while the bar shows', async () => {
     const tab = new Tab();
     tab.isBlocked = true;
-    tab.fetchLatestBuild.mockReturnValue(new Promise(() => {}));
+    tab.fetchLatestBuild.mockReturnValueOnce(new Promise(() => {}));
     const { send, sees } = await tab.load('A');
     await send({ type: 'chunk.failed', href: '/pricing' });
     expect(selectOffersReload(sees())).toBe(true);
     await send({ type: 'chunk.failed', href: '/settings' }, { type: 'reload.accepted' });
     expect(tab.reload).toHaveBeenCalledExactlyOnceWith('/settings');
+  });
+
+  test('without the network: nothing, for a reload would lose the page', async () => {
+    const tab = new Tab();
+    const { send, sees } = await tab.load('A');
+    tab.fetchLatestBuild.mockRejectedValue(new Error('offline'));
+    await send({ type: 'chunk.failed', href: '/pricing' });
+    expect([sees().value, tab.reload.mock.calls]).toEqual(['resting', []]);
   });
 
   test('and is declined: the page can be used on', async () => {
