@@ -28,7 +28,7 @@ export function stemsOf(text: string, locale: Locale): string[] {
     if (!isWordLike) continue;
     const word = segment
       .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/[\u0300-\u0305\u0307-\u036f]/g, '')
       .normalize('NFC');
     const ending = endings[locale];
     const stem = ending && word.length > 4 ? word.replace(ending, '') : word;

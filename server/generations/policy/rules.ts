@@ -247,11 +247,11 @@ const privatePersons = [
 
 const digits: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 
-/** Lower case, no accents, no invisible signs: the same word, however it was typed. */
+/** Lower case, no accents (but й, which is a letter), no invisible signs: the same word, however it was typed. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
+    .replace(/[\u0300-\u0305\u0307-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/ё/g, 'е')
