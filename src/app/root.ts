@@ -1,5 +1,6 @@
 /** The long-lived actors of the application, made outside React, and the facts that one tells the others. */
 import { createActor, type AnyActorRef } from 'xstate';
+import type { Locale } from '../../contract/locales.ts';
 import { creditsActors } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import { dialogsActors } from '../../machines/dialogs/dialogs.actors.ts';
@@ -28,6 +29,7 @@ export function createRoot(page: { href: string; found: boolean }) {
   const navigation = createActor(navigationMachine.provide({ actors: navigationActors(navigationServices(loadPage)) }), { input: page });
 
   const kept = new Map<string, AnyActorRef>();
+  const waiting: (() => void)[] = [];
   const keptWatchers = new Set<(key: string, actor: AnyActorRef) => void>();
   const tellKept = (event: { type: string }) => {
     for (const actor of kept.values()) actor.send(event);
@@ -59,6 +61,11 @@ export function createRoot(page: { href: string; found: boolean }) {
     toasts,
     navigation,
     openSignIn,
+    chooseLocale(locale: Locale): void {
+      import('./flows/locale.ts')
+        .then(({ localeFlow }) => localeFlow(root).send({ type: 'locale.chosen', locale }))
+        .catch(() => raise({ type: 'notice.raised', tone: 'error', message: { key: 'localeFailed' } }));
+    },
     openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
     tellKept,
@@ -77,6 +84,11 @@ export function createRoot(page: { href: string; found: boolean }) {
       keptWatchers.add(watch);
       for (const [key, actor] of kept) watch(key, actor);
     },
+    /** Does something once the actors run: at once when they do already. */
+    afterStart(act: () => void) {
+      if (started) queueMicrotask(act);
+      else waiting.push(act);
+    },
     start() {
       if (started) return;
       started = true;
@@ -84,6 +96,7 @@ export function createRoot(page: { href: string; found: boolean }) {
       // The session comes last, because the others must hear who is here.
       session.start();
       dialogs.send({ type: 'page.entered' });
+      import('./flows/locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
       // Where the calls of the API are not loaded, none can be refused either.
       import('../services/api.ts')
         .then(({ hearTokenRefused }) => hearTokenRefused((token) => session.send({ type: 'token.refused', token })))

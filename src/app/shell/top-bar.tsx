@@ -1,6 +1,7 @@
 import { Moon, Plus, Sun, Globe, UserRound } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { css } from 'styled-system/css';
-import { localeFacts, localePath, locales } from '../../../contract/locales.ts';
+import { localeFacts, localePath, locales, type Locale } from '../../../contract/locales.ts';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { selectEmail, selectWho } from '../../../machines/session/session.selectors.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
@@ -49,14 +50,8 @@ export function TopBar({ path }: { path: string }) {
         <Logo />
       </Link>
       <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>
-        <Link to="/ai-tools" aria-current={current('/ai-tools')} className={navLink}>
-          {LL.nav.tools()}
-        </Link>
         <Link to="/ai-sticker-maker" aria-current={current('/ai-sticker-maker')} className={navLink}>
           {LL.nav.stickers()}
-        </Link>
-        <Link to="/template" aria-current={current('/template')} className={navLink}>
-          {LL.nav.templates()}
         </Link>
         <Link to="/pricing" aria-current={current('/pricing')} className={navLink}>
           {LL.nav.pricing()}
@@ -73,10 +68,17 @@ export function TopBar({ path }: { path: string }) {
   );
 }
 
-/** The five languages as links, so that they work before anything has loaded. */
+/** The five languages as links, so that they work before anything has loaded; after that the page stays and its words change. */
 function LocaleSwitch({ path }: { path: string }) {
   const LL = useWords();
   const locale = useLocale();
+  const root = useRoot();
+  const choose = (event: MouseEvent<HTMLAnchorElement>, other: Locale) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.closest('details')?.removeAttribute('open');
+    root.chooseLocale(other);
+  };
   return (
     <details className={css({ position: 'relative' })}>
       <summary
@@ -117,6 +119,7 @@ function LocaleSwitch({ path }: { path: string }) {
           <li key={other}>
             <a
               href={localePath(other, path)}
+              onClick={(event) => choose(event, other)}
               lang={localeFacts[other].tag}
               hrefLang={localeFacts[other].tag}
               aria-current={other === locale ? 'true' : undefined}

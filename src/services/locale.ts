@@ -1,0 +1,23 @@
+import { storageKeys, times } from '../../contract/constants.ts';
+import { isLocale } from '../../contract/locales.ts';
+import type { LocaleServices } from '../../machines/locale/locale.actors.ts';
+import { loadWords } from '../i18n/words.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+/** The cookie of the language and the browser's own languages (spec §3, §4, §9). */
+export const localeServices: LocaleServices = {
+  storedLocale() {
+    const stored = readCookie(storageKeys.localeCookie);
+    return isLocale(stored) ? stored : null;
+  },
+  storeLocale: (locale) => writeCookie(storageKeys.localeCookie, locale, times.localeCookie),
+  browserLanguages: () => navigator.languages,
+  async loadDictionary(locale) {
+    try {
+      await loadWords(locale, []);
+    } catch (problem) {
+      console.warn('Failed locale loading', problem);
+      throw problem;
+    }
+  },
+};

@@ -1,0 +1,56 @@
+/** The language, in a browser: chosen in the menu, kept for the next visit, found by the browser's own. */
+import { expect, test, type Page } from '@playwright/test';
+import { HeldCalls } from '../../model/browser/held-calls.ts';
+import { servePages } from '../../model/browser/site.ts';
+
+let site: Awaited<ReturnType<typeof servePages>>;
+test.beforeAll(async () => {
+  site = await servePages();
+});
+test.afterAll(() => site.close());
+
+async function open(page: Page, path: string): Promise<void> {
+  await new HeldCalls({ '/api/credit/anonymous-user-credit': { credit_remain: 19 } }).watch(page);
+  await page.goto(site.address + path);
+}
+
+const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
+
+test('changing it keeps the page, its query and what is written in a form', async ({ page }) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await open(page, '/ai-sticker-maker?from=here');
+  await expect.poll(() => cookie(page)).toBe('en');
+  const words = page.getByRole('textbox').first();
+  await words.fill('a red fox');
+  await page.getByLabel('Language: English').click();
+  await page.getByRole('link', { name: 'Français', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page).toHaveURL(/\/fr\/ai-sticker-maker\?from=here$/);
+  await expect(page.getByRole('textbox').first()).toHaveValue('a red fox');
+  expect([loads, await cookie(page)]).toEqual([1, 'fr']);
+});
+
+test.describe('a browser in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('is led from the start page to French, and back by choice', async ({ page }) => {
+    await open(page, '/');
+    await expect(page).toHaveURL(/\/fr$/);
+    await page.goto(`${site.address}/fr`);
+    await page.getByLabel('Langue : Français').or(page.getByLabel('Langue: Français')).click();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.goto(`${site.address}/`);
+    await expect.poll(() => cookie(page)).toBe('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  });
+
+  test('opens any other address in the language it says', async ({ page }) => {
+    await open(page, '/ai-sticker-maker');
+    await expect.poll(() => cookie(page)).toBe('en');
+    await expect(page).toHaveURL(/\/ai-sticker-maker$/);
+  });
+});
