@@ -1,33 +1,9 @@
-import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { onEachDatabase } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
+import { pngOf } from './kit/png.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
-import { crc32 } from 'node:zlib';
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const out = Buffer.alloc(body.length + 8);
-  out.writeUInt32BE(data.length, 0);
-  body.copy(out, 4);
-  out.writeUInt32BE(crc32(body) >>> 0, body.length + 4);
-  return out;
-};
-
-/** A PNG whose header claims any size, with pixels for none or all of it. */
-function pngOf(width: number, height: number, pixels: Buffer = Buffer.alloc(0)): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 onEachDatabase('uploads', (database) => {
   let server: TestServer;
