@@ -37,6 +37,7 @@ const pages: readonly Route[] = [
     indexed: false,
     frame: 'work',
   },
+  { path: '/pricing', load: () => import('../pages/pricing.tsx'), namespaces: ['pricing'], indexed: true, frame: 'page' },
   { path: '/login', load: () => import('../pages/login.tsx'), namespaces: ['login'], indexed: false, frame: 'page' },
   {
     path: '/privacy-policy',

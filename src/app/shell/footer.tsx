@@ -38,18 +38,12 @@ export function Footer() {
             <Link to="/ai-sticker-maker" className={link}>
               {LL.nav.stickers()}
             </Link>
-            <Link to="/ai-tools" className={link}>
-              {LL.nav.allTools()}
-            </Link>
             <Link to="/pricing" className={link}>
               {LL.nav.pricing()}
             </Link>
           </div>
           <div>
             <h2 className={heading}>{LL.footer.help()}</h2>
-            <Link to="/contact-us" className={link}>
-              {LL.footer.contact()}
-            </Link>
             <Link to="/my-creations" className={link}>
               {LL.nav.myCreations()}
             </Link>

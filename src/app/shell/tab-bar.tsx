@@ -1,4 +1,4 @@
-import { FolderHeart, House, LayoutGrid, Sparkles, Tag } from 'lucide-react';
+import { FolderHeart, House, CircleUserRound, Sparkles, Tag } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { useWords } from '../../i18n/words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -43,9 +43,9 @@ export function TabBar({ path }: { path: string }) {
         <House size={22} aria-hidden="true" />
         {LL.nav.home()}
       </Link>
-      <Link to="/ai-tools" aria-current={current('/ai-tools')} className={item}>
-        <LayoutGrid size={22} aria-hidden="true" />
-        {LL.nav.allTools()}
+      <Link to="/login" aria-current={current('/login')} className={item}>
+        <CircleUserRound size={22} aria-hidden="true" />
+        {LL.nav.account()}
       </Link>
       <Link to="/ai-sticker-maker" aria-label={LL.nav.create()} className={item}>
         <span

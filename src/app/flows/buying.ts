@@ -1,0 +1,43 @@
+import { createActor } from 'xstate';
+import { paymentActors } from '../../../machines/payment/payment.actors.ts';
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import { pricingActors } from '../../../machines/pricing/pricing.actors.ts';
+import { pricingMachine } from '../../../machines/pricing/pricing.machine.ts';
+import { selectWho } from '../../../machines/session/session.selectors.ts';
+import { paymentServices, pricingServices } from '../../services/pay.ts';
+import type { Root } from '../root.ts';
+
+/** The prices and what is bought from them. */
+export const pricingFlow = (root: Root) =>
+  root.keep('pricing', () => {
+    const pricing = createActor(pricingMachine.provide({ actors: pricingActors(pricingServices) }));
+    pricing.on('notice.raised', root.raise);
+    pricing.on('signIn.needed', () => root.navigation.send({ type: 'signIn.required', refresh: false }));
+    pricing.on('purchase.requested', (event) => paymentFlow(root).send(event));
+    // Made after the session has spoken, the chart would never hear who is here.
+    const who = selectWho(root.session.getSnapshot());
+    if (who) root.afterStart(() => pricing.send({ type: 'session.changed', who }));
+    return pricing;
+  });
+
+/** The payment in its frame, polled to its end. */
+export const paymentFlow = (root: Root) =>
+  root.keep('payment', () => {
+    const payment = createActor(paymentMachine.provide({ actors: paymentActors(paymentServices) }));
+    payment.on('notice.raised', root.raise);
+    payment.on('payment.shown', () => root.openDialog('payment'));
+    payment.on('payment.dismissed', (event) => {
+      root.dialogs.send({ type: 'dialog.closed', dialog: 'payment' });
+      root.tellKept(event);
+    });
+    payment.on('payment.succeeded', () => root.tellKept({ type: 'payment.succeeded' }));
+    payment.on('purchase.signInNeeded', (event) => pricingFlow(root).send(event));
+    payment.on('credits.refreshRequested', (event) => {
+      root.credits.send(event);
+      root.session.send({ type: 'user.reloadRequested' });
+    });
+    root.dialogs.on('dialogs.left', ({ dialogs }) => {
+      if (dialogs.includes('payment')) payment.send({ type: 'payment.closed' });
+    });
+    return payment;
+  });
