@@ -82,13 +82,11 @@ describe('Stripe', () => {
   const tell = async (type: string, object: object, id = `evt_${(events += 1)}`, secret = webhookSecret) => {
     const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
     const signature = await new Stripe('sk_test_1').webhooks.generateTestHeaderStringAsync({ payload, secret });
-    return server
-      .person()
-      .raw('/api/pay/webhook', {
-        method: 'POST',
-        body: payload,
-        headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
-      });
+    return server.person().raw('/api/pay/webhook', {
+      method: 'POST',
+      body: payload,
+      headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+    });
   };
   const openPack = async (buyer: Person): Promise<{ txn: string; session: string }> => {
     const session = `cs_${(events += 1)}`;
