@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { creationsActors, type CreationsServices } from '../../machines/creations/creations.actors.ts';
 import { creationsMachine } from '../../machines/creations/creations.machine.ts';
 import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable } from '../../machines/creations/creations.selectors.ts';
@@ -163,4 +163,142 @@ test('nothing of one person is shown to the next', async () => {
   expect([shelf.shows, selectUndoable(shelf.actor.getSnapshot())]).toEqual(['', null]);
   await settled();
   expect(shelf.shows).toBe('x');
+});
+
+describe('from wherever the list stands', () => {
+  type Listed = Awaited<ReturnType<CreationsServices['listCreations']>>;
+  const silent = () => new Held<Listed>().promise;
+  const places: Record<string, (shelf: Shelf) => Promise<unknown>> = {
+    hidden: async () => {},
+    loading: async (shelf) => {
+      shelf.services.listCreations.mockImplementationOnce(silent);
+      await shelf.hears({ type: 'creations.shown' });
+    },
+    ready: (shelf) => shelf.hears({ type: 'creations.shown' }),
+    refreshing: async (shelf) => {
+      await shelf.hears({ type: 'creations.shown' });
+      shelf.services.listCreations.mockImplementationOnce(silent);
+      await shelf.hears({ type: 'creations.shown' });
+    },
+    loadingMore: async (shelf) => {
+      await shelf.hears({ type: 'creations.shown' });
+      shelf.services.listCreations.mockImplementationOnce(silent);
+      await shelf.hears({ type: 'more.requested' });
+    },
+    moreFailed: async (shelf) => {
+      await shelf.hears({ type: 'creations.shown' });
+      shelf.services.listCreations.mockResolvedValueOnce(refusal('unavailable'));
+      await shelf.hears({ type: 'more.requested' });
+    },
+    empty: async (shelf) => {
+      shelf.services.listCreations.mockResolvedValueOnce(page(''));
+      await shelf.hears({ type: 'creations.shown' });
+    },
+    failed: async (shelf) => {
+      shelf.services.listCreations.mockRejectedValueOnce(new Error('offline'));
+      await shelf.hears({ type: 'creations.shown' });
+    },
+  };
+  const arrive = async (place: string) => {
+    const shelf = new Shelf();
+    await places[place]!(shelf);
+    expect(shelf.phase).toBe(place);
+    shelf.services.listCreations.mockImplementation(silent);
+    return shelf;
+  };
+
+  test.each([
+    ['hidden', { type: 'creations.shown' }, 'loading'],
+    ['hidden', { type: 'job.ended' }, 'hidden'],
+    ['hidden', { type: 'session.changed' }, 'hidden'],
+    ['ready', { type: 'creations.shown' }, 'refreshing'],
+    ['ready', { type: 'job.ended' }, 'refreshing'],
+    ['ready', { type: 'more.requested' }, 'loadingMore'],
+    ['loadingMore', { type: 'job.ended' }, 'refreshing'],
+    ['moreFailed', { type: 'job.ended' }, 'refreshing'],
+    ['moreFailed', { type: 'more.requested' }, 'loadingMore'],
+    ['moreFailed', { type: 'retry.pressed' }, 'loadingMore'],
+    ['empty', { type: 'job.ended' }, 'loading'],
+    ['empty', { type: 'creations.shown' }, 'loading'],
+    ['failed', { type: 'retry.pressed' }, 'loading'],
+    ['failed', { type: 'creations.shown' }, 'loading'],
+  ] satisfies [string, CreationsEvent, string][])('%s, %o leads to %s', async (place, event, phase) => {
+    const shelf = await arrive(place);
+    shelf.actor.send(event);
+    expect(shelf.phase).toBe(phase);
+  });
+
+  test.each(Object.keys(places).filter((place) => place !== 'hidden'))('%s: another person or another tool starts anew', async (place) => {
+    for (const event of [{ type: 'session.changed' }, { type: 'tool.chosen', tool: 'ai-face-swap' }] satisfies CreationsEvent[]) {
+      const shelf = await arrive(place);
+      const asked = shelf.services.listCreations.mock.calls.length;
+      shelf.actor.send(event);
+      expect([shelf.phase, shelf.shows, shelf.services.listCreations.mock.calls.length - asked]).toEqual(['loading', '', 1]);
+    }
+  });
+
+  test.each(['refreshing', 'loading'])('%s asks again when what it asks about has changed', async (place) => {
+    const shelf = await arrive(place);
+    const asked = shelf.services.listCreations.mock.calls.length;
+    shelf.actor.send({ type: place === 'loading' ? 'session.changed' : 'job.ended' });
+    expect(shelf.services.listCreations.mock.calls.length - asked).toBe(1);
+  });
+
+  test.each([
+    ['refused', async () => refusal('unavailable')],
+    ['broken off', async () => Promise.reject(new Error('offline'))],
+  ] as const)('a refresh that is %s leaves the list as it was', async (_, answer) => {
+    const shelf = await shown();
+    shelf.services.listCreations.mockImplementationOnce(answer);
+    await shelf.hears({ type: 'job.ended' });
+    expect([shelf.phase, shelf.shows]).toEqual(['ready', 'abc']);
+  });
+});
+
+test('the last one removed leaves an empty shelf, and put back fills it again', async () => {
+  const shelf = new Shelf();
+  shelf.services.listCreations.mockResolvedValueOnce(page('a'));
+  await shelf.hears({ type: 'creations.shown' });
+  await shelf.hears({ type: 'creation.removed', id: 'a' });
+  expect(shelf.phase).toBe('empty');
+  await shelf.hears({ type: 'removal.undone' });
+  expect([shelf.phase, shelf.shows]).toEqual(['ready', 'a']);
+});
+
+test('what is not listed cannot be removed', async () => {
+  const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'z' });
+  expect([shelf.shows, selectUndoable(shelf.actor.getSnapshot())]).toEqual(['abc', null]);
+});
+
+test('several are deleted one after the other', async () => {
+  const shelf = await shown();
+  const first = new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>();
+  shelf.services.deleteCreation.mockReturnValueOnce(first.promise);
+  await shelf.hears(
+    { type: 'creation.removed', id: 'a' },
+    { type: 'creation.removed', id: 'b' },
+    { type: 'creation.removed', id: 'c' },
+    { type: 'creations.left' },
+  );
+  expect(shelf.services.deleteCreation.mock.calls).toEqual([['a']]);
+  first.resolve(granted(null));
+  await settled();
+  expect(shelf.services.deleteCreation.mock.calls).toEqual([['a'], ['b'], ['c']]);
+});
+
+test('a page that comes again after one was put back does not show it twice', async () => {
+  const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'c' });
+  shelf.services.listCreations.mockResolvedValueOnce(page('cd'));
+  await shelf.hears({ type: 'more.requested' }, { type: 'removal.undone' });
+  expect([...shelf.shows].toSorted().join('')).toBe('abcd');
+});
+
+test('the answer to a deletion of the last person does not touch what this one deletes', async () => {
+  const shelf = await shown();
+  const late = new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>();
+  shelf.services.deleteCreation.mockReturnValueOnce(late.promise);
+  await shelf.hears({ type: 'creation.removed', id: 'a' }, { type: 'creations.left' }, { type: 'session.changed' });
+  late.resolve(refusal('unavailable'));
+  await settled();
+  expect([shelf.shows, shelf.facts.length]).toEqual(['abc', 0]);
 });
