@@ -10,12 +10,17 @@ export type Cover<M extends AnyStateMachine> = {
   /** How many transitions they take, of how many that the chart defines. */
   readonly walked: number;
   readonly total: number;
-  /** Transitions that this model cannot cause. */
+  /** Transitions that nothing here causes. */
   readonly missing: readonly string[];
+  /** Where those that are taken stand. */
+  readonly places: ReadonlySet<string>;
 };
 
-/** Walks every path headlessly, then keeps taking the one that adds most for its length, until none adds anything. */
-export async function coveringPaths<M extends AnyStateMachine>(model: ChartModel<M>): Promise<Cover<M>> {
+/**
+ * Walks every path headlessly, then keeps taking the one that adds most for its length, until none adds anything. `before` is what other
+ * walks of the same chart have taken already.
+ */
+export async function coveringPaths<M extends AnyStateMachine>(model: ChartModel<M>, before?: Cover<M>): Promise<Cover<M>> {
   const all = new TransitionCoverage(model.machine);
   const candidates: { path: ModelPath<M>; places: ReadonlySet<string> }[] = [];
   for (const path of createTestModel(model.machine, model).getShortestPaths()) {
@@ -25,7 +30,7 @@ export async function coveringPaths<M extends AnyStateMachine>(model: ChartModel
     run.stop();
     candidates.push({ path, places: coverage.places });
   }
-  const taken = new Set<string>();
+  const taken = new Set<string>(before?.places);
   const paths: ModelPath<M>[] = [];
   const gain = ({ path, places }: (typeof candidates)[number]) =>
     [...places].filter((place) => !taken.has(place)).length / path.steps.length;
@@ -36,5 +41,5 @@ export async function coveringPaths<M extends AnyStateMachine>(model: ChartModel
     for (const place of best.places) taken.add(place);
   }
   const missing = all.namesExcept(taken);
-  return { paths, walked: taken.size, total: all.total, missing };
+  return { paths, walked: taken.size, total: all.total, missing, places: taken };
 }

@@ -6,8 +6,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  timeout: 30_000,
-  expect: { timeout: 5000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: '../../../.cache/walks',
   use: {
     locale: 'en-US',
