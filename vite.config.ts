@@ -17,5 +17,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: { input: isSsrBuild ? 'src/prerender.tsx' : 'src/client.tsx' },
   },
-  ssr: { noExternal: true },
+  // Bundled as a whole for the build; while developing, packages that are no modules must stay as they are.
+  ssr: { noExternal: isSsrBuild ? true : undefined },
 }));

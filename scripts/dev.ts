@@ -1,0 +1,46 @@
+/** `npm run dev`: Vite with hot reload on the usual port, the server behind it on a port of its own. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { createServer } from 'vite';
+
+const port = Number(process.env.PORT ?? 3000);
+/** What the server answers; everything else is rendered here. */
+const served = ['/api', '/files', '/dev', '/checkout', '/docs'];
+
+const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  env: { ...process.env, PORT: '0' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+child.once('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+
+async function addressOfServer(): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /ready on (http:\/\/\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error('The server ended before it was ready');
+}
+
+const behind = await addressOfServer();
+const vite = await createServer({
+  appType: 'custom',
+  server: { port, host: '127.0.0.1', proxy: Object.fromEntries(served.map((path) => [path, { target: behind, changeOrigin: false }])) },
+});
+
+type Prerender = typeof import('../src/prerender.tsx');
+const assets = { scripts: ['/src/client.tsx'], styles: [], preloads: [], build: 'dev' };
+
+vite.middlewares.use((request, response, next) => {
+  const url = request.originalUrl ?? '/';
+  if (!request.headers.accept?.includes('text/html')) return next();
+  vite
+    .ssrLoadModule('/src/prerender.tsx')
+    .then((module) => (module as Prerender).render(url, assets))
+    .then((html) => vite.transformIndexHtml(url, html))
+    .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+    .catch(next);
+});
+
+await vite.listen();
+process.stdout.write(`Iridia is ready for work on http://localhost:${port}\n`);
