@@ -1,6 +1,6 @@
 import { Image, Send } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { credits } from '../../contract/constants.ts';
 import { localePath } from '../../contract/locales.ts';
 import { Head } from '../app/head.tsx';
@@ -182,11 +182,16 @@ function Composer() {
           })}
         />
         <div className={css({ display: 'flex', gap: '8px', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' })}>
-          <Link to="/ai-sticker-maker#make" className={button({ look: 'soft' })}>
+          <Link to="/ai-sticker-maker#make" className={cx(button({ look: 'soft' }), css({ width: { base: '100%', sm: 'auto' } }))}>
             <Image size={18} aria-hidden="true" />
             {t.photo()}
           </Link>
-          <Button type="submit" look="gen" size="large">
+          <Button
+            type="submit"
+            look="gen"
+            size="large"
+            className={css({ width: { base: '100%', sm: 'auto' }, order: { base: -1, sm: 0 } })}
+          >
             <Send size={18} aria-hidden="true" />
             {t.go()}
             <Cost amount={1} label={LL.purse.cost(1)} />

@@ -69,8 +69,9 @@ function Art() {
         aria-hidden="true"
         className={css({
           position: 'absolute',
-          right: { base: '20px', md: '36px' },
-          top: { base: '16px', md: '64px' },
+          display: { base: 'none', md: 'block' },
+          right: '36px',
+          top: '64px',
           transform: 'rotate(8deg)',
         })}
       >
