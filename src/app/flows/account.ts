@@ -4,7 +4,7 @@ import { settingsMachine } from '../../../machines/settings/settings.machine.ts'
 import { subscriptionActors } from '../../../machines/subscription/subscription.actors.ts';
 import { subscriptionMachine } from '../../../machines/subscription/subscription.machine.ts';
 import { settingsServices } from '../../services/account.ts';
-import { subscriptionServices } from '../../services/payments.ts';
+import { subscriptionServices } from '../../services/subscription.ts';
 import type { Root } from '../root.ts';
 
 /** The settings of the signed-in person; a deleted account is signed out. */
