@@ -64,7 +64,11 @@ export function Toasts() {
             <button
               type="button"
               aria-label={LL.actions.dismiss()}
-              onClick={() => toasts.send({ type: 'toast.dismissed', id: toast.id })}
+              onClick={() => {
+                toasts.send({ type: 'toast.dismissed', id: toast.id });
+                // The focus goes with the button, and nothing says so.
+                toasts.send({ type: 'attention.taken' });
+              }}
               className={css({ width: '32px', height: '32px', display: 'grid', placeItems: 'center', borderRadius: 'full', flexShrink: 0 })}
             >
               <X size={16} aria-hidden="true" />

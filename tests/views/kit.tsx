@@ -1,0 +1,64 @@
+/** A view among the actors of the application, over a server that answers as the test says. */
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { storageKeys } from '../../contract/constants.ts';
+import { RootProvider } from '../../src/app/flows.tsx';
+import { createRoot, type Root } from '../../src/app/root.ts';
+import { LocaleProvider } from '../../src/i18n/words.ts';
+import { Server } from './server.ts';
+
+const opened: Root[] = [];
+
+type Opening = { server?: Server; /** Signed in with it. */ token?: string };
+
+/** Starts the application's actors and shows one view. */
+export function show(view: ReactElement, { server = new Server(), token }: Opening = {}) {
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('XMLHttpRequest', server.requests);
+  if (token) localStorage.setItem(storageKeys.token, token);
+  const root = createRoot({ href: '/', found: true });
+  opened.push(root);
+  root.start();
+  const shown = render(
+    <LocaleProvider value="en">
+      <RootProvider value={root}>{view}</RootProvider>
+    </LocaleProvider>,
+  );
+  return { ...shown, root, server, user: userEvent.setup() };
+}
+
+/** Stops the actors of the views that were shown, so that no timer of theirs outlives its test. */
+export function leave(): void {
+  for (const root of opened.splice(0)) {
+    root.watchKept((_, actor) => void actor.stop());
+    for (const actor of [root.navigation, root.dialogs, root.toasts, root.credits, root.session]) actor.stop();
+  }
+  vi.unstubAllGlobals();
+}
+
+/** Lets everything that waits for no clock come to its end until something holds; for tests whose clock stands still. */
+export async function until<T>(look: () => T): Promise<T> {
+  for (let turn = 0; turn < 500; turn += 1) {
+    try {
+      return look();
+    } catch {
+      await act(() => new Promise((resolve) => setImmediate(resolve)));
+    }
+  }
+  return look();
+}
+
+/** Lets time pass on a clock that the test has taken over. */
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** The clock, frozen at an hour of the person's own day. */
+export const freeze = (at = '2026-11-21T12:00:00') =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: new Date(at) });
+
+/** The sentence that is tied to a control; null when nothing is wrong with it. */
+export const complaintOf = (control: HTMLElement): string | null => {
+  const id = control.getAttribute('aria-describedby');
+  return id && (document.getElementById(id)?.textContent ?? null);
+};

@@ -1,0 +1,115 @@
+/** The server as a page knows it: answers to calls of the contract, streams of events, and files on their way. */
+import type { Call } from '../../contract/calls/call.ts';
+import { anonymousCredit } from '../../contract/calls/credits.ts';
+import { followGeneration, getDraft, saveDraft, upload, type generation } from '../../contract/calls/generations.ts';
+import { siteFacts } from '../../contract/calls/users.ts';
+import { credits } from '../../contract/constants.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { Infer } from '../../contract/schema.ts';
+import { granted } from '../machines/answers.ts';
+
+export type Heard = { call: string; path: string; body: unknown; headers: Headers };
+type Reply = (heard: Heard) => Promise<Response>;
+
+const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
+const patternOf = (name: string) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** A file that is being sent, until the test says what becomes of it. */
+export class Sending {
+  readonly upload = new EventTarget();
+  readonly #request = new EventTarget();
+  responseText = '';
+
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+
+  addEventListener(type: string, listener: EventListener) {
+    this.#request.addEventListener(type, listener);
+  }
+
+  progresses(share: number) {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: share * 100, total: 100 }));
+  }
+
+  isAnswered(answer: Answer<Infer<typeof upload.data>>) {
+    this.responseText = JSON.stringify(answer);
+    this.#request.dispatchEvent(new Event('load'));
+  }
+}
+
+/** Answers what it was told to; any other call finds nobody there, as when the network is away. */
+export class Server {
+  readonly heard: Heard[] = [];
+  readonly sendings: Sending[] = [];
+  readonly #replies = new Map<string, Reply>();
+  #stream: ReadableStreamDefaultController<Uint8Array> | null = null;
+
+  constructor() {
+    this.answers(siteFacts, granted({ ...site, googleClientId: null }));
+    this.answers(anonymousCredit, granted({ credit_remain: credits.daily }));
+    this.answers(getDraft, granted({ inputs: {} }));
+    this.answers(saveDraft, granted({ inputs: {} }));
+  }
+
+  /** From now on; a promise holds the answer back, and one that rejects is a network that broke. */
+  answers<const C extends Call>(call: C, answer: Answer<Infer<C['data']>> | Promise<Answer<Infer<C['data']>>>): void {
+    this.#replies.set(nameOf(call), async () => Response.json(await answer));
+  }
+
+  /** Follows of a job stay open until `loses`. */
+  streams(): void {
+    this.#replies.set(nameOf(followGeneration), async () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (this.#stream = controller) });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    });
+  }
+
+  get isFollowed(): boolean {
+    return this.#stream !== null;
+  }
+
+  tells(job: Infer<typeof generation>): void {
+    this.#stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(job)}\n\n`));
+  }
+
+  loses(): void {
+    this.#stream?.close();
+    this.#stream = null;
+  }
+
+  heardOf(call: Call): Heard[] {
+    return this.heard.filter(({ call: name }) => name === nameOf(call));
+  }
+
+  readonly fetch = async (address: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> => {
+    const { pathname } = new URL(address, 'http://localhost');
+    const [name, reply] = [...this.#replies].find(([name]) => patternOf(name).test(`${method} ${pathname}`)) ?? [`${method} ${pathname}`];
+    const heard = { call: name, path: pathname, body: typeof body === 'string' ? JSON.parse(body) : null, headers: new Headers(headers) };
+    this.heard.push(heard);
+    if (!reply) throw new TypeError('Failed to fetch');
+    return reply(heard);
+  };
+
+  /** What the page gets for `XMLHttpRequest`. */
+  readonly requests = (() => {
+    const { sendings } = this;
+    return class extends Sending {
+      send() {
+        sendings.push(this);
+      }
+    };
+  })();
+}
+
+export const site = {
+  url: 'http://localhost',
+  googleClientId: null as string | null,
+  analytics: null,
+  chatWidget: null,
+  currency: 'USD',
+  stripeKey: null,
+  payments: null,
+  mailbox: false,
+  dailyCredits: credits.daily,
+};

@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { loadWords } from '../../src/i18n/words.ts';
+import { leave } from './kit.tsx';
+
+// Views are drawn without a size, so nothing ever changes it.
+class NoResize implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= NoResize;
+window.scrollTo = () => undefined;
+URL.createObjectURL = (file) => `blob:${file instanceof File ? file.name : 'file'}`;
+URL.revokeObjectURL = () => undefined;
+
+await loadWords('en', ['login', 'making', 'sticker', 'pricing', 'creations', 'credits']);
+
+afterEach(() => {
+  cleanup();
+  leave();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
