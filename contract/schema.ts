@@ -85,7 +85,8 @@ export const oneOfNumbers = <const T extends readonly number[]>(values: T): Stru
 
 export const list = <T>(item: Struct<T, any>, rule: { min?: number; max?: number } = {}): Struct<T[], any> => {
   let struct = s.array(item) as Struct<T[], any>;
-  if (rule.min !== undefined || rule.max !== undefined) struct = s.size(struct, rule.min ?? 0, rule.max ?? Number.MAX_SAFE_INTEGER) as Struct<T[], any>;
+  if (rule.min !== undefined || rule.max !== undefined)
+    struct = s.size(struct, rule.min ?? 0, rule.max ?? Number.MAX_SAFE_INTEGER) as Struct<T[], any>;
   return mark(struct, {
     type: 'array',
     items: jsonSchema(item),

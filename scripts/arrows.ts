@@ -5,16 +5,7 @@ import ts from 'typescript';
 /** Which rooms and packages a room may import. A pattern ends with `/*` for everything below a name. */
 type Rule = { rooms: string[]; packages: 'any' | string[]; never: string[] };
 
-const browserPackages = [
-  'react',
-  'react-dom',
-  'react-dom/*',
-  '@xstate/react',
-  '@ark-ui/*',
-  'wouter',
-  'wouter/*',
-  'styled-system/*',
-];
+const browserPackages = ['react', 'react-dom', 'react-dom/*', '@xstate/react', '@ark-ui/*', 'wouter', 'wouter/*', 'styled-system/*'];
 const serverPackages = [
   'node:*',
   'hono',

@@ -11,4 +11,15 @@ import { uploadsRoom } from './uploads/routes.ts';
 import { usersRoom } from './users/routes.ts';
 
 /** Every domain of the server. Adding one is adding its room here. */
-export const rooms: readonly Room[] = [siteRoom, usersRoom, creditsRoom, safetyRoom, uploadsRoom, filesRoom, generationsRoom, paymentsRoom, chatRoom, templatesRoom];
+export const rooms: readonly Room[] = [
+  siteRoom,
+  usersRoom,
+  creditsRoom,
+  safetyRoom,
+  uploadsRoom,
+  filesRoom,
+  generationsRoom,
+  paymentsRoom,
+  chatRoom,
+  templatesRoom,
+];

@@ -33,4 +33,6 @@ await server.kill('SIGTERM');
 rmSync(dataDir, { recursive: true, force: true });
 const sorted = times.toSorted((a, b) => a - b);
 const at = (share: number): string => `${sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(0)} ms`;
-console.log(`press to first progress, ${sorted.length} presses: median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)} (the engine's own first step takes 20 ms of it)`);
+console.log(
+  `press to first progress, ${sorted.length} presses: median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)} (the engine's own first step takes 20 ms of it)`,
+);

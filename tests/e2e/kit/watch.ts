@@ -20,13 +20,10 @@ export function watch(page: Page, origin: () => string): Watch {
 /** Nothing in the way of anyone, by axe. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   // What is still appearing is not there yet.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .map((animation) => (animation.effect?.getComputedTiming().iterations === Infinity ? null : animation.finished.catch(() => null))),
-    ),
-  );
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
