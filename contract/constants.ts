@@ -61,6 +61,7 @@ export const storageKeys = {
   vipCookie: 'is-vip',
   localeCookie: 'i18n_redirected',
   creditsDialogAt: `${projectKey}creditsDialogAt`,
+  dailyRewardAt: `${projectKey}DailyRewardAt`,
   fromFullPath: 'fromFullPath',
   showPricingDialog: 'showPricingDialog',
   theme: `${projectKey}Theme`,

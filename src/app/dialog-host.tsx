@@ -13,6 +13,8 @@ const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly N
   credits: { load: () => import('../dialogs/credits/credits-dialog.tsx'), namespaces: ['credits'] },
   pricing: { load: () => import('../dialogs/pricing/pricing-dialog.tsx'), namespaces: ['pricing'] },
   payment: { load: () => import('../dialogs/payment/payment-dialog.tsx'), namespaces: ['pricing'] },
+  invite: { load: () => import('../dialogs/invite/invite-dialog.tsx'), namespaces: ['invite'] },
+  dailyReward: { load: () => import('../dialogs/daily-reward/daily-reward-panel.tsx'), namespaces: ['dailyReward'] },
 };
 
 const views = new Map<string, ComponentType>();

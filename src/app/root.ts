@@ -41,6 +41,7 @@ export function createRoot(page: { href: string; found: boolean }) {
   session.on('session.changed', (event) => {
     credits.send(event);
     tellKept(event);
+    if (event.who === 'user') offerReward();
   });
   credits.on('notice.raised', raise);
   navigation.on('page.entered', () => dialogs.send({ type: 'page.entered' }));
@@ -52,6 +53,18 @@ export function createRoot(page: { href: string; found: boolean }) {
     import('./flows/auth.ts')
       .then(({ authFlow }) => authFlow(root).send({ type: 'auth.opened', place: 'dialog', mode, refresh }))
       .catch(() => raise({ type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } }));
+  }
+
+  /** The panel of the day is for signed-in people: its chart is loaded when the first one is here, and then keeps itself. */
+  let isRewardOffered = false;
+  function offerReward(): void {
+    if (isRewardOffered) return;
+    isRewardOffered = true;
+    import('./flows/rewards.ts')
+      .then(({ rewardOfferFlow }) => rewardOfferFlow(root))
+      .catch(() => {
+        isRewardOffered = false;
+      });
   }
 
   const root = {

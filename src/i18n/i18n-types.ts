@@ -19,7 +19,9 @@ export type Translations = RootTranslation &
 	contentPolicy: NamespaceContentPolicyTranslation,
 	creations: NamespaceCreationsTranslation,
 	credits: NamespaceCreditsTranslation,
+	dailyReward: NamespaceDailyRewardTranslation,
 	home: NamespaceHomeTranslation,
+	invite: NamespaceInviteTranslation,
 	login: NamespaceLoginTranslation,
 	making: NamespaceMakingTranslation,
 	pricing: NamespacePricingTranslation,
@@ -689,6 +691,30 @@ export type NamespaceCreditsTranslation = {
 	failed: string
 }
 
+export type NamespaceDailyRewardTranslation = {
+	/**
+	 * Y​o​u​r​ ​d​a​i​l​y​ ​r​e​w​a​r​d
+	 */
+	title: string
+	/**
+	 * +​{​0​|​n​u​m​b​e​r​}​ ​c​r​e​d​i​t​{​{​s​}​}
+	 * @param {number} 0
+	 */
+	amount: RequiredParams<'0|number'>
+	/**
+	 * R​e​c​e​i​v​e
+	 */
+	receive: string
+	/**
+	 * F​o​r​ ​t​o​d​a​y​ ​o​n​l​y​:​ ​u​n​u​s​e​d​,​ ​t​h​e​y​ ​e​x​p​i​r​e​ ​a​t​ ​m​i​d​n​i​g​h​t​.
+	 */
+	limit: string
+	/**
+	 * A​ ​n​e​w​ ​r​e​w​a​r​d​ ​w​a​i​t​s​ ​e​a​c​h​ ​d​a​y​ ​f​r​o​m​ ​0​0​:​0​0​ ​y​o​u​r​ ​t​i​m​e​.
+	 */
+	reset: string
+}
+
 export type NamespaceHomeTranslation = {
 	/**
 	 * M​a​k​e​ ​p​i​c​t​u​r​e​s​,​ ​s​t​i​c​k​e​r​s​,​ ​v​i​d​e​o​ ​a​n​d​ ​s​o​u​n​d
@@ -833,6 +859,70 @@ export type NamespaceHomeTranslation = {
 			body: string
 		}
 	}
+}
+
+export type NamespaceInviteTranslation = {
+	/**
+	 * I​n​v​i​t​e​ ​f​r​i​e​n​d​s​,​ ​e​a​r​n​ ​c​r​e​d​i​t​s
+	 */
+	title: string
+	tips: {
+		/**
+		 * S​e​n​d​ ​y​o​u​r​ ​l​i​n​k​ ​t​o​ ​a​ ​f​r​i​e​n​d​.
+		 */
+		first: string
+		/**
+		 * W​h​e​n​ ​y​o​u​r​ ​f​r​i​e​n​d​’​s​ ​f​i​r​s​t​ ​c​r​e​a​t​i​o​n​ ​i​s​ ​r​e​a​d​y​,​ ​[​y​o​u​ ​b​o​t​h​ ​g​e​t​ ​{​0​|​n​u​m​b​e​r​}​ ​c​r​e​d​i​t​{​{​s​}​}​]​.
+		 * @param {number} 0
+		 */
+		second: RequiredParams<'0|number'>
+		/**
+		 * U​p​ ​t​o​ ​{​0​|​n​u​m​b​e​r​}​ ​f​r​i​e​n​d​{​{​s​}​}​ ​a​ ​d​a​y​ ​c​o​u​n​t​.
+		 * @param {number} 0
+		 */
+		third: RequiredParams<'0|number'>
+		/**
+		 * T​h​e​s​e​ ​c​r​e​d​i​t​s​ ​d​o​ ​n​o​t​ ​e​x​p​i​r​e​.​ ​I​n​v​i​t​i​n​g​ ​y​o​u​r​s​e​l​f​ ​e​a​r​n​s​ ​n​o​t​h​i​n​g​.
+		 */
+		fourth: string
+	}
+	/**
+	 * Y​o​u​r​ ​i​n​v​i​t​e​ ​l​i​n​k
+	 */
+	link: string
+	/**
+	 * C​o​p​y​ ​l​i​n​k
+	 */
+	copy: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * P​l​e​a​s​e​ ​c​o​p​y​ ​t​h​e​ ​s​e​l​e​c​t​e​d​ ​l​i​n​k​ ​b​y​ ​h​a​n​d​.
+	 */
+	byHand: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * S​h​a​r​e​ ​o​n​ ​{​0​}
+	 * @param {string} 0
+	 */
+	shareOn: RequiredParams<'0'>
+	/**
+	 * M​a​k​e​ ​s​t​i​c​k​e​r​s​,​ ​p​i​c​t​u​r​e​s​ ​a​n​d​ ​m​o​r​e​ ​w​i​t​h​ ​m​e​ ​o​n​ ​I​r​i​d​i​a​.
+	 */
+	message: string
+	/**
+	 * Y​o​u​r​ ​l​i​n​k​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y
+	 */
+	loading: string
+	/**
+	 * Y​o​u​r​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+	 */
+	failed: string
 }
 
 export type NamespaceLoginTranslation = {
@@ -2027,7 +2117,9 @@ export type Namespaces =
 	| 'contentPolicy'
 	| 'creations'
 	| 'credits'
+	| 'dailyReward'
 	| 'home'
+	| 'invite'
 	| 'login'
 	| 'making'
 	| 'pricing'
@@ -2055,10 +2147,22 @@ type DisallowNamespaces = {
 	credits?: "[typesafe-i18n] reserved for 'credits'-namespace. You need to use the `./credits/index.ts` file instead."
 
 	/**
+	 * reserved for 'dailyReward'-namespace\
+	 * you need to use the `./dailyReward/index.ts` file instead
+	 */
+	dailyReward?: "[typesafe-i18n] reserved for 'dailyReward'-namespace. You need to use the `./dailyReward/index.ts` file instead."
+
+	/**
 	 * reserved for 'home'-namespace\
 	 * you need to use the `./home/index.ts` file instead
 	 */
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'invite'-namespace\
+	 * you need to use the `./invite/index.ts` file instead
+	 */
+	invite?: "[typesafe-i18n] reserved for 'invite'-namespace. You need to use the `./invite/index.ts` file instead."
 
 	/**
 	 * reserved for 'login'-namespace\
@@ -2748,6 +2852,28 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 	}
+	dailyReward: {
+		/**
+		 * Your daily reward
+		 */
+		title: () => LocalizedString
+		/**
+		 * +{0|number} credit{{s}}
+		 */
+		amount: (arg0: number) => LocalizedString
+		/**
+		 * Receive
+		 */
+		receive: () => LocalizedString
+		/**
+		 * For today only: unused, they expire at midnight.
+		 */
+		limit: () => LocalizedString
+		/**
+		 * A new reward waits each day from 00:00 your time.
+		 */
+		reset: () => LocalizedString
+	}
 	home: {
 		/**
 		 * Make pictures, stickers, video and sound
@@ -2891,6 +3017,66 @@ export type TranslationFunctions = {
 				body: () => LocalizedString
 			}
 		}
+	}
+	invite: {
+		/**
+		 * Invite friends, earn credits
+		 */
+		title: () => LocalizedString
+		tips: {
+			/**
+			 * Send your link to a friend.
+			 */
+			first: () => LocalizedString
+			/**
+			 * When your friend’s first creation is ready, [you both get {0|number} credit{{s}}].
+			 */
+			second: (arg0: number) => LocalizedString
+			/**
+			 * Up to {0|number} friend{{s}} a day count.
+			 */
+			third: (arg0: number) => LocalizedString
+			/**
+			 * These credits do not expire. Inviting yourself earns nothing.
+			 */
+			fourth: () => LocalizedString
+		}
+		/**
+		 * Your invite link
+		 */
+		link: () => LocalizedString
+		/**
+		 * Copy link
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Please copy the selected link by hand.
+		 */
+		byHand: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Share on {0}
+		 */
+		shareOn: (arg0: string) => LocalizedString
+		/**
+		 * Make stickers, pictures and more with me on Iridia.
+		 */
+		message: () => LocalizedString
+		/**
+		 * Your link is on its way
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Your link could not be fetched.
+		 */
+		failed: () => LocalizedString
 	}
 	login: {
 		/**

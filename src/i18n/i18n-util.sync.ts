@@ -14,7 +14,9 @@ import zh from './zh/index.ts'
 import en_contentPolicy from './en/contentPolicy/index.ts'
 import en_creations from './en/creations/index.ts'
 import en_credits from './en/credits/index.ts'
+import en_dailyReward from './en/dailyReward/index.ts'
 import en_home from './en/home/index.ts'
+import en_invite from './en/invite/index.ts'
 import en_login from './en/login/index.ts'
 import en_making from './en/making/index.ts'
 import en_pricing from './en/pricing/index.ts'
@@ -24,7 +26,9 @@ import en_termsOfService from './en/termsOfService/index.ts'
 import es_contentPolicy from './es/contentPolicy/index.ts'
 import es_creations from './es/creations/index.ts'
 import es_credits from './es/credits/index.ts'
+import es_dailyReward from './es/dailyReward/index.ts'
 import es_home from './es/home/index.ts'
+import es_invite from './es/invite/index.ts'
 import es_login from './es/login/index.ts'
 import es_making from './es/making/index.ts'
 import es_pricing from './es/pricing/index.ts'
@@ -34,7 +38,9 @@ import es_termsOfService from './es/termsOfService/index.ts'
 import fr_contentPolicy from './fr/contentPolicy/index.ts'
 import fr_creations from './fr/creations/index.ts'
 import fr_credits from './fr/credits/index.ts'
+import fr_dailyReward from './fr/dailyReward/index.ts'
 import fr_home from './fr/home/index.ts'
+import fr_invite from './fr/invite/index.ts'
 import fr_login from './fr/login/index.ts'
 import fr_making from './fr/making/index.ts'
 import fr_pricing from './fr/pricing/index.ts'
@@ -44,7 +50,9 @@ import fr_termsOfService from './fr/termsOfService/index.ts'
 import ru_contentPolicy from './ru/contentPolicy/index.ts'
 import ru_creations from './ru/creations/index.ts'
 import ru_credits from './ru/credits/index.ts'
+import ru_dailyReward from './ru/dailyReward/index.ts'
 import ru_home from './ru/home/index.ts'
+import ru_invite from './ru/invite/index.ts'
 import ru_login from './ru/login/index.ts'
 import ru_making from './ru/making/index.ts'
 import ru_pricing from './ru/pricing/index.ts'
@@ -54,7 +62,9 @@ import ru_termsOfService from './ru/termsOfService/index.ts'
 import zh_contentPolicy from './zh/contentPolicy/index.ts'
 import zh_creations from './zh/creations/index.ts'
 import zh_credits from './zh/credits/index.ts'
+import zh_dailyReward from './zh/dailyReward/index.ts'
 import zh_home from './zh/home/index.ts'
+import zh_invite from './zh/invite/index.ts'
 import zh_login from './zh/login/index.ts'
 import zh_making from './zh/making/index.ts'
 import zh_pricing from './zh/pricing/index.ts'
@@ -68,7 +78,9 @@ const localeTranslations = {
 		contentPolicy: en_contentPolicy,
 		creations: en_creations,
 		credits: en_credits,
+		dailyReward: en_dailyReward,
 		home: en_home,
+		invite: en_invite,
 		login: en_login,
 		making: en_making,
 		pricing: en_pricing,
@@ -81,7 +93,9 @@ const localeTranslations = {
 		contentPolicy: es_contentPolicy,
 		creations: es_creations,
 		credits: es_credits,
+		dailyReward: es_dailyReward,
 		home: es_home,
+		invite: es_invite,
 		login: es_login,
 		making: es_making,
 		pricing: es_pricing,
@@ -94,7 +108,9 @@ const localeTranslations = {
 		contentPolicy: fr_contentPolicy,
 		creations: fr_creations,
 		credits: fr_credits,
+		dailyReward: fr_dailyReward,
 		home: fr_home,
+		invite: fr_invite,
 		login: fr_login,
 		making: fr_making,
 		pricing: fr_pricing,
@@ -107,7 +123,9 @@ const localeTranslations = {
 		contentPolicy: ru_contentPolicy,
 		creations: ru_creations,
 		credits: ru_credits,
+		dailyReward: ru_dailyReward,
 		home: ru_home,
+		invite: ru_invite,
 		login: ru_login,
 		making: ru_making,
 		pricing: ru_pricing,
@@ -120,7 +138,9 @@ const localeTranslations = {
 		contentPolicy: zh_contentPolicy,
 		creations: zh_creations,
 		credits: zh_credits,
+		dailyReward: zh_dailyReward,
 		home: zh_home,
+		invite: zh_invite,
 		login: zh_login,
 		making: zh_making,
 		pricing: zh_pricing,

@@ -7,9 +7,17 @@ import type { InviteServices } from '../../machines/invite/invite.actors.ts';
 import type { ListingServices } from '../../machines/listing/listing.actors.ts';
 import { callApi } from './api.ts';
 import { copyByTextArea } from './clipboard.ts';
+import { localStore } from './storage.ts';
+import { localDate } from './time.ts';
 
 export const dailyRewardServices: DailyRewardServices = {
   checkIn: (signal) => callApi(checkIn, { signal }),
+};
+
+/** When the reward was offered last, by the person's own date. */
+export const rewardOffer = {
+  isDue: (): boolean => localStore.get(storageKeys.dailyRewardAt) !== localDate(),
+  note: (): void => localStore.set(storageKeys.dailyRewardAt, localDate()),
 };
 
 export const inviteServices: InviteServices = {

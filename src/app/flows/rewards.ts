@@ -1,11 +1,14 @@
 import { createActor } from 'xstate';
 import { dailyRewardActors } from '../../../machines/dailyReward/dailyReward.actors.ts';
 import { dailyRewardMachine } from '../../../machines/dailyReward/dailyReward.machine.ts';
+import { selectIsClaimed, selectIsRewardOpen } from '../../../machines/dailyReward/dailyReward.selectors.ts';
 import { inviteActors } from '../../../machines/invite/invite.actors.ts';
 import { inviteMachine } from '../../../machines/invite/invite.machine.ts';
 import { listingActors } from '../../../machines/listing/listing.actors.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
-import { dailyRewardServices, historyServices, inviteServices } from '../../services/rewards.ts';
+import { selectIsSignedIn } from '../../../machines/session/session.selectors.ts';
+import { dailyRewardServices, historyServices, inviteServices, rewardOffer } from '../../services/rewards.ts';
+import { browserTime, localDate } from '../../services/time.ts';
 import type { Root } from '../root.ts';
 
 const askForSignIn = (root: Root) => root.navigation.send({ type: 'signIn.required', refresh: false });
@@ -21,8 +24,31 @@ export const dailyRewardFlow = (root: Root) =>
     root.dialogs.on('dialogs.left', ({ dialogs }) => {
       if (dialogs.includes('dailyReward')) reward.send({ type: 'reward.closed' });
     });
+    reward.subscribe((snapshot) => {
+      if (selectIsRewardOpen(snapshot) || selectIsClaimed(snapshot)) rewardOffer.note();
+    });
     return reward;
   });
+
+/** Offers the panel to a signed-in person, once on each of their days, also in a tab that stays open overnight. */
+export const rewardOfferFlow = (root: Root) => {
+  const reward = dailyRewardFlow(root);
+  const offer = () => {
+    if (selectIsSignedIn(root.session.getSnapshot()) && rewardOffer.isDue()) root.openDialog('dailyReward');
+  };
+  let day = localDate();
+  browserTime.onWake(() => {
+    if (day === localDate()) return;
+    day = localDate();
+    reward.send({ type: 'day.turned' });
+    offer();
+  });
+  root.session.on('session.changed', ({ who }) => {
+    if (who === 'user') offer();
+    else root.dialogs.send({ type: 'dialog.closed', dialog: 'dailyReward' });
+  });
+  offer();
+};
 
 /** Inviting a friend. A share window is opened within the press that asked for it, else the browser would stop it. */
 export const inviteFlow = (root: Root) =>
@@ -33,6 +59,13 @@ export const inviteFlow = (root: Root) =>
     invite.on('window.requested', ({ address }) => void window.open(address, '_blank', 'noopener,width=640,height=640'));
     root.dialogs.on('dialogs.left', ({ dialogs }) => {
       if (dialogs.includes('invite')) invite.send({ type: 'invite.closed' });
+    });
+    // Who does not sign in has given the invitation up: the dialog must not come back to ask again.
+    let wasOpen = false;
+    invite.subscribe((snapshot) => {
+      const isOpen = !snapshot.matches('closed');
+      if (wasOpen && !isOpen) root.dialogs.send({ type: 'dialog.closed', dialog: 'invite' });
+      wasOpen = isOpen;
     });
     return invite;
   });
