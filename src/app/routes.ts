@@ -38,6 +38,8 @@ const pages: readonly Route[] = [
     frame: 'work',
   },
   { path: '/pricing', load: () => import('../pages/pricing.tsx'), namespaces: ['pricing'], indexed: true, frame: 'page' },
+  { path: '/operation', load: () => import('../pages/operation.tsx'), namespaces: ['operation'], indexed: true, frame: 'page' },
+  { path: '/contact-us', load: () => import('../pages/contact-us.tsx'), namespaces: ['contactUs'], indexed: true, frame: 'page' },
   { path: '/login', load: () => import('../pages/login.tsx'), namespaces: ['login'], indexed: false, frame: 'page' },
   {
     path: '/privacy-policy',

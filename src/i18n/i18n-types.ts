@@ -16,6 +16,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	contactUs: NamespaceContactUsTranslation,
 	contentPolicy: NamespaceContentPolicyTranslation,
 	creations: NamespaceCreationsTranslation,
 	credits: NamespaceCreditsTranslation,
@@ -24,6 +25,7 @@ export type Translations = RootTranslation &
 	invite: NamespaceInviteTranslation,
 	login: NamespaceLoginTranslation,
 	making: NamespaceMakingTranslation,
+	operation: NamespaceOperationTranslation,
 	pricing: NamespacePricingTranslation,
 	privacyPolicy: NamespacePrivacyPolicyTranslation,
 	sticker: NamespaceStickerTranslation,
@@ -429,6 +431,92 @@ type RootTranslation = {
 		 * @param {string} 0
 		 */
 		rights: RequiredParams<'0'>
+	}
+}
+
+export type NamespaceContactUsTranslation = {
+	/**
+	 * C​o​n​t​a​c​t​ ​u​s
+	 */
+	title: string
+	/**
+	 * T​e​l​l​ ​u​s​ ​w​h​a​t​ ​i​s​ ​o​n​ ​y​o​u​r​ ​m​i​n​d​.​ ​A​ ​p​e​r​s​o​n​ ​r​e​a​d​s​ ​i​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​b​y​ ​e​-​m​a​i​l​.
+	 */
+	lead: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​b​e​h​i​n​d​ ​I​r​i​d​i​a​:​ ​q​u​e​s​t​i​o​n​s​,​ ​p​a​y​m​e​n​t​s​,​ ​p​r​o​b​l​e​m​s​ ​a​n​d​ ​a​n​y​t​h​i​n​g​ ​e​l​s​e​.
+	 */
+	description: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​i​t​ ​a​b​o​u​t​?
+	 */
+	topic: string
+	topics: {
+		/**
+		 * A​ ​q​u​e​s​t​i​o​n
+		 */
+		question: string
+		/**
+		 * P​a​y​m​e​n​t​s​ ​a​n​d​ ​c​r​e​d​i​t​s
+		 */
+		billing: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k
+		 */
+		problem: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​e​l​s​e
+		 */
+		other: string
+	}
+	/**
+	 * Y​o​u​r​ ​e​-​m​a​i​l
+	 */
+	email: string
+	/**
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e
+	 */
+	message: string
+	/**
+	 * W​h​a​t​ ​h​a​p​p​e​n​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​d​i​d​ ​y​o​u​ ​e​x​p​e​c​t​?
+	 */
+	placeholder: string
+	/**
+	 * S​e​n​d
+	 */
+	send: string
+	errors: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​e​e​d​e​d​.
+		 */
+		required: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​u​p​ ​t​o​ ​{​0​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * @param {number} 0
+		 */
+		tooLong: RequiredParams<'0|number'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​.
+		 */
+		email: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​.
+		 */
+		other: string
+	}
+	sent: {
+		/**
+		 * Y​o​u​r​ ​m​e​s​s​a​g​e​ ​h​a​s​ ​a​r​r​i​v​e​d
+		 */
+		title: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​.​ ​W​e​ ​a​n​s​w​e​r​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​y​o​u​ ​g​a​v​e​.
+		 */
+		body: string
+		/**
+		 * W​r​i​t​e​ ​a​n​o​t​h​e​r​ ​m​e​s​s​a​g​e
+		 */
+		another: string
 	}
 }
 
@@ -1391,6 +1479,107 @@ export type NamespaceMakingTranslation = {
 	mine: string
 }
 
+export type NamespaceOperationTranslation = {
+	/**
+	 * E​a​r​n​ ​c​r​e​d​i​t​s
+	 */
+	title: string
+	/**
+	 * F​o​u​r​ ​w​a​y​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​ ​t​o​ ​m​a​k​e​ ​w​i​t​h​.​ ​T​w​o​ ​o​f​ ​t​h​e​m​ ​c​o​s​t​ ​n​o​t​h​i​n​g​.
+	 */
+	lead: string
+	/**
+	 * T​h​e​ ​d​a​i​l​y​ ​c​h​e​c​k​-​i​n​,​ ​i​n​v​i​t​i​n​g​ ​f​r​i​e​n​d​s​,​ ​t​h​e​ ​p​a​c​k​ ​f​o​r​ ​a​ ​f​i​r​s​t​ ​p​u​r​c​h​a​s​e​ ​a​n​d​ ​t​h​e​ ​p​l​a​n​s​:​ ​e​v​e​r​y​ ​w​a​y​ ​t​o​ ​m​o​r​e​ ​c​r​e​d​i​t​s​ ​o​n​ ​I​r​i​d​i​a​.
+	 */
+	description: string
+	checkIn: {
+		/**
+		 * T​o​d​a​y​’​s​ ​c​h​e​c​k​-​i​n
+		 */
+		title: string
+		/**
+		 * P​r​e​s​s​ ​o​n​c​e​ ​a​ ​d​a​y​.​ ​T​h​e​ ​c​r​e​d​i​t​s​ ​a​r​e​ ​f​o​r​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​,​ ​u​n​t​i​l​ ​m​i​d​n​i​g​h​t​ ​y​o​u​r​ ​t​i​m​e​.
+		 */
+		body: string
+		/**
+		 * +​{​0​|​n​u​m​b​e​r​}​ ​c​r​e​d​i​t​{​{​s​}​}​ ​a​ ​d​a​y
+		 * @param {number} 0
+		 */
+		amount: RequiredParams<'0|number'>
+		/**
+		 * R​e​c​e​i​v​e​ ​t​o​d​a​y​’​s​ ​c​r​e​d​i​t​s
+		 */
+		receive: string
+		/**
+		 * R​e​c​e​i​v​e​d​.​ ​C​o​m​e​ ​b​a​c​k​ ​t​o​m​o​r​r​o​w​.
+		 */
+		received: string
+	}
+	inviting: {
+		/**
+		 * I​n​v​i​t​e​ ​a​ ​f​r​i​e​n​d
+		 */
+		title: string
+		/**
+		 * B​o​t​h​ ​o​f​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​t​h​e​m​ ​w​h​e​n​ ​y​o​u​r​ ​f​r​i​e​n​d​’​s​ ​f​i​r​s​t​ ​c​r​e​a​t​i​o​n​ ​i​s​ ​r​e​a​d​y​.​ ​T​h​e​y​ ​d​o​ ​n​o​t​ ​e​x​p​i​r​e​.
+		 */
+		body: string
+		/**
+		 * +​{​0​|​n​u​m​b​e​r​}​ ​c​r​e​d​i​t​{​{​s​}​}​ ​e​a​c​h
+		 * @param {number} 0
+		 */
+		amount: RequiredParams<'0|number'>
+		/**
+		 * I​n​v​i​t​e​ ​a​ ​f​r​i​e​n​d
+		 */
+		action: string
+	}
+	firstPack: {
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​p​a​c​k
+		 */
+		title: string
+		/**
+		 * F​o​r​ ​a​ ​f​i​r​s​t​ ​p​u​r​c​h​a​s​e​ ​o​n​l​y​.​ ​P​a​i​d​ ​o​n​c​e​,​ ​d​o​e​s​ ​n​o​t​ ​r​e​n​e​w​.
+		 */
+		body: string
+		/**
+		 * {​0​|​n​u​m​b​e​r​}​ ​c​r​e​d​i​t​{​{​s​}​}
+		 * @param {number} 0
+		 */
+		amount: RequiredParams<'0|number'>
+		/**
+		 * B​u​y​ ​f​o​r​ ​{​0​}
+		 * @param {string} 0
+		 */
+		action: RequiredParams<'0'>
+		/**
+		 * {​0​}​ ​%​ ​o​f​f
+		 * @param {number} 0
+		 */
+		off: RequiredParams<'0'>
+	}
+	plans: {
+		/**
+		 * P​l​a​n​s
+		 */
+		title: string
+		/**
+		 * F​r​e​s​h​ ​c​r​e​d​i​t​s​ ​e​v​e​r​y​ ​m​o​n​t​h​.​ ​C​a​n​c​e​l​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​l​i​k​e​.
+		 */
+		body: string
+		/**
+		 * f​r​o​m​ ​{​0​}​ ​a​ ​m​o​n​t​h
+		 * @param {string} 0
+		 */
+		amount: RequiredParams<'0'>
+		/**
+		 * S​e​e​ ​t​h​e​ ​p​l​a​n​s
+		 */
+		action: string
+	}
+}
+
 export type NamespacePricingTranslation = {
 	/**
 	 * P​r​i​c​e​s
@@ -2114,6 +2303,7 @@ export type NamespaceTermsOfServiceTranslation = {
 }
 
 export type Namespaces =
+	| 'contactUs'
 	| 'contentPolicy'
 	| 'creations'
 	| 'credits'
@@ -2122,12 +2312,19 @@ export type Namespaces =
 	| 'invite'
 	| 'login'
 	| 'making'
+	| 'operation'
 	| 'pricing'
 	| 'privacyPolicy'
 	| 'sticker'
 	| 'termsOfService'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'contactUs'-namespace\
+	 * you need to use the `./contactUs/index.ts` file instead
+	 */
+	contactUs?: "[typesafe-i18n] reserved for 'contactUs'-namespace. You need to use the `./contactUs/index.ts` file instead."
+
 	/**
 	 * reserved for 'contentPolicy'-namespace\
 	 * you need to use the `./contentPolicy/index.ts` file instead
@@ -2175,6 +2372,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./making/index.ts` file instead
 	 */
 	making?: "[typesafe-i18n] reserved for 'making'-namespace. You need to use the `./making/index.ts` file instead."
+
+	/**
+	 * reserved for 'operation'-namespace\
+	 * you need to use the `./operation/index.ts` file instead
+	 */
+	operation?: "[typesafe-i18n] reserved for 'operation'-namespace. You need to use the `./operation/index.ts` file instead."
 
 	/**
 	 * reserved for 'pricing'-namespace\
@@ -2597,6 +2800,90 @@ export type TranslationFunctions = {
 		 * © {0} Iridia. Results are synthetic and say so.
 		 */
 		rights: (arg0: string) => LocalizedString
+	}
+	contactUs: {
+		/**
+		 * Contact us
+		 */
+		title: () => LocalizedString
+		/**
+		 * Tell us what is on your mind. A person reads it and answers by e-mail.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Write to the people behind Iridia: questions, payments, problems and anything else.
+		 */
+		description: () => LocalizedString
+		/**
+		 * What is it about?
+		 */
+		topic: () => LocalizedString
+		topics: {
+			/**
+			 * A question
+			 */
+			question: () => LocalizedString
+			/**
+			 * Payments and credits
+			 */
+			billing: () => LocalizedString
+			/**
+			 * Something does not work
+			 */
+			problem: () => LocalizedString
+			/**
+			 * Something else
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Your e-mail
+		 */
+		email: () => LocalizedString
+		/**
+		 * Your message
+		 */
+		message: () => LocalizedString
+		/**
+		 * What happened, and what did you expect?
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * Send
+		 */
+		send: () => LocalizedString
+		errors: {
+			/**
+			 * This is needed.
+			 */
+			required: () => LocalizedString
+			/**
+			 * This is too long: up to {0|number} characters.
+			 */
+			tooLong: (arg0: number) => LocalizedString
+			/**
+			 * This is not an e-mail address.
+			 */
+			email: () => LocalizedString
+			/**
+			 * Something here is not right.
+			 */
+			other: () => LocalizedString
+		}
+		sent: {
+			/**
+			 * Your message has arrived
+			 */
+			title: () => LocalizedString
+			/**
+			 * Thank you. We answer to the address that you gave.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Write another message
+			 */
+			another: () => LocalizedString
+		}
 	}
 	contentPolicy: {
 		/**
@@ -3527,6 +3814,100 @@ export type TranslationFunctions = {
 		 * All my creations
 		 */
 		mine: () => LocalizedString
+	}
+	operation: {
+		/**
+		 * Earn credits
+		 */
+		title: () => LocalizedString
+		/**
+		 * Four ways to have more to make with. Two of them cost nothing.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * The daily check-in, inviting friends, the pack for a first purchase and the plans: every way to more credits on Iridia.
+		 */
+		description: () => LocalizedString
+		checkIn: {
+			/**
+			 * Today’s check-in
+			 */
+			title: () => LocalizedString
+			/**
+			 * Press once a day. The credits are for the same day, until midnight your time.
+			 */
+			body: () => LocalizedString
+			/**
+			 * +{0|number} credit{{s}} a day
+			 */
+			amount: (arg0: number) => LocalizedString
+			/**
+			 * Receive today’s credits
+			 */
+			receive: () => LocalizedString
+			/**
+			 * Received. Come back tomorrow.
+			 */
+			received: () => LocalizedString
+		}
+		inviting: {
+			/**
+			 * Invite a friend
+			 */
+			title: () => LocalizedString
+			/**
+			 * Both of you receive them when your friend’s first creation is ready. They do not expire.
+			 */
+			body: () => LocalizedString
+			/**
+			 * +{0|number} credit{{s}} each
+			 */
+			amount: (arg0: number) => LocalizedString
+			/**
+			 * Invite a friend
+			 */
+			action: () => LocalizedString
+		}
+		firstPack: {
+			/**
+			 * The first pack
+			 */
+			title: () => LocalizedString
+			/**
+			 * For a first purchase only. Paid once, does not renew.
+			 */
+			body: () => LocalizedString
+			/**
+			 * {0|number} credit{{s}}
+			 */
+			amount: (arg0: number) => LocalizedString
+			/**
+			 * Buy for {0}
+			 */
+			action: (arg0: string) => LocalizedString
+			/**
+			 * {0} % off
+			 */
+			off: (arg0: number) => LocalizedString
+		}
+		plans: {
+			/**
+			 * Plans
+			 */
+			title: () => LocalizedString
+			/**
+			 * Fresh credits every month. Cancel whenever you like.
+			 */
+			body: () => LocalizedString
+			/**
+			 * from {0} a month
+			 */
+			amount: (arg0: string) => LocalizedString
+			/**
+			 * See the plans
+			 */
+			action: () => LocalizedString
+		}
 	}
 	pricing: {
 		/**

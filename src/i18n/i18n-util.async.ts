@@ -15,6 +15,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		contactUs: () => import('./en/contactUs/index.ts'),
 		contentPolicy: () => import('./en/contentPolicy/index.ts'),
 		creations: () => import('./en/creations/index.ts'),
 		credits: () => import('./en/credits/index.ts'),
@@ -23,12 +24,14 @@ const localeNamespaceLoaders = {
 		invite: () => import('./en/invite/index.ts'),
 		login: () => import('./en/login/index.ts'),
 		making: () => import('./en/making/index.ts'),
+		operation: () => import('./en/operation/index.ts'),
 		pricing: () => import('./en/pricing/index.ts'),
 		privacyPolicy: () => import('./en/privacyPolicy/index.ts'),
 		sticker: () => import('./en/sticker/index.ts'),
 		termsOfService: () => import('./en/termsOfService/index.ts')
 	},
 	es: {
+		contactUs: () => import('./es/contactUs/index.ts'),
 		contentPolicy: () => import('./es/contentPolicy/index.ts'),
 		creations: () => import('./es/creations/index.ts'),
 		credits: () => import('./es/credits/index.ts'),
@@ -37,12 +40,14 @@ const localeNamespaceLoaders = {
 		invite: () => import('./es/invite/index.ts'),
 		login: () => import('./es/login/index.ts'),
 		making: () => import('./es/making/index.ts'),
+		operation: () => import('./es/operation/index.ts'),
 		pricing: () => import('./es/pricing/index.ts'),
 		privacyPolicy: () => import('./es/privacyPolicy/index.ts'),
 		sticker: () => import('./es/sticker/index.ts'),
 		termsOfService: () => import('./es/termsOfService/index.ts')
 	},
 	fr: {
+		contactUs: () => import('./fr/contactUs/index.ts'),
 		contentPolicy: () => import('./fr/contentPolicy/index.ts'),
 		creations: () => import('./fr/creations/index.ts'),
 		credits: () => import('./fr/credits/index.ts'),
@@ -51,12 +56,14 @@ const localeNamespaceLoaders = {
 		invite: () => import('./fr/invite/index.ts'),
 		login: () => import('./fr/login/index.ts'),
 		making: () => import('./fr/making/index.ts'),
+		operation: () => import('./fr/operation/index.ts'),
 		pricing: () => import('./fr/pricing/index.ts'),
 		privacyPolicy: () => import('./fr/privacyPolicy/index.ts'),
 		sticker: () => import('./fr/sticker/index.ts'),
 		termsOfService: () => import('./fr/termsOfService/index.ts')
 	},
 	ru: {
+		contactUs: () => import('./ru/contactUs/index.ts'),
 		contentPolicy: () => import('./ru/contentPolicy/index.ts'),
 		creations: () => import('./ru/creations/index.ts'),
 		credits: () => import('./ru/credits/index.ts'),
@@ -65,12 +72,14 @@ const localeNamespaceLoaders = {
 		invite: () => import('./ru/invite/index.ts'),
 		login: () => import('./ru/login/index.ts'),
 		making: () => import('./ru/making/index.ts'),
+		operation: () => import('./ru/operation/index.ts'),
 		pricing: () => import('./ru/pricing/index.ts'),
 		privacyPolicy: () => import('./ru/privacyPolicy/index.ts'),
 		sticker: () => import('./ru/sticker/index.ts'),
 		termsOfService: () => import('./ru/termsOfService/index.ts')
 	},
 	zh: {
+		contactUs: () => import('./zh/contactUs/index.ts'),
 		contentPolicy: () => import('./zh/contentPolicy/index.ts'),
 		creations: () => import('./zh/creations/index.ts'),
 		credits: () => import('./zh/credits/index.ts'),
@@ -79,6 +88,7 @@ const localeNamespaceLoaders = {
 		invite: () => import('./zh/invite/index.ts'),
 		login: () => import('./zh/login/index.ts'),
 		making: () => import('./zh/making/index.ts'),
+		operation: () => import('./zh/operation/index.ts'),
 		pricing: () => import('./zh/pricing/index.ts'),
 		privacyPolicy: () => import('./zh/privacyPolicy/index.ts'),
 		sticker: () => import('./zh/sticker/index.ts'),

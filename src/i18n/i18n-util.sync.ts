@@ -11,6 +11,7 @@ import fr from './fr/index.ts'
 import ru from './ru/index.ts'
 import zh from './zh/index.ts'
 
+import en_contactUs from './en/contactUs/index.ts'
 import en_contentPolicy from './en/contentPolicy/index.ts'
 import en_creations from './en/creations/index.ts'
 import en_credits from './en/credits/index.ts'
@@ -19,10 +20,12 @@ import en_home from './en/home/index.ts'
 import en_invite from './en/invite/index.ts'
 import en_login from './en/login/index.ts'
 import en_making from './en/making/index.ts'
+import en_operation from './en/operation/index.ts'
 import en_pricing from './en/pricing/index.ts'
 import en_privacyPolicy from './en/privacyPolicy/index.ts'
 import en_sticker from './en/sticker/index.ts'
 import en_termsOfService from './en/termsOfService/index.ts'
+import es_contactUs from './es/contactUs/index.ts'
 import es_contentPolicy from './es/contentPolicy/index.ts'
 import es_creations from './es/creations/index.ts'
 import es_credits from './es/credits/index.ts'
@@ -31,10 +34,12 @@ import es_home from './es/home/index.ts'
 import es_invite from './es/invite/index.ts'
 import es_login from './es/login/index.ts'
 import es_making from './es/making/index.ts'
+import es_operation from './es/operation/index.ts'
 import es_pricing from './es/pricing/index.ts'
 import es_privacyPolicy from './es/privacyPolicy/index.ts'
 import es_sticker from './es/sticker/index.ts'
 import es_termsOfService from './es/termsOfService/index.ts'
+import fr_contactUs from './fr/contactUs/index.ts'
 import fr_contentPolicy from './fr/contentPolicy/index.ts'
 import fr_creations from './fr/creations/index.ts'
 import fr_credits from './fr/credits/index.ts'
@@ -43,10 +48,12 @@ import fr_home from './fr/home/index.ts'
 import fr_invite from './fr/invite/index.ts'
 import fr_login from './fr/login/index.ts'
 import fr_making from './fr/making/index.ts'
+import fr_operation from './fr/operation/index.ts'
 import fr_pricing from './fr/pricing/index.ts'
 import fr_privacyPolicy from './fr/privacyPolicy/index.ts'
 import fr_sticker from './fr/sticker/index.ts'
 import fr_termsOfService from './fr/termsOfService/index.ts'
+import ru_contactUs from './ru/contactUs/index.ts'
 import ru_contentPolicy from './ru/contentPolicy/index.ts'
 import ru_creations from './ru/creations/index.ts'
 import ru_credits from './ru/credits/index.ts'
@@ -55,10 +62,12 @@ import ru_home from './ru/home/index.ts'
 import ru_invite from './ru/invite/index.ts'
 import ru_login from './ru/login/index.ts'
 import ru_making from './ru/making/index.ts'
+import ru_operation from './ru/operation/index.ts'
 import ru_pricing from './ru/pricing/index.ts'
 import ru_privacyPolicy from './ru/privacyPolicy/index.ts'
 import ru_sticker from './ru/sticker/index.ts'
 import ru_termsOfService from './ru/termsOfService/index.ts'
+import zh_contactUs from './zh/contactUs/index.ts'
 import zh_contentPolicy from './zh/contentPolicy/index.ts'
 import zh_creations from './zh/creations/index.ts'
 import zh_credits from './zh/credits/index.ts'
@@ -67,6 +76,7 @@ import zh_home from './zh/home/index.ts'
 import zh_invite from './zh/invite/index.ts'
 import zh_login from './zh/login/index.ts'
 import zh_making from './zh/making/index.ts'
+import zh_operation from './zh/operation/index.ts'
 import zh_pricing from './zh/pricing/index.ts'
 import zh_privacyPolicy from './zh/privacyPolicy/index.ts'
 import zh_sticker from './zh/sticker/index.ts'
@@ -75,6 +85,7 @@ import zh_termsOfService from './zh/termsOfService/index.ts'
 const localeTranslations = {
 	en: {
 		...en,
+		contactUs: en_contactUs,
 		contentPolicy: en_contentPolicy,
 		creations: en_creations,
 		credits: en_credits,
@@ -83,6 +94,7 @@ const localeTranslations = {
 		invite: en_invite,
 		login: en_login,
 		making: en_making,
+		operation: en_operation,
 		pricing: en_pricing,
 		privacyPolicy: en_privacyPolicy,
 		sticker: en_sticker,
@@ -90,6 +102,7 @@ const localeTranslations = {
 	},
 	es: {
 		...es,
+		contactUs: es_contactUs,
 		contentPolicy: es_contentPolicy,
 		creations: es_creations,
 		credits: es_credits,
@@ -98,6 +111,7 @@ const localeTranslations = {
 		invite: es_invite,
 		login: es_login,
 		making: es_making,
+		operation: es_operation,
 		pricing: es_pricing,
 		privacyPolicy: es_privacyPolicy,
 		sticker: es_sticker,
@@ -105,6 +119,7 @@ const localeTranslations = {
 	},
 	fr: {
 		...fr,
+		contactUs: fr_contactUs,
 		contentPolicy: fr_contentPolicy,
 		creations: fr_creations,
 		credits: fr_credits,
@@ -113,6 +128,7 @@ const localeTranslations = {
 		invite: fr_invite,
 		login: fr_login,
 		making: fr_making,
+		operation: fr_operation,
 		pricing: fr_pricing,
 		privacyPolicy: fr_privacyPolicy,
 		sticker: fr_sticker,
@@ -120,6 +136,7 @@ const localeTranslations = {
 	},
 	ru: {
 		...ru,
+		contactUs: ru_contactUs,
 		contentPolicy: ru_contentPolicy,
 		creations: ru_creations,
 		credits: ru_credits,
@@ -128,6 +145,7 @@ const localeTranslations = {
 		invite: ru_invite,
 		login: ru_login,
 		making: ru_making,
+		operation: ru_operation,
 		pricing: ru_pricing,
 		privacyPolicy: ru_privacyPolicy,
 		sticker: ru_sticker,
@@ -135,6 +153,7 @@ const localeTranslations = {
 	},
 	zh: {
 		...zh,
+		contactUs: zh_contactUs,
 		contentPolicy: zh_contentPolicy,
 		creations: zh_creations,
 		credits: zh_credits,
@@ -143,6 +162,7 @@ const localeTranslations = {
 		invite: zh_invite,
 		login: zh_login,
 		making: zh_making,
+		operation: zh_operation,
 		pricing: zh_pricing,
 		privacyPolicy: zh_privacyPolicy,
 		sticker: zh_sticker,

@@ -19,6 +19,7 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'contactUs',
 	'contentPolicy',
 	'creations',
 	'credits',
@@ -27,6 +28,7 @@ export const namespaces: Namespaces[] = [
 	'invite',
 	'login',
 	'making',
+	'operation',
 	'pricing',
 	'privacyPolicy',
 	'sticker',

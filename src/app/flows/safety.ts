@@ -3,8 +3,10 @@ import { consentActors } from '../../../machines/consent/consent.actors.ts';
 import { consentMachine } from '../../../machines/consent/consent.machine.ts';
 import { inspectionActors } from '../../../machines/inspection/inspection.actors.ts';
 import { inspectionMachine } from '../../../machines/inspection/inspection.machine.ts';
+import { selectEmail } from '../../../machines/session/session.selectors.ts';
 import { submissionActors } from '../../../machines/submission/submission.actors.ts';
 import { submissionMachine } from '../../../machines/submission/submission.machine.ts';
+import { selectFieldValue } from '../../../machines/submission/submission.selectors.ts';
 import { consentServices, contactServices, inspectionServices, reportServices } from '../../services/safety.ts';
 import type { Root } from '../root.ts';
 import type { generationFlow } from './generation.ts';
@@ -24,6 +26,15 @@ export const contactFlow = (root: Root) =>
   root.keep('contact', () => {
     const contact = createActor(submissionMachine.provide({ actors: submissionActors(contactServices) }), { input: { values: {} } });
     contact.on('notice.raised', root.raise);
+    // Whoever is signed in need not type the address again.
+    const fillEmail = () => {
+      const email = selectEmail(root.session.getSnapshot());
+      if (email && selectFieldValue(contact.getSnapshot(), 'email') === '') {
+        contact.send({ type: 'field.changed', name: 'email', value: email });
+      }
+    };
+    root.session.on('session.changed', fillEmail);
+    root.afterStart(fillEmail);
     return contact;
   });
 

@@ -41,11 +41,17 @@ export function Footer() {
             <Link to="/pricing" className={link}>
               {LL.nav.pricing()}
             </Link>
+            <Link to="/operation" className={link}>
+              {LL.account.earn()}
+            </Link>
           </div>
           <div>
             <h2 className={heading}>{LL.footer.help()}</h2>
             <Link to="/my-creations" className={link}>
               {LL.nav.myCreations()}
+            </Link>
+            <Link to="/contact-us" className={link}>
+              {LL.footer.contact()}
             </Link>
           </div>
           <div>

@@ -50,6 +50,9 @@ export function TopBar({ path }: { path: string }) {
         <Logo />
       </Link>
       <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>
+        <Link to="/ai-tools" aria-current={current('/ai-tools')} className={navLink}>
+          {LL.nav.tools()}
+        </Link>
         <Link to="/ai-sticker-maker" aria-current={current('/ai-sticker-maker')} className={navLink}>
           {LL.nav.stickers()}
         </Link>
@@ -275,6 +278,9 @@ function Account() {
         </p>
         <Link to="/my-creations" className={menuItem}>
           {LL.nav.myCreations()}
+        </Link>
+        <Link to="/operation" className={menuItem}>
+          {LL.account.earn()}
         </Link>
         <button type="button" className={menuItem} onClick={() => root.session.send({ type: 'signOut.requested' })}>
           {LL.account.logOut()}

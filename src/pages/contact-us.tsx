@@ -1,0 +1,150 @@
+import { useSelector } from '@xstate/react';
+import { CircleCheck } from 'lucide-react';
+import { useId, type FormEvent } from 'react';
+import { css } from 'styled-system/css';
+import { contactTopics } from '../../contract/calls/safety.ts';
+import {
+  selectFieldFault,
+  selectFieldValue,
+  selectIsSending,
+  selectIsSent,
+  selectSubmissionRefusal,
+} from '../../machines/submission/submission.selectors.ts';
+import { useRoot } from '../app/flows.tsx';
+import { contactFlow } from '../app/flows/safety.ts';
+import { Head } from '../app/head.tsx';
+import type { PageProps } from '../app/routes.ts';
+import { useWords } from '../i18n/words.ts';
+import { Button } from '../ui/button.tsx';
+import { control, Field, FieldError } from '../ui/field.tsx';
+import { card, wrap } from '../ui/layout.ts';
+
+type Contact = ReturnType<typeof contactFlow>;
+type ContactField = 'topic' | 'email' | 'message';
+
+/** A message to the people behind the site. */
+export default function ContactUs({ path }: PageProps) {
+  const t = useWords().contactUs;
+  const contact = contactFlow(useRoot());
+  const sent = useSelector(contact, selectIsSent);
+  return (
+    <div className={wrap}>
+      <Head path={path} title={t.title()} description={t.description()} />
+      <div className={css({ maxWidth: '640px', marginInline: 'auto', paddingTop: { base: '36px', md: '64px' } })}>
+        <h1 className={css({ textStyle: 'h1' })}>{t.title()}</h1>
+        <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', marginBottom: '28px' })}>{t.lead()}</p>
+        <div className={card}>
+          <div className={css({ padding: { base: '20px', md: '32px' } })}>
+            {sent ? <Sent contact={contact} /> : <Form contact={contact} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A field's words, and what is wrong with them as a sentence. */
+function useContactField(contact: Contact, name: ContactField) {
+  const { errors } = useWords().contactUs;
+  const value = useSelector(contact, (snapshot) => selectFieldValue(snapshot, name));
+  const fault = useSelector(contact, (snapshot) => selectFieldFault(snapshot, name));
+  const sentence = () => {
+    if (fault?.rule === 'required') return errors.required();
+    if (fault?.rule === 'tooLong') return errors.tooLong(fault.limit ?? 0);
+    return name === 'email' ? errors.email() : errors.other();
+  };
+  return {
+    value: typeof value === 'string' ? value : '',
+    error: fault && sentence(),
+    change: (next: string) => contact.send({ type: 'field.changed', name, value: next }),
+  };
+}
+
+function Form({ contact }: { contact: Contact }) {
+  const t = useWords().contactUs;
+  const id = useId();
+  const topic = useContactField(contact, 'topic');
+  const email = useContactField(contact, 'email');
+  const message = useContactField(contact, 'message');
+  const refusal = useSelector(contact, selectSubmissionRefusal);
+  const sending = useSelector(contact, selectIsSending);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    contact.send({ type: 'form.submitted' });
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label={t.title()} className={css({ display: 'grid', gap: '18px' })}>
+      {refusal && (
+        <div role="alert">
+          <FieldError>{refusal}</FieldError>
+        </div>
+      )}
+      <div className={css({ display: 'grid', gap: '7px' })}>
+        <label htmlFor={`${id}topic`} className={css({ fontWeight: 600, fontSize: '14px' })}>
+          {t.topic()}
+        </label>
+        <div className={control()}>
+          <select
+            id={`${id}topic`}
+            name="topic"
+            value={topic.value || contactTopics[0]}
+            onChange={(event) => topic.change(event.currentTarget.value)}
+            className={css({ flex: 1, minHeight: '50px', border: 0, outline: 'none', background: 'surface', color: 'text' })}
+          >
+            {contactTopics.map((choice) => (
+              <option key={choice} value={choice}>
+                {t.topics[choice]()}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <Field
+        label={t.email()}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email.value}
+        error={email.error}
+        onChange={(event) => email.change(event.currentTarget.value)}
+      />
+      <div className={css({ display: 'grid', gap: '7px' })}>
+        <label htmlFor={`${id}message`} className={css({ fontWeight: 600, fontSize: '14px' })}>
+          {t.message()}
+        </label>
+        <div className={control({ wrong: Boolean(message.error) })}>
+          <textarea
+            id={`${id}message`}
+            name="message"
+            rows={6}
+            placeholder={t.placeholder()}
+            value={message.value}
+            aria-invalid={message.error ? true : undefined}
+            aria-describedby={message.error ? `${id}error` : undefined}
+            onChange={(event) => message.change(event.currentTarget.value)}
+            className={css({ resize: 'vertical' })}
+          />
+        </div>
+        {message.error && <FieldError id={`${id}error`}>{message.error}</FieldError>}
+      </div>
+      <Button type="submit" look="primary" size="large" full busy={sending}>
+        {t.send()}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ contact }: { contact: Contact }) {
+  const t = useWords().contactUs.sent;
+  return (
+    <div role="status" className={css({ display: 'grid', gap: '12px', justifyItems: 'start' })}>
+      <CircleCheck size={36} aria-hidden="true" className={css({ color: 'success' })} />
+      <h2 className={css({ textStyle: 'h3' })}>{t.title()}</h2>
+      <p className={css({ color: 'text.2' })}>{t.body()}</p>
+      <Button look="secondary" onClick={() => contact.send({ type: 'another.requested' })}>
+        {t.another()}
+      </Button>
+    </div>
+  );
+}
