@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/locales.ts';
 import { toolBySlug, tools } from '../../contract/tools/index.ts';
 import type { Namespaces } from '../i18n/i18n-types.ts';
+import { loadAllCopy, loadCopy } from '../tools/copy/load.ts';
 
 /** What a page is given: its path without the locale prefix. */
 export type PageProps = { path: string };
@@ -36,6 +37,15 @@ const pages: readonly Route[] = [
     namespaces: ['creations', 'making'],
     indexed: false,
     frame: 'work',
+    prepare: (_, locale) => loadAllCopy(locale),
+  },
+  {
+    path: '/ai-tools',
+    load: () => import('../pages/ai-tools.tsx'),
+    namespaces: ['tool'],
+    indexed: true,
+    frame: 'page',
+    prepare: (_, locale) => loadAllCopy(locale),
   },
   { path: '/pricing', load: () => import('../pages/pricing.tsx'), namespaces: ['pricing'], indexed: true, frame: 'page' },
   { path: '/operation', load: () => import('../pages/operation.tsx'), namespaces: ['operation'], indexed: true, frame: 'page' },
@@ -81,16 +91,25 @@ export const missingRoute: Route = {
 export const canonicalPath = (path: string): string => twins[path] ?? path;
 
 /** The route of a path; null where there is none (404). */
+const toolRoute = (slug: string): Route => ({
+  path: `/${slug}`,
+  load: () => import('../pages/tool.tsx'),
+  namespaces: ['making', 'tool'],
+  indexed: true,
+  frame: 'page',
+  prepare: (_, locale) => loadCopy(slug, locale),
+});
+
 export function routeOf(path: string): Route | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return pages.find((route) => route.path === canonicalPath(plain)) ?? null;
+  const own = pages.find((route) => route.path === canonicalPath(plain));
+  if (own) return own;
+  // `model-is-effect` of spec §2: a name that is no tool of the catalogue has no page.
+  const slug = plain.slice(1);
+  return toolBySlug(slug) ? toolRoute(slug) : null;
 }
 
-/** Whether the path names a tool that exists (`model-is-effect` of spec §2). */
-export const isTool = (path: string): boolean => toolBySlug(path.slice(1)) !== undefined;
-
 /** Every path that is prerendered, without locale prefix. */
-export const prerenderedPaths = (): string[] => [...pages.map(({ path }) => path), ...Object.keys(twins), missingRoute.path];
-
-/** Tools that have a page now, for menus. */
-export const listedTools = () => tools.filter(({ slug }) => routeOf(`/${slug}`) !== null);
+export const prerenderedPaths = (): string[] => [
+  ...new Set([...pages.map(({ path }) => path), ...tools.map(({ slug }) => `/${slug}`), ...Object.keys(twins), missingRoute.path]),
+];

@@ -29,7 +29,8 @@ export type Translations = RootTranslation &
 	pricing: NamespacePricingTranslation,
 	privacyPolicy: NamespacePrivacyPolicyTranslation,
 	sticker: NamespaceStickerTranslation,
-	termsOfService: NamespaceTermsOfServiceTranslation
+	termsOfService: NamespaceTermsOfServiceTranslation,
+	tool: NamespaceToolTranslation
 }
 
 type RootTranslation = {
@@ -2302,6 +2303,57 @@ export type NamespaceTermsOfServiceTranslation = {
 	}
 }
 
+export type NamespaceToolTranslation = {
+	/**
+	 * Y​o​u​r​ ​p​i​c​t​u​r​e
+	 */
+	picture: string
+	/**
+	 * W​h​a​t​ ​s​h​a​l​l​ ​i​t​ ​s​h​o​w​?
+	 */
+	prompt: string
+	/**
+	 * S​e​e​d
+	 */
+	seed: string
+	/**
+	 * T​h​e​ ​s​a​m​e​ ​w​o​r​d​s​ ​a​n​d​ ​t​h​e​ ​s​a​m​e​ ​s​e​e​d​ ​d​r​a​w​ ​t​h​e​ ​s​a​m​e​ ​p​i​c​t​u​r​e​.
+	 */
+	seedHint: string
+	/**
+	 * a​n​y
+	 */
+	seedAny: string
+	/**
+	 * H​o​w​ ​i​t​ ​w​o​r​k​s
+	 */
+	how: string
+	/**
+	 * W​h​y​ ​m​a​k​e​ ​i​t​ ​h​e​r​e
+	 */
+	reasons: string
+	/**
+	 * Q​u​e​s​t​i​o​n​s
+	 */
+	questions: string
+	/**
+	 * A​l​l​ ​t​o​o​l​s
+	 */
+	allTitle: string
+	/**
+	 * E​a​c​h​ ​o​n​e​ ​s​a​y​s​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​,​ ​w​h​a​t​ ​i​t​ ​c​o​s​t​s​ ​a​n​d​ ​w​h​i​c​h​ ​e​n​g​i​n​e​ ​d​o​e​s​ ​t​h​e​ ​w​o​r​k​.
+	 */
+	allLead: string
+	/**
+	 * A​ ​p​h​o​t​o​,​ ​a​ ​f​e​w​ ​w​o​r​d​s​,​ ​o​r​ ​b​o​t​h​:​ ​a​ ​d​i​e​-​c​u​t​ ​s​t​i​c​k​e​r​ ​w​i​t​h​ ​a​ ​t​r​a​n​s​p​a​r​e​n​t​ ​g​r​o​u​n​d​.
+	 */
+	stickerLead: string
+	/**
+	 * S​t​i​c​k​e​r​ ​m​a​k​e​r
+	 */
+	stickerName: string
+}
+
 export type Namespaces =
 	| 'contactUs'
 	| 'contentPolicy'
@@ -2317,6 +2369,7 @@ export type Namespaces =
 	| 'privacyPolicy'
 	| 'sticker'
 	| 'termsOfService'
+	| 'tool'
 
 type DisallowNamespaces = {
 	/**
@@ -2402,6 +2455,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./termsOfService/index.ts` file instead
 	 */
 	termsOfService?: "[typesafe-i18n] reserved for 'termsOfService'-namespace. You need to use the `./termsOfService/index.ts` file instead."
+
+	/**
+	 * reserved for 'tool'-namespace\
+	 * you need to use the `./tool/index.ts` file instead
+	 */
+	tool?: "[typesafe-i18n] reserved for 'tool'-namespace. You need to use the `./tool/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -4614,6 +4673,56 @@ export type TranslationFunctions = {
 				body: () => LocalizedString
 			}
 		}
+	}
+	tool: {
+		/**
+		 * Your picture
+		 */
+		picture: () => LocalizedString
+		/**
+		 * What shall it show?
+		 */
+		prompt: () => LocalizedString
+		/**
+		 * Seed
+		 */
+		seed: () => LocalizedString
+		/**
+		 * The same words and the same seed draw the same picture.
+		 */
+		seedHint: () => LocalizedString
+		/**
+		 * any
+		 */
+		seedAny: () => LocalizedString
+		/**
+		 * How it works
+		 */
+		how: () => LocalizedString
+		/**
+		 * Why make it here
+		 */
+		reasons: () => LocalizedString
+		/**
+		 * Questions
+		 */
+		questions: () => LocalizedString
+		/**
+		 * All tools
+		 */
+		allTitle: () => LocalizedString
+		/**
+		 * Each one says what it does, what it costs and which engine does the work.
+		 */
+		allLead: () => LocalizedString
+		/**
+		 * A photo, a few words, or both: a die-cut sticker with a transparent ground.
+		 */
+		stickerLead: () => LocalizedString
+		/**
+		 * Sticker maker
+		 */
+		stickerName: () => LocalizedString
 	}
 }
 

@@ -28,7 +28,8 @@ const localeNamespaceLoaders = {
 		pricing: () => import('./en/pricing/index.ts'),
 		privacyPolicy: () => import('./en/privacyPolicy/index.ts'),
 		sticker: () => import('./en/sticker/index.ts'),
-		termsOfService: () => import('./en/termsOfService/index.ts')
+		termsOfService: () => import('./en/termsOfService/index.ts'),
+		tool: () => import('./en/tool/index.ts')
 	},
 	es: {
 		contactUs: () => import('./es/contactUs/index.ts'),
@@ -44,7 +45,8 @@ const localeNamespaceLoaders = {
 		pricing: () => import('./es/pricing/index.ts'),
 		privacyPolicy: () => import('./es/privacyPolicy/index.ts'),
 		sticker: () => import('./es/sticker/index.ts'),
-		termsOfService: () => import('./es/termsOfService/index.ts')
+		termsOfService: () => import('./es/termsOfService/index.ts'),
+		tool: () => import('./es/tool/index.ts')
 	},
 	fr: {
 		contactUs: () => import('./fr/contactUs/index.ts'),
@@ -60,7 +62,8 @@ const localeNamespaceLoaders = {
 		pricing: () => import('./fr/pricing/index.ts'),
 		privacyPolicy: () => import('./fr/privacyPolicy/index.ts'),
 		sticker: () => import('./fr/sticker/index.ts'),
-		termsOfService: () => import('./fr/termsOfService/index.ts')
+		termsOfService: () => import('./fr/termsOfService/index.ts'),
+		tool: () => import('./fr/tool/index.ts')
 	},
 	ru: {
 		contactUs: () => import('./ru/contactUs/index.ts'),
@@ -76,7 +79,8 @@ const localeNamespaceLoaders = {
 		pricing: () => import('./ru/pricing/index.ts'),
 		privacyPolicy: () => import('./ru/privacyPolicy/index.ts'),
 		sticker: () => import('./ru/sticker/index.ts'),
-		termsOfService: () => import('./ru/termsOfService/index.ts')
+		termsOfService: () => import('./ru/termsOfService/index.ts'),
+		tool: () => import('./ru/tool/index.ts')
 	},
 	zh: {
 		contactUs: () => import('./zh/contactUs/index.ts'),
@@ -92,7 +96,8 @@ const localeNamespaceLoaders = {
 		pricing: () => import('./zh/pricing/index.ts'),
 		privacyPolicy: () => import('./zh/privacyPolicy/index.ts'),
 		sticker: () => import('./zh/sticker/index.ts'),
-		termsOfService: () => import('./zh/termsOfService/index.ts')
+		termsOfService: () => import('./zh/termsOfService/index.ts'),
+		tool: () => import('./zh/tool/index.ts')
 	}
 }
 

@@ -25,6 +25,7 @@ import en_pricing from './en/pricing/index.ts'
 import en_privacyPolicy from './en/privacyPolicy/index.ts'
 import en_sticker from './en/sticker/index.ts'
 import en_termsOfService from './en/termsOfService/index.ts'
+import en_tool from './en/tool/index.ts'
 import es_contactUs from './es/contactUs/index.ts'
 import es_contentPolicy from './es/contentPolicy/index.ts'
 import es_creations from './es/creations/index.ts'
@@ -39,6 +40,7 @@ import es_pricing from './es/pricing/index.ts'
 import es_privacyPolicy from './es/privacyPolicy/index.ts'
 import es_sticker from './es/sticker/index.ts'
 import es_termsOfService from './es/termsOfService/index.ts'
+import es_tool from './es/tool/index.ts'
 import fr_contactUs from './fr/contactUs/index.ts'
 import fr_contentPolicy from './fr/contentPolicy/index.ts'
 import fr_creations from './fr/creations/index.ts'
@@ -53,6 +55,7 @@ import fr_pricing from './fr/pricing/index.ts'
 import fr_privacyPolicy from './fr/privacyPolicy/index.ts'
 import fr_sticker from './fr/sticker/index.ts'
 import fr_termsOfService from './fr/termsOfService/index.ts'
+import fr_tool from './fr/tool/index.ts'
 import ru_contactUs from './ru/contactUs/index.ts'
 import ru_contentPolicy from './ru/contentPolicy/index.ts'
 import ru_creations from './ru/creations/index.ts'
@@ -67,6 +70,7 @@ import ru_pricing from './ru/pricing/index.ts'
 import ru_privacyPolicy from './ru/privacyPolicy/index.ts'
 import ru_sticker from './ru/sticker/index.ts'
 import ru_termsOfService from './ru/termsOfService/index.ts'
+import ru_tool from './ru/tool/index.ts'
 import zh_contactUs from './zh/contactUs/index.ts'
 import zh_contentPolicy from './zh/contentPolicy/index.ts'
 import zh_creations from './zh/creations/index.ts'
@@ -81,6 +85,7 @@ import zh_pricing from './zh/pricing/index.ts'
 import zh_privacyPolicy from './zh/privacyPolicy/index.ts'
 import zh_sticker from './zh/sticker/index.ts'
 import zh_termsOfService from './zh/termsOfService/index.ts'
+import zh_tool from './zh/tool/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -98,7 +103,8 @@ const localeTranslations = {
 		pricing: en_pricing,
 		privacyPolicy: en_privacyPolicy,
 		sticker: en_sticker,
-		termsOfService: en_termsOfService
+		termsOfService: en_termsOfService,
+		tool: en_tool
 	},
 	es: {
 		...es,
@@ -115,7 +121,8 @@ const localeTranslations = {
 		pricing: es_pricing,
 		privacyPolicy: es_privacyPolicy,
 		sticker: es_sticker,
-		termsOfService: es_termsOfService
+		termsOfService: es_termsOfService,
+		tool: es_tool
 	},
 	fr: {
 		...fr,
@@ -132,7 +139,8 @@ const localeTranslations = {
 		pricing: fr_pricing,
 		privacyPolicy: fr_privacyPolicy,
 		sticker: fr_sticker,
-		termsOfService: fr_termsOfService
+		termsOfService: fr_termsOfService,
+		tool: fr_tool
 	},
 	ru: {
 		...ru,
@@ -149,7 +157,8 @@ const localeTranslations = {
 		pricing: ru_pricing,
 		privacyPolicy: ru_privacyPolicy,
 		sticker: ru_sticker,
-		termsOfService: ru_termsOfService
+		termsOfService: ru_termsOfService,
+		tool: ru_tool
 	},
 	zh: {
 		...zh,
@@ -166,7 +175,8 @@ const localeTranslations = {
 		pricing: zh_pricing,
 		privacyPolicy: zh_privacyPolicy,
 		sticker: zh_sticker,
-		termsOfService: zh_termsOfService
+		termsOfService: zh_termsOfService,
+		tool: zh_tool
 	},
 }
 

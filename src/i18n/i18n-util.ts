@@ -32,7 +32,8 @@ export const namespaces: Namespaces[] = [
 	'pricing',
 	'privacyPolicy',
 	'sticker',
-	'termsOfService'
+	'termsOfService',
+	'tool'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

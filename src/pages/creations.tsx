@@ -17,6 +17,7 @@ import { useRoot } from '../app/flows.tsx';
 import { creationsFlow } from '../app/flows/creations.ts';
 import type { PageProps } from '../app/routes.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
+import { copyOf } from '../tools/copy/load.ts';
 import { Button, button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { wrap } from '../ui/layout.ts';
@@ -95,10 +96,11 @@ type Flow = ReturnType<typeof creationsFlow>;
 function Filter({ creations }: { creations: Flow }) {
   const LL = useWords();
   const t = LL.creations;
+  const locale = useLocale();
   const chosen = useSelector(creations, selectTool);
   const choices: [string | null, string][] = [
     [null, t.all()],
-    ...tools.map(({ slug }): [string, string] => [slug, slug === 'ai-sticker-maker' ? LL.nav.stickers() : slug]),
+    ...tools.map(({ slug }): [string, string] => [slug, copyOf(slug, locale)?.name ?? LL.nav.stickers()]),
   ];
   return (
     <div role="group" aria-label={t.filter()} className={css({ display: 'flex', gap: '8px', flexWrap: 'wrap' })}>

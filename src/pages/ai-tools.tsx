@@ -1,0 +1,64 @@
+import { css } from 'styled-system/css';
+import { tools } from '../../contract/tools/index.ts';
+import { Head } from '../app/head.tsx';
+import type { PageProps } from '../app/routes.ts';
+import { useLocale, useWords } from '../i18n/words.ts';
+import { copyOf } from '../tools/copy/load.ts';
+import { Coin } from '../ui/coin.tsx';
+import { wrap } from '../ui/layout.ts';
+import { Link } from '../ui/link.tsx';
+import { StickerArt } from '../ui/sticker-art.tsx';
+
+const art: Readonly<Record<string, string>> = { 'ai-sticker-maker': 'fox', 'ai-background-remover': 'dog' };
+
+/** Every tool there is, with what it costs. */
+export default function AiTools({ path }: PageProps) {
+  const LL = useWords();
+  const locale = useLocale();
+  const t = LL.tool;
+  return (
+    <div className={wrap}>
+      <Head path={path} title={t.allTitle()} description={t.allLead()} />
+      <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{t.allTitle()}</h1>
+      <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{t.allLead()}</p>
+      <ul
+        className={css({
+          display: 'grid',
+          gap: '16px',
+          marginTop: '32px',
+          gridTemplateColumns: { base: '1fr', md: 'repeat(2,1fr)', lg: 'repeat(3,1fr)' },
+        })}
+      >
+        {tools.map(({ slug, cost }) => {
+          const copy = copyOf(slug, locale) ?? { name: t.stickerName(), description: t.stickerLead() };
+          return (
+            <li key={slug}>
+              <Link
+                to={`/${slug}`}
+                className={css({
+                  display: 'grid',
+                  gap: '12px',
+                  height: '100%',
+                  alignContent: 'start',
+                  padding: '24px',
+                  borderRadius: 'xl',
+                  background: 'surface',
+                  boxShadow: '1',
+                  transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
+                  _hover: { transform: 'translateY(-4px)', boxShadow: '3' },
+                })}
+              >
+                <StickerArt name={art[slug] ?? 'wand'} size={84} />
+                <h2 className={css({ textStyle: 'h4', marginTop: '8px' })}>{copy.name}</h2>
+                <p className={css({ color: 'text.2' })}>{copy.description}</p>
+                <p className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 650, color: 'credit' })}>
+                  <Coin /> {LL.purse.cost(cost)}
+                </p>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
