@@ -32,6 +32,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/views/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/views/setup.ts'],
+          testTimeout: 20_000,
         },
       },
     ],

@@ -14,17 +14,20 @@ const opened: Root[] = [];
 type Opening = { server?: Server; /** Signed in with it. */ token?: string };
 
 /** Starts the application's actors and shows one view. */
-export function show(view: ReactElement, { server = new Server(), token }: Opening = {}) {
+export async function show(view: ReactElement, { server = new Server(), token }: Opening = {}) {
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', server.requests);
   if (token) localStorage.setItem(storageKeys.token, token);
   const root = createRoot({ href: '/', found: true });
   opened.push(root);
   root.start();
-  const shown = render(
-    <LocaleProvider value="en">
-      <RootProvider value={root}>{view}</RootProvider>
-    </LocaleProvider>,
+  // Awaited, because a view may suspend on its way.
+  const shown = await act(async () =>
+    render(
+      <LocaleProvider value="en">
+        <RootProvider value={root}>{view}</RootProvider>
+      </LocaleProvider>,
+    ),
   );
   return { ...shown, root, server, user: userEvent.setup() };
 }
@@ -32,7 +35,9 @@ export function show(view: ReactElement, { server = new Server(), token }: Openi
 /** Stops the actors of the views that were shown, so that no timer of theirs outlives its test. */
 export function leave(): void {
   for (const root of opened.splice(0)) {
-    root.watchKept((_, actor) => void actor.stop());
+    root.watchKept((_, actor) => {
+      actor.stop();
+    });
     for (const actor of [root.navigation, root.dialogs, root.toasts, root.credits, root.session]) actor.stop();
   }
   vi.unstubAllGlobals();

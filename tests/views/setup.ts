@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { loadWords } from '../../src/i18n/words.ts';
 import { leave } from './kit.tsx';
@@ -13,6 +13,9 @@ globalThis.ResizeObserver ??= NoResize;
 window.scrollTo = () => undefined;
 URL.createObjectURL = (file) => `blob:${file instanceof File ? file.name : 'file'}`;
 URL.revokeObjectURL = () => undefined;
+
+// A condition is waited for as long as a test may last, not as long as a fast machine needs.
+configure({ asyncUtilTimeout: 15_000 });
 
 await loadWords('en', ['login', 'making', 'sticker', 'pricing', 'creations', 'credits']);
 

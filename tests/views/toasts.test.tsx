@@ -7,9 +7,9 @@ import { freeze, pass, show } from './kit.tsx';
 
 const roles: Record<NoticeTone, string> = { success: 'status', warning: 'status', error: 'alert' };
 
-function opened() {
+async function opened() {
   freeze();
-  const { root } = show(<Toasts />);
+  const { root } = await show(<Toasts />);
   return (tone: NoticeTone, text: string) => act(() => root.raise({ type: 'notice.raised', tone, message: { text } }));
 }
 
@@ -17,22 +17,22 @@ const region = () => screen.getByRole('region', { name: 'Notices' });
 const sentences = () => [...region().children].map(({ textContent }) => textContent);
 const dismissOf = (toast: HTMLElement) => within(toast).getByRole('button', { name: 'Dismiss' });
 
-test.each(Object.entries(roles) as [NoticeTone, string][])('%s is told as %s', (tone, role) => {
-  const raise = opened();
+test.each(Object.entries(roles) as [NoticeTone, string][])('%s is told as %s', async (tone, role) => {
+  const raise = await opened();
   raise(tone, 'Something happened');
   expect(screen.getByRole(role).textContent).toBe('Something happened');
   expect(region().children).toHaveLength(1);
 });
 
-test('a sentence of the dictionaries is told by its key', () => {
+test('a sentence of the dictionaries is told by its key', async () => {
   freeze();
-  const { root } = show(<Toasts />);
+  const { root } = await show(<Toasts />);
   act(() => root.raise({ type: 'notice.raised', tone: 'success', message: { key: 'copied' } }));
   expect(screen.getByRole('status').textContent).toBe('Copy successful！');
 });
 
-test('three stand at once; the fourth comes when one is dismissed', () => {
-  const raise = opened();
+test('three stand at once; the fourth comes when one is dismissed', async () => {
+  const raise = await opened();
   for (const text of ['one', 'two', 'three', 'four']) raise('error', text);
   expect(sentences()).toEqual(['one', 'two', 'three']);
   fireEvent.click(dismissOf(screen.getAllByRole('alert')[1]!));
@@ -40,7 +40,7 @@ test('three stand at once; the fourth comes when one is dismissed', () => {
 });
 
 test('leave after their time, but not while somebody points at them', async () => {
-  const raise = opened();
+  const raise = await opened();
   raise('success', 'Read me');
   fireEvent.pointerEnter(region());
   await pass(2 * times.toast);
@@ -53,7 +53,7 @@ test('leave after their time, but not while somebody points at them', async () =
 });
 
 test('a toast that is dismissed by key does not hold the others for ever', async () => {
-  const raise = opened();
+  const raise = await opened();
   raise('success', 'one');
   raise('success', 'two');
   const dismiss = dismissOf(screen.getAllByRole('status')[0]!);

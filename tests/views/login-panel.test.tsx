@@ -1,0 +1,233 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { login, mailSend, register, registerCode, siteFacts } from '../../contract/calls/users.ts';
+import type { AuthMode } from '../../machines/auth/auth.types.ts';
+import { authFlow } from '../../src/app/flows/auth.ts';
+import { LoginPanel } from '../../src/dialogs/login/login-panel.tsx';
+import { granted, Held, refusal } from '../machines/answers.ts';
+import { complaintOf, freeze, pass, show, until } from './kit.tsx';
+import { Server, site } from './server.ts';
+
+const email = 'ada@example.com';
+const password = 'Secret123';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const form = () => screen.getByRole('form');
+const press = (name: string) => fireEvent.click(within(form()).getByRole('button', { name }));
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+/** The form in the dialog, as it opens in a mode. */
+async function opened(mode: AuthMode = 'login', server = new Server()) {
+  server.answers(siteFacts, granted({ ...site, googleClientId: 'client' }));
+  const shown = await show(<LoginPanel place="dialog" />, { server });
+  act(() => authFlow(shown.root).send({ type: 'auth.opened', place: 'dialog', mode }));
+  return shown;
+}
+
+type Look = { title: string; fields: string[]; buttons: string[]; google: boolean };
+
+const signingIn = { title: 'Log in', buttons: ['Log in', 'Create an account', 'Forgot password'], google: true };
+
+/** What spec §2 asks of each mode. */
+const looks: Record<AuthMode, Look> = {
+  login: { ...signingIn, fields: ['Email', 'Password'] },
+  verify: { ...signingIn, fields: ['Email', 'Verification code', 'Password'] },
+  register: {
+    title: 'Create account',
+    fields: ['Email', 'Verification code', 'Password'],
+    buttons: ['Create account', 'Log in'],
+    google: true,
+  },
+  reset: {
+    title: 'Reset password',
+    fields: ['Email', 'Verification code', 'New password'],
+    buttons: ['Confirm', 'Cancel password reset'],
+    google: false,
+  },
+};
+
+describe('the form', () => {
+  test.each(Object.entries(looks) as [AuthMode, Look][])('in the mode %s', async (mode, { title, fields, buttons, google }) => {
+    await opened(mode);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(form().getAttribute('aria-label')).toBe(title);
+    expect([...form().querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(fields);
+    const inside = ['Show password', 'Send code'];
+    const names = within(form())
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(names.filter((name) => !inside.includes(name))).toEqual(buttons);
+    expect(names.includes('Send code')).toBe(fields.includes('Verification code'));
+    if (google) expect(await screen.findByText('or')).toBeTruthy();
+    else expect(screen.queryByText('or')).toBeNull();
+    expect(screen.queryByLabelText('Continue with Google') !== null).toBe(google);
+  });
+
+  test('is a page of its own with a headline', async () => {
+    await show(<LoginPanel place="page" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  });
+
+  test('goes from mode to mode by its links, and the address goes along', async () => {
+    await opened();
+    type('Email', email);
+    for (const [link, title] of [
+      ['Create an account', 'Create account'],
+      ['Log in', 'Log in'],
+      ['Forgot password', 'Reset password'],
+      ['Cancel password reset', 'Log in'],
+    ] as const) {
+      press(link);
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+      expect(field('Email').value).toBe(email);
+    }
+  });
+
+  test('shows the password on demand', async () => {
+    await opened();
+    expect(field('Password').type).toBe('password');
+    press('Show password');
+    expect(field('Password').type).toBe('text');
+    expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeTruthy();
+  });
+});
+
+describe('what is wrong', () => {
+  const passwordRule = 'Use 6 to 20 characters with at least one lower-case letter, one upper-case letter and one digit.';
+
+  test('is said at its field on submit, and not before', async () => {
+    const { server } = await opened('register');
+    type('Email', 'ada');
+    type('Password', 'secret');
+    expect(complaintOf(field('Email'))).toBeNull();
+    press('Create account');
+    expect(complaintOf(field('Email'))).toBe('This does not look like an email address.');
+    expect(complaintOf(field('Password'))).toBe(passwordRule);
+    expect(complaintOf(field('Verification code'))).toBe('Please enter the code from the mail.');
+    for (const label of ['Email', 'Password', 'Verification code']) expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(server.heardOf(register)).toEqual([]);
+  });
+
+  test('is said of an empty form', async () => {
+    await opened();
+    press('Log in');
+    expect(complaintOf(field('Email'))).toBe('Please enter your email address.');
+    expect(complaintOf(field('Password'))).toBe(passwordRule);
+  });
+
+  test('goes when the field is put right', async () => {
+    await opened();
+    press('Log in');
+    type('Email', email);
+    expect(complaintOf(field('Email'))).toBeNull();
+    expect(field('Email').hasAttribute('aria-invalid')).toBe(false);
+    expect(complaintOf(field('Password'))).toBe(passwordRule);
+  });
+
+  test('is said of an address before a code is sent', async () => {
+    const { server } = await opened('register');
+    press('Send code');
+    expect(complaintOf(field('Email'))).toBe('Please enter your email address.');
+    type('Email', 'ada @example.com');
+    press('Send code');
+    expect(complaintOf(field('Email'))).toBe('Please enter an email address without spaces.');
+    expect(server.heardOf(registerCode)).toEqual([]);
+  });
+});
+
+describe('a submit', () => {
+  const filled = async (server = new Server()) => {
+    const shown = await opened('login', server);
+    type('Email', email);
+    type('Password', password);
+    return shown;
+  };
+
+  test('by Enter sends what was typed, once', async () => {
+    const server = new Server();
+    server.answers(login, new Promise(() => undefined));
+    const { user } = await filled(server);
+    await user.type(field('Password'), '{Enter}{Enter}');
+    const [sent, ...others] = server.heardOf(login);
+    expect(sent?.body).toEqual({ email, password, domain: 'localhost' });
+    expect(others).toEqual([]);
+    expect(within(form()).getByRole('button', { name: 'Log in', busy: true })).toBeTruthy();
+  });
+
+  test("with a wrong password shows the server's sentence", async () => {
+    const server = new Server();
+    server.answers(login, refusal('wrongCredentials', 'E-mail or password is wrong.'));
+    await filled(server);
+    press('Log in');
+    expect((await screen.findByRole('alert')).textContent).toBe('E-mail or password is wrong.');
+    expect(field('Password').value).toBe(password);
+    expect(screen.queryByLabelText('Verification code')).toBeNull();
+  });
+
+  test('that reaches nobody says so', async () => {
+    await filled();
+    press('Log in');
+    expect((await screen.findByRole('alert')).textContent).toBe('The server could not be reached. Please try again.');
+  });
+
+  test('that needs a code asks for it, keeps what was typed, and sends all three', async () => {
+    const server = new Server();
+    server.answers(login, refusal('codeNeeded', 'Please enter the code.'));
+    await filled(server);
+    press('Log in');
+    await screen.findByLabelText('Verification code');
+    type('Verification code', '123456');
+    expect([field('Email').value, field('Password').value]).toEqual([email, password]);
+    server.answers(login, refusal('wrongCode', 'This code is wrong.'));
+    press('Log in');
+    expect(await screen.findByText('This code is wrong.')).toBeTruthy();
+    expect(server.heardOf(login).at(-1)?.body).toEqual({ email, password, domain: 'localhost', verify_code: '123456' });
+  });
+});
+
+describe('a code', () => {
+  const codeButton = () => within(form()).getByRole<HTMLButtonElement>('button', { name: /code|Sending|Resend/ });
+
+  test('is sent, and sixty seconds count down before another may be', async () => {
+    freeze();
+    const server = new Server();
+    const answer = new Held<ReturnType<typeof granted<null>>>();
+    server.answers(registerCode, answer.promise);
+    await opened('register', server);
+    type('Email', email);
+    press('Send code');
+    expect(codeButton().textContent).toBe('Sending…');
+    answer.resolve(granted(null));
+    expect((await until(() => screen.getByText<HTMLButtonElement>('Resend in 60 s'))).disabled).toBe(true);
+    await pass(1000);
+    expect(codeButton().textContent).toBe('Resend in 59 s');
+    await pass(58_000);
+    expect(codeButton().textContent).toBe('Resend in 1 s');
+    expect(codeButton().disabled).toBe(true);
+    await pass(1000);
+    expect(codeButton().textContent).toBe('Send code');
+    expect(codeButton().disabled).toBe(false);
+    expect(server.heardOf(registerCode).map(({ body }) => body)).toEqual([{ email, domain: 'localhost' }]);
+  });
+
+  test('for a new password comes by the other call', async () => {
+    const server = new Server();
+    server.answers(mailSend, granted(null));
+    await opened('reset', server);
+    type('Email', email);
+    press('Send code');
+    expect((await screen.findByText<HTMLButtonElement>(/^Resend in \d+ s$/)).disabled).toBe(true);
+    expect(server.heardOf(mailSend)).toHaveLength(1);
+  });
+
+  test('that could not be sent may be asked for again', async () => {
+    const server = new Server();
+    server.answers(registerCode, refusal('tooManyAttempts'));
+    const { root } = await opened('register', server);
+    type('Email', email);
+    press('Send code');
+    await until(() => expect(codeButton().textContent).toBe('Send code'));
+    expect(codeButton().disabled).toBe(false);
+    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toContainEqual({ key: 'operationFailed' });
+  });
+});

@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { checkFirstPurchase, subscriptionInfo } from '../../contract/calls/payments.ts';
+import { creditDetails } from '../../contract/calls/credits.ts';
+import { getUserInfo } from '../../contract/calls/users.ts';
+import type { PackPrice, Tier } from '../../contract/prices.ts';
+import { pricingFlow } from '../../src/app/flows/buying.ts';
+import { PricingContent } from '../../src/dialogs/pricing/pricing-content.tsx';
+import { granted } from '../machines/answers.ts';
+import { show } from './kit.tsx';
+import { Server } from './server.ts';
+
+const person = {
+  user_email: 'ada@example.com',
+  credit_remain: 19,
+  invite_credit: { total: 0 },
+  today_spent: 0,
+  vip: false,
+  daily_credit: { init_credits: 19 },
+};
+
+/** The prices as somebody sees them who has bought before or not, and subscribes to a plan or to none. */
+async function signedIn({ first = false, plan = null as number | null }) {
+  const server = new Server();
+  server.answers(getUserInfo, granted(person));
+  server.answers(creditDetails, granted(person));
+  server.answers(checkFirstPurchase, granted({ is_first_purchase: first }));
+  server.answers(subscriptionInfo, granted({ plan_id: plan, period_end: null, ends: false, next_plan_id: null }));
+  return show(<PricingContent />, { server, token: 'token' });
+}
+
+const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
+async function choose(tab: RegExp) {
+  fireEvent.click(screen.getByRole('tab', { name: tab }));
+  await screen.findByRole('tab', { name: tab, selected: true });
+}
+const crossedOut = (inside: Element) => inside.querySelector('s')?.textContent;
+const packs = () => screen.getAllByRole<HTMLInputElement>('radio');
+const checkedPacks = () => packs().flatMap((pack) => (pack.checked ? [pack.value] : []));
+const packOf = (price: PackPrice) => packs().find(({ value }) => value === price)!;
+
+/** The table of subscriptions in spec §9: a month, crossed out, a year a month, a year, crossed out, what it gives. */
+const subscriptions: Record<Tier, { month: string[]; year: string[]; gives: string[] }> = {
+  basic: {
+    month: ['$9.99', '$19.98', '$9.99 billed every month'],
+    year: ['$8.33', '$199.98', '$99.99 billed once a year'],
+    gives: ['400 credits a month', 'up to 20 videos or 400 images'],
+  },
+  pro: {
+    month: ['$29.99', '$59.98', '$29.99 billed every month'],
+    year: ['$24.99', '$599.98', '$299.99 billed once a year'],
+    gives: ['1,600 credits a month', 'up to 80 videos or 1,600 images'],
+  },
+  premium: {
+    month: ['$69.99', '$139.98', '$69.99 billed every month'],
+    year: ['$58.33', '$1,399.98', '$699.99 billed once a year'],
+    gives: ['4,500 credits a month', 'up to 225 videos or 4,500 images'],
+  },
+};
+const names: Record<Tier, string> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' };
+
+/** The table of one-time packs in spec §9. */
+const packTable: Record<PackPrice, { credits: string; price: string; was: string; says: string }> = {
+  '2.99': { credits: '100 credits', price: '$2.99', was: '$5.98', says: 'For a first purchase only' },
+  '5.99': { credits: '200 credits', price: '$5.99', was: '$11.98', says: '33 credits a dollar' },
+  '19.99': { credits: '1,000 credits', price: '$19.99', was: '$39.98', says: 'Popular' },
+  '49.99': { credits: '3,000 credits', price: '$49.99', was: '$99.98', says: 'Best value' },
+  '99.99': { credits: '7,000 credits', price: '$99.99', was: '$199.98', says: '70 credits a dollar' },
+  '199.99': { credits: '16,000 credits', price: '$199.99', was: '$399.98', says: '80 credits a dollar' },
+};
+
+describe('the tabs', () => {
+  test('are month, year with its 20 % off, which is open first, and one-time', async () => {
+    await show(<PricingContent />);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Monthly', 'Yearly20 % off', 'One-time']);
+    expect(chosenTab()).toBe('Yearly20 % off');
+    await choose(/Monthly/);
+    expect(chosenTab()).toBe('Monthly');
+  });
+});
+
+describe.each([
+  ['month', /Monthly/],
+  ['year', /Yearly/],
+] as const)('the plans by the %s', (billing, tab) => {
+  test.each(Object.keys(subscriptions) as Tier[])('%s costs what the specification says', async (tier) => {
+    await show(<PricingContent />);
+    await choose(tab);
+    const card = screen.getByRole('region', { name: names[tier] });
+    const { gives, ...prices } = subscriptions[tier];
+    const [perMonth, was, billed] = prices[billing];
+    expect(within(card).getByText(perMonth!)).toBeTruthy();
+    expect(crossedOut(card)).toBe(was);
+    expect(card.querySelector('s')?.parentElement?.textContent).toBe(`${was} ${billed}`);
+    const facts = within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(facts).toEqual(expect.arrayContaining(gives));
+    expect(within(card).queryByText('Most popular') !== null).toBe(tier === 'pro');
+  });
+
+  test('are three', async () => {
+    await show(<PricingContent />);
+    await choose(tab);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(Object.values(names));
+  });
+});
+
+describe('the packs', () => {
+  const opened = async () => {
+    const shown = await show(<PricingContent />);
+    await choose(/One-time/);
+    return shown;
+  };
+
+  test('cost what the specification says', async () => {
+    await opened();
+    expect(packs().map(({ value }) => value)).toEqual(Object.keys(packTable).toSorted((a, b) => Number(a) - Number(b)));
+    for (const [price, row] of Object.entries(packTable) as [PackPrice, (typeof packTable)[PackPrice]][]) {
+      const pack = packOf(price).closest('label')!;
+      for (const text of [row.credits, row.price, row.says]) expect(pack.textContent).toContain(text);
+      expect(crossedOut(pack)).toBe(row.was);
+    }
+  });
+
+  test('begin with the one for 19.99; another that is chosen is the only one', async () => {
+    const { user } = await opened();
+    expect(checkedPacks()).toEqual(['19.99']);
+    for (const price of ['49.99', '2.99', '199.99'] as const) {
+      await user.click(packOf(price).closest('label')!);
+      expect(checkedPacks()).toEqual([price]);
+      expect(screen.getByRole('button', { name: `Buy for $${price}` })).toBeTruthy();
+      const summary = screen.getByRole('complementary');
+      expect(within(summary).getByText(packTable[price].credits)).toBeTruthy();
+    }
+  });
+
+  test('say what they give', async () => {
+    await opened();
+    const facts = within(screen.getByRole('complementary')).getAllByRole('listitem');
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      '1,000 images',
+      'or 50 videos',
+      'Paid once, does not renew',
+      'Every tool, every engine',
+    ]);
+  });
+});
+
+describe('somebody who is signed in', () => {
+  test.each([
+    [true, ['2.99', '5.99', '19.99', '49.99', '99.99', '199.99']],
+    [false, ['5.99', '19.99', '49.99', '99.99', '199.99']],
+  ])('with a first purchase ahead: %s', async (first, prices) => {
+    const { root } = await signedIn({ first });
+    await choose(/One-time/);
+    const answered = { firstPurchase: first ? ('offered' as const) : ('hidden' as const) };
+    await waitFor(() => expect(pricingFlow(root).getSnapshot().matches(answered)).toBe(true));
+    await waitFor(() => expect(packs().map(({ value }) => value)).toEqual(prices));
+  });
+
+  test('and subscribes cannot subscribe twice, and is led to the packs', async () => {
+    await signedIn({ plan: 5 });
+    const running = await screen.findByRole<HTMLButtonElement>('button', { name: 'subscribed' });
+    expect(screen.getByRole('region', { name: 'Pro' }).contains(running)).toBe(true);
+    expect(running.disabled).toBe(true);
+    const basic = screen.getByRole('region', { name: 'Basic' });
+    expect(within(basic).getByRole<HTMLButtonElement>('button', { name: 'Choose Basic' }).disabled).toBe(true);
+    fireEvent.click(within(basic).getByRole('button', { name: /More credits are in the one-time packs/ }));
+    await waitFor(() => expect(chosenTab()).toBe('One-time'));
+  });
+});
