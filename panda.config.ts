@@ -45,7 +45,13 @@ const tokens = defineTokens({
     spring: { value: 'cubic-bezier(.34,1.4,.5,1)' },
   },
   durations: { fast: { value: '120ms' }, base: { value: '200ms' }, slow: { value: '360ms' } },
-  sizes: { page: { value: '1240px' }, bar: { value: '64px' }, barPhone: { value: '56px' }, tabBar: { value: '76px' }, rail: { value: '92px' } },
+  sizes: {
+    page: { value: '1240px' },
+    bar: { value: '64px' },
+    barPhone: { value: '56px' },
+    tabBar: { value: '76px' },
+    rail: { value: '92px' },
+  },
   zIndex: { bar: { value: 100 }, tabs: { value: 110 }, dialog: { value: 200 }, toast: { value: 300 } },
 });
 
@@ -120,7 +126,14 @@ const globalCss = defineGlobalStyles({
     overflowX: 'hidden',
     '&:is(:lang(zh))': { letterSpacing: 0, lineHeight: 1.6 },
   },
-  'h1,h2,h3,h4': { margin: 0, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.12, textWrap: 'balance', '&:lang(zh)': { letterSpacing: 0, lineHeight: 1.25 } },
+  'h1,h2,h3,h4': {
+    margin: 0,
+    fontWeight: 700,
+    letterSpacing: '-.03em',
+    lineHeight: 1.12,
+    textWrap: 'balance',
+    '&:lang(zh)': { letterSpacing: 0, lineHeight: 1.25 },
+  },
   'p,ul,ol,figure,fieldset,dl,dd,blockquote': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
