@@ -8,7 +8,7 @@ import type { Answer } from '../../contract/envelope.ts';
 import type { Infer } from '../../contract/schema.ts';
 import { granted } from '../machines/answers.ts';
 
-export type Heard = { call: string; path: string; body: unknown; headers: Headers };
+export type Heard = { call: string; path: string; query: Record<string, string>; body: unknown; headers: Headers };
 type Reply = (heard: Heard) => Promise<Response>;
 
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
@@ -83,9 +83,15 @@ export class Server {
   }
 
   readonly fetch = async (address: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> => {
-    const { pathname } = new URL(address, 'http://localhost');
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
     const [name, reply] = [...this.#replies].find(([name]) => patternOf(name).test(`${method} ${pathname}`)) ?? [`${method} ${pathname}`];
-    const heard = { call: name, path: pathname, body: typeof body === 'string' ? JSON.parse(body) : null, headers: new Headers(headers) };
+    const heard = {
+      call: name,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      body: typeof body === 'string' ? JSON.parse(body) : null,
+      headers: new Headers(headers),
+    };
     this.heard.push(heard);
     if (!reply) throw new TypeError('Failed to fetch');
     return reply(heard);

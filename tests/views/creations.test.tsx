@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { deleteCreation, listCreations } from '../../contract/calls/generations.ts';
+import type { Creation } from '../../machines/creations/creations.types.ts';
+import CreationsPage from '../../src/pages/creations.tsx';
+import { loadAllCopy } from '../../src/tools/copy/load.ts';
+import { granted, Held, refusal } from '../machines/answers.ts';
+import { freeze, pass, show, until } from './kit.tsx';
+import { Server } from './server.ts';
+
+// As the page's route does before it is shown.
+beforeAll(() => loadAllCopy('en'));
+
+/** Times are the person's own. */
+const at = (time: string) => new Date(time).toISOString();
+const creation = (id: string, createdAt: string, facts: Partial<Creation> = {}): Creation => ({
+  id,
+  tool: 'ai-sticker-maker',
+  engine: 'local',
+  status: 'succeeded',
+  progress: 1,
+  stage: null,
+  cost: 1,
+  outputs: [{ url: `/files/${id}.png`, type: 'image/png', width: 8, height: 8, duration: null }],
+  notes: {},
+  error: null,
+  createdAt: at(createdAt),
+  ...facts,
+});
+
+const fox = creation('fox', '2026-11-21T11:30:00', { notes: { draft: true } });
+const cat = creation('cat', '2026-11-21T00:10:00');
+const owl = creation('owl', '2026-11-20T23:50:00');
+const old = creation('old', '2026-11-02T08:00:00');
+const page = (items: Creation[], next: string | null = null) => granted({ items, next });
+
+async function opened(items: Creation[] | Server) {
+  const server = items instanceof Server ? items : new Server();
+  if (!(items instanceof Server)) server.answers(listCreations, page(items));
+  server.answers(deleteCreation, granted(null));
+  return show(<CreationsPage path="/my-creations" />, { server });
+}
+
+const pictures = () =>
+  [...document.querySelectorAll('img[alt^="Picture"]')].map((image) => /\/files\/(\w+)/.exec(image.getAttribute('src') ?? '')?.[1]);
+const tileOf = (id: string) => within(document.querySelector(`img[src="/files/${id}.png"]`)!.closest('li')!);
+const shown = (...ids: string[]) => until(() => expect(pictures()).toEqual(ids));
+const remove = (id: string) => fireEvent.click(tileOf(id).getByRole('button', { name: 'Delete' }));
+const undo = () => screen.queryByRole('button', { name: 'Undo' });
+
+describe('the list', () => {
+  test('says that it is on its way, then that there is nothing, and where to begin', async () => {
+    const server = new Server();
+    const answer = new Held<ReturnType<typeof page>>();
+    server.answers(listCreations, answer.promise);
+    await opened(server);
+    expect(screen.getByRole('status', { name: 'Your creations are on their way' })).toBeTruthy();
+    answer.resolve(page([]));
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Make a sticker' }).getAttribute('href')).toBe('/ai-sticker-maker#make');
+  });
+
+  test('stands by day, what is under way first', async () => {
+    freeze('2026-11-21T12:00:00');
+    const waiting = creation('new', '2026-11-21T11:59:00', { status: 'queued', progress: 0, outputs: [] });
+    const running = creation('run', '2026-11-21T11:58:00', { status: 'running', progress: 0.4, outputs: [] });
+    await opened([waiting, running, fox, cat, owl, old]);
+    await shown('fox', 'cat', 'owl', 'old');
+    const groups = screen
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => [heading.textContent, heading.parentElement!.querySelectorAll('li').length]);
+    expect(groups).toEqual([
+      ['At work', 2],
+      ['Today', 2],
+      ['Yesterday', 1],
+      ['November 2, 2026', 1],
+    ]);
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '40']);
+    expect(screen.getByText('Waiting')).toBeTruthy();
+  });
+
+  test('marks what the draft engine made, and offers each file', async () => {
+    await opened([fox, cat]);
+    await shown('fox', 'cat');
+    expect(tileOf('fox').queryByText('Draft engine')).toBeTruthy();
+    expect(tileOf('cat').queryByText('Draft engine')).toBeNull();
+    const download = tileOf('cat').getByRole('link', { name: /^Download: / });
+    expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual(['/files/cat.png', 'ai-sticker-maker-cat.png']);
+  });
+
+  test.each([
+    ['failed', 'Did not work'],
+    ['cancelled', 'Cancelled'],
+  ] as const)('says of a job that %s what became of it and of its credits', async (status, sentence) => {
+    await opened([
+      creation('bad', '2026-11-21T11:00:00', { status, outputs: [], cost: 2, error: { code: 50002, msg: 'The engine gave up.' } }),
+    ]);
+    const card = within((await screen.findByText(sentence)).closest('li')!);
+    expect(card.getByText('The engine gave up.')).toBeTruthy();
+    expect(card.getByText('Your 2 credits are back.')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/ai-sticker-maker');
+  });
+
+  test('that cannot be had says so and is asked for again', async () => {
+    const server = new Server();
+    server.answers(listCreations, refusal('unavailable'));
+    await opened(server);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Your creations could not be fetched.')).toBeTruthy();
+    server.answers(listCreations, page([fox]));
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await shown('fox');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('goes on from page to page; a page that cannot be had is asked for again', async () => {
+    const server = new Server();
+    server.answers(listCreations, page([fox], 'cursor'));
+    await opened(server);
+    await shown('fox');
+    server.answers(listCreations, refusal('unavailable'));
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The rest could not be fetched.');
+    server.answers(listCreations, page([cat]));
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await shown('fox', 'cat');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('a creation that is deleted', () => {
+  const undoTime = 6000;
+
+  test('is gone at once and comes back to its place on undo; the server hears nothing', async () => {
+    freeze();
+    const { server } = await opened([fox, cat, owl]);
+    await shown('fox', 'cat', 'owl');
+    remove('cat');
+    expect(pictures()).toEqual(['fox', 'owl']);
+    expect(screen.getByText('Deleted.')).toBeTruthy();
+    fireEvent.click(undo()!);
+    expect(pictures()).toEqual(['fox', 'cat', 'owl']);
+    expect(undo()).toBeNull();
+    await pass(2 * undoTime);
+    expect(server.heardOf(deleteCreation)).toEqual([]);
+  });
+
+  test('is deleted on the server when the time to undo is over', async () => {
+    freeze();
+    const { server } = await opened([fox, cat]);
+    await shown('fox', 'cat');
+    remove('fox');
+    await pass(undoTime - 1);
+    expect(server.heardOf(deleteCreation)).toEqual([]);
+    await pass(1);
+    await until(() => expect(server.heardOf(deleteCreation).map(({ path }) => path)).toEqual(['/api/creations/fox']));
+    expect(undo()).toBeNull();
+    expect(pictures()).toEqual(['cat']);
+  });
+
+  test('can be undone when it was the only one', async () => {
+    await opened([fox]);
+    await shown('fox');
+    remove('fox');
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
+    fireEvent.click(undo()!);
+    expect(pictures()).toEqual(['fox']);
+    expect(screen.queryByRole('heading', { name: 'Nothing here yet' })).toBeNull();
+  });
+
+  test('is deleted when the page is left', async () => {
+    const { server, unmount } = await opened([fox]);
+    await shown('fox');
+    remove('fox');
+    unmount();
+    await waitFor(() => expect(server.heardOf(deleteCreation)).toHaveLength(1));
+  });
+
+  test('is back when the server does not delete it', async () => {
+    freeze();
+    const { server, root } = await opened([fox, cat]);
+    await shown('fox', 'cat');
+    server.answers(deleteCreation, refusal('unavailable'));
+    remove('fox');
+    await pass(undoTime);
+    await shown('fox', 'cat');
+    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toContainEqual({ key: 'deleteFailed' });
+  });
+});
+
+test('the filter asks for one tool alone', async () => {
+  const { server } = await opened([fox]);
+  await shown('fox');
+  const filter = within(screen.getByRole('group', { name: 'Show' }));
+  expect(filter.getByRole('button', { pressed: true }).textContent).toBe('All');
+  server.answers(listCreations, page([cat]));
+  fireEvent.click(filter.getByRole('button', { name: 'Stickers' }));
+  await shown('cat');
+  expect(filter.getByRole('button', { pressed: true }).textContent).toBe('Stickers');
+  expect(server.heardOf(listCreations).at(-1)!.query).toEqual({ tool: 'ai-sticker-maker' });
+});

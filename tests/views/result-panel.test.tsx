@@ -1,0 +1,380 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { cancelGeneration, createGeneration, type generation as generationStruct } from '../../contract/calls/generations.ts';
+import type { Infer } from '../../contract/schema.ts';
+import { stickerMaker } from '../../contract/tools/sticker.ts';
+import { selectPhase, type GenerationPhase } from '../../machines/generation/generation.selectors.ts';
+import { generationFlow } from '../../src/app/flows/generation.ts';
+import { ResultPanel } from '../../src/tools/result-panel.tsx';
+import { StickerForm } from '../../src/tools/sticker-form.tsx';
+import { useGeneration } from '../../src/tools/use-generation.ts';
+import { granted, Held, refusal } from '../machines/answers.ts';
+import { complaintOf, pass, show, until } from './kit.tsx';
+import { Server } from './server.ts';
+
+type Job = Infer<typeof generationStruct>;
+
+const job = (facts: Partial<Job>): Job => ({
+  id: 'g1',
+  tool: stickerMaker.slug,
+  engine: 'local',
+  status: 'queued',
+  progress: 0,
+  stage: null,
+  cost: 1,
+  outputs: [],
+  notes: {},
+  error: null,
+  ...facts,
+});
+const output = { url: '/files/fox.png?e=1&s=2', type: 'image/png', width: 1024, height: 1024, duration: null };
+const notes = { draft: true, understood: ['fox', 'moon'], unknown: ['zeppelin'], seed: 7 };
+const made = job({ status: 'succeeded', progress: 1, outputs: [output], notes });
+const accepted = granted({ id: 'g1', status: 'queued' as const, cost: 1 });
+const never = new Promise<never>(() => undefined);
+
+function Maker() {
+  const generation = useGeneration(stickerMaker);
+  return (
+    <>
+      <StickerForm generation={generation} />
+      <ResultPanel generation={generation} example={<p>An example of a sticker</p>} file="sticker.png" />
+    </>
+  );
+}
+
+/** The form beside its result. */
+async function opened() {
+  const server = new Server();
+  server.answers(createGeneration, accepted);
+  server.streams();
+  const shown = await show(<Maker />, { server });
+  const phase = () => selectPhase(generationFlow(shown.root, stickerMaker).getSnapshot());
+  return { ...shown, phase };
+}
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+const result = () => within(screen.getByRole('region', { name: 'Result' }));
+const pressOf = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const make = () => fireEvent.click(pressOf(/^Make sticker/));
+const describeFox = () => fireEvent.change(screen.getByLabelText('What shall it show?'), { target: { value: 'a fox' } });
+const status = async (text: string) => expect((await result().findByText(text)).getAttribute('role')).toBe('status');
+const percent = () => result().getByRole('progressbar').getAttribute('aria-valuenow');
+
+async function followed({ server }: Opened) {
+  describeFox();
+  make();
+  await until(() => expect(server.isFollowed).toBe(true));
+}
+
+type Scene = {
+  /** What leads there. */
+  reach(opened: Opened): Promise<void>;
+  /** What stands there then. */
+  shows(opened: Opened): Promise<void> | void;
+  cancel: boolean;
+  generate: 'open' | 'busy';
+};
+
+const ended = async (title: string, ...sentences: string[]) => {
+  const alert = await result().findByRole('alert');
+  expect(within(alert).getByRole('heading').textContent).toBe(title);
+  for (const sentence of sentences) expect(within(alert).getByText(sentence)).toBeTruthy();
+  expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(within(alert).getByRole('button', { name: 'Back' })).toBeTruthy();
+};
+
+/** Every phase: the type asks for each. */
+const scenes: Record<GenerationPhase, Scene> = {
+  form: {
+    reach: async () => undefined,
+    shows: () => expect(result().getByText('An example of a sticker')).toBeTruthy(),
+    cancel: false,
+    generate: 'open',
+  },
+  checking: {
+    // Asked at once: the check goes on after this turn.
+    reach: async () => {
+      describeFox();
+      make();
+    },
+    shows: () => {
+      expect(result().getByRole('status').textContent).toBe('Looking at what you gave…');
+      expect(percent()).toBeNull();
+    },
+    cancel: true,
+    generate: 'busy',
+  },
+  uploading: {
+    reach: async ({ server }) => {
+      await chooseTab('Image');
+      givePicture();
+      make();
+      await status('Sending your file…');
+      act(() => server.sendings[0]!.progresses(0.4));
+    },
+    shows: () => expect(screen.getByText(/Sending, 40 %/)).toBeTruthy(),
+    cancel: true,
+    generate: 'busy',
+  },
+  sending: {
+    reach: async ({ server }) => {
+      server.answers(createGeneration, never);
+      describeFox();
+      make();
+    },
+    shows: () => status('Handing it over…'),
+    cancel: true,
+    generate: 'busy',
+  },
+  unreached: {
+    reach: async ({ server }) => {
+      const first = new Held<typeof accepted>();
+      server.answers(createGeneration, first.promise);
+      describeFox();
+      make();
+      await until(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const broken = Promise.reject(new TypeError('Failed to fetch'));
+      broken.catch(() => undefined);
+      server.answers(createGeneration, broken);
+      first.reject(new TypeError('Failed to fetch'));
+      while (!result().queryByRole('alert')) await pass(15_000);
+      vi.useRealTimers();
+    },
+    shows: ({ server }) => {
+      const keys = server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(keys).toHaveLength(5);
+      expect(new Set(keys).size).toBe(1);
+      return ended('That did not work', 'The server could not be reached. Nothing was charged twice.');
+    },
+    cancel: false,
+    generate: 'busy',
+  },
+  awaitingSignIn: {
+    reach: async ({ server }) => {
+      server.answers(createGeneration, refusal('signInNeeded'));
+      describeFox();
+      make();
+    },
+    shows: () => status('Waiting for your sign-in…'),
+    cancel: true,
+    generate: 'busy',
+  },
+  refused: {
+    reach: async ({ server }) => {
+      server.answers(createGeneration, refusal('refusedByPolicy', 'This breaks the content policy.'));
+      describeFox();
+      make();
+    },
+    shows: () => ended('That did not work', 'This breaks the content policy.', 'This was refused before any credit moved.'),
+    cancel: false,
+    generate: 'open',
+  },
+  queued: {
+    reach: followed,
+    shows: async () => {
+      await status('Waiting for its turn…');
+      expect(percent()).toBe('0');
+    },
+    cancel: true,
+    generate: 'busy',
+  },
+  running: {
+    reach: async (opened) => {
+      await followed(opened);
+      opened.server.tells(job({ status: 'running', progress: 0.42, stage: 'painting' }));
+    },
+    shows: async () => {
+      await status('Painting');
+      expect(percent()).toBe('42');
+      expect(result().getByText(/^42$/).textContent).toBe('42%');
+    },
+    cancel: true,
+    generate: 'busy',
+  },
+  reconnecting: {
+    reach: async (opened) => {
+      await followed(opened);
+      opened.server.loses();
+    },
+    shows: () => status('The connection broke. Finding the job again…'),
+    cancel: true,
+    generate: 'busy',
+  },
+  cancelling: {
+    reach: async (opened) => {
+      opened.server.answers(cancelGeneration, never);
+      await followed(opened);
+      fireEvent.click(await result().findByRole('button', { name: 'Cancel' }));
+    },
+    shows: () => status('Cancelling…'),
+    cancel: false,
+    generate: 'busy',
+  },
+  done: {
+    reach: async (opened) => {
+      await followed(opened);
+      opened.server.tells(made);
+    },
+    shows: async () => {
+      await status('Your sticker is ready.');
+      expect(result().getByRole('img').getAttribute('src')).toBe(output.url);
+      const download = result().getByRole('link', { name: 'Download PNG' });
+      expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([output.url, 'sticker.png']);
+      expect(result().getByText('Draft engine')).toBeTruthy();
+      expect(
+        result()
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Understood: fox, moon', 'Not understood: zeppelin', 'Seed 7', 'Engine: local']);
+      expect(result().getByRole('link', { name: 'All my creations' }).getAttribute('href')).toBe('/my-creations');
+    },
+    cancel: false,
+    generate: 'open',
+  },
+  failed: {
+    reach: async (opened) => {
+      await followed(opened);
+      opened.server.tells(job({ status: 'failed', error: { code: 50002, msg: 'The engine could not paint this.' } }));
+    },
+    shows: () => ended('That did not work', 'The engine could not paint this.', 'Your 1 credit is back.'),
+    cancel: false,
+    generate: 'open',
+  },
+  cancelled: {
+    reach: async (opened) => {
+      opened.server.answers(cancelGeneration, granted(job({ status: 'cancelled' })));
+      await followed(opened);
+      fireEvent.click(await result().findByRole('button', { name: 'Cancel' }));
+    },
+    shows: () => ended('Cancelled', 'Your 1 credit is back.'),
+    cancel: false,
+    generate: 'open',
+  },
+};
+
+async function chooseTab(name: string) {
+  fireEvent.click(screen.getByRole('tab', { name }));
+  await screen.findByRole('tab', { name, selected: true });
+}
+
+function givePicture() {
+  const input = screen.getByLabelText('Choose a picture', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['bytes'], 'chelsea.jpg', { type: 'image/jpeg' })] } });
+}
+
+test.each(Object.entries(scenes) as [GenerationPhase, Scene][])('%s', async (phase, scene) => {
+  const shown = await opened();
+  await scene.reach(shown);
+  await scene.shows(shown);
+  expect(shown.phase()).toBe(phase);
+  expect(result().queryByRole('button', { name: 'Cancel' }) !== null).toBe(scene.cancel);
+  expect(result().queryByText('An example of a sticker') !== null).toBe(phase === 'form');
+  expect(pressOf(/^Make sticker/).getAttribute('aria-busy')).toBe(scene.generate === 'busy' ? 'true' : null);
+});
+
+test('a result that no draft engine made bears no mark of one', async () => {
+  const shown = await opened();
+  await followed(shown);
+  shown.server.tells({ ...made, engine: 'hosted', notes: {} });
+  await status('Your sticker is ready.');
+  expect(result().queryByText('Draft engine')).toBeNull();
+  expect(result().getByRole('listitem').textContent).toBe('Engine: hosted');
+});
+
+test('a result makes room for another', async () => {
+  const shown = await opened();
+  await followed(shown);
+  shown.server.tells(made);
+  fireEvent.click(await result().findByRole('button', { name: 'Make another' }));
+  expect(result().getByText('An example of a sticker')).toBeTruthy();
+});
+
+test('what failed is tried again under a new key', async () => {
+  const shown = await opened();
+  await followed(shown);
+  shown.server.tells(job({ status: 'failed', error: { code: 50002, msg: 'No.' } }));
+  fireEvent.click(await result().findByRole('button', { name: 'Try again' }));
+  await status('Waiting for its turn…');
+  const keys = shown.server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a second press while one is under way asks for nothing', async () => {
+  const shown = await opened();
+  await followed(shown);
+  make();
+  await status('Waiting for its turn…');
+  expect(shown.server.heardOf(createGeneration)).toHaveLength(1);
+});
+
+test('a press on an empty form says at the field what is missing', async () => {
+  const { server } = await opened();
+  const prompt = screen.getByLabelText('What shall it show?');
+  make();
+  await until(() => expect(complaintOf(prompt)).toBe('This is needed.'));
+  describeFox();
+  expect(complaintOf(prompt)).toBeNull();
+  expect(server.heardOf(createGeneration)).toEqual([]);
+});
+
+test('a sample fills the words', async () => {
+  await opened();
+  fireEvent.click(pressOf('a panda with a crown'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What shall it show?').value).toBe('a panda with a crown');
+});
+
+test('the tabs are named by what is sent, and each has its own fields', async () => {
+  await opened();
+  const fields: Record<string, [picture: boolean, words: string | null]> = {
+    Text: [false, 'What shall it show?'],
+    Image: [true, null],
+    'Image + text': [true, 'What shall stand beside it?'],
+  };
+  const tabs = within(screen.getByRole('tablist', { name: 'What do you start with?' })).getAllByRole('tab');
+  expect(tabs.map((tab) => [tab.textContent, tab.dataset['value']])).toEqual([
+    ['Text', 'text'],
+    ['Image', 'image'],
+    ['Image + text', 'imageText'],
+  ]);
+  for (const [name, [picture, words]] of Object.entries(fields)) {
+    await chooseTab(name);
+    expect(screen.queryByRole('group', { name: 'Your photo' }) !== null).toBe(picture);
+    const area = document.querySelector('textarea');
+    expect(area && screen.getByLabelText(words ?? '') === area).toBe(words === null ? null : true);
+  }
+});
+
+test('a picture that the server keeps is sent by its name', async () => {
+  const { server } = await opened();
+  await chooseTab('Image');
+  givePicture();
+  expect(screen.getByText('chelsea.jpg')).toBeTruthy();
+  const item = { name: 'up_1', url: '/files/up_1', width: 4, height: 3, type: 'image/jpeg', size: 5 };
+  act(() => server.sendings[0]!.isAnswered(granted({ item })));
+  await screen.findByText(/Ready/);
+  make();
+  await until(() => expect(server.isFollowed).toBe(true));
+  expect(server.heardOf(createGeneration)[0]!.body).toMatchObject({ tool: stickerMaker.slug, inputs: { mode: 'image', image: 'up_1' } });
+});
+
+test('a file of another kind is not sent, and its field says why', async () => {
+  const { server } = await opened();
+  await chooseTab('Image');
+  const input = screen.getByLabelText('Choose a picture', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' })] } });
+  expect(within(screen.getByRole('group', { name: 'Your photo' })).getByText(/This kind of file cannot be used here/)).toBeTruthy();
+  expect(server.sendings).toEqual([]);
+});
+
+test('what an upload lacks to arrive is sent again on demand', async () => {
+  const { server } = await opened();
+  await chooseTab('Image');
+  givePicture();
+  act(() => server.sendings[0]!.isAnswered(refusal('unavailable', 'The disk is full.')));
+  expect(await screen.findByText('The disk is full.')).toBeTruthy();
+  fireEvent.click(within(screen.getByRole('group', { name: 'Your photo' })).getByRole('button', { name: 'Try again' }));
+  expect(server.sendings).toHaveLength(2);
+  expect(screen.queryByText('The disk is full.')).toBeNull();
+});
