@@ -50,6 +50,14 @@ const pages: readonly Route[] = [
   { path: '/pricing', load: () => import('../pages/pricing.tsx'), namespaces: ['pricing'], indexed: true, frame: 'page' },
   { path: '/operation', load: () => import('../pages/operation.tsx'), namespaces: ['operation'], indexed: true, frame: 'page' },
   { path: '/contact-us', load: () => import('../pages/contact-us.tsx'), namespaces: ['contactUs'], indexed: true, frame: 'page' },
+  {
+    path: '/settings',
+    load: () => import('../pages/settings.tsx'),
+    namespaces: ['settings', 'history', 'pricing'],
+    indexed: false,
+    frame: 'page',
+  },
+  { path: '/pay-result', load: () => import('../pages/pay-result.tsx'), namespaces: ['payResult'], indexed: false, frame: 'page' },
   { path: '/login', load: () => import('../pages/login.tsx'), namespaces: ['login'], indexed: false, frame: 'page' },
   {
     path: '/privacy-policy',

@@ -21,13 +21,16 @@ export type Translations = RootTranslation &
 	creations: NamespaceCreationsTranslation,
 	credits: NamespaceCreditsTranslation,
 	dailyReward: NamespaceDailyRewardTranslation,
+	history: NamespaceHistoryTranslation,
 	home: NamespaceHomeTranslation,
 	invite: NamespaceInviteTranslation,
 	login: NamespaceLoginTranslation,
 	making: NamespaceMakingTranslation,
 	operation: NamespaceOperationTranslation,
+	payResult: NamespacePayResultTranslation,
 	pricing: NamespacePricingTranslation,
 	privacyPolicy: NamespacePrivacyPolicyTranslation,
+	settings: NamespaceSettingsTranslation,
 	sticker: NamespaceStickerTranslation,
 	termsOfService: NamespaceTermsOfServiceTranslation,
 	tool: NamespaceToolTranslation
@@ -802,6 +805,107 @@ export type NamespaceDailyRewardTranslation = {
 	 * A​ ​n​e​w​ ​r​e​w​a​r​d​ ​w​a​i​t​s​ ​e​a​c​h​ ​d​a​y​ ​f​r​o​m​ ​0​0​:​0​0​ ​y​o​u​r​ ​t​i​m​e​.
 	 */
 	reset: string
+}
+
+export type NamespaceHistoryTranslation = {
+	/**
+	 * C​r​e​d​i​t​ ​h​i​s​t​o​r​y
+	 */
+	title: string
+	/**
+	 * Y​o​u​r​ ​h​i​s​t​o​r​y​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y
+	 */
+	loading: string
+	/**
+	 * Y​o​u​r​ ​h​i​s​t​o​r​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+	 */
+	failed: string
+	/**
+	 * N​o​ ​c​r​e​d​i​t​ ​h​a​s​ ​m​o​v​e​d​ ​y​e​t​.
+	 */
+	empty: string
+	/**
+	 * S​h​o​w​ ​m​o​r​e
+	 */
+	more: string
+	/**
+	 * T​h​e​ ​r​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+	 */
+	moreFailed: string
+	/**
+	 * D​o​w​n​l​o​a​d​ ​a​s​ ​C​S​V
+	 */
+	csv: string
+	columns: {
+		/**
+		 * W​h​e​n
+		 */
+		at: string
+		/**
+		 * W​h​a​t
+		 */
+		what: string
+		/**
+		 * C​r​e​d​i​t​s
+		 */
+		amount: string
+		/**
+		 * B​a​l​a​n​c​e​ ​a​f​t​e​r
+		 */
+		balance: string
+	}
+	kinds: {
+		/**
+		 * R​e​c​e​i​v​e​d
+		 */
+		grant: string
+		/**
+		 * S​e​t​ ​a​s​i​d​e
+		 */
+		hold: string
+		/**
+		 * S​p​e​n​t
+		 */
+		settle: string
+		/**
+		 * R​e​t​u​r​n​e​d
+		 */
+		release: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		expire: string
+		/**
+		 * T​a​k​e​n​ ​b​a​c​k
+		 */
+		refund: string
+	}
+	sources: {
+		/**
+		 * d​a​i​l​y​ ​a​l​l​o​w​a​n​c​e
+		 */
+		daily: string
+		/**
+		 * d​a​i​l​y​ ​r​e​w​a​r​d
+		 */
+		checkin: string
+		/**
+		 * i​n​v​i​t​a​t​i​o​n
+		 */
+		invite: string
+		/**
+		 * s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		subscription: string
+		/**
+		 * p​a​c​k
+		 */
+		pack: string
+		/**
+		 * s​o​m​e​t​h​i​n​g​ ​y​o​u​ ​m​a​d​e
+		 */
+		job: string
+	}
 }
 
 export type NamespaceHomeTranslation = {
@@ -1581,6 +1685,89 @@ export type NamespaceOperationTranslation = {
 	}
 }
 
+export type NamespacePayResultTranslation = {
+	/**
+	 * Y​o​u​r​ ​p​a​y​m​e​n​t
+	 */
+	title: string
+	/**
+	 * H​o​w​ ​a​ ​p​a​y​m​e​n​t​ ​o​n​ ​I​r​i​d​i​a​ ​t​u​r​n​e​d​ ​o​u​t​.
+	 */
+	description: string
+	looking: {
+		/**
+		 * L​o​o​k​i​n​g​ ​a​t​ ​y​o​u​r​ ​p​a​y​m​e​n​t
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​t​a​k​e​s​ ​a​ ​m​o​m​e​n​t​.​ ​Y​o​u​ ​n​e​e​d​ ​n​o​t​ ​w​a​i​t​ ​h​e​r​e​:​ ​c​r​e​d​i​t​s​ ​a​r​r​i​v​e​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​.
+		 */
+		body: string
+	}
+	paid: {
+		/**
+		 * P​a​y​m​e​n​t​ ​r​e​c​e​i​v​e​d
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​c​r​e​d​i​t​s​ ​a​r​e​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 */
+		body: string
+		/**
+		 * M​a​k​e​ ​s​o​m​e​t​h​i​n​g
+		 */
+		action: string
+	}
+	failed: {
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​r​g​e​d​.​ ​A​n​o​t​h​e​r​ ​c​a​r​d​ ​o​r​ ​w​a​y​ ​o​f​ ​p​a​y​i​n​g​ ​m​a​y​ ​w​o​r​k​.
+		 */
+		body: string
+		/**
+		 * T​o​ ​t​h​e​ ​p​r​i​c​e​s
+		 */
+		action: string
+	}
+	open: {
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n
+		 */
+		title: string
+		/**
+		 * I​f​ ​i​t​ ​g​o​e​s​ ​t​h​r​o​u​g​h​ ​l​a​t​e​r​,​ ​y​o​u​r​ ​c​r​e​d​i​t​s​ ​a​r​r​i​v​e​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​.
+		 */
+		body: string
+		/**
+		 * L​o​o​k​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	visitor: {
+		/**
+		 * L​o​g​ ​i​n​ ​t​o​ ​s​e​e​ ​y​o​u​r​ ​p​a​y​m​e​n​t
+		 */
+		title: string
+		/**
+		 * A​ ​p​a​y​m​e​n​t​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​t​o​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​m​a​d​e​ ​i​t​.
+		 */
+		body: string
+	}
+	none: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​p​a​y​m​e​n​t​ ​t​o​ ​l​o​o​k​ ​a​t
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​n​a​m​e​s​ ​n​o​n​e​.
+		 */
+		body: string
+	}
+}
+
 export type NamespacePricingTranslation = {
 	/**
 	 * P​r​i​c​e​s
@@ -1864,6 +2051,233 @@ export type NamespacePrivacyPolicyTranslation = {
 			 */
 			body: string
 		}
+	}
+}
+
+export type NamespaceSettingsTranslation = {
+	/**
+	 * S​e​t​t​i​n​g​s
+	 */
+	title: string
+	/**
+	 * L​a​n​g​u​a​g​e​,​ ​e​-​m​a​i​l​s​,​ ​d​e​v​i​c​e​s​,​ ​y​o​u​r​ ​d​a​t​a​ ​a​n​d​ ​t​h​e​ ​e​n​d​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+	 */
+	description: string
+	/**
+	 * Y​o​u​r​ ​s​e​t​t​i​n​g​s​ ​a​r​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y
+	 */
+	loading: string
+	/**
+	 * Y​o​u​r​ ​s​e​t​t​i​n​g​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+	 */
+	failed: string
+	visitor: {
+		/**
+		 * L​o​g​ ​i​n​ ​t​o​ ​s​e​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * E​-​m​a​i​l​s​,​ ​d​e​v​i​c​e​s​,​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​n​d​ ​y​o​u​r​ ​d​a​t​a​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 */
+		body: string
+	}
+	looks: {
+		/**
+		 * L​a​n​g​u​a​g​e​ ​a​n​d​ ​t​h​e​m​e
+		 */
+		title: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * T​h​e​m​e
+		 */
+		theme: string
+		/**
+		 * L​i​g​h​t
+		 */
+		light: string
+		/**
+		 * D​a​r​k
+		 */
+		dark: string
+	}
+	mail: {
+		/**
+		 * E​-​m​a​i​l
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​a​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​G​o​o​g​l​e​.
+		 */
+		google: string
+		/**
+		 * S​e​n​d​ ​m​e​ ​n​e​w​s​ ​a​n​d​ ​o​f​f​e​r​s
+		 */
+		marketing: string
+		/**
+		 * C​o​d​e​s​,​ ​r​e​c​e​i​p​t​s​ ​a​n​d​ ​n​o​t​i​c​e​s​ ​a​b​o​u​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​l​w​a​y​s​ ​c​o​m​e​.
+		 */
+		always: string
+	}
+	secret: {
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * A​ ​c​o​d​e​ ​i​s​ ​s​e​n​t​ ​t​o​ ​y​o​u​r​ ​a​d​d​r​e​s​s​;​ ​w​i​t​h​ ​i​t​ ​y​o​u​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.​ ​E​v​e​r​y​ ​d​e​v​i​c​e​ ​i​s​ ​l​o​g​g​e​d​ ​o​u​t​ ​t​h​e​n​.
+		 */
+		body: string
+		/**
+		 * S​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		action: string
+	}
+	plan: {
+		/**
+		 * S​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y
+		 */
+		loading: string
+		/**
+		 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 */
+		failed: string
+		/**
+		 * N​o​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​.
+		 */
+		none: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​p​l​a​n​s
+		 */
+		see: string
+		/**
+		 * {​0​}​,​ ​{​1​}
+		 * @param {string} 0
+		 * @param {string} 1
+		 */
+		name: RequiredParams<'0' | '1'>
+		/**
+		 * R​e​n​e​w​s​ ​o​n​ ​{​0​}​.
+		 * @param {string} 0
+		 */
+		renews: RequiredParams<'0'>
+		/**
+		 * C​a​n​c​e​l​l​e​d​.​ ​I​t​ ​r​u​n​s​ ​u​n​t​i​l​ ​{​0​}​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​c​h​a​r​g​e​d​.
+		 * @param {string} 0
+		 */
+		ends: RequiredParams<'0'>
+		/**
+		 * F​r​o​m​ ​t​h​e​n​ ​o​n​:​ ​{​0​}​.
+		 * @param {string} 0
+		 */
+		next: RequiredParams<'0'>
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​p​l​a​n​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​p​e​r​i​o​d​ ​o​n
+		 */
+		change: string
+		/**
+		 * C​a​n​c​e​l​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 */
+		cancel: string
+		/**
+		 * I​t​ ​e​n​d​s​ ​w​i​t​h​ ​t​h​e​ ​p​e​r​i​o​d​ ​t​h​a​t​ ​i​s​ ​p​a​i​d​.​ ​C​r​e​d​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​t​a​y​ ​u​n​t​i​l​ ​t​h​e​y​ ​e​x​p​i​r​e​.
+		 */
+		sure: string
+		/**
+		 * Y​e​s​,​ ​c​a​n​c​e​l​ ​i​t
+		 */
+		confirm: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * K​e​e​p​ ​t​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​f​t​e​r​ ​a​l​l
+		 */
+		resume: string
+	}
+	devices: {
+		/**
+		 * W​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​l​o​g​g​e​d​ ​i​n
+		 */
+		title: string
+		/**
+		 * U​n​k​n​o​w​n​ ​d​e​v​i​c​e
+		 */
+		unknown: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e
+		 */
+		current: string
+		/**
+		 * L​o​g​g​e​d​ ​i​n​ ​o​n​ ​{​0​}
+		 * @param {string} 0
+		 */
+		since: RequiredParams<'0'>
+		/**
+		 * L​a​s​t​ ​s​e​e​n​ ​o​n​ ​{​0​}
+		 * @param {string} 0
+		 */
+		seen: RequiredParams<'0'>
+		/**
+		 * L​o​g​ ​o​u​t
+		 */
+		end: string
+		/**
+		 * L​o​g​ ​o​u​t​:​ ​{​0​}
+		 * @param {string} 0
+		 */
+		endNamed: RequiredParams<'0'>
+	}
+	data: {
+		/**
+		 * Y​o​u​r​ ​d​a​t​a
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​i​s​ ​k​e​p​t​ ​o​f​ ​y​o​u​,​ ​w​i​t​h​ ​y​o​u​r​ ​f​i​l​e​s​,​ ​a​s​ ​o​n​e​ ​z​i​p​.
+		 */
+		body: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​m​y​ ​d​a​t​a
+		 */
+		action: string
+	}
+	leave: {
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​y​o​u​r​ ​c​r​e​a​t​i​o​n​s​ ​a​n​d​ ​y​o​u​r​ ​c​r​e​d​i​t​s​ ​a​r​e​ ​d​e​l​e​t​e​d​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 */
+		body: string
+		/**
+		 * D​e​l​e​t​e​ ​m​y​ ​a​c​c​o​u​n​t
+		 */
+		action: string
+		/**
+		 * R​e​a​l​l​y​ ​d​e​l​e​t​e​ ​e​v​e​r​y​t​h​i​n​g​,​ ​n​o​w​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​?
+		 */
+		sure: string
+		/**
+		 * Y​e​s​,​ ​d​e​l​e​t​e​ ​e​v​e​r​y​t​h​i​n​g
+		 */
+		confirm: string
+		/**
+		 * S​t​a​y
+		 */
+		stay: string
 	}
 }
 
@@ -2360,13 +2774,16 @@ export type Namespaces =
 	| 'creations'
 	| 'credits'
 	| 'dailyReward'
+	| 'history'
 	| 'home'
 	| 'invite'
 	| 'login'
 	| 'making'
 	| 'operation'
+	| 'payResult'
 	| 'pricing'
 	| 'privacyPolicy'
+	| 'settings'
 	| 'sticker'
 	| 'termsOfService'
 	| 'tool'
@@ -2403,6 +2820,12 @@ type DisallowNamespaces = {
 	dailyReward?: "[typesafe-i18n] reserved for 'dailyReward'-namespace. You need to use the `./dailyReward/index.ts` file instead."
 
 	/**
+	 * reserved for 'history'-namespace\
+	 * you need to use the `./history/index.ts` file instead
+	 */
+	history?: "[typesafe-i18n] reserved for 'history'-namespace. You need to use the `./history/index.ts` file instead."
+
+	/**
 	 * reserved for 'home'-namespace\
 	 * you need to use the `./home/index.ts` file instead
 	 */
@@ -2433,6 +2856,12 @@ type DisallowNamespaces = {
 	operation?: "[typesafe-i18n] reserved for 'operation'-namespace. You need to use the `./operation/index.ts` file instead."
 
 	/**
+	 * reserved for 'payResult'-namespace\
+	 * you need to use the `./payResult/index.ts` file instead
+	 */
+	payResult?: "[typesafe-i18n] reserved for 'payResult'-namespace. You need to use the `./payResult/index.ts` file instead."
+
+	/**
 	 * reserved for 'pricing'-namespace\
 	 * you need to use the `./pricing/index.ts` file instead
 	 */
@@ -2443,6 +2872,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./privacyPolicy/index.ts` file instead
 	 */
 	privacyPolicy?: "[typesafe-i18n] reserved for 'privacyPolicy'-namespace. You need to use the `./privacyPolicy/index.ts` file instead."
+
+	/**
+	 * reserved for 'settings'-namespace\
+	 * you need to use the `./settings/index.ts` file instead
+	 */
+	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
 
 	/**
 	 * reserved for 'sticker'-namespace\
@@ -3220,6 +3655,106 @@ export type TranslationFunctions = {
 		 */
 		reset: () => LocalizedString
 	}
+	history: {
+		/**
+		 * Credit history
+		 */
+		title: () => LocalizedString
+		/**
+		 * Your history is on its way
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Your history could not be fetched.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No credit has moved yet.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Show more
+		 */
+		more: () => LocalizedString
+		/**
+		 * The rest could not be fetched.
+		 */
+		moreFailed: () => LocalizedString
+		/**
+		 * Download as CSV
+		 */
+		csv: () => LocalizedString
+		columns: {
+			/**
+			 * When
+			 */
+			at: () => LocalizedString
+			/**
+			 * What
+			 */
+			what: () => LocalizedString
+			/**
+			 * Credits
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Balance after
+			 */
+			balance: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * Received
+			 */
+			grant: () => LocalizedString
+			/**
+			 * Set aside
+			 */
+			hold: () => LocalizedString
+			/**
+			 * Spent
+			 */
+			settle: () => LocalizedString
+			/**
+			 * Returned
+			 */
+			release: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			expire: () => LocalizedString
+			/**
+			 * Taken back
+			 */
+			refund: () => LocalizedString
+		}
+		sources: {
+			/**
+			 * daily allowance
+			 */
+			daily: () => LocalizedString
+			/**
+			 * daily reward
+			 */
+			checkin: () => LocalizedString
+			/**
+			 * invitation
+			 */
+			invite: () => LocalizedString
+			/**
+			 * subscription
+			 */
+			subscription: () => LocalizedString
+			/**
+			 * pack
+			 */
+			pack: () => LocalizedString
+			/**
+			 * something you made
+			 */
+			job: () => LocalizedString
+		}
+	}
 	home: {
 		/**
 		 * Make pictures, stickers, video and sound
@@ -3968,6 +4503,88 @@ export type TranslationFunctions = {
 			action: () => LocalizedString
 		}
 	}
+	payResult: {
+		/**
+		 * Your payment
+		 */
+		title: () => LocalizedString
+		/**
+		 * How a payment on Iridia turned out.
+		 */
+		description: () => LocalizedString
+		looking: {
+			/**
+			 * Looking at your payment
+			 */
+			title: () => LocalizedString
+			/**
+			 * This takes a moment. You need not wait here: credits arrive by themselves.
+			 */
+			body: () => LocalizedString
+		}
+		paid: {
+			/**
+			 * Payment received
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your credits are in your balance.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Make something
+			 */
+			action: () => LocalizedString
+		}
+		failed: {
+			/**
+			 * The payment did not go through
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing was charged. Another card or way of paying may work.
+			 */
+			body: () => LocalizedString
+			/**
+			 * To the prices
+			 */
+			action: () => LocalizedString
+		}
+		open: {
+			/**
+			 * The payment is still open
+			 */
+			title: () => LocalizedString
+			/**
+			 * If it goes through later, your credits arrive by themselves.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Look again
+			 */
+			again: () => LocalizedString
+		}
+		visitor: {
+			/**
+			 * Log in to see your payment
+			 */
+			title: () => LocalizedString
+			/**
+			 * A payment is shown only to the account that made it.
+			 */
+			body: () => LocalizedString
+		}
+		none: {
+			/**
+			 * There is no payment to look at
+			 */
+			title: () => LocalizedString
+			/**
+			 * This address names none.
+			 */
+			body: () => LocalizedString
+		}
+	}
 	pricing: {
 		/**
 		 * Prices
@@ -4238,6 +4855,224 @@ export type TranslationFunctions = {
 				 */
 				body: () => LocalizedString
 			}
+		}
+	}
+	settings: {
+		/**
+		 * Settings
+		 */
+		title: () => LocalizedString
+		/**
+		 * Language, e-mails, devices, your data and the end of your account.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Your settings are on their way
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Your settings could not be fetched.
+		 */
+		failed: () => LocalizedString
+		visitor: {
+			/**
+			 * Log in to see your account
+			 */
+			title: () => LocalizedString
+			/**
+			 * E-mails, devices, your subscription and your data belong to an account.
+			 */
+			body: () => LocalizedString
+		}
+		looks: {
+			/**
+			 * Language and theme
+			 */
+			title: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * Theme
+			 */
+			theme: () => LocalizedString
+			/**
+			 * Light
+			 */
+			light: () => LocalizedString
+			/**
+			 * Dark
+			 */
+			dark: () => LocalizedString
+		}
+		mail: {
+			/**
+			 * E-mail
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your address
+			 */
+			address: () => LocalizedString
+			/**
+			 * You can also log in with Google.
+			 */
+			google: () => LocalizedString
+			/**
+			 * Send me news and offers
+			 */
+			marketing: () => LocalizedString
+			/**
+			 * Codes, receipts and notices about your account always come.
+			 */
+			always: () => LocalizedString
+		}
+		secret: {
+			/**
+			 * Password
+			 */
+			title: () => LocalizedString
+			/**
+			 * A code is sent to your address; with it you set a new password. Every device is logged out then.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Set a new password
+			 */
+			action: () => LocalizedString
+		}
+		plan: {
+			/**
+			 * Subscription
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your subscription is on its way
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Your subscription could not be fetched.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No subscription is running.
+			 */
+			none: () => LocalizedString
+			/**
+			 * See the plans
+			 */
+			see: () => LocalizedString
+			/**
+			 * {0}, {1}
+			 */
+			name: (arg0: string, arg1: string) => LocalizedString
+			/**
+			 * Renews on {0}.
+			 */
+			renews: (arg0: string) => LocalizedString
+			/**
+			 * Cancelled. It runs until {0}, and nothing more is charged.
+			 */
+			ends: (arg0: string) => LocalizedString
+			/**
+			 * From then on: {0}.
+			 */
+			next: (arg0: string) => LocalizedString
+			/**
+			 * Change the plan from the next period on
+			 */
+			change: () => LocalizedString
+			/**
+			 * Cancel subscription
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * It ends with the period that is paid. Credits that you have stay until they expire.
+			 */
+			sure: () => LocalizedString
+			/**
+			 * Yes, cancel it
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Keep the subscription after all
+			 */
+			resume: () => LocalizedString
+		}
+		devices: {
+			/**
+			 * Where you are logged in
+			 */
+			title: () => LocalizedString
+			/**
+			 * Unknown device
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * This device
+			 */
+			current: () => LocalizedString
+			/**
+			 * Logged in on {0}
+			 */
+			since: (arg0: string) => LocalizedString
+			/**
+			 * Last seen on {0}
+			 */
+			seen: (arg0: string) => LocalizedString
+			/**
+			 * Log out
+			 */
+			end: () => LocalizedString
+			/**
+			 * Log out: {0}
+			 */
+			endNamed: (arg0: string) => LocalizedString
+		}
+		data: {
+			/**
+			 * Your data
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everything that is kept of you, with your files, as one zip.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Download my data
+			 */
+			action: () => LocalizedString
+		}
+		leave: {
+			/**
+			 * Delete the account
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your account, your creations and your credits are deleted. This cannot be taken back.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Delete my account
+			 */
+			action: () => LocalizedString
+			/**
+			 * Really delete everything, now and for good?
+			 */
+			sure: () => LocalizedString
+			/**
+			 * Yes, delete everything
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Stay
+			 */
+			stay: () => LocalizedString
 		}
 	}
 	sticker: {

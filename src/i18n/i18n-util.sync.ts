@@ -16,13 +16,16 @@ import en_contentPolicy from './en/contentPolicy/index.ts'
 import en_creations from './en/creations/index.ts'
 import en_credits from './en/credits/index.ts'
 import en_dailyReward from './en/dailyReward/index.ts'
+import en_history from './en/history/index.ts'
 import en_home from './en/home/index.ts'
 import en_invite from './en/invite/index.ts'
 import en_login from './en/login/index.ts'
 import en_making from './en/making/index.ts'
 import en_operation from './en/operation/index.ts'
+import en_payResult from './en/payResult/index.ts'
 import en_pricing from './en/pricing/index.ts'
 import en_privacyPolicy from './en/privacyPolicy/index.ts'
+import en_settings from './en/settings/index.ts'
 import en_sticker from './en/sticker/index.ts'
 import en_termsOfService from './en/termsOfService/index.ts'
 import en_tool from './en/tool/index.ts'
@@ -31,13 +34,16 @@ import es_contentPolicy from './es/contentPolicy/index.ts'
 import es_creations from './es/creations/index.ts'
 import es_credits from './es/credits/index.ts'
 import es_dailyReward from './es/dailyReward/index.ts'
+import es_history from './es/history/index.ts'
 import es_home from './es/home/index.ts'
 import es_invite from './es/invite/index.ts'
 import es_login from './es/login/index.ts'
 import es_making from './es/making/index.ts'
 import es_operation from './es/operation/index.ts'
+import es_payResult from './es/payResult/index.ts'
 import es_pricing from './es/pricing/index.ts'
 import es_privacyPolicy from './es/privacyPolicy/index.ts'
+import es_settings from './es/settings/index.ts'
 import es_sticker from './es/sticker/index.ts'
 import es_termsOfService from './es/termsOfService/index.ts'
 import es_tool from './es/tool/index.ts'
@@ -46,13 +52,16 @@ import fr_contentPolicy from './fr/contentPolicy/index.ts'
 import fr_creations from './fr/creations/index.ts'
 import fr_credits from './fr/credits/index.ts'
 import fr_dailyReward from './fr/dailyReward/index.ts'
+import fr_history from './fr/history/index.ts'
 import fr_home from './fr/home/index.ts'
 import fr_invite from './fr/invite/index.ts'
 import fr_login from './fr/login/index.ts'
 import fr_making from './fr/making/index.ts'
 import fr_operation from './fr/operation/index.ts'
+import fr_payResult from './fr/payResult/index.ts'
 import fr_pricing from './fr/pricing/index.ts'
 import fr_privacyPolicy from './fr/privacyPolicy/index.ts'
+import fr_settings from './fr/settings/index.ts'
 import fr_sticker from './fr/sticker/index.ts'
 import fr_termsOfService from './fr/termsOfService/index.ts'
 import fr_tool from './fr/tool/index.ts'
@@ -61,13 +70,16 @@ import ru_contentPolicy from './ru/contentPolicy/index.ts'
 import ru_creations from './ru/creations/index.ts'
 import ru_credits from './ru/credits/index.ts'
 import ru_dailyReward from './ru/dailyReward/index.ts'
+import ru_history from './ru/history/index.ts'
 import ru_home from './ru/home/index.ts'
 import ru_invite from './ru/invite/index.ts'
 import ru_login from './ru/login/index.ts'
 import ru_making from './ru/making/index.ts'
 import ru_operation from './ru/operation/index.ts'
+import ru_payResult from './ru/payResult/index.ts'
 import ru_pricing from './ru/pricing/index.ts'
 import ru_privacyPolicy from './ru/privacyPolicy/index.ts'
+import ru_settings from './ru/settings/index.ts'
 import ru_sticker from './ru/sticker/index.ts'
 import ru_termsOfService from './ru/termsOfService/index.ts'
 import ru_tool from './ru/tool/index.ts'
@@ -76,13 +88,16 @@ import zh_contentPolicy from './zh/contentPolicy/index.ts'
 import zh_creations from './zh/creations/index.ts'
 import zh_credits from './zh/credits/index.ts'
 import zh_dailyReward from './zh/dailyReward/index.ts'
+import zh_history from './zh/history/index.ts'
 import zh_home from './zh/home/index.ts'
 import zh_invite from './zh/invite/index.ts'
 import zh_login from './zh/login/index.ts'
 import zh_making from './zh/making/index.ts'
 import zh_operation from './zh/operation/index.ts'
+import zh_payResult from './zh/payResult/index.ts'
 import zh_pricing from './zh/pricing/index.ts'
 import zh_privacyPolicy from './zh/privacyPolicy/index.ts'
+import zh_settings from './zh/settings/index.ts'
 import zh_sticker from './zh/sticker/index.ts'
 import zh_termsOfService from './zh/termsOfService/index.ts'
 import zh_tool from './zh/tool/index.ts'
@@ -95,13 +110,16 @@ const localeTranslations = {
 		creations: en_creations,
 		credits: en_credits,
 		dailyReward: en_dailyReward,
+		history: en_history,
 		home: en_home,
 		invite: en_invite,
 		login: en_login,
 		making: en_making,
 		operation: en_operation,
+		payResult: en_payResult,
 		pricing: en_pricing,
 		privacyPolicy: en_privacyPolicy,
+		settings: en_settings,
 		sticker: en_sticker,
 		termsOfService: en_termsOfService,
 		tool: en_tool
@@ -113,13 +131,16 @@ const localeTranslations = {
 		creations: es_creations,
 		credits: es_credits,
 		dailyReward: es_dailyReward,
+		history: es_history,
 		home: es_home,
 		invite: es_invite,
 		login: es_login,
 		making: es_making,
 		operation: es_operation,
+		payResult: es_payResult,
 		pricing: es_pricing,
 		privacyPolicy: es_privacyPolicy,
+		settings: es_settings,
 		sticker: es_sticker,
 		termsOfService: es_termsOfService,
 		tool: es_tool
@@ -131,13 +152,16 @@ const localeTranslations = {
 		creations: fr_creations,
 		credits: fr_credits,
 		dailyReward: fr_dailyReward,
+		history: fr_history,
 		home: fr_home,
 		invite: fr_invite,
 		login: fr_login,
 		making: fr_making,
 		operation: fr_operation,
+		payResult: fr_payResult,
 		pricing: fr_pricing,
 		privacyPolicy: fr_privacyPolicy,
+		settings: fr_settings,
 		sticker: fr_sticker,
 		termsOfService: fr_termsOfService,
 		tool: fr_tool
@@ -149,13 +173,16 @@ const localeTranslations = {
 		creations: ru_creations,
 		credits: ru_credits,
 		dailyReward: ru_dailyReward,
+		history: ru_history,
 		home: ru_home,
 		invite: ru_invite,
 		login: ru_login,
 		making: ru_making,
 		operation: ru_operation,
+		payResult: ru_payResult,
 		pricing: ru_pricing,
 		privacyPolicy: ru_privacyPolicy,
+		settings: ru_settings,
 		sticker: ru_sticker,
 		termsOfService: ru_termsOfService,
 		tool: ru_tool
@@ -167,13 +194,16 @@ const localeTranslations = {
 		creations: zh_creations,
 		credits: zh_credits,
 		dailyReward: zh_dailyReward,
+		history: zh_history,
 		home: zh_home,
 		invite: zh_invite,
 		login: zh_login,
 		making: zh_making,
 		operation: zh_operation,
+		payResult: zh_payResult,
 		pricing: zh_pricing,
 		privacyPolicy: zh_privacyPolicy,
+		settings: zh_settings,
 		sticker: zh_sticker,
 		termsOfService: zh_termsOfService,
 		tool: zh_tool

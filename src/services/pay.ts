@@ -1,4 +1,5 @@
 import * as calls from '../../contract/calls/payments.ts';
+import { codes } from '../../contract/codes.ts';
 import type { PaymentServices } from '../../machines/payment/payment.actors.ts';
 import type { PricingServices } from '../../machines/pricing/pricing.actors.ts';
 import { callApi } from './api.ts';
@@ -15,4 +16,13 @@ export const paymentServices: PaymentServices = {
   subscriptionTransaction: (txn, signal) => callApi(calls.subscriptionTransactionDetail, { params: { txn }, signal }),
   transaction: (txn, signal) => callApi(calls.transactionDetail, { params: { txn }, signal }),
   time: browserTime,
+};
+
+/** For an address that names a transaction and not what was bought: a pack is looked for first, then a subscription. */
+export const payResultServices: PaymentServices = {
+  ...paymentServices,
+  async transaction(txn, signal) {
+    const answer = await paymentServices.transaction(txn, signal);
+    return answer.code === codes.notFound ? paymentServices.subscriptionTransaction(txn, signal) : answer;
+  },
 };

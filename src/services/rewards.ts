@@ -1,11 +1,12 @@
 import { checkIn, creditHistory, type ledgerEntry } from '../../contract/calls/credits.ts';
 import { inviteCode } from '../../contract/calls/users.ts';
 import { storageKeys } from '../../contract/constants.ts';
+import type { Answer } from '../../contract/envelope.ts';
 import type { Infer } from '../../contract/schema.ts';
 import type { DailyRewardServices } from '../../machines/dailyReward/dailyReward.actors.ts';
 import type { InviteServices } from '../../machines/invite/invite.actors.ts';
 import type { ListingServices } from '../../machines/listing/listing.actors.ts';
-import { callApi } from './api.ts';
+import { callApi, NetworkProblem } from './api.ts';
 import { copyByTextArea } from './clipboard.ts';
 import { localStore } from './storage.ts';
 import { localDate } from './time.ts';
@@ -33,3 +34,16 @@ export type LedgerLine = Infer<typeof ledgerEntry>;
 export const historyServices: ListingServices<LedgerLine> = {
   loadPage: ({ cursor }, signal) => callApi(creditHistory, { query: cursor === null ? {} : { cursor }, signal }),
 };
+
+/** Every line of the ledger, newest first. Rejects when a page cannot be had: half a history would be none. */
+export async function wholeHistory(): Promise<LedgerLine[]> {
+  const lines: LedgerLine[] = [];
+  let cursor: string | null = null;
+  do {
+    const { data }: Answer<Infer<typeof creditHistory.data>> = await callApi(creditHistory, { query: cursor === null ? {} : { cursor } });
+    if (!data) throw new NetworkProblem('The history was not told');
+    lines.push(...data.items);
+    cursor = data.next;
+  } while (cursor !== null);
+  return lines;
+}

@@ -1,10 +1,11 @@
 import { createActor } from 'xstate';
+import { initialPack } from '../../../contract/prices.ts';
 import { paymentActors } from '../../../machines/payment/payment.actors.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { pricingActors } from '../../../machines/pricing/pricing.actors.ts';
 import { pricingMachine } from '../../../machines/pricing/pricing.machine.ts';
 import { selectWho } from '../../../machines/session/session.selectors.ts';
-import { paymentServices, pricingServices } from '../../services/pay.ts';
+import { paymentServices, payResultServices, pricingServices } from '../../services/pay.ts';
 import type { Root } from '../root.ts';
 
 /** The prices and what is bought from them. */
@@ -41,3 +42,24 @@ export const paymentFlow = (root: Root) =>
     });
     return payment;
   });
+
+/** A payment that is looked at again on its page: no dialog, and it may be of either kind. */
+export const payResultFlow = (root: Root) =>
+  root.keep('payResult', () => {
+    const payment = createActor(paymentMachine.provide({ actors: paymentActors(payResultServices) }));
+    payment.on('notice.raised', root.raise);
+    payment.on('payment.succeeded', () => root.tellKept({ type: 'payment.succeeded' }));
+    payment.on('credits.refreshRequested', (event) => {
+      root.credits.send(event);
+      root.session.send({ type: 'user.reloadRequested' });
+    });
+    return payment;
+  });
+
+/** Asks for the outcome of a transaction now, and then at the pace of a payment. */
+export function lookAtPayment(payment: ReturnType<typeof payResultFlow>, txn: string): void {
+  payment.send({ type: 'payment.closed' });
+  // Which pack or plan it was is the server's to know; the question is the same.
+  payment.send({ type: 'payment.resumed', purchase: { kind: 'pack', price: initialPack }, txn });
+  payment.send({ type: 'frame.reported' });
+}

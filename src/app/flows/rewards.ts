@@ -7,7 +7,15 @@ import { inviteMachine } from '../../../machines/invite/invite.machine.ts';
 import { listingActors } from '../../../machines/listing/listing.actors.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { selectIsSignedIn } from '../../../machines/session/session.selectors.ts';
-import { dailyRewardServices, historyServices, inviteServices, rewardOffer } from '../../services/rewards.ts';
+import { saveCsv } from '../../services/csv.ts';
+import {
+  dailyRewardServices,
+  historyServices,
+  inviteServices,
+  rewardOffer,
+  wholeHistory,
+  type LedgerLine,
+} from '../../services/rewards.ts';
 import { browserTime, localDate } from '../../services/time.ts';
 import type { Root } from '../root.ts';
 
@@ -77,3 +85,13 @@ export const historyFlow = (root: Root) =>
     root.session.on('session.changed', () => history.send({ type: 'list.outdated' }));
     return history;
   });
+
+/** How the history reads as a file: its head, and a row for each line. */
+type HistoryTable = [readonly string[], (line: LedgerLine) => readonly (string | number)[]];
+
+/** The whole history as a file, not only the pages that have been read. */
+export function downloadHistory(root: Root, [head, rowOf]: HistoryTable): void {
+  wholeHistory()
+    .then((lines) => saveCsv('iridia-credits.csv', [head, ...lines.map(rowOf)]))
+    .catch(() => root.raise({ type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } }));
+}

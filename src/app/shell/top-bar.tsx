@@ -282,6 +282,12 @@ function Account() {
         <Link to="/operation" className={menuItem}>
           {LL.account.earn()}
         </Link>
+        <Link to="/settings#history" className={menuItem}>
+          {LL.account.credits()}
+        </Link>
+        <Link to="/settings" className={menuItem}>
+          {LL.account.settings()}
+        </Link>
         <button type="button" className={menuItem} onClick={() => root.session.send({ type: 'signOut.requested' })}>
           {LL.account.logOut()}
         </button>

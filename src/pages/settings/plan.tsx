@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../contract/locales.ts';
+import { isPlanId, planById, plans, type PlanId } from '../../../contract/prices.ts';
+import {
+  selectIsCancellationAsked,
+  selectIsSubscriptionBusy,
+  selectSubscription,
+  selectSubscriptionPhase,
+} from '../../../machines/subscription/subscription.selectors.ts';
+import type { Subscription } from '../../../machines/subscription/subscription.types.ts';
+import { useRoot } from '../../app/flows.tsx';
+import { subscriptionFlow } from '../../app/flows/account.ts';
+import { useLocale, useWords } from '../../i18n/words.ts';
+import { Button, button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Block, choice, Failed, presses, quiet } from './block.tsx';
+
+/** The running subscription: cancelled in two presses, taken up again, changed for the next period. */
+export function Plan() {
+  const t = useWords().settings.plan;
+  const flow = subscriptionFlow(useRoot());
+  const phase = useSelector(flow, selectSubscriptionPhase);
+  const subscription = useSelector(flow, selectSubscription);
+  return (
+    <Block title={t.title()}>
+      {phase === 'unknown' && (
+        <p role="status" className={quiet}>
+          {t.loading()}
+        </p>
+      )}
+      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => flow.send({ type: 'retry.pressed' })} />}
+      {phase === 'none' && (
+        <>
+          <p className={quiet}>{t.none()}</p>
+          <Link to="/pricing" className={button({ look: 'secondary' })}>
+            {t.see()}
+          </Link>
+        </>
+      )}
+      {subscription && phase !== 'failed' && <Running flow={flow} subscription={subscription} />}
+    </Block>
+  );
+}
+
+function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionFlow>; subscription: Subscription }) {
+  const id = useId();
+  const LL = useWords();
+  const t = LL.settings.plan;
+  const dates = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'long' });
+  const busy = useSelector(flow, selectIsSubscriptionBusy);
+  const asked = useSelector(flow, selectIsCancellationAsked);
+  const { plan, ends, nextPlan, periodEnd } = subscription;
+  const named = (id: PlanId) => t.name(LL.pricing.tiers[planById(id).tier](), LL.pricing.tabs[planById(id).billing]());
+  const until = periodEnd ? dates.format(new Date(periodEnd)) : '–';
+  return (
+    <>
+      <p className={css({ fontWeight: 650, fontSize: '17px' })}>{named(plan)}</p>
+      <p className={quiet}>
+        {ends ? t.ends(until) : t.renews(until)} {nextPlan && t.next(named(nextPlan))}
+      </p>
+      {ends ? (
+        <Button look="primary" busy={busy} onClick={() => flow.send({ type: 'resumption.pressed' })}>
+          {t.resume()}
+        </Button>
+      ) : (
+        <>
+          <div className={css({ display: 'grid', gap: '7px' })}>
+            <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
+              {t.change()}
+            </label>
+            <select
+              id={id}
+              value={nextPlan ?? plan}
+              disabled={busy}
+              onChange={(event) => {
+                const chosen = Number(event.currentTarget.value);
+                if (isPlanId(chosen)) flow.send({ type: 'plan.chosen', plan: chosen });
+              }}
+              className={choice}
+            >
+              {plans.map((offer) => (
+                <option key={offer.id} value={offer.id}>
+                  {named(offer.id)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {asked ? (
+            <div role="group" aria-label={t.cancel()} className={css({ display: 'grid', gap: '12px' })}>
+              <p role="alert">{t.sure()}</p>
+              <div className={presses}>
+                <Button look="danger" onClick={() => flow.send({ type: 'cancellation.confirmed' })}>
+                  {t.confirm()}
+                </Button>
+                <Button onClick={() => flow.send({ type: 'cancellation.abandoned' })}>{t.keep()}</Button>
+              </div>
+            </div>
+          ) : (
+            <Button look="danger" busy={busy} onClick={() => flow.send({ type: 'cancellation.asked' })}>
+              {t.cancel()}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
