@@ -1,6 +1,6 @@
 /** The built-in engine: no key, no network; real work on the real input, in child processes. */
 import type { Engine } from '../engine.ts';
-import { createPool, usualPool, type PoolOptions } from './pool.ts';
+import { createPool, usualPool, type PoolOptions } from './process/pool.ts';
 import { tasks, type TaskName } from './tasks.ts';
 
 const isTask = (capability: string): capability is TaskName => Object.hasOwn(tasks, capability);

@@ -1,6 +1,6 @@
 /** From a coarse mask to fine edges: a colour guided filter solved small and applied at full size, then colours without the old background. */
-import { boxMean, clamp01, planesOf, resizePlane, type Plane } from './raster.ts';
-import { sharpOf, type Picture } from './picture.ts';
+import { boxMean, clamp01, planesOf, resizePlane, type Plane } from '../picture/raster.ts';
+import { sharpOf, type Picture } from '../picture/picture.ts';
 import type { Mask } from './saliency.ts';
 
 const epsilon = 2e-4;

@@ -1,10 +1,10 @@
 /** Cuts the subject out of a picture. */
 import sharp from 'sharp';
-import { EngineError } from '../engine.ts';
+import { EngineError } from '../../engine.ts';
 import { grab } from './grab.ts';
 import { foreground, refine } from './matte.ts';
-import { readPicture, type Picture } from './picture.ts';
-import type { Plane } from './raster.ts';
+import { readPicture, type Picture } from '../picture/picture.ts';
+import type { Plane } from '../picture/raster.ts';
 import { findSubject, type Mask } from './saliency.ts';
 
 export type Cutout = { rgba: Buffer; width: number; height: number; alpha: Plane };

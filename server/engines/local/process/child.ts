@@ -1,6 +1,6 @@
 /** A child process: takes one job at a time, tells its progress, answers. It may be killed at any moment. */
-import { EngineError, type EngineJob, type EngineResult } from '../engine.ts';
-import { tasks, type TaskName } from './tasks.ts';
+import { EngineError, type EngineJob, type EngineResult } from '../../engine.ts';
+import { tasks, type TaskName } from '../tasks.ts';
 
 export type Order = { id: number; task: TaskName; job: EngineJob };
 export type Report =
@@ -12,7 +12,8 @@ export type Report =
 const report = (message: Report) => process.send?.(message);
 
 process.on('message', ({ id, task, job }: Order) => {
-  tasks[task](job, (fraction, stage) => report({ id, kind: 'progress', fraction, stage })).then(
+  const work = async () => (await tasks[task]())(job, (fraction, stage) => report({ id, kind: 'progress', fraction, stage }));
+  work().then(
     (result) => report({ id, kind: 'done', result }),
     (error: unknown) => {
       if (error instanceof EngineError && error.kind === 'refused') report({ id, kind: 'refused', reason: error.reason });

@@ -1,7 +1,7 @@
 /** The second proposal: grabCut, seeded by what the net was sure of. It brings lost people back, but cuts whiskers hard. */
 import { createRequire } from 'node:module';
-import { sharpOf, type Picture } from './picture.ts';
-import { resizePlane } from './raster.ts';
+import { sharpOf, type Picture } from '../picture/picture.ts';
+import { resizePlane } from '../picture/raster.ts';
 import type { Mask } from './saliency.ts';
 
 type Matrix = { data: Uint8Array; delete(): void };

@@ -1,6 +1,6 @@
 /** A sticker is cut along its rim, so its shape must hold together: no haze around it, no crumbs beside it. */
 import type { Cutout } from './cutout.ts';
-import { clamp01, type Plane } from './raster.ts';
+import { clamp01, type Plane } from '../picture/raster.ts';
 
 /** A part smaller than this share of the largest one is a crumb. */
 const crumb = 0.03;

@@ -4,9 +4,9 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { EngineError, type EngineJob, type EngineResult, type EngineRun } from '../engine.ts';
+import { EngineError, type EngineJob, type EngineResult, type EngineRun } from '../../engine.ts';
 import type { Order, Report } from './child.ts';
-import type { TaskName } from './tasks.ts';
+import type { TaskName } from '../tasks.ts';
 
 export type PoolOptions = {
   /** How many children work at once. */

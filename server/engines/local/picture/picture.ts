@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { EngineError } from '../engine.ts';
-import { limits } from '../../../contract/constants.ts';
+import { EngineError } from '../../engine.ts';
+import { limits } from '../../../../contract/constants.ts';
 
 /** Red, green, blue, a byte each. */
 export type Picture = { rgb: Buffer; width: number; height: number };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 
-const folders = [process.env.LOCAL_MODELS, join(import.meta.dirname, '../../../models')].filter((folder): folder is string =>
+const folders = [process.env.LOCAL_MODELS, join(import.meta.dirname, '../../../../models')].filter((folder): folder is string =>
   Boolean(folder),
 );
 

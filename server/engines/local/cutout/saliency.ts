@@ -1,8 +1,8 @@
 /** What stands out in a picture: u2netp over the whole, then once more over what it found. */
 import type { Tensor } from 'onnxruntime-node';
-import { openNet, runtime } from './net.ts';
-import { sharpOf, type Picture } from './picture.ts';
-import { resizePlane, type Plane } from './raster.ts';
+import { openNet, runtime } from '../nets/net.ts';
+import { sharpOf, type Picture } from '../picture/picture.ts';
+import { resizePlane, type Plane } from '../picture/raster.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
 
