@@ -1,9 +1,45 @@
 /** The tool catalogue: adding a tool is adding an entry here and its copy in five languages. */
+import { parodyVoice, textToAudio, voiceCloning } from './audio.ts';
+import { backgroundChanger } from './background-changer.ts';
 import { backgroundRemover } from './background-remover.ts';
+import { chatbot } from './chatbot.ts';
+import { clothesChanger } from './clothes-changer.ts';
+import { effectMaker, halloweenVideo, hugVideo, kissVideo } from './effect.ts';
+import { faceSwaps } from './face-swap.ts';
+import { imageEnhancer } from './image-enhancer.ts';
+import { imageToImage } from './image-to-image.ts';
 import { stickerMaker } from './sticker.ts';
+import { girlGenerator, textToImage } from './text-to-image.ts';
 import type { Tool } from './tool.ts';
+import { videoBackgroundRemover } from './video-background-remover.ts';
+import { imageToVideo, textToVideo } from './video-makers.ts';
+import { videoWatermarkRemover, watermarkRemover } from './watermark-removers.ts';
 
-export const tools: readonly Tool[] = [stickerMaker, backgroundRemover];
+/** By group, in the order in which menus show them. */
+export const tools: readonly Tool[] = [
+  stickerMaker,
+  textToImage,
+  imageToImage,
+  textToVideo,
+  imageToVideo,
+  ...faceSwaps,
+  textToAudio,
+  voiceCloning,
+  parodyVoice,
+  imageEnhancer,
+  backgroundRemover,
+  backgroundChanger,
+  watermarkRemover,
+  videoWatermarkRemover,
+  videoBackgroundRemover,
+  effectMaker,
+  halloweenVideo,
+  hugVideo,
+  kissVideo,
+  clothesChanger,
+  girlGenerator,
+  chatbot,
+];
 
 export const toolBySlug = (slug: string): Tool | undefined => tools.find((tool) => tool.slug === slug);
 

@@ -36,9 +36,10 @@ export type FormField =
   | { kind: 'steps'; name: string; options: readonly number[]; initial: number }
   | { kind: 'slider'; name: string; min: number; max: number; step: number; initial: number }
   | { kind: 'colour'; name: string; optional?: true }
-  | { kind: 'background'; name: string }
+  | { kind: 'background'; name: string; when?: FieldCondition; optional?: true }
   | { kind: 'seed'; name: string }
-  | { kind: 'effect'; name: string };
+  /** Ids of effect cards; the first is chosen when the form opens. */
+  | { kind: 'effect'; name: string; options: readonly string[] };
 
 /** The field is shown only while another one has one of these values. */
 export type FieldCondition = { field: string; is: readonly string[] };

@@ -1,6 +1,7 @@
 /** From a press on "Make" to a job in the line: checked, paid for and enqueued in one transaction, or nothing at all. */
 import { ulid } from 'ulid';
-import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
+import { toolBySlug, type Capability } from '../../contract/tools/index.ts';
+import { capabilityOf, costOf } from '../../contract/tools/terms.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Engine } from '../engines/engine.ts';
 import { checked } from '../http/input.ts';
@@ -14,9 +15,9 @@ import { checkText } from './policy/policy.ts';
 import { enqueue } from './queue.ts';
 import type { GenerationRow } from './row.ts';
 
-/** The engines that offer the tool, in the order in which they are asked. */
-export const enginesFor = (engines: readonly Engine[], { capability }: Pick<Tool, 'capability'>): Engine[] =>
-  engines.filter((engine) => engine.offers(capability));
+/** The engines that offer one of these, in the order in which they are asked. */
+export const enginesFor = (engines: readonly Engine[], ...capabilities: readonly Capability[]): Engine[] =>
+  engines.filter((engine) => capabilities.some((capability) => engine.offers(capability)));
 
 const byKey = (db: Db, account: string, key: string): Promise<GenerationRow | undefined> =>
   db.selectFrom('generation').selectAll().where('account_id', '=', account).where('idempotency_key', '=', key).executeTakeFirst();
@@ -43,9 +44,10 @@ export async function createGeneration(services: Services, who: Who, key: string
   if (known) return known;
 
   const tool = toolBySlug(wish.tool);
-  if (!tool) throw new Refusal('notFound');
+  // A chat is talked to, not made.
+  if (!tool || tool.capability === 'chat') throw new Refusal('notFound');
   const inputs = checked(tool.inputs, wish.inputs, 'inputs') as Record<string, unknown>;
-  const [engine] = enginesFor(engines, tool);
+  const [engine] = enginesFor(engines, capabilityOf(tool, inputs));
   if (!engine) throw new Refusal('noEngine');
   await limits.consume('generationByAddress', who.address);
   const files = filesOf(tool, inputs);
@@ -53,6 +55,7 @@ export async function createGeneration(services: Services, who: Who, key: string
   if (tool.consent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
   await checkText(services, wordsOf(inputs, files), { adult: tool.adult === true });
 
+  const cost = costOf(tool, inputs);
   const now = clock();
   const row = await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);
@@ -68,7 +71,7 @@ export async function createGeneration(services: Services, who: Who, key: string
         locale: who.locale,
         status: 'queued',
         stage: 'queued',
-        cost: tool.cost,
+        cost,
         outputs: '[]',
         notes: '{}',
         error: null as never,
@@ -80,7 +83,7 @@ export async function createGeneration(services: Services, who: Who, key: string
       .returningAll()
       .executeTakeFirst();
     if (!fresh) return null;
-    await ledger.hold(trx, { account: who.account, amount: tool.cost, job: fresh.id });
+    await ledger.hold(trx, { account: who.account, amount: cost, job: fresh.id });
     await enqueue(services, trx, { id: fresh.id, result: tool.result, waiting });
     return fresh;
   });

@@ -58,7 +58,7 @@ export async function checkFiles(db: Db, tool: Tool, account: string, files: Rea
   if (names.some((name) => !types.has(name))) throw new Refusal('notFound');
   for (const [input, given] of Object.entries(files)) {
     const field = tool.fields.find(({ name }) => name === input);
-    const wanted = field && kindsOfField[field.kind];
+    const wanted = kindsOfField[field?.kind ?? 'picture'];
     if (wanted && given.some((name) => !wanted.test(types.get(name)!)))
       throw new Refusal('invalidInput', { key: 'wrongFileKind', params: { field: input } });
   }

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/calls/generations.ts';
 import { tools } from '../../contract/tools/index.ts';
+import { capabilitiesOf } from '../../contract/tools/terms.ts';
 import { assistantOf } from '../chat/assistant.ts';
 import type { Room } from '../http/room.ts';
 import { route } from '../http/route.ts';
@@ -18,7 +19,7 @@ export const generationsRoom: Room = {
     route(app, services, calls.listTools, () =>
       Promise.resolve(
         tools.map((tool) => {
-          const [engine] = enginesFor(services.engines, tool);
+          const [engine] = enginesFor(services.engines, ...capabilitiesOf(tool));
           const { slug, section, result, cost, capability } = tool;
           if (capability === 'chat') {
             const assistant = assistantOf(services);

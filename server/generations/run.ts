@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
+import { capabilityOf, completed } from '../../contract/tools/terms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { isDatabaseAway } from '../db/transaction.ts';
@@ -71,6 +72,10 @@ async function bringFiles({ disk }: Services, tool: Tool, row: GenerationRow, fo
       paths[input].push(path);
     }
   }
+  const [first] = paths.image ?? paths.images ?? [];
+  // A tool that takes one picture or two is given a single one under either name; its engine finds it under both.
+  if (first && tool.files.includes('images'))
+    return { ...paths, image: [first], images: [...(paths.image ?? []), ...(paths.images ?? [])] };
   return paths;
 }
 
@@ -79,13 +84,12 @@ type Made = { engine: string; result: EngineResult };
 /** The first engine that is there makes it; one that is away or breaks hands on to the next. The person pays once. */
 async function make(
   services: Services,
-  tool: Tool,
   job: EngineJob,
   report: (fraction: number, stage: string) => void,
   signal: AbortSignal,
 ): Promise<Made> {
   let last: unknown = new EngineError('away', 'noEngine');
-  for (const engine of enginesFor(services.engines, tool)) {
+  for (const engine of enginesFor(services.engines, job.capability)) {
     signal.throwIfAborted();
     try {
       return { engine: engine.name, result: await engine.run(job, { onProgress: report, signal }) };
@@ -142,13 +146,13 @@ export async function runGeneration(services: Services, id: string, lost: AbortS
     const job: EngineJob = {
       id,
       tool: tool.slug,
-      capability: tool.capability,
-      inputs: row.inputs,
+      capability: capabilityOf(tool, row.inputs),
+      inputs: completed(tool, row.inputs),
       files,
       locale: row.locale as Locale,
       folder: out,
     };
-    const { engine, result } = await make(services, tool, job, progress.report, signal);
+    const { engine, result } = await make(services, job, progress.report, signal);
     signal.throwIfAborted();
     progress.report(0.99, 'storing');
     await markOutputs(services, { id, tool, engine, result, files });
