@@ -1,0 +1,214 @@
+/** A graph-model of TensorFlow.js, the operations that small convolutional nets have. Pictures turn from NHWC to NCHW on the way. */
+import { createGraph, type Attribute, type Value } from './onnx.ts';
+import { depthwiseKernelOf, kernelOf, readTfjs, transpose, type Weight } from './weights.ts';
+
+type NodeAttribute = { s?: string; b?: boolean; list?: { i?: (string | number)[]; s?: string[] }; shape?: { dim?: { size: string }[] } };
+type GraphNode = { name: string; op: string; input?: string[]; attr?: Record<string, NodeAttribute> };
+
+/** What a node became: a value (`picture` when its axes were turned), or a constant that is not written yet. */
+type Made = { value?: Value; picture?: boolean; constant?: Weight };
+
+const nameOf = (reference: string): string => reference.replace(/^\^/, '').replace(/:\d+$/, '');
+const textOf = (base64 = ''): string => Buffer.from(base64, 'base64').toString();
+const integersOf = (attribute: NodeAttribute | undefined): number[] => (attribute?.list?.i ?? []).map(Number);
+/** The axis of a picture after it was turned. */
+const turnedAxis = (axis: number): number => [0, 2, 3, 1][(axis + 4) % 4]!;
+
+const arithmetic: Readonly<Record<string, string>> = {
+  Add: 'Add',
+  AddV2: 'Add',
+  BiasAdd: 'Add',
+  Mul: 'Mul',
+  Sub: 'Sub',
+  Minimum: 'Min',
+  Maximum: 'Max',
+};
+
+class Conversion {
+  readonly graph = createGraph();
+  readonly made = new Map<string, Made>();
+  private readonly weights: ReadonlyMap<string, Weight>;
+
+  constructor(weights: ReadonlyMap<string, Weight>) {
+    this.weights = weights;
+  }
+
+  private number(value: number): Value {
+    return this.graph.constant([], Float32Array.of(value));
+  }
+
+  private integers(values: Iterable<number>): Value {
+    const whole = BigInt64Array.from(values, BigInt);
+    return this.graph.constant([whole.length], whole);
+  }
+
+  /** A constant beside a picture must have its axes turned as well. */
+  private besides({ value, constant }: Made, picture: boolean): Value {
+    if (value !== undefined) return value;
+    const { shape, values } = constant!;
+    if (!picture || shape.length === 0) return this.graph.constant(shape, values);
+    if (shape.length === 1) return this.graph.constant([1, shape[0]!, 1, 1], values);
+    const turned = transpose({ shape: shape.length === 3 ? [1, ...shape] : shape, values }, [0, 3, 1, 2]);
+    return this.graph.constant(turned.shape, turned.values);
+  }
+
+  private activated(value: Value, kind: string, slope?: Made): Value {
+    const { graph } = this;
+    if (kind === 'Relu6') return graph.node('Clip', [value, this.number(0), this.number(6)]);
+    if (kind !== 'Prelu') return graph.node(kind, [value]);
+    const { values } = slope!.constant!;
+    return graph.node('PRelu', [value, graph.constant([values.length, 1, 1], values)]);
+  }
+
+  private convolution(node: GraphNode, inputs: readonly Made[]): Made {
+    const depthwise = node.op.includes('Depthwise');
+    const weight = inputs[1]!.constant!;
+    const kernel = depthwise ? depthwiseKernelOf(weight) : kernelOf(weight);
+    const [bias, ...activations] = (node.attr?.fused_ops?.list?.s ?? []).map(textOf);
+    const dilations = integersOf(node.attr?.dilations).slice(1, 3);
+    const edges = integersOf(node.attr?.explicit_paddings);
+    const padding = textOf(node.attr?.padding?.s);
+    const attributes: Record<string, Attribute> = {
+      kernel_shape: kernel.shape.slice(2),
+      strides: integersOf(node.attr?.strides).slice(1, 3),
+      group: depthwise ? weight.shape[2]! : 1,
+      dilations: dilations.length > 0 ? dilations : [1, 1],
+      ...(padding === 'EXPLICIT'
+        ? { pads: [edges[2]!, edges[4]!, edges[3]!, edges[5]!] }
+        : { auto_pad: padding === 'VALID' ? 'VALID' : 'SAME_UPPER' }),
+    };
+    const operands = [inputs[0]!.value!, this.graph.constant(kernel.shape, kernel.values)];
+    if (bias === 'BiasAdd') operands.push(this.graph.constant([kernel.shape[0]!], inputs[2]!.constant!.values));
+    let value = this.graph.node('Conv', operands, attributes);
+    for (const kind of activations) value = this.activated(value, kind, inputs[3]);
+    return { value, picture: true };
+  }
+
+  private transposedConvolution(node: GraphNode, inputs: readonly Made[]): Made {
+    const kernel = transpose(inputs[1]!.constant!, [3, 2, 0, 1]);
+    const value = this.graph.node('ConvTranspose', [inputs[2]!.value!, this.graph.constant(kernel.shape, kernel.values)], {
+      kernel_shape: kernel.shape.slice(2),
+      strides: integersOf(node.attr?.strides).slice(1, 3),
+      auto_pad: 'SAME_UPPER',
+    });
+    return { value, picture: true };
+  }
+
+  private resize(node: GraphNode, [source, size]: readonly Made[]): Made {
+    const { graph } = this;
+    const channels = graph.node('Slice', [graph.node('Shape', [source!.value!]), this.integers([0]), this.integers([2])]);
+    const wanted = graph.node('Concat', [channels, this.integers(size!.constant!.values)], { axis: 0 });
+    const corners = node.attr?.align_corners?.b ? 'align_corners' : 'asymmetric';
+    const value = graph.node('Resize', [source!.value!, '', '', wanted], {
+      mode: 'linear',
+      coordinate_transformation_mode: node.attr?.half_pixel_centers?.b ? 'half_pixel' : corners,
+    });
+    return { value, picture: true };
+  }
+
+  private pool(node: GraphNode, [source]: readonly Made[]): Made {
+    const value = this.graph.node(node.op === 'MaxPool' ? 'MaxPool' : 'AveragePool', [source!.value!], {
+      kernel_shape: integersOf(node.attr?.ksize).slice(1, 3),
+      strides: integersOf(node.attr?.strides).slice(1, 3),
+      auto_pad: textOf(node.attr?.padding?.s) === 'SAME' ? 'SAME_UPPER' : 'VALID',
+    });
+    return { value, picture: true };
+  }
+
+  convert(node: GraphNode): Made {
+    const { graph } = this;
+    const inputs = (node.input ?? []).filter((name) => !name.startsWith('^')).map((name) => this.made.get(nameOf(name))!);
+    const [first, second] = inputs;
+    const picture = first?.picture ?? false;
+    switch (node.op) {
+      case 'Placeholder': {
+        const sizes = (node.attr?.shape?.shape?.dim ?? []).map(({ size }) => Number(size));
+        const side = (size: number | undefined, name: string) => (size !== undefined && size > 0 ? size : name);
+        return { value: graph.input(node.name, [1, 3, side(sizes[1], 'height'), side(sizes[2], 'width')]), picture: true };
+      }
+      case 'Const':
+        return { constant: this.weights.get(node.name)! };
+      case 'Identity':
+        return first!;
+      case 'Conv2D':
+      case '_FusedConv2D':
+      case 'DepthwiseConv2dNative':
+      case 'FusedDepthwiseConv2dNative':
+        return this.convolution(node, inputs);
+      case 'Conv2DBackpropInput':
+        return this.transposedConvolution(node, inputs);
+      case 'Relu':
+      case 'Relu6':
+      case 'Sigmoid':
+      case 'Prelu':
+        return { value: this.activated(first!.value!, node.op, second), picture };
+      case 'MaxPool':
+      case 'AvgPool':
+        return this.pool(node, inputs);
+      case 'ResizeBilinear':
+        return this.resize(node, inputs);
+      case 'Pad': {
+        const [n0, n1, h0, h1, w0, w1, c0, c1] = second!.constant!.values;
+        return { value: graph.node('Pad', [first!.value!, this.integers([n0!, c0!, h0!, w0!, n1!, c1!, h1!, w1!])]), picture };
+      }
+      case 'ConcatV2': {
+        const axis = inputs.at(-1)!.constant!.values[0]!;
+        const values = inputs.slice(0, -1).map(({ value }) => value!);
+        return { value: graph.node('Concat', values, { axis: picture ? turnedAxis(axis) : axis }), picture };
+      }
+      case 'Mean': {
+        const axes = [...second!.constant!.values].map((axis) => (picture ? turnedAxis(axis) : axis));
+        const keepdims = node.attr?.keep_dims?.b ? 1 : 0;
+        return { value: graph.node('ReduceMean', [first!.value!], { axes, keepdims }), picture: picture && keepdims === 1 };
+      }
+      case 'Reshape': {
+        const upright = picture ? graph.node('Transpose', [first!.value!], { perm: [0, 2, 3, 1] }) : first!.value!;
+        return { value: graph.node('Reshape', [upright, this.integers(second!.constant!.values)]) };
+      }
+      default: {
+        const operation = arithmetic[node.op];
+        if (!operation) throw new Error(`The operation ${node.op} has no translation`);
+        const isPicture = inputs.some((input) => input.picture);
+        const operands = inputs.map((input) => this.besides(input, isPicture));
+        return {
+          value: operands.slice(1).reduce((result, operand) => graph.node(operation, [result, operand]), operands[0]!),
+          picture: isPicture,
+        };
+      }
+    }
+  }
+}
+
+type Signature = { outputs?: Record<string, { name: string }> };
+type GraphFile = { modelTopology: { node: GraphNode[] }; signature?: Signature; userDefinedMetadata?: { signature?: Signature } };
+
+/** What the model says it answers, or every node that no other one needs. */
+function outputsOf({ modelTopology, signature, userDefinedMetadata }: GraphFile): string[] {
+  const said = signature?.outputs ?? userDefinedMetadata?.signature?.outputs;
+  if (said) return Object.values(said).map(({ name }) => nameOf(name));
+  const used = new Set(modelTopology.node.flatMap(({ input = [] }) => input.map(nameOf)));
+  return modelTopology.node
+    .filter(({ name, op }) => !used.has(name) && !['Const', 'NoOp', 'Placeholder'].includes(op))
+    .map(({ name }) => name);
+}
+
+/** The bytes of an ONNX file from a `model.json` with its weights beside it. Outputs keep the names of the nodes that made them, with `out_` before. */
+export function graphToOnnx(path: string): Buffer {
+  const { file, weights } = readTfjs(path);
+  const model = file as unknown as GraphFile;
+  const conversion = new Conversion(weights);
+  const { made, graph } = conversion;
+  let waiting = model.modelTopology.node.filter(({ op }) => op !== 'NoOp');
+  while (waiting.length > 0) {
+    const later: GraphNode[] = [];
+    for (const node of waiting) {
+      const ready = (node.input ?? []).every((name) => name.startsWith('^') || made.has(nameOf(name)));
+      if (ready) made.set(node.name, conversion.convert(node));
+      else later.push(node);
+    }
+    if (later.length === waiting.length) throw new Error('The graph goes round in circles');
+    waiting = later;
+  }
+  for (const output of outputsOf(model)) graph.output(`out_${output}`, made.get(output)!.value!);
+  return graph.file();
+}
