@@ -44,6 +44,17 @@ export const en = {
     'No face was found in the picture. Your credits have been returned: please use one in which the face is seen clearly from the front.',
   noSubject: 'No subject stood out in the picture. Your credits have been returned: paint what to keep, or use another picture.',
   noWords: 'None of these words can be drawn here yet. Your credits have been returned: please name a thing, an animal or a person.',
+  tooLargeForTwo:
+    'At twice the size this picture would have more than 24 megapixels. Your credits have been returned: please use a smaller picture.',
+  tooLargeForFour:
+    'At four times the size this picture would have more than 24 megapixels. Your credits have been returned: please choose 2×, or use a smaller picture.',
+  noMask: 'Nothing was marked in the picture. Your credits have been returned: please paint over what should be worked on.',
+  maskTooLarge:
+    'So much of the picture is marked that too little is left to fill it from. Your credits have been returned: please mark a smaller part.',
+  noGarment:
+    'No garment was found in the picture. Your credits have been returned: please paint over the garment, or use a picture that shows it clearly.',
+  noGarmentWords:
+    'These words name no colour or pattern that is known here. Your credits have been returned: try “red”, “blue stripes” or a picture of the fabric.',
   policySexual: 'This is against our content policy: no sexual content. No credits were taken.',
   policyMinors: 'This is against our content policy: nothing sexual or harmful about minors. No credits were taken.',
   policyUndressing: 'This is against our content policy: we never undress anybody. No credits were taken.',

@@ -45,6 +45,16 @@ export const es: Messages = {
   noFace: 'No se ha encontrado ninguna cara en la imagen. Tus créditos han vuelto: usa una en la que la cara se vea bien de frente.',
   noSubject: 'No destaca ningún sujeto en la imagen. Tus créditos han vuelto: pinta lo que quieres conservar o usa otra imagen.',
   noWords: 'Ninguna de estas palabras se puede dibujar aquí todavía. Tus créditos han vuelto: nombra una cosa, un animal o una persona.',
+  tooLargeForTwo: 'Al doble de tamaño, esta imagen superaría los 24 megapíxeles. Tus créditos han vuelto: usa una imagen más pequeña.',
+  tooLargeForFour:
+    'A cuatro veces su tamaño, esta imagen superaría los 24 megapíxeles. Tus créditos han vuelto: elige 2× o usa una imagen más pequeña.',
+  noMask: 'No hay nada marcado en la imagen. Tus créditos han vuelto: pinta sobre la zona que quieres tratar.',
+  maskTooLarge:
+    'La zona marcada es tan grande que queda muy poca imagen para rellenarla. Tus créditos han vuelto: marca una zona más pequeña.',
+  noGarment:
+    'No se ha encontrado ninguna prenda en la imagen. Tus créditos han vuelto: pinta sobre la prenda o usa una imagen en la que se vea bien.',
+  noGarmentWords:
+    'Estas palabras no nombran ningún color ni estampado conocido aquí. Tus créditos han vuelto: prueba con «rojo», «rayas azules» o una foto de la tela.',
   policySexual: 'Esto va contra nuestra política de contenido: nada de contenido sexual. No se ha descontado ningún crédito.',
   policyMinors: 'Esto va contra nuestra política de contenido: nada sexual ni dañino sobre menores. No se ha descontado ningún crédito.',
   policyUndressing: 'Esto va contra nuestra política de contenido: nunca desvestimos a nadie. No se ha descontado ningún crédito.',

@@ -47,6 +47,16 @@ export const fr: Messages = {
   noSubject:
     'Aucun sujet ne se détache sur l’image. Vos crédits vous ont été rendus : peignez ce qu’il faut garder ou utilisez une autre image.',
   noWords: 'Aucun de ces mots ne peut encore être dessiné ici. Vos crédits sont de retour : nommez une chose, un animal ou une personne.',
+  tooLargeForTwo: 'Agrandie deux fois, cette image dépasserait 24 mégapixels. Vos crédits sont de retour : prenez une image plus petite.',
+  tooLargeForFour:
+    'Agrandie quatre fois, cette image dépasserait 24 mégapixels. Vos crédits sont de retour : choisissez 2× ou prenez une image plus petite.',
+  noMask: 'Rien n’est marqué sur l’image. Vos crédits sont de retour : peignez la zone à traiter.',
+  maskTooLarge:
+    'La zone marquée est si grande qu’il reste trop peu d’image pour la remplir. Vos crédits sont de retour : marquez une zone plus petite.',
+  noGarment:
+    'Aucun vêtement n’a été trouvé sur l’image. Vos crédits sont de retour : peignez le vêtement ou prenez une image où on le voit bien.',
+  noGarmentWords:
+    'Ces mots ne désignent aucune couleur ni aucun motif connu ici. Vos crédits sont de retour : essayez « rouge », « rayures bleues » ou une photo du tissu.',
   policySexual: 'C’est contraire à notre politique de contenu : pas de contenu sexuel. Aucun crédit n’a été pris.',
   policyMinors:
     'C’est contraire à notre politique de contenu : rien de sexuel ou de nuisible au sujet de mineurs. Aucun crédit n’a été pris.',

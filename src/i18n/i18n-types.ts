@@ -1446,6 +1446,26 @@ export type NamespaceMakingTranslation = {
 		 */
 		outlining: string
 		/**
+		 * E​n​l​a​r​g​i​n​g​ ​t​h​e​ ​p​i​c​t​u​r​e
+		 */
+		enlarging: string
+		/**
+		 * F​i​l​l​i​n​g​ ​t​h​e​ ​g​a​p
+		 */
+		filling: string
+		/**
+		 * P​u​t​t​i​n​g​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​t​o​g​e​t​h​e​r
+		 */
+		composing: string
+		/**
+		 * P​a​i​n​t​i​n​g​ ​i​n​ ​t​h​e​ ​s​t​y​l​e
+		 */
+		styling: string
+		/**
+		 * D​y​e​i​n​g​ ​t​h​e​ ​g​a​r​m​e​n​t
+		 */
+		dyeing: string
+		/**
 		 * W​r​i​t​i​n​g​ ​t​h​e​ ​f​i​l​e
 		 */
 		encoding: string
@@ -4277,6 +4297,26 @@ export type TranslationFunctions = {
 			 * Drawing the rim
 			 */
 			outlining: () => LocalizedString
+			/**
+			 * Enlarging the picture
+			 */
+			enlarging: () => LocalizedString
+			/**
+			 * Filling the gap
+			 */
+			filling: () => LocalizedString
+			/**
+			 * Putting the picture together
+			 */
+			composing: () => LocalizedString
+			/**
+			 * Painting in the style
+			 */
+			styling: () => LocalizedString
+			/**
+			 * Dyeing the garment
+			 */
+			dyeing: () => LocalizedString
 			/**
 			 * Writing the file
 			 */
