@@ -1,8 +1,9 @@
-import { fromCallback, setup } from 'xstate';
+import { fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
     streamAnswer: fromCallback(() => {}),
+    askAssistant: fromPromise(async () => {}),
   },
   actions: {
     noteDraft: () => {},
@@ -14,6 +15,9 @@ export default setup({
     noteRefusal: () => {},
     noteBroken: () => {},
     clearConversation: () => {},
+    restoreConversation: () => {},
+    noteAssistant: () => {},
+    tellConversation: () => {},
     tellShort: () => {},
     tellSignInNeeded: () => {},
     refreshCredits: () => {},
@@ -21,6 +25,8 @@ export default setup({
   guards: {
     hasDraft: () => true,
     hasQuestion: () => true,
+    isFresh: () => true,
+    isUnanswered: () => true,
     isShort: () => true,
     isSignInNeeded: () => true,
     isSignIn: () => true,
@@ -30,6 +36,7 @@ export default setup({
   id: 'chat',
   description: 'A conversation with the chatbot.',
   context: {
+    assistant: null,
     messages: [],
     draft: '',
     reply: '',
@@ -37,17 +44,27 @@ export default setup({
     failure: null,
   },
   initial: 'writing',
+  invoke: {
+    id: 'askAssistant',
+    src: 'askAssistant',
+    onDone: {
+      actions: 'noteAssistant',
+    },
+    onError: {
+      actions: 'noteAssistant',
+    },
+  },
   on: {
     'draft.changed': {
       actions: 'noteDraft',
     },
     'conversation.cleared': {
       target: '.writing',
-      actions: 'clearConversation',
+      actions: ['clearConversation', 'tellConversation'],
     },
     'session.changed': {
       target: '.writing',
-      actions: 'clearConversation',
+      actions: ['clearConversation', 'tellConversation'],
     },
   },
   states: {
@@ -57,8 +74,19 @@ export default setup({
         'message.sent': {
           guard: 'hasDraft',
           target: 'answering',
-          actions: 'takeMessage',
+          actions: ['takeMessage', 'tellConversation'],
         },
+        'conversation.restored': [
+          {
+            guard: 'isUnanswered',
+            target: 'failed',
+            actions: ['restoreConversation', 'noteBroken', 'tellConversation'],
+          },
+          {
+            guard: 'isFresh',
+            actions: ['restoreConversation', 'tellConversation'],
+          },
+        ],
       },
     },
     answering: {
@@ -70,14 +98,14 @@ export default setup({
       },
       on: {
         'answer.started': {
-          actions: 'noteKey',
+          actions: ['noteKey', 'tellConversation'],
         },
         'answer.grew': {
           actions: 'growReply',
         },
         'answer.finished': {
           target: 'writing',
-          actions: ['keepReply', 'refreshCredits'],
+          actions: ['keepReply', 'tellConversation', 'refreshCredits'],
         },
         'answer.refused': [
           {
@@ -101,7 +129,7 @@ export default setup({
         },
         'stop.pressed': {
           target: 'writing',
-          actions: ['keepReply', 'refreshCredits'],
+          actions: ['keepReply', 'tellConversation', 'refreshCredits'],
         },
       },
     },
@@ -129,7 +157,7 @@ export default setup({
         'message.sent': {
           guard: 'hasDraft',
           target: 'answering',
-          actions: 'takeMessage',
+          actions: ['takeMessage', 'tellConversation'],
         },
       },
     },

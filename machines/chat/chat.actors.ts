@@ -1,6 +1,8 @@
-import { fromCallback, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
 import type { Listener } from '../kit/placeholder.ts';
-import type { AnswerEvent, ChatMessage } from './chat.types.ts';
+import type { AnswerEvent, ChatAssistant, ChatMessage } from './chat.types.ts';
 
 export type AnswerInput = { messages: ChatMessage[]; key: string | null };
 
@@ -9,6 +11,8 @@ export type ChatStreamEvent = { delta: string } | { done: true; cost: number } |
 
 export type ChatServices = {
   makeKey(): string;
+  /** `GET /api/chat/assistant`. */
+  askAssistant(signal: AbortSignal): Promise<Answer<ChatAssistant>>;
   /** `POST /api/chat` with the key as `Idempotency-Key`: tells each event, resolves when the stream ends, rejects when it breaks. */
   streamChat(
     messages: ChatMessage[],
@@ -44,4 +48,11 @@ export const streamAnswer = (services: ChatServices): Listener<AnswerEvent, Answ
     return () => leaving.abort();
   });
 
-export const chatActors = (services: ChatServices) => ({ streamAnswer: streamAnswer(services) });
+export const chatActors = (services: ChatServices) => ({
+  streamAnswer: streamAnswer(services),
+  /** Who answers, or null when the server refused to tell. */
+  askAssistant: fromPromise<ChatAssistant | null>(async ({ signal }) => {
+    const { code, data } = await services.askAssistant(signal);
+    return code === codes.success && data ? { kind: data.kind, cost: data.cost } : null;
+  }),
+});

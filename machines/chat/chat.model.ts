@@ -16,6 +16,16 @@ export const chatModel = chartModel({
     'stop.pressed': [{}],
     'retry.pressed': [{}],
     'conversation.cleared': [{}],
+    'conversation.restored': [
+      { messages: [{ role: 'user', content: 'How?' }], key: 'key-0' },
+      {
+        messages: [
+          { role: 'user', content: 'How?' },
+          { role: 'assistant', content: 'Like this.' },
+        ],
+        key: null,
+      },
+    ],
     'session.changed': [{ who: 'user' }, { who: 'visitor' }],
     'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
     'answer.started': [{ key: 'key-1' }],
@@ -28,8 +38,9 @@ export const chatModel = chartModel({
     ],
     'answer.broken': [{}],
   },
-  outcomes: {},
-  project: ({ messages, draft, reply, key, failure }) => ({
+  outcomes: { askAssistant: { done: [{ kind: 'help', cost: 0 }, null], error: [new Error('offline')] } },
+  project: ({ assistant, messages, draft, reply, key, failure }) => ({
+    told: assistant !== null,
     roles: messages.map(({ role }) => role).slice(-2),
     draft: draft.trim() !== '',
     reply: reply !== '',

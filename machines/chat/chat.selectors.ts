@@ -1,9 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { chatMachine } from './chat.machine.ts';
-import type { ChatFailure, ChatMessage } from './chat.types.ts';
+import type { ChatAssistant, ChatFailure, ChatMessage } from './chat.types.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
+/** Who answers; null until the server has told. */
+export const selectAssistant = ({ context }: ChatSnapshot): ChatAssistant | null => context.assistant;
 export const selectMessages = ({ context }: ChatSnapshot): ChatMessage[] => context.messages;
 export const selectChatDraft = ({ context }: ChatSnapshot): string => context.draft;
 /** The answer as far as it has come; null when none is being written. */

@@ -5,7 +5,15 @@ export type ChatMessage = { role: 'user' | 'assistant'; content: string };
 /** Why there is no answer: a code of the envelope with the server's sentence, or a connection that broke. */
 export type ChatFailure = { code: number; msg: string } | { code: null };
 
+/** Who answers, and what an answer costs: a language model, or the help assistant that knows the product's own pages. */
+export type ChatAssistant = { kind: 'model' | 'help'; cost: number };
+
+/** What outlives a reload of the page. */
+export type SavedConversation = { messages: ChatMessage[]; key: string | null };
+
 export type ChatContext = {
+  /** Null until the server has told. */
+  assistant: ChatAssistant | null;
   /** What was said, oldest first; the answer that is being written is not among it. */
   messages: ChatMessage[];
   /** What the person is writing. */
@@ -31,8 +39,14 @@ export type ChatEvent =
   | { type: 'stop.pressed' }
   | { type: 'retry.pressed' }
   | { type: 'conversation.cleared' }
+  /** What was said before the page was loaded anew. */
+  | ({ type: 'conversation.restored' } & SavedConversation)
   | { type: 'session.changed'; who: Who }
   | { type: 'auth.dismissed'; signedIn: boolean }
   | AnswerEvent;
 
-export type ChatEmitted = { type: 'signIn.needed' } | { type: 'credits.short'; cost: number } | { type: 'credits.refreshRequested' };
+export type ChatEmitted =
+  | { type: 'signIn.needed' }
+  | { type: 'credits.short'; cost: number }
+  | { type: 'credits.refreshRequested' }
+  | ({ type: 'conversation.changed' } & SavedConversation);

@@ -2,16 +2,24 @@ import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { chatActors, type ChatServices, type ChatStreamEvent } from '../../machines/chat/chat.actors.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
-import { selectCanSend, selectChatDraft, selectChatFailure, selectMessages, selectReply } from '../../machines/chat/chat.selectors.ts';
+import {
+  selectAssistant,
+  selectCanSend,
+  selectChatDraft,
+  selectChatFailure,
+  selectMessages,
+  selectReply,
+} from '../../machines/chat/chat.selectors.ts';
 import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
 import { codes } from '../../contract/codes.ts';
 import { settled } from '../model/headless.ts';
-import { Held } from './answers.ts';
+import { granted, Held, refusal } from './answers.ts';
 
 class Talk {
   readonly facts: ChatEmitted[] = [];
   readonly streams: { tell: (event: ChatStreamEvent) => void; end: Held<void>; signal: AbortSignal }[] = [];
   readonly services = {
+    askAssistant: vi.fn<ChatServices['askAssistant']>(async () => granted({ kind: 'help', cost: 0 })),
     makeKey: vi.fn(() => `key-${this.services.makeKey.mock.calls.length}`),
     streamChat: vi.fn<ChatServices['streamChat']>((_messages, _key, tell, signal) => {
       const end = new Held<void>();
@@ -21,7 +29,8 @@ class Talk {
   };
   readonly actor = createActor(chatMachine.provide({ actors: chatActors(this.services) }));
 
-  constructor() {
+  constructor(askAssistant?: ChatServices['askAssistant']) {
+    if (askAssistant) this.services.askAssistant.mockImplementation(askAssistant);
     this.actor.on('*', (fact) => this.facts.push(fact));
     this.actor.start();
   }
@@ -30,8 +39,13 @@ class Talk {
     return this.actor.getSnapshot();
   }
 
+  /** What it told besides the conversation itself. */
   get told(): string[] {
-    return this.facts.map(({ type }) => type);
+    return this.facts.map(({ type }) => type).filter((type) => type !== 'conversation.changed');
+  }
+
+  get kept(): ChatEmitted | undefined {
+    return this.facts.findLast(({ type }) => type === 'conversation.changed');
   }
 
   get stream() {
@@ -111,7 +125,7 @@ test('a refusal is told in the words of the server; the next try has a key of it
 test('without credits the way to more opens', () => {
   const talk = new Talk().asks('How?');
   talk.stream.tell({ error: { code: codes.notEnoughCredits, msg: 'Not enough.' } });
-  expect(talk.facts).toEqual([{ type: 'credits.short', cost: 1 }]);
+  expect(talk.facts.at(-1)).toEqual({ type: 'credits.short', cost: 1 });
 });
 
 test('a question that needs a sign-in goes on after it', () => {
@@ -134,4 +148,47 @@ test('what was said is not shown to the next person', () => {
   talk.stream.tell({ done: true, cost: 0 });
   talk.hears({ type: 'session.changed', who: 'visitor' });
   expect(selectMessages(talk.sees)).toEqual([]);
+});
+
+test('who answers is asked once; without an answer the chat goes on', async () => {
+  const talk = new Talk();
+  await settled();
+  expect(selectAssistant(talk.sees)).toEqual({ kind: 'help', cost: 0 });
+  const silent = new Talk(async () => refusal('unavailable'));
+  await settled();
+  expect([selectAssistant(silent.sees), silent.asks('How?').streams]).toEqual([null, [expect.anything()]]);
+  const unreached = new Talk(() => Promise.reject(new Error('offline')));
+  await settled();
+  expect([selectAssistant(unreached.sees), unreached.asks('How?').streams]).toEqual([null, [expect.anything()]]);
+});
+
+test('what was said is told for keeping: the question with its key, the answer, nothing after it is cleared', () => {
+  const talk = new Talk().asks('How?');
+  const question = { role: 'user', content: 'How?' };
+  expect(talk.kept).toEqual({ type: 'conversation.changed', messages: [question], key: 'key-1' });
+  talk.stream.tell({ delta: 'So.' });
+  talk.stream.tell({ done: true, cost: 0 });
+  const answer = { role: 'assistant', content: 'So.' };
+  expect(talk.kept).toEqual({ type: 'conversation.changed', messages: [question, answer], key: null });
+  talk.hears({ type: 'conversation.cleared' });
+  expect(talk.kept).toEqual({ type: 'conversation.changed', messages: [], key: null });
+});
+
+test('a conversation of before the reload is there again, but never over a newer one', () => {
+  const said = [
+    { role: 'user' as const, content: 'How?' },
+    { role: 'assistant' as const, content: 'So.' },
+  ];
+  const talk = new Talk().hears({ type: 'conversation.restored', messages: said, key: null });
+  expect(selectMessages(talk.sees)).toEqual(said);
+  talk.hears({ type: 'conversation.restored', messages: said.slice(0, 1), key: null });
+  expect(selectMessages(talk.sees)).toEqual(said);
+});
+
+test('a question that a reload left unanswered is asked again under its key', () => {
+  const messages = [{ role: 'user' as const, content: 'How?' }];
+  const talk = new Talk().hears({ type: 'conversation.restored', messages, key: 'key-0' });
+  expect(selectChatFailure(talk.sees)).toEqual({ code: null });
+  talk.hears({ type: 'retry.pressed' });
+  expect(talk.keys).toEqual(['key-0']);
 });
