@@ -1,7 +1,7 @@
 /** What the capabilities share: how a task is called, how it reads its inputs and how it leaves its result. */
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { EngineJob, EngineResult } from '../engine.ts';
 import type { Plan } from './draft/plan.ts';
 
@@ -31,4 +31,19 @@ export async function writePng(
   const path = join(job.folder, 'result.png');
   await sharp(png).toFile(path);
   return { outputs: [{ path, type: 'image/png', width: size.width, height: size.height, duration: null }], notes };
+}
+
+const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+
+/** Stores a picture as the one output of the job. */
+export async function writePicture(
+  job: EngineJob,
+  image: Sharp,
+  { width, height }: { width: number; height: number },
+  type: keyof typeof extensions,
+  notes: EngineResult['notes'],
+): Promise<EngineResult> {
+  const path = join(job.folder, `result.${extensions[type]}`);
+  await (type === 'image/png' ? image.png() : image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })).toFile(path);
+  return { outputs: [{ path, type, width, height, duration: null }], notes };
 }

@@ -3,6 +3,7 @@ import type { Task } from './task.ts';
 
 export const tasks = {
   sticker: async () => (await import('./sticker/task.ts')).makeSticker,
+  'image.enhance': async () => (await import('./enhance/task.ts')).enhance,
   'image.cutout': async () => (await import('./cutout/task.ts')).removeBackground,
 } as const satisfies Record<string, () => Promise<Task>>;
 
