@@ -1,7 +1,7 @@
 // Plain JavaScript: on a fresh machine this file runs before anything is installed, on any Node from 20 on.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium, howToGetChromium } from './setup/chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { root } from './setup/paths.mjs';
@@ -79,13 +79,26 @@ function fail(name, why) {
   return { name, passed: 0, failed: 1, skipped: 0, time: '–' };
 }
 
-function countVitest({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests }) {
+function countVitest({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests, testResults }) {
   const failed = numFailedTests || numFailedTestSuites;
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  const broken = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative(root, name);
+      if (tests.length === 0) return [`${file}: ${message}`];
+      return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+    });
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, broken };
 }
 
-function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+function countPlaywright({ stats, suites }) {
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const broken = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file}: ${title}`);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, broken };
 }
 
 function announceDatabases() {
@@ -106,6 +119,8 @@ function conclude(all) {
     say(`${name.padEnd(34)}${`${passed}`.padStart(8)}${`${failed}`.padStart(8)}${`${skipped}`.padStart(9)}${time.padStart(10)}`);
   }
   say(`${'all'.padEnd(59)}${seconds(began).padStart(10)}\n`);
+  // Said again at the end, where who looks at a long output finds it.
+  for (const { name, broken = [] } of all) for (const test of broken) say(`FAILED in ${name}: ${test}`);
   const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
   const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createCluster, hasPostgres, type Cluster } from './kit/postgres.ts';
+import { copyTemplate, dropDatabases, freshPostgres } from './kit/databases.ts';
+import { hasPostgres } from './kit/postgres.ts';
 import { makingServer, startServer, type ServerProcess } from './kit/process.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 10);
@@ -23,10 +22,9 @@ function visitor() {
   };
 }
 
-/** Kills the server in the middle of two jobs, starts it again, and waits until both have ended. */
-async function crash(start: () => Promise<ServerProcess>, round: number): Promise<void> {
+/** Kills the server in the middle of two jobs, starts it again, and waits until both have ended. Answers with the server that came after. */
+async function crash(first: ServerProcess, start: () => Promise<ServerProcess>, round: number): Promise<ServerProcess> {
   const ask = visitor();
-  const first = await start();
   const before: number = (await ask(first.url, 'GET', '/api/credit/anonymous-user-credit')).credit_remain;
   const made: Job[] = [];
   for (const name of ['a', 'b']) made.push(await ask(first.url, 'POST', '/api/generations', `round-${round}-${name}`));
@@ -63,16 +61,17 @@ async function crash(start: () => Promise<ServerProcess>, round: number): Promis
     }
     const again = await ask(second.url, 'POST', '/api/generations', `round-${round}-a`);
     expect(again.id).toBe(made[0]!.id);
-  } finally {
+    return second;
+  } catch (error) {
     await second.kill('SIGKILL');
+    throw error;
   }
 }
 
 describe('a server that is killed while it makes things', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'iridia-crash-'));
-  let cluster: Cluster | undefined;
-  afterAll(() => {
-    cluster?.remove();
+  const dataDir = copyTemplate();
+  afterAll(async () => {
+    await dropDatabases();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -80,19 +79,21 @@ describe('a server that is killed while it makes things', () => {
     `finishes them after the restart or gives the credits back, nothing twice (${rounds} rounds, embedded)`,
     { timeout: 60_000 * rounds },
     async () => {
-      for (let round = 0; round < rounds; round += 1) await crash(() => startServer({ DATA_DIR: dataDir }, makingServer), round);
+      const start = () => startServer({ DATA_DIR: dataDir }, makingServer);
+      let server = await start();
+      for (let round = 0; round < rounds; round += 1) server = await crash(server, start, round);
+      await server.kill('SIGKILL');
     },
   );
 
   it.skipIf(!hasPostgres)('is succeeded by another process within a minute (PostgreSQL)', { timeout: 120_000 }, async () => {
-    cluster = createCluster();
-    const databaseUrl = await cluster.createDatabase();
-    await crash(() => startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, makingServer), rounds / 2);
+    const databaseUrl = await freshPostgres();
+    const start = () => startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, makingServer);
+    await (await crash(await start(), start, rounds / 2)).kill('SIGKILL');
   });
 
   it.skipIf(!hasPostgres)('shows the progress of a worker to who asks another process (PostgreSQL)', { timeout: 60_000 }, async () => {
-    cluster ??= createCluster();
-    const shared = { DATA_DIR: dataDir, DATABASE_URL: await cluster.createDatabase() };
+    const shared = { DATA_DIR: dataDir, DATABASE_URL: await freshPostgres() };
     const web = await startServer({ ...shared, ROLE: 'web' }, makingServer);
     const worker = await startServer({ ...shared, ROLE: 'worker' }, makingServer);
     try {

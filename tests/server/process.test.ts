@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/codes.ts';
 import { DataDirInUse, lockDataDir } from '../../server/db/lock.ts';
+import { copyTemplate } from './kit/databases.ts';
 import { createCluster, hasPostgres, type Cluster } from './kit/postgres.ts';
 import { startServer } from './kit/process.ts';
 
@@ -13,7 +14,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 describe('a data directory', () => {
   let dataDir: string;
   beforeAll(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'iridia-lock-'));
+    dataDir = copyTemplate();
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

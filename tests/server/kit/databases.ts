@@ -1,7 +1,10 @@
-import { afterAll, describe } from 'vitest';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
 import { createLog } from '../../../server/log.ts';
-import { createCluster, hasPostgres, type Cluster } from './postgres.ts';
+import { databasesIn, hasPostgres } from './postgres.ts';
 
 export type TestDatabase = {
   readonly kind: 'embedded' | 'postgres';
@@ -11,38 +14,58 @@ export type TestDatabase = {
   url: () => Promise<string | null>;
 };
 
-let cluster: Cluster | null = null;
-
-/** One cluster a test file, made when the first test wants it. */
-export function sharedCluster(): Cluster {
-  cluster ??= createCluster();
-  return cluster;
-}
-
 const silent = createLog('silent');
+
+/** A data directory of its own whose embedded database stands already, for a process or a suite. */
+export function copyTemplate(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'iridia-embedded-'));
+  cpSync(join(inject('templateDir'), 'database'), join(dataDir, 'database'), { recursive: true });
+  return dataDir;
+}
 
 /** For what does not depend on the database. */
 export const embedded: TestDatabase = {
   kind: 'embedded',
-  open: () => openDatabase({ databaseUrl: null, dataDir: null }, silent),
+  open: async () => {
+    const dataDir = copyTemplate();
+    const database = await openDatabase({ databaseUrl: null, dataDir }, silent);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  },
   url: () => Promise.resolve(null),
 };
 
+const shared = hasPostgres ? inject('cluster') : null;
+const created: string[] = [];
+
+/** The address of a fresh database with its tables in the cluster that all suites share; gone when the test file ends. */
+export async function freshPostgres(): Promise<string> {
+  const url = await databasesIn(shared!.folder).createDatabase({ template: shared!.template });
+  created.push(url);
+  return url;
+}
+
 const postgres: TestDatabase = {
   kind: 'postgres',
-  open: async () => openDatabase({ databaseUrl: await sharedCluster().createDatabase(), dataDir: null }, silent),
-  url: () => sharedCluster().createDatabase(),
+  open: async () => openDatabase({ databaseUrl: await freshPostgres(), dataDir: null }, silent),
+  url: freshPostgres,
 };
+
+export async function dropDatabases(): Promise<void> {
+  for (const url of created.splice(0)) await databasesIn(shared!.folder).dropDatabase(url);
+}
 
 /** Runs the suite on the embedded database, and on PostgreSQL where it is installed: races show on the latter alone. */
 export function onEachDatabase(name: string, suite: (database: TestDatabase) => void): void {
   describe(`${name} (embedded)`, () => suite(embedded));
   describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => {
     // Registered first, so that it runs last: the suite's servers close before their database goes.
-    afterAll(() => {
-      cluster?.remove();
-      cluster = null;
-    });
+    afterAll(dropDatabases);
     suite(postgres);
   });
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 
-export type Cluster = {
-  /** A fresh, empty database of the cluster. */
-  createDatabase: () => Promise<string>;
+export type Cluster = Databases & {
+  /** Where its socket is. */
+  folder: string;
   stop: () => void;
   start: () => void;
   remove: () => void;
@@ -39,7 +39,34 @@ if (!hasPostgres) console.warn('PostgreSQL is not installed here (initdb): its h
 const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
+export type Databases = {
+  /** The address of a fresh database: empty, or a copy of the `template`. */
+  createDatabase: (options?: { name?: string; template?: string }) => Promise<string>;
+  dropDatabase: (url: string) => Promise<void>;
+};
+
 let names = 0;
+
+/** The databases of a running cluster, by the folder of its socket. */
+export function databasesIn(folder: string): Databases {
+  const url = (name: string) => `postgres://iridia@/${name}?host=${encodeURIComponent(folder)}`;
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: url('postgres') });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    createDatabase: async ({ name = `test_${process.pid}_${(names += 1)}`, template = 'template1' } = {}) => {
+      await run(`create database ${name} template ${template}`);
+      return url(name);
+    },
+    dropDatabase: (address) => run(`drop database ${new URL(address.replace('@/', '@localhost/')).pathname.slice(1)} with (force)`),
+  };
+}
 
 /** A cluster of its own in a temporary folder, reached by a socket in it: no port to collide on. */
 export function createCluster(): Cluster {
@@ -53,20 +80,9 @@ export function createCluster(): Cluster {
   const stop = () => void run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
   run('initdb', ['-D', data, '-U', 'iridia', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C']);
   start();
-  const url = (name: string) => `postgres://iridia@/${name}?host=${encodeURIComponent(folder)}`;
   return {
-    createDatabase: async () => {
-      names += 1;
-      const name = `test_${process.pid}_${names}`;
-      const client = new Client({ connectionString: url('postgres') });
-      await client.connect();
-      try {
-        await client.query(`create database ${name}`);
-      } finally {
-        await client.end();
-      }
-      return url(name);
-    },
+    ...databasesIn(folder),
+    folder,
     start,
     stop,
     remove: () => {
