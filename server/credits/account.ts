@@ -1,16 +1,19 @@
 import type { Infer } from '../../contract/schema.ts';
 import type { creditGrants } from '../../contract/calls/credits.ts';
 import type { userInfo } from '../../contract/calls/users.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Who } from '../http/who.ts';
 import type { Services } from '../services.ts';
 import { startOfDay } from './days.ts';
 
 /** Brings a purse up to today (allowance, expiry) and answers what can be spent. */
-export async function currentBalance({ db, ledger }: Services, who: Who): Promise<number> {
-  const { balance, hasAllowance } = await ledger.look(db, who.account);
-  if (hasAllowance) return balance;
-  await inTransaction(db, (trx) => ledger.ensureDaily(trx, who));
+export async function currentBalance({ database, db, ledger, config }: Services, who: Who): Promise<number> {
+  const { balance, hasAllowance, hasDue } = await ledger.look(database.sql, who.account);
+  if ((hasAllowance || config.dailyCredits === 0) && !hasDue) return balance;
+  await inTransaction(db, async (trx) => {
+    await ledger.ensureDaily(trx, who);
+    await ledger.expireDue(trx, who.account);
+  });
   return ledger.balanceOf(db, who.account);
 }
 
@@ -28,51 +31,29 @@ export async function grantsOf({ db, clock }: Services, account: string): Promis
   return rows.map((row) => ({ source: row.source, remaining: row.remaining, expiresAt: row.expires_at?.toISOString() ?? null }));
 }
 
-async function spentSince(db: Db, account: string, since: Date): Promise<number> {
-  const row = await db
-    .selectFrom('credit_hold')
-    .select((e) => e.fn.sum<number | null>('amount').as('total'))
-    .where('account_id', '=', account)
-    .where('state', '!=', 'released')
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return row.total ?? 0;
-}
-
-async function invitedTotal(db: Db, account: string): Promise<number> {
-  const row = await db
-    .selectFrom('ledger_entry')
-    .select((e) => e.fn.sum<number | null>('amount').as('total'))
-    .where('account_id', '=', account)
-    .where('kind', '=', 'grant')
-    .where('source', '=', 'invite')
-    .executeTakeFirstOrThrow();
-  return row.total ?? 0;
-}
-
-/** A running subscription shows as credits of this month that it brought. */
-async function isVip(db: Db, account: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('credit_grant')
-    .select('id')
-    .where('account_id', '=', account)
-    .where('source', '=', 'subscription')
-    .where('expires_at', '>', now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** What the person earned by inviting, spent since a moment, and whether a running subscription brought credits of this month. */
+const accountQuery = {
+  name: 'account_facts',
+  text: `select
+    (select coalesce(sum(amount), 0)::integer from ledger_entry where account_id = $1 and kind = 'grant' and source = 'invite') as invited,
+    (select coalesce(sum(amount), 0)::integer from credit_hold where account_id = $1 and state <> 'released' and created_at >= $2) as spent,
+    exists (select from credit_grant where account_id = $1 and source = 'subscription' and expires_at > $3) as vip`,
+};
+type AccountFacts = { invited: number; spent: number; vip: boolean };
 
 /** The user info of spec §3. */
 export async function infoOf(services: Services, who: Who): Promise<Infer<typeof userInfo>> {
-  const { db, clock, config } = services;
+  const { database, clock, config } = services;
   const now = clock();
+  const balance = await currentBalance(services, who);
+  const { rows } = await database.sql.query({ ...accountQuery, values: [who.account, startOfDay(now, who.zone), now] });
+  const { invited, spent, vip } = rows[0] as AccountFacts;
   return {
     user_email: who.user?.email ?? '',
-    credit_remain: await currentBalance(services, who),
-    invite_credit: { total: await invitedTotal(db, who.account) },
-    today_spent: await spentSince(db, who.account, startOfDay(now, who.zone)),
-    vip: await isVip(db, who.account, now),
+    credit_remain: balance,
+    invite_credit: { total: invited },
+    today_spent: spent,
+    vip,
     daily_credit: { init_credits: config.dailyCredits },
   };
 }

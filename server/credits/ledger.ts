@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { newId } from '../db/id.ts';
+import type { SqlClient } from '../db/open.ts';
 import type { CreditSource, LedgerKind } from '../db/schema.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -34,7 +35,10 @@ export type Ledger = {
   settle: (trx: Trx, held: { job: string }) => Promise<boolean>;
   /** Gives back exactly what a job held, to the grants it came from. Answers false when nothing is held for it any more. */
   release: (trx: Trx, held: { job: string }) => Promise<boolean>;
-  /** Takes back what is left of the credits that a payment brought. Answers how many. */
+  /**
+   * Takes back what is left of the credits that a payment brought, at most `amount`. Answers how many. What a job holds of them is taken
+   * when the job gives it back.
+   */
   refund: (trx: Trx, refund: { account: string; txn: string; key: string; amount?: number }) => Promise<number>;
   /** Ends the grants of an account whose time has come. */
   expireDue: (trx: Trx, account: string) => Promise<void>;
@@ -42,11 +46,29 @@ export type Ledger = {
   ensureDaily: (trx: Trx, who: Pick<Who, 'account' | 'zone' | 'address'>) => Promise<void>;
   /** Takes the account's row until the transaction ends, so that what is read of the purse stays true. */
   lock: (trx: Trx, account: string) => Promise<void>;
-  /** What can be spent now (grants whose time has come no longer count), and whether today's allowance is among it. */
-  look: (db: Db, account: string) => Promise<{ balance: number; hasAllowance: boolean }>;
+  /** Looks into a purse without touching it. */
+  look: (client: SqlClient, account: string) => Promise<Look>;
   /** What can be spent now. */
   balanceOf: (db: Db, account: string) => Promise<number>;
 };
+
+export type Look = {
+  /** What can be spent now: grants whose time has come no longer count. */
+  balance: number;
+  /** Whether today's allowance is among it. */
+  hasAllowance: boolean;
+  /** Whether a grant's time has come that no line says yet. */
+  hasDue: boolean;
+};
+
+/** Asked with nearly every page: prepared once a connection. */
+const lookQuery = {
+  name: 'look_into_purse',
+  text: `select coalesce(sum(remaining) filter (where expires_at is null or expires_at > $2), 0)::integer as balance,
+    coalesce(bool_or(source = 'daily' and expires_at > $2), false) as allowance, coalesce(bool_or(expires_at <= $2), false) as due
+    from credit_grant where account_id = $1 and (remaining > 0 or expires_at > $2)`,
+};
+type LookRow = { balance: number; allowance: boolean; due: boolean };
 
 type Line = {
   account: string;
@@ -225,18 +247,54 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
   const release: Ledger['release'] = async (trx, { job }) => {
     const held = await leaveHeld(trx, job, 'released');
     if (!held) return false;
+    const { account, amount } = held;
     const parts = await trx.selectFrom('hold_part').select(['grant_id', 'amount']).where('job_id', '=', job).execute();
+    const owing: OwingGrant[] = [];
     for (const part of parts) {
-      await trx
+      const { id, source, owed } = await trx
         .updateTable('credit_grant')
         .set({ remaining: sql`remaining + ${part.amount}` })
         .where('id', '=', part.grant_id)
-        .execute();
+        .returning(['id', 'source', 'owed'])
+        .executeTakeFirstOrThrow();
+      if (owed > 0) owing.push({ id, source, owed: Math.min(owed, part.amount) });
     }
-    const balance = await move(trx, held.account, held.amount);
-    await write(trx, { account: held.account, kind: 'release', source: 'job', amount: held.amount, balance, job, key: `release:${job}` });
-    await expireDue(trx, held.account);
+    const balance = await move(trx, account, amount);
+    await write(trx, { account, kind: 'release', source: 'job', amount, balance, job, key: `release:${job}` });
+    await takeOwed(trx, account, job, owing);
+    await expireDue(trx, account);
     return true;
+  };
+
+  type OwingGrant = { id: string; source: CreditSource; owed: number };
+
+  /** The money for these credits went back while a job held them: now that they are here again, they go too. */
+  const takeOwed = async (trx: Trx, account: string, job: string, owing: readonly OwingGrant[]) => {
+    for (const { id, source, owed } of owing) {
+      await trx
+        .updateTable('credit_grant')
+        .set({ remaining: sql`remaining - ${owed}`, owed: sql`owed - ${owed}` })
+        .where('id', '=', id)
+        .execute();
+      const given = await trx
+        .selectFrom('ledger_entry')
+        .select('txn_id')
+        .where('grant_id', '=', id)
+        .where('kind', '=', 'grant')
+        .executeTakeFirst();
+      const balance = await move(trx, account, -owed);
+      const txn = given?.txn_id;
+      await write(trx, {
+        account,
+        kind: 'refund',
+        source,
+        amount: -owed,
+        balance,
+        grant: id,
+        key: `refund:${id}:${job}`,
+        ...(txn && { txn }),
+      });
+    }
   };
 
   const refund: Ledger['refund'] = async (trx, { account, txn, key, amount = Number.MAX_SAFE_INTEGER }) => {
@@ -247,14 +305,14 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     const grants = await trx
       .selectFrom('credit_grant')
       .innerJoin('ledger_entry', 'ledger_entry.grant_id', 'credit_grant.id')
-      .select(['credit_grant.id', 'credit_grant.source', 'credit_grant.remaining'])
+      .select(['credit_grant.id', 'credit_grant.source', 'credit_grant.amount', 'credit_grant.remaining'])
       .where('ledger_entry.account_id', '=', account)
       .where('ledger_entry.kind', '=', 'grant')
       .where('ledger_entry.txn_id', '=', txn)
-      .orderBy('credit_grant.id')
+      .orderBy('credit_grant.id', 'desc')
       .execute();
-    const first = grants[0];
-    if (!first) return 0;
+    const newest = grants[0];
+    if (!newest) return 0;
     let taken = 0;
     for (const { id, remaining } of grants) {
       const part = Math.min(remaining, amount - taken);
@@ -262,8 +320,14 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
       await takeFromGrant(trx, id, part);
       taken += part;
     }
+    let missing = amount - taken;
+    for (const { id, amount: given, remaining } of grants) {
+      const owed = Math.min(missing, given - remaining);
+      await trx.updateTable('credit_grant').set({ owed }).where('id', '=', id).execute();
+      missing -= owed;
+    }
     const balance = await move(trx, account, -taken);
-    await write(trx, { account, kind: 'refund', source: first.source, amount: 0 - taken, balance, grant: first.id, txn, key });
+    await write(trx, { account, kind: 'refund', source: newest.source, amount: 0 - taken, balance, grant: newest.id, txn, key });
     return taken;
   };
 
@@ -308,16 +372,16 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     await grant(trx, { account, source: 'daily', amount: config.dailyCredits, expiresAt: endOfDay(now, zone), key });
   };
 
-  const look: Ledger['look'] = async (db, account) => {
-    const now = clock();
-    const { rows } = await sql<{ balance: number; allowance: boolean }>`
-      select coalesce(sum(remaining), 0)::integer as balance, coalesce(bool_or(source = 'daily' and expires_at is not null), false) as allowance
-      from credit_grant
-      where account_id = ${account} and (expires_at > ${now} or expires_at is null)`.execute(db);
-    return { balance: rows[0]!.balance, hasAllowance: rows[0]!.allowance };
+  const look: Ledger['look'] = async (client, account) => {
+    const { rows } = await client.query({ ...lookQuery, values: [account, clock()] });
+    const { balance, allowance, due } = rows[0] as LookRow;
+    return { balance, hasAllowance: allowance, hasDue: due };
   };
 
-  const balanceOf: Ledger['balanceOf'] = async (db, account) => (await look(db, account)).balance;
+  const balanceOf: Ledger['balanceOf'] = async (db, account) => {
+    const { rows } = await db.executeQuery<LookRow>(CompiledQuery.raw(lookQuery.text, [account, clock()]));
+    return rows[0]!.balance;
+  };
 
   return {
     grant,

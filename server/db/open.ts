@@ -10,8 +10,8 @@ import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
-/** What a client of plain SQL can do: the shape that `pg` and the embedded database share. */
-export type SqlClient = { query: (query: { text: string; values?: unknown[] }) => Promise<{ rows: unknown[] }> };
+/** What a client of plain SQL can do: the shape that `pg` and the embedded database share. A query with a name is prepared by PostgreSQL. */
+export type SqlClient = { query: (query: { name?: string; text: string; values?: unknown[] }) => Promise<{ rows: unknown[] }> };
 
 export type OpenDatabase = {
   readonly kind: 'embedded' | 'postgres';

@@ -59,6 +59,8 @@ export type Database = {
     source: CreditSource;
     amount: number;
     remaining: number;
+    /** What a refund wanted and did not find: taken when a job gives it back. */
+    owed: Generated<number>;
     expires_at: MaybeMoment;
     created_at: Moment;
   };
@@ -179,6 +181,8 @@ export type Database = {
     created_at: Moment;
   };
   payment_event: { id: string; at: Moment };
+  /** What was told of a charge or a subscription (`ref`) before we knew of it: the event as text, until it has its effect. */
+  early_event: { seq: Generated<number>; ref: string; event: string; at: Moment };
   outbox: { seq: Generated<number>; to: string; subject: string; text: string; html: string | null; sent_at: Moment };
   /** Keys that the installation made for itself at first start. */
   secret: { name: string; value: string };

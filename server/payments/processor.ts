@@ -18,6 +18,12 @@ export type PaymentEvent =
   /** `share` of the money has been given back so far, 0 to 1. */
   | { kind: 'refunded'; charge: string; share: number };
 
+const dates = new Set(['start', 'end']);
+
+/** Reads JSON in which an event's dates stand as text. Throws for what is not JSON. */
+export const readEventJson = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) => (dates.has(key) && typeof value === 'string' ? new Date(value) : value));
+
 /** An event and its id at the processor. */
 export type Told = { id: string; event: PaymentEvent };
 

@@ -7,8 +7,8 @@ import { transactionStatuses } from '../../contract/calls/payments.ts';
 import { planById, type PlanId } from '../../contract/prices.ts';
 import { ensureAccount } from '../credits/ledger.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import type { Payment, PaymentEvent, Subscription } from './processor.ts';
 import { sendReceipts } from './receipts.ts';
@@ -43,6 +43,10 @@ export async function grantMonths(
 
 type Kind<K extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: K }>;
 
+/** What an event came to: the names that were not known before it, or the name that it has to wait for. */
+type Outcome = { known: readonly string[] } | { waitsFor: string };
+const done: Outcome = { known: [] };
+
 const byRef = async (trx: Trx, ref: string): Promise<Subscription | undefined> =>
   trx
     .selectFrom('subscription')
@@ -51,7 +55,7 @@ const byRef = async (trx: Trx, ref: string): Promise<Subscription | undefined> =
     .forUpdate()
     .executeTakeFirst();
 
-async function paid(services: Services, trx: Trx, event: Kind<'paid'>): Promise<void> {
+async function paid(services: Services, trx: Trx, event: Kind<'paid'>): Promise<Outcome> {
   const { ledger, clock, log } = services;
   const now = clock();
   const payment = await trx
@@ -61,7 +65,8 @@ async function paid(services: Services, trx: Trx, event: Kind<'paid'>): Promise<
     .where('status', '!=', transactionStatuses.paid)
     .returningAll()
     .executeTakeFirst();
-  if (!payment) return;
+  if (!payment) return done;
+  const known = refsOf(event);
   await ensureAccount(trx, payment.account_id, now);
   if (payment.kind === 'pack') {
     await ledger.grant(trx, {
@@ -72,7 +77,7 @@ async function paid(services: Services, trx: Trx, event: Kind<'paid'>): Promise<
       key: `payment:${payment.id}`,
       txn: payment.id,
     });
-    return;
+    return { known };
   }
   const running = await runningOf(trx, payment.account_id);
   // Two checkouts of one person were paid at the same time. The money is taken, so the credits are given; a human sorts it out.
@@ -98,17 +103,18 @@ async function paid(services: Services, trx: Trx, event: Kind<'paid'>): Promise<
     .executeTakeFirstOrThrow();
   await trx.updateTable('payment').set({ subscription_id: subscription.id }).where('id', '=', payment.id).execute();
   await grantMonths(services, trx, subscription);
+  return { known };
 }
 
-async function failed(trx: Trx, { payment, status }: Kind<'failed'>): Promise<void> {
+async function failed(trx: Trx, { payment, status }: Kind<'failed'>): Promise<Outcome> {
   await trx.updateTable('payment').set({ status }).where('id', '=', payment).where('status', '=', transactionStatuses.pending).execute();
+  return done;
 }
 
-async function renewed(services: Services, trx: Trx, event: Kind<'renewed'>): Promise<void> {
+async function renewed(services: Services, trx: Trx, event: Kind<'renewed'>): Promise<Outcome> {
   const now = services.clock();
   const subscription = await byRef(trx, event.subscription);
-  // The payment that begins a subscription may be told after its renewal: asked to come again, the event finds it then.
-  if (!subscription) throw new Refusal('unavailable');
+  if (!subscription) return { waitsFor: event.subscription };
   const plan = planById((subscription.next_plan_id ?? subscription.plan_id) as PlanId);
   const first = await trx.selectFrom('payment').select('currency').where('id', '=', subscription.payment_id).executeTakeFirstOrThrow();
   const payment = await trx
@@ -134,20 +140,23 @@ async function renewed(services: Services, trx: Trx, event: Kind<'renewed'>): Pr
     .onConflict((conflict) => conflict.column('processor_ref').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!payment) return;
+  if (!payment) return done;
+  // What is over for good stays so, also when an earlier renewal is told late.
+  const status = subscription.status === 'ended' && subscription.ends ? 'ended' : 'running';
   const next = await trx
     .updateTable('subscription')
-    .set({ plan_id: plan.id, next_plan_id: null, payment_id: payment.id, status: 'running', ends: false, period_end: event.end })
+    .set({ plan_id: plan.id, next_plan_id: null, payment_id: payment.id, status, period_end: event.end })
     .where('id', '=', subscription.id)
     .where('period_end', '<', event.end)
     .returningAll()
     .executeTakeFirst();
   if (next) await grantMonths(services, trx, next);
+  return { known: event.charge === null ? [] : [event.charge] };
 }
 
-async function refunded({ ledger }: Services, trx: Trx, { charge, share }: Kind<'refunded'>): Promise<void> {
+async function refunded({ ledger }: Services, trx: Trx, { charge, share }: Kind<'refunded'>): Promise<Outcome> {
   const payment = await trx.selectFrom('payment').selectAll().where('charge_ref', '=', charge).executeTakeFirst();
-  if (!payment) return;
+  if (!payment) return { waitsFor: charge };
   const { taken } = await trx
     .selectFrom('ledger_entry')
     .select((e) => e.fn.coalesce(e.fn.sum<number>('amount'), e.lit(0)).as('taken'))
@@ -164,9 +173,23 @@ async function refunded({ ledger }: Services, trx: Trx, { charge, share }: Kind<
       .where('id', '=', payment.subscription_id)
       .where('payment_id', '=', payment.id)
       .execute();
+  return done;
 }
 
-async function apply(services: Services, trx: Trx, event: PaymentEvent): Promise<void> {
+/** The processor says how a subscription stands. One that it ended is over for good. */
+async function stands(trx: Trx, ref: string, change: Pick<Subscription, 'ends'> & Partial<Pick<Subscription, 'status'>>): Promise<Outcome> {
+  const subscription = await byRef(trx, ref);
+  if (!subscription) return { waitsFor: ref };
+  await trx
+    .updateTable('subscription')
+    .set(change)
+    .where('id', '=', subscription.id)
+    .where((e) => e.not(e.and([e('status', '=', 'ended'), e('ends', '=', true)])))
+    .execute();
+  return done;
+}
+
+function effectOf(services: Services, trx: Trx, event: PaymentEvent): Promise<Outcome> {
   switch (event.kind) {
     case 'paid':
       return paid(services, trx, event);
@@ -176,16 +199,19 @@ async function apply(services: Services, trx: Trx, event: PaymentEvent): Promise
       return renewed(services, trx, event);
     case 'refunded':
       return refunded(services, trx, event);
-    case 'ending': {
-      const subscription = await byRef(trx, event.subscription);
-      if (subscription) await trx.updateTable('subscription').set({ ends: event.ends }).where('id', '=', subscription.id).execute();
-      return;
-    }
-    case 'ended': {
-      const subscription = await byRef(trx, event.subscription);
-      if (subscription) await trx.updateTable('subscription').set({ status: 'ended' }).where('id', '=', subscription.id).execute();
-    }
+    case 'ending':
+      return stands(trx, event.subscription, { ends: event.ends });
+    case 'ended':
+      return stands(trx, event.subscription, { ends: true, status: 'ended' });
   }
+}
+
+/** Lets an event have its effect, and after it those that waited for what it made known. */
+async function apply(services: Services, trx: Trx, event: PaymentEvent): Promise<void> {
+  const outcome = await effectOf(services, trx, event);
+  if ('waitsFor' in outcome) return keepForLater(trx, outcome.waitsFor, event, services.clock());
+  await lockRefs(trx, outcome.known);
+  for (const kept of await takeKept(trx, outcome.known)) await apply(services, trx, kept);
 }
 
 /** The running subscription of an account. */
@@ -217,6 +243,7 @@ export async function settle(
       .returning('id')
       .executeTakeFirst();
     if (!known) return false;
+    await lockRefs(trx, refsOf(event));
     await check(trx);
     await apply(services, trx, event);
     return true;

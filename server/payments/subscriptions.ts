@@ -5,6 +5,7 @@ import { isPlanId, planById, type PlanId } from '../../contract/prices.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { sweepKept } from './early.ts';
 import { configuredProcessor } from './open.ts';
 import type { Processor, Subscription } from './processor.ts';
 import { announceRenewals, confirmEnding, sendReceipts } from './receipts.ts';
@@ -60,7 +61,7 @@ export async function leave(services: Services, account: string): Promise<void> 
   const subscription = await runningOf(db, account);
   if (subscription) await configuredProcessor(services)?.cancel(subscription, true);
   await inTransaction(db, async (trx) => {
-    await trx.updateTable('subscription').set({ status: 'ended', email: '' }).where('account_id', '=', account).execute();
+    await trx.updateTable('subscription').set({ status: 'ended', ends: true, email: '' }).where('account_id', '=', account).execute();
     await trx.updateTable('payment').set({ email: '', receipt_at: services.clock() }).where('account_id', '=', account).execute();
   });
 }
@@ -114,4 +115,5 @@ export async function passTime(services: Services, processor: Processor): Promis
   await grantDue(services);
   await announceRenewals(services, services.config.currency);
   await sendReceipts(services);
+  await sweepKept(services.db, services.clock());
 }

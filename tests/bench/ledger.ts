@@ -147,8 +147,9 @@ async function readBalance(database: string, open: OpenDatabase): Promise<Row> {
   const account = cookie.slice('visitor='.length).split('.')[0]!;
   const oursRate = await each(reads, async () => (await app.request(path, { headers: { cookie } })).json());
   const values = [account, new Date()];
-  const text = `select coalesce(sum(remaining), 0)::integer as balance, coalesce(bool_or(source = 'daily' and expires_at is not null), false) as allowance
-    from credit_grant where account_id = $1 and (expires_at > $2 or expires_at is null)`;
+  const text = `select coalesce(sum(remaining) filter (where expires_at is null or expires_at > $2), 0)::integer as balance,
+    coalesce(bool_or(source = 'daily' and expires_at > $2), false) as allowance, coalesce(bool_or(expires_at <= $2), false) as due
+    from credit_grant where account_id = $1 and (remaining > 0 or expires_at > $2)`;
   const straight = await each(reads, () => open.sql.query({ text, values }));
   await closeServices(services);
   return { what: 'API reads: balance', database, ours: oursRate, straight };

@@ -130,6 +130,26 @@ onEachDatabase('ledger', (database) => {
     expect(await ledger.balanceOf(open.db, account)).toBe(0);
   });
 
+  it('takes what a job held of a refunded payment when the job gives it back, and no more', async () => {
+    const account = 'u_owing';
+    const give = (txn: string) =>
+      run((trx) => ledger.grant(trx, { account, source: 'pack', amount: 100, expiresAt: null, key: `owing-${txn}`, txn }));
+    await give('owing-1');
+    await run((trx) => ledger.hold(trx, { account, amount: 80, job: 'owing-held' }));
+    await run((trx) => ledger.hold(trx, { account, amount: 20, job: 'owing-spent' }));
+    await run((trx) => ledger.settle(trx, { job: 'owing-spent' }));
+    await give('owing-2');
+    expect(await run((trx) => ledger.refund(trx, { account, txn: 'owing-1', key: 'owing-half', amount: 50 }))).toBe(0);
+    await run((trx) => ledger.release(trx, { job: 'owing-held' }));
+    expect(await ledger.balanceOf(open.db, account)).toBe(130);
+    expect((await lines(account)).slice(-2).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['release', 80],
+      ['refund', -50],
+    ]);
+    expect(await run((trx) => ledger.refund(trx, { account, txn: 'owing-1', key: 'owing-whole' }))).toBe(30);
+    expect(await ledger.balanceOf(open.db, account)).toBe(100);
+  });
+
   it('refuses to rewrite a line', async () => {
     await run((trx) => ledger.grant(trx, { account: 'u_line', source: 'pack', amount: 1, expiresAt: null, key: 'line' }));
     await expect(open.db.updateTable('ledger_entry').set({ amount: 1000 }).where('account_id', '=', 'u_line').execute()).rejects.toThrow(

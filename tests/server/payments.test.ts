@@ -273,16 +273,69 @@ onEachDatabase('payments', (database) => {
     expect(lines.reduce((sum, [, amount]) => sum + amount, 0)).toBe(0);
   });
 
-  it('asks for a renewal that came before its subscription to come again', async () => {
-    const answer = await tell('early', {
-      kind: 'renewed',
-      subscription: 'sub_unknown',
-      ref: 'in_1',
-      charge: null,
-      end: new Date('2027-05-01'),
+  describe('events that come before what they speak of', () => {
+    const start = new Date('2027-03-10T12:00:00Z');
+    const end = new Date('2027-04-10T12:00:00Z');
+    const later = new Date('2027-05-10T12:00:00Z');
+    let subscriptions = 0;
+    /** A plan as a hosted processor tells it: by names of its own. */
+    const openHosted = async () => {
+      subscriptions += 1;
+      const ref = `sub_${database.kind}_${subscriptions}`;
+      const { txn_id: txn } = await openPlan(1);
+      const begun: PaymentEvent = { kind: 'paid', payment: txn, charge: `pi_${ref}`, subscription: { ref, start, end } };
+      const renewed: PaymentEvent = { kind: 'renewed', subscription: ref, ref: `in_${ref}`, charge: `pi_${ref}_2`, end: later };
+      return { ref, begun, renewed };
+    };
+    const says = async (...events: PaymentEvent[]) => {
+      for (const [index, event] of events.entries()) {
+        const answer = await tell(`${subscriptions}-${index}-${event.kind}`, event);
+        expect([answer.status, answer.code]).toEqual([200, 100000]);
+      }
+    };
+
+    it('a refund before its payment leaves nothing', async () => {
+      const { txn_id: txn } = await openPack('5.99');
+      await tell(`early-${txn}`, { kind: 'refunded', charge: `pi_${txn}`, share: 1 });
+      await tell(`late-${txn}`, { kind: 'paid', payment: txn, charge: `pi_${txn}`, subscription: null });
+      expect(await balance()).toBe(0);
+      expect((await kinds()).map(([kind]: [string]) => kind)).toEqual(['refund', 'grant']);
     });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBeTruthy();
+
+    it('a renewal, its refund and the beginning, told backwards, come to what they are in order', async () => {
+      const { begun, renewed } = await openHosted();
+      await says({ kind: 'refunded', charge: (renewed as { charge: string }).charge, share: 1 }, renewed, begun);
+      expect(await balance()).toBe(400);
+      expect(await subscription()).toMatchObject({ plan_id: null });
+    });
+
+    it('an end before its beginning ends it', async () => {
+      const { ref, begun } = await openHosted();
+      await says({ kind: 'ended', subscription: ref }, begun);
+      expect(await subscription()).toMatchObject({ plan_id: null });
+      expect(await balance()).toBe(400);
+    });
+
+    it('a renewal that is told after the end does not begin it anew', async () => {
+      const { ref, begun, renewed } = await openHosted();
+      await says(begun, { kind: 'ended', subscription: ref }, renewed);
+      expect(await subscription()).toMatchObject({ plan_id: null });
+    });
+
+    it('a cancellation outlives a renewal that is told late', async () => {
+      const { ref, begun, renewed } = await openHosted();
+      await says(begun, { kind: 'ending', subscription: ref, ends: true }, renewed);
+      expect(await subscription()).toMatchObject({ plan_id: 1, ends: true, period_end: later.toISOString() });
+    });
+
+    it('a payment and its refund at the same moment leave nothing', async () => {
+      const { txn_id: txn } = await openPack('5.99');
+      await Promise.all([
+        tell(`same-paid-${txn}`, { kind: 'paid', payment: txn, charge: `pi_${txn}`, subscription: null }),
+        tell(`same-back-${txn}`, { kind: 'refunded', charge: `pi_${txn}`, share: 1 }),
+      ]);
+      expect(await balance()).toBe(0);
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import * as first from './001_first.ts';
 import * as people from './002_people.ts';
 import * as payments from './003_payments.ts';
 import * as purses from './004_purses.ts';
+import * as earlyEvents from './005_early_events.ts';
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002_people': people,
   '003_payments': payments,
   '004_purses': purses,
+  '005_early_events': earlyEvents,
 };

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { transactionStatuses } from '../../../contract/calls/payments.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import type { Payment, PaymentEvent, Processor, Told } from '../processor.ts';
+import { readEventJson, type Payment, type PaymentEvent, type Processor, type Told } from '../processor.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A payment that nobody finished is over after a day. */
@@ -17,9 +17,6 @@ const forged = (): Refusal => new Refusal('invalidInput', { params: { field: 'si
 /** `sandbox-signature: t=<seconds>,v1=<hex>` over `<seconds>.<body>`, as hosted processors sign theirs. */
 export const signSandboxEvent = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
-
-const dates = new Set(['start', 'end']);
-const reviveDates = (key: string, value: unknown): unknown => (dates.has(key) && typeof value === 'string' ? new Date(value) : value);
 
 export function createSandbox({ secrets, config, clock }: Services): Processor {
   const secret = config.env.SANDBOX_WEBHOOK_SECRET || secrets.sign('sandbox', 'webhook');
@@ -35,7 +32,7 @@ export function createSandbox({ secrets, config, clock }: Services): Processor {
       const isSigned = wanted.length === got.length && timingSafeEqual(wanted, got);
       if (!isSigned || Math.abs(clock().getTime() / 1000 - seconds) > tolerance) return Promise.reject(forged());
       try {
-        const { id, event } = JSON.parse(body, reviveDates) as { id: string; event: PaymentEvent };
+        const { id, event } = readEventJson(body) as { id: string; event: PaymentEvent };
         return Promise.resolve({ id: `sandbox:${String(id)}`, event });
       } catch (cause) {
         return Promise.reject(new Refusal('invalidInput', { params: { field: 'body' }, status: 400, cause }));
