@@ -31,24 +31,25 @@ export function contentPolicy({ config }: Pick<Services, 'config'>): string {
 
 /** Gives every request its id, and every answer the headers that a browser should never have to do without. */
 export function secureHeaders(app: App, services: Services): void {
-  const policy = contentPolicy(services);
+  const { config } = services;
+  const isSecure = (config.siteUrl ?? '').startsWith('https:');
+  const everywhere = Object.entries({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': contentPolicy(services),
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': config.googleClientId ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self)',
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  });
   app.use('*', async (c, next) => {
     c.set('requestId', newId(Date.now()));
     await next();
+    // Not by `c.header`: once there is an answer, that makes it anew for each header.
     const { headers } = c.res;
-    const secure = (services.config.siteUrl ?? '').startsWith('https:');
-    const given: Record<string, string> = {
-      'x-request-id': c.get('requestId'),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': policy,
-      'x-frame-options': 'SAMEORIGIN',
-      'cross-origin-opener-policy': services.config.googleClientId ? 'same-origin-allow-popups' : 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self)',
-      ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-      ...(c.req.path.startsWith('/api/') && { 'cache-control': 'no-store' }),
-    };
-    for (const [name, value] of Object.entries(given)) if (!headers.has(name)) c.header(name, value);
+    headers.set('x-request-id', c.get('requestId'));
+    for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);
+    if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   });
 }
