@@ -168,6 +168,7 @@ export default defineConfig({
       rise: { from: { opacity: 0, transform: 'translateY(8px) scale(.98)' } },
       fade: { from: { opacity: 0 } },
       spin: { to: { transform: 'rotate(360deg)' } },
+      pulse: { '0%,60%,100%': { opacity: 0.3 }, '30%': { opacity: 1 } },
       sheen: { to: { backgroundPosition: '200% 0' } },
     },
     textStyles: {

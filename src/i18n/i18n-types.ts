@@ -16,6 +16,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	chat: NamespaceChatTranslation,
 	contactUs: NamespaceContactUsTranslation,
 	contentPolicy: NamespaceContentPolicyTranslation,
 	creations: NamespaceCreationsTranslation,
@@ -438,6 +439,108 @@ type RootTranslation = {
 	}
 }
 
+export type NamespaceChatTranslation = {
+	/**
+	 * C​o​n​v​e​r​s​a​t​i​o​n
+	 */
+	log: string
+	/**
+	 * H​e​l​p​ ​a​s​s​i​s​t​a​n​t​:​ ​a​n​s​w​e​r​s​ ​f​r​o​m​ ​o​u​r​ ​o​w​n​ ​p​a​g​e​s
+	 */
+	help: string
+	/**
+	 * L​a​n​g​u​a​g​e​ ​m​o​d​e​l​:​ ​i​t​ ​c​a​n​ ​b​e​ ​w​r​o​n​g
+	 */
+	model: string
+	/**
+	 * F​i​n​d​i​n​g​ ​o​u​t​ ​w​h​o​ ​a​n​s​w​e​r​s​…
+	 */
+	asking: string
+	/**
+	 * F​r​e​e
+	 */
+	free: string
+	/**
+	 * {​0​|​n​u​m​b​e​r​}​ ​c​r​e​d​i​t​{​{​s​}​}​ ​a​n​ ​a​n​s​w​e​r
+	 * @param {number} 0
+	 */
+	eachAnswer: RequiredParams<'0|number'>
+	/**
+	 * W​h​a​t​ ​w​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​k​n​o​w​?
+	 */
+	empty: string
+	/**
+	 * A​s​k​ ​i​n​ ​y​o​u​r​ ​o​w​n​ ​w​o​r​d​s​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​r​e​s​s​.
+	 */
+	emptyBody: string
+	samples: {
+		/**
+		 * H​o​w​ ​d​o​ ​I​ ​m​a​k​e​ ​a​ ​s​t​i​c​k​e​r​ ​f​r​o​m​ ​a​ ​p​h​o​t​o​?
+		 */
+		sticker: string
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​t​o​ ​m​y​ ​c​r​e​d​i​t​s​ ​i​f​ ​a​ ​j​o​b​ ​f​a​i​l​s​?
+		 */
+		credits: string
+		/**
+		 * W​h​a​t​ ​d​o​e​s​ ​a​ ​p​l​a​n​ ​c​o​s​t​?
+		 */
+		price: string
+		/**
+		 * H​o​w​ ​d​o​ ​I​ ​d​e​l​e​t​e​ ​m​y​ ​a​c​c​o​u​n​t​?
+		 */
+		'delete': string
+	}
+	/**
+	 * Y​o​u
+	 */
+	you: string
+	/**
+	 * I​r​i​d​i​a
+	 */
+	assistant: string
+	/**
+	 * W​r​i​t​i​n​g​…
+	 */
+	writing: string
+	/**
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e
+	 */
+	message: string
+	/**
+	 * A​s​k​ ​s​o​m​e​t​h​i​n​g
+	 */
+	placeholder: string
+	/**
+	 * E​n​t​e​r​ ​s​e​n​d​s​,​ ​S​h​i​f​t​ ​+​ ​E​n​t​e​r​ ​s​t​a​r​t​s​ ​a​ ​n​e​w​ ​l​i​n​e​.
+	 */
+	hint: string
+	/**
+	 * S​e​n​d
+	 */
+	send: string
+	/**
+	 * S​t​o​p
+	 */
+	stop: string
+	/**
+	 * N​e​w​ ​c​o​n​v​e​r​s​a​t​i​o​n
+	 */
+	clear: string
+	/**
+	 * T​h​e​ ​a​n​s​w​e​r​ ​b​r​o​k​e​ ​o​f​f​.​ ​Y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​i​s​ ​k​e​p​t​.
+	 */
+	broken: string
+	/**
+	 * Y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​g​o​e​s​ ​o​n​ ​a​f​t​e​r​ ​y​o​u​ ​l​o​g​ ​i​n​.
+	 */
+	signIn: string
+	/**
+	 * K​e​p​t​ ​i​n​ ​t​h​i​s​ ​t​a​b​ ​o​n​l​y​.
+	 */
+	kept: string
+}
+
 export type NamespaceContactUsTranslation = {
 	/**
 	 * C​o​n​t​a​c​t​ ​u​s
@@ -781,6 +884,25 @@ export type NamespaceCreditsTranslation = {
 	 * T​h​e​ ​b​a​l​a​n​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
 	 */
 	failed: string
+	grants: {
+		/**
+		 * W​h​a​t​ ​i​s​ ​i​n​ ​i​t
+		 */
+		title: string
+		/**
+		 * u​n​t​i​l​ ​{​0​}
+		 * @param {string} 0
+		 */
+		until: RequiredParams<'0'>
+		/**
+		 * d​o​ ​n​o​t​ ​e​x​p​i​r​e
+		 */
+		lasting: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​b​a​l​a​n​c​e​ ​i​s​ ​m​a​d​e​ ​o​f​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 */
+		failed: string
+	}
 }
 
 export type NamespaceDailyRewardTranslation = {
@@ -1776,6 +1898,16 @@ export type NamespacePayResultTranslation = {
 		 */
 		body: string
 	}
+	absent: {
+		/**
+		 * W​e​ ​k​n​o​w​ ​n​o​ ​s​u​c​h​ ​p​a​y​m​e​n​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​i​n​c​o​m​p​l​e​t​e​,​ ​o​r​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.​ ​Y​o​u​r​s​ ​a​l​l​ ​s​t​a​n​d​ ​i​n​ ​y​o​u​r​ ​c​r​e​d​i​t​ ​h​i​s​t​o​r​y​.
+		 */
+		body: string
+	}
 	none: {
 		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​p​a​y​m​e​n​t​ ​t​o​ ​l​o​o​k​ ​a​t
@@ -1951,6 +2083,16 @@ export type NamespacePricingTranslation = {
 	 * S​o​r​r​y​,​ ​t​h​e​r​e​ ​w​a​s​ ​a​ ​s​e​r​v​i​c​e​ ​e​r​r​o​r​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 	 */
 	payProblem: string
+	payFailed: {
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​r​g​e​d​.​ ​A​n​o​t​h​e​r​ ​c​a​r​d​ ​o​r​ ​w​a​y​ ​o​f​ ​p​a​y​i​n​g​ ​m​a​y​ ​w​o​r​k​.
+		 */
+		body: string
+	}
 }
 
 export type NamespacePrivacyPolicyTranslation = {
@@ -2789,6 +2931,7 @@ export type NamespaceToolTranslation = {
 }
 
 export type Namespaces =
+	| 'chat'
 	| 'contactUs'
 	| 'contentPolicy'
 	| 'creations'
@@ -2809,6 +2952,12 @@ export type Namespaces =
 	| 'tool'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'chat'-namespace\
+	 * you need to use the `./chat/index.ts` file instead
+	 */
+	chat?: "[typesafe-i18n] reserved for 'chat'-namespace. You need to use the `./chat/index.ts` file instead."
+
 	/**
 	 * reserved for 'contactUs'-namespace\
 	 * you need to use the `./contactUs/index.ts` file instead
@@ -3315,6 +3464,106 @@ export type TranslationFunctions = {
 		 */
 		rights: (arg0: string) => LocalizedString
 	}
+	chat: {
+		/**
+		 * Conversation
+		 */
+		log: () => LocalizedString
+		/**
+		 * Help assistant: answers from our own pages
+		 */
+		help: () => LocalizedString
+		/**
+		 * Language model: it can be wrong
+		 */
+		model: () => LocalizedString
+		/**
+		 * Finding out who answers…
+		 */
+		asking: () => LocalizedString
+		/**
+		 * Free
+		 */
+		free: () => LocalizedString
+		/**
+		 * {0|number} credit{{s}} an answer
+		 */
+		eachAnswer: (arg0: number) => LocalizedString
+		/**
+		 * What would you like to know?
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Ask in your own words. Nothing is sent before you press.
+		 */
+		emptyBody: () => LocalizedString
+		samples: {
+			/**
+			 * How do I make a sticker from a photo?
+			 */
+			sticker: () => LocalizedString
+			/**
+			 * What happens to my credits if a job fails?
+			 */
+			credits: () => LocalizedString
+			/**
+			 * What does a plan cost?
+			 */
+			price: () => LocalizedString
+			/**
+			 * How do I delete my account?
+			 */
+			'delete': () => LocalizedString
+		}
+		/**
+		 * You
+		 */
+		you: () => LocalizedString
+		/**
+		 * Iridia
+		 */
+		assistant: () => LocalizedString
+		/**
+		 * Writing…
+		 */
+		writing: () => LocalizedString
+		/**
+		 * Your message
+		 */
+		message: () => LocalizedString
+		/**
+		 * Ask something
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * Enter sends, Shift + Enter starts a new line.
+		 */
+		hint: () => LocalizedString
+		/**
+		 * Send
+		 */
+		send: () => LocalizedString
+		/**
+		 * Stop
+		 */
+		stop: () => LocalizedString
+		/**
+		 * New conversation
+		 */
+		clear: () => LocalizedString
+		/**
+		 * The answer broke off. Your question is kept.
+		 */
+		broken: () => LocalizedString
+		/**
+		 * Your question goes on after you log in.
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Kept in this tab only.
+		 */
+		kept: () => LocalizedString
+	}
 	contactUs: {
 		/**
 		 * Contact us
@@ -3652,6 +3901,24 @@ export type TranslationFunctions = {
 		 * The balance could not be fetched.
 		 */
 		failed: () => LocalizedString
+		grants: {
+			/**
+			 * What is in it
+			 */
+			title: () => LocalizedString
+			/**
+			 * until {0}
+			 */
+			until: (arg0: string) => LocalizedString
+			/**
+			 * do not expire
+			 */
+			lasting: () => LocalizedString
+			/**
+			 * What the balance is made of could not be fetched.
+			 */
+			failed: () => LocalizedString
+		}
 	}
 	dailyReward: {
 		/**
@@ -4614,6 +4881,16 @@ export type TranslationFunctions = {
 			 */
 			body: () => LocalizedString
 		}
+		absent: {
+			/**
+			 * We know no such payment
+			 */
+			title: () => LocalizedString
+			/**
+			 * The address may be incomplete, or the payment belongs to another account. Yours all stand in your credit history.
+			 */
+			body: () => LocalizedString
+		}
 		none: {
 			/**
 			 * There is no payment to look at
@@ -4776,6 +5053,16 @@ export type TranslationFunctions = {
 		 * Sorry, there was a service error. Please try again later.
 		 */
 		payProblem: () => LocalizedString
+		payFailed: {
+			/**
+			 * The payment did not go through
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing was charged. Another card or way of paying may work.
+			 */
+			body: () => LocalizedString
+		}
 	}
 	privacyPolicy: {
 		/**

@@ -15,6 +15,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		chat: () => import('./en/chat/index.ts'),
 		contactUs: () => import('./en/contactUs/index.ts'),
 		contentPolicy: () => import('./en/contentPolicy/index.ts'),
 		creations: () => import('./en/creations/index.ts'),
@@ -35,6 +36,7 @@ const localeNamespaceLoaders = {
 		tool: () => import('./en/tool/index.ts')
 	},
 	es: {
+		chat: () => import('./es/chat/index.ts'),
 		contactUs: () => import('./es/contactUs/index.ts'),
 		contentPolicy: () => import('./es/contentPolicy/index.ts'),
 		creations: () => import('./es/creations/index.ts'),
@@ -55,6 +57,7 @@ const localeNamespaceLoaders = {
 		tool: () => import('./es/tool/index.ts')
 	},
 	fr: {
+		chat: () => import('./fr/chat/index.ts'),
 		contactUs: () => import('./fr/contactUs/index.ts'),
 		contentPolicy: () => import('./fr/contentPolicy/index.ts'),
 		creations: () => import('./fr/creations/index.ts'),
@@ -75,6 +78,7 @@ const localeNamespaceLoaders = {
 		tool: () => import('./fr/tool/index.ts')
 	},
 	ru: {
+		chat: () => import('./ru/chat/index.ts'),
 		contactUs: () => import('./ru/contactUs/index.ts'),
 		contentPolicy: () => import('./ru/contentPolicy/index.ts'),
 		creations: () => import('./ru/creations/index.ts'),
@@ -95,6 +99,7 @@ const localeNamespaceLoaders = {
 		tool: () => import('./ru/tool/index.ts')
 	},
 	zh: {
+		chat: () => import('./zh/chat/index.ts'),
 		contactUs: () => import('./zh/contactUs/index.ts'),
 		contentPolicy: () => import('./zh/contentPolicy/index.ts'),
 		creations: () => import('./zh/creations/index.ts'),

@@ -11,6 +11,7 @@ import fr from './fr/index.ts'
 import ru from './ru/index.ts'
 import zh from './zh/index.ts'
 
+import en_chat from './en/chat/index.ts'
 import en_contactUs from './en/contactUs/index.ts'
 import en_contentPolicy from './en/contentPolicy/index.ts'
 import en_creations from './en/creations/index.ts'
@@ -29,6 +30,7 @@ import en_settings from './en/settings/index.ts'
 import en_sticker from './en/sticker/index.ts'
 import en_termsOfService from './en/termsOfService/index.ts'
 import en_tool from './en/tool/index.ts'
+import es_chat from './es/chat/index.ts'
 import es_contactUs from './es/contactUs/index.ts'
 import es_contentPolicy from './es/contentPolicy/index.ts'
 import es_creations from './es/creations/index.ts'
@@ -47,6 +49,7 @@ import es_settings from './es/settings/index.ts'
 import es_sticker from './es/sticker/index.ts'
 import es_termsOfService from './es/termsOfService/index.ts'
 import es_tool from './es/tool/index.ts'
+import fr_chat from './fr/chat/index.ts'
 import fr_contactUs from './fr/contactUs/index.ts'
 import fr_contentPolicy from './fr/contentPolicy/index.ts'
 import fr_creations from './fr/creations/index.ts'
@@ -65,6 +68,7 @@ import fr_settings from './fr/settings/index.ts'
 import fr_sticker from './fr/sticker/index.ts'
 import fr_termsOfService from './fr/termsOfService/index.ts'
 import fr_tool from './fr/tool/index.ts'
+import ru_chat from './ru/chat/index.ts'
 import ru_contactUs from './ru/contactUs/index.ts'
 import ru_contentPolicy from './ru/contentPolicy/index.ts'
 import ru_creations from './ru/creations/index.ts'
@@ -83,6 +87,7 @@ import ru_settings from './ru/settings/index.ts'
 import ru_sticker from './ru/sticker/index.ts'
 import ru_termsOfService from './ru/termsOfService/index.ts'
 import ru_tool from './ru/tool/index.ts'
+import zh_chat from './zh/chat/index.ts'
 import zh_contactUs from './zh/contactUs/index.ts'
 import zh_contentPolicy from './zh/contentPolicy/index.ts'
 import zh_creations from './zh/creations/index.ts'
@@ -105,6 +110,7 @@ import zh_tool from './zh/tool/index.ts'
 const localeTranslations = {
 	en: {
 		...en,
+		chat: en_chat,
 		contactUs: en_contactUs,
 		contentPolicy: en_contentPolicy,
 		creations: en_creations,
@@ -126,6 +132,7 @@ const localeTranslations = {
 	},
 	es: {
 		...es,
+		chat: es_chat,
 		contactUs: es_contactUs,
 		contentPolicy: es_contentPolicy,
 		creations: es_creations,
@@ -147,6 +154,7 @@ const localeTranslations = {
 	},
 	fr: {
 		...fr,
+		chat: fr_chat,
 		contactUs: fr_contactUs,
 		contentPolicy: fr_contentPolicy,
 		creations: fr_creations,
@@ -168,6 +176,7 @@ const localeTranslations = {
 	},
 	ru: {
 		...ru,
+		chat: ru_chat,
 		contactUs: ru_contactUs,
 		contentPolicy: ru_contentPolicy,
 		creations: ru_creations,
@@ -189,6 +198,7 @@ const localeTranslations = {
 	},
 	zh: {
 		...zh,
+		chat: zh_chat,
 		contactUs: zh_contactUs,
 		contentPolicy: zh_contentPolicy,
 		creations: zh_creations,

@@ -65,6 +65,23 @@ export class Server {
     });
   }
 
+  /** Each asking of this call opens a stream of events, which stays open until the test ends or breaks it. */
+  speaks(call: Call) {
+    const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+    this.#replies.set(nameOf(call), async () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    });
+    return {
+      get asked(): number {
+        return streams.length;
+      },
+      tells: (data: unknown) => streams.at(-1)!.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`)),
+      ends: () => streams.at(-1)!.close(),
+      breaks: () => streams.at(-1)!.error(new TypeError('network error')),
+    };
+  }
+
   get isFollowed(): boolean {
     return this.#stream !== null;
   }

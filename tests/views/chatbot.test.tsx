@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { chat, chatAssistant } from '../../contract/calls/chat.ts';
+import { codes } from '../../contract/codes.ts';
+import { loadWords } from '../../src/i18n/words.ts';
+import Chatbot from '../../src/pages/chatbot.tsx';
+import { loadCopy } from '../../src/tools/copy/load.ts';
+import { granted } from '../machines/answers.ts';
+import { leave, show } from './kit.tsx';
+import { Server } from './server.ts';
+
+beforeAll(async () => {
+  await loadWords('en', ['chat', 'tool']);
+  await loadCopy('ai-chatbot', 'en');
+});
+
+async function opened(kind: 'help' | 'model' = 'help') {
+  const server = new Server();
+  server.answers(chatAssistant, granted({ kind, cost: kind === 'model' ? 1 : 0 }));
+  const talk = server.speaks(chat);
+  return { ...(await show(<Chatbot path="/ai-chatbot" />, { server })), talk };
+}
+
+const log = () => screen.getByRole('log', { name: 'Conversation' });
+const message = () => screen.getByRole('textbox', { name: 'Your message' });
+const said = () =>
+  [...log().querySelectorAll<HTMLElement>('[data-role]')].map(({ dataset, lastChild }) => [dataset['role'], lastChild!.textContent]);
+
+async function ask(talk: ReturnType<Server['speaks']>, text: string) {
+  const before = talk.asked;
+  fireEvent.change(message(), { target: { value: text } });
+  fireEvent.keyDown(message(), { key: 'Enter' });
+  await waitFor(() => expect(talk.asked).toBe(before + 1));
+}
+const tells = (talk: ReturnType<Server['speaks']>, ...events: unknown[]) => act(async () => events.forEach((event) => talk.tells(event)));
+
+test('says who answers and that it costs nothing', async () => {
+  await opened('help');
+  expect(await screen.findByText('Help assistant: answers from our own pages')).toBeTruthy();
+  expect(screen.getByText('Free')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+});
+
+test('a language model says what it costs, on the button too', async () => {
+  await opened('model');
+  expect(await screen.findByText('1 credit an answer')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Send\s*1 credit$/ })).toBeTruthy();
+});
+
+test('a question and its answer, which grows and is read out when it is whole', async () => {
+  const { talk, server } = await opened();
+  await ask(talk, ' How? ');
+  expect(server.heardOf(chat)[0]!.body).toEqual({ messages: [{ role: 'user', content: 'How?' }] });
+  expect(log().getAttribute('aria-busy')).toBe('true');
+  await tells(talk, { delta: 'Like ' });
+  await waitFor(() =>
+    expect(said()).toEqual([
+      ['user', 'How?'],
+      ['assistant', 'Like '],
+    ]),
+  );
+  await tells(talk, { delta: 'this.' }, { done: true, cost: 0 });
+  await waitFor(() => expect(log().getAttribute('aria-busy')).toBe('false'));
+  expect(said()).toEqual([
+    ['user', 'How?'],
+    ['assistant', 'Like this.'],
+  ]);
+});
+
+test('an answer can be stopped; what came of it stays', async () => {
+  const { talk } = await opened();
+  await ask(talk, 'How?');
+  await tells(talk, { delta: 'Like' });
+  await waitFor(() => expect(said()).toHaveLength(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(said()).toEqual([
+    ['user', 'How?'],
+    ['assistant', 'Like'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+});
+
+test('one that breaks says so and is asked for again under the same key', async () => {
+  const { talk, server } = await opened();
+  await ask(talk, 'How?');
+  await act(async () => talk.breaks());
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('The answer broke off. Your question is kept.')).toBeTruthy();
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(talk.asked).toBe(2));
+  const [first, second] = server.heardOf(chat).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
+});
+
+test('a refusal is told in the words of the server', async () => {
+  const { talk } = await opened('model');
+  await ask(talk, 'How?');
+  await tells(talk, { error: { code: codes.engineFailed, msg: 'The engine gave up.' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('The engine gave up.');
+});
+
+test('what an answer holds is text, code and links, never markup', async () => {
+  const { talk } = await opened();
+  await ask(talk, 'How?');
+  await tells(talk, {
+    delta:
+      '<img src=x onerror=alert(1)> See /fr/pricing, [prices](/pricing), [bad](javascript:alert(1)), [far](https://example.com/a)\n\n- **one**\n- two\n\n```js\n<b>x</b>\n```',
+  });
+  await tells(talk, { done: true, cost: 0 });
+  await waitFor(() => expect(log().querySelector('pre')?.textContent).toBe('<b>x</b>'));
+  expect(log().querySelector('img[src="x"]')).toBeNull();
+  const links = within(log()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['/fr/pricing', '/pricing'],
+    ['prices', '/pricing'],
+    ['far', 'https://example.com/a'],
+  ]);
+  expect(links[2]!.getAttribute('rel')).toContain('noopener');
+  expect(
+    within(log())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['one', 'two']);
+});
+
+test('a sample writes its question and sends nothing', async () => {
+  const { talk } = await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'What does a plan cost?' }));
+  expect((message() as HTMLTextAreaElement).value).toBe('What does a plan cost?');
+  expect([talk.asked, document.activeElement]).toEqual([0, message()]);
+});
+
+test('the conversation is there again after a reload, and gone when it is cleared', async () => {
+  const first = await opened();
+  await ask(first.talk, 'How?');
+  await tells(first.talk, { delta: 'So.' }, { done: true, cost: 0 });
+  await waitFor(() => expect(log().getAttribute('aria-busy')).toBe('false'));
+  first.unmount();
+  leave();
+  const second = await opened();
+  await waitFor(() =>
+    expect(said()).toEqual([
+      ['user', 'How?'],
+      ['assistant', 'So.'],
+    ]),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+  expect(said()).toEqual([]);
+  second.unmount();
+  leave();
+  await opened();
+  await screen.findByText('Free');
+  expect(said()).toEqual([]);
+});
