@@ -1,5 +1,6 @@
 /** Every chart of the product with its model, in the order of `machines/README.md`. The linter, the path tests and the export read this list. */
 import type { AnyStateMachine } from 'xstate';
+import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
 import { chatModel } from './chat/chat.model.ts';
 import { consentModel } from './consent/consent.model.ts';
@@ -14,6 +15,8 @@ import type { ChartModel } from './kit/model.ts';
 import { inspectionModel } from './inspection/inspection.model.ts';
 import { inviteModel } from './invite/invite.model.ts';
 import { listingModel } from './listing/listing.model.ts';
+import { offerModel } from './offer/offer.model.ts';
+import { paletteModel } from './palette/palette.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
@@ -37,6 +40,9 @@ export const models: readonly ChartModel<any>[] = [
   uploadModel,
   generationModel,
   consentModel,
+  offerModel,
+  ageModel,
+  paletteModel,
   draftModel,
   creationsModel,
   dailyRewardModel,

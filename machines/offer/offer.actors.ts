@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { Offered } from './offer.types.ts';
+
+export type OfferServices = {
+  /** `GET /api/tools`. */
+  listTools(signal: AbortSignal): Promise<Answer<Offered[]>>;
+};
+
+export const offerActors = (services: OfferServices) => ({
+  listTools: fromPromise<readonly Offered[] | null>(async ({ signal }) => {
+    const { code, data } = await services.listTools(signal);
+    return code === codes.success ? data : null;
+  }),
+});

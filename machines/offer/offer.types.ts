@@ -1,0 +1,11 @@
+import type { listTools } from '../../contract/calls/generations.ts';
+import type { Infer } from '../../contract/schema.ts';
+
+/** A tool as the server offers it now. */
+export type Offered = Infer<typeof listTools.data>[number];
+
+export type OfferContext = { tools: readonly Offered[] };
+
+export type OfferEvent =
+  /** A page wants to know which tools are served. */
+  { type: 'offer.wanted' } | { type: 'retry.pressed' };

@@ -1,0 +1,33 @@
+import { assign, sendTo, setup } from 'xstate';
+import { listenerPort } from '../kit/placeholder.ts';
+import { firstColours, withColour } from './palette.rules.ts';
+import type { ColoursNoted, ColoursRecalled, PaletteContext, PaletteEvent } from './palette.types.ts';
+
+/** The colours of the picker: nine to begin with, then those picked last, kept in this browser. */
+export const paletteMachine = setup({
+  types: {
+    context: {} as PaletteContext,
+    events: {} as PaletteEvent,
+  },
+  actors: { paletteMemory: listenerPort<ColoursRecalled>('paletteMemory') },
+  actions: {
+    addColour: assign(({ context }, { colour }: { colour: string }) => ({ colours: withColour(context.colours, colour) })),
+    takeColours: assign((_, { colours }: { colours: readonly string[] }) => ({ colours })),
+    noteColours: sendTo('paletteMemory', ({ context }): ColoursNoted => ({ type: 'colours.noted', colours: context.colours })),
+  },
+}).createMachine({
+  id: 'palette',
+  description: 'The colours that were picked lately.',
+  context: { colours: firstColours },
+  invoke: { id: 'paletteMemory', src: 'paletteMemory' },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'Colours are shown and picked.',
+      on: {
+        'colour.picked': { actions: [{ type: 'addColour', params: ({ event }) => ({ colour: event.colour }) }, 'noteColours'] },
+        'colours.recalled': { actions: { type: 'takeColours', params: ({ event }) => ({ colours: event.colours }) } },
+      },
+    },
+  },
+});

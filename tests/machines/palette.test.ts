@@ -1,0 +1,31 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { paletteActors } from '../../machines/palette/palette.actors.ts';
+import { paletteMachine } from '../../machines/palette/palette.machine.ts';
+import { firstColours } from '../../machines/palette/palette.rules.ts';
+import { selectColours } from '../../machines/palette/palette.selectors.ts';
+
+function open(kept: unknown) {
+  const rememberColours = vi.fn();
+  const actor = createActor(paletteMachine.provide({ actors: paletteActors({ recallColours: () => kept, rememberColours }) })).start();
+  return { actor, rememberColours, colours: () => selectColours(actor.getSnapshot()) };
+}
+
+test('begins with nine colours; the one picked comes first and the one unused for longest goes', () => {
+  const { actor, rememberColours, colours } = open(null);
+  expect(colours()).toEqual(firstColours);
+  actor.send({ type: 'colour.picked', colour: '#12ab34' });
+  expect(colours()).toEqual(['#12AB34', ...firstColours.slice(0, 8)]);
+  expect(rememberColours).toHaveBeenLastCalledWith(colours());
+});
+
+test('picking a known colour again moves it to the front, once', () => {
+  const { actor, colours } = open(null);
+  actor.send({ type: 'colour.picked', colour: '#000000' });
+  expect(colours()).toEqual(['#000000', '#FFFFFF', ...firstColours.slice(2)]);
+});
+
+test('comes back as it was left; what is no list of colours is not believed', () => {
+  expect(open(['#ABCDEF', 7, 'red', '#000000']).colours()).toEqual(['#ABCDEF', '#000000']);
+  for (const kept of ['#ABCDEF', {}, [], ['url(x)']]) expect(open(kept).colours()).toEqual(firstColours);
+});
