@@ -1,0 +1,49 @@
+/** Looks at a square part of a picture, however turned, in the size that a net wants. */
+import { runtime, openNet } from '../nets/net.ts';
+import type { Picture } from '../picture/picture.ts';
+
+/** Centre and side in pixels, angle in radians. */
+export type Square = { x: number; y: number; side: number; angle: number };
+
+/** Samples a side: a net that looks at a large part would otherwise see only every tenth pixel. */
+const mostSamples = 6;
+
+/** Three planes of `size`², each value `byte × scale + offset`; what lies outside the picture is black. */
+export function sampleSquare({ rgb, width, height }: Picture, { x, y, side, angle }: Square, size: number, scale: number, offset: number) {
+  const planes = new Float32Array(3 * size * size).fill(offset);
+  const samples = Math.max(1, Math.min(mostSamples, Math.round(side / size)));
+  const step = side / size / samples;
+  const [along, down] = [Math.cos(angle) * step, Math.sin(angle) * step];
+  const half = (size * samples) / 2;
+  const share = scale / (samples * samples);
+  const pixels = size * size;
+  for (let v = 0; v < size * samples; v += 1)
+    for (let u = 0; u < size * samples; u += 1) {
+      const a = u + 0.5 - half;
+      const b = v + 0.5 - half;
+      const fx = x + a * along - b * down - 0.5;
+      const fy = y + a * down + b * along - 0.5;
+      if (fx < 0 || fy < 0 || fx > width - 1 || fy > height - 1) continue;
+      const x0 = Math.min(width - 2, Math.trunc(fx));
+      const y0 = Math.min(height - 2, Math.trunc(fy));
+      const [tx, ty] = [fx - x0, fy - y0];
+      const from = (y0 * width + x0) * 3;
+      const below = from + width * 3;
+      const to = Math.trunc(v / samples) * size + Math.trunc(u / samples);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const upper = rgb[from + channel]! * (1 - tx) + rgb[from + channel + 3]! * tx;
+        const lower = rgb[below + channel]! * (1 - tx) + rgb[below + channel + 3]! * tx;
+        planes[channel * pixels + to]! += (upper * (1 - ty) + lower * ty) * share;
+      }
+    }
+  return planes;
+}
+
+export type Answer = { data: Float32Array; shape: readonly number[] };
+
+/** What the net says of such a square. */
+export async function askNet(file: string, planes: Float32Array, size: number): Promise<Answer[]> {
+  const [net, { Tensor }] = await Promise.all([openNet(file), runtime()]);
+  const answers = await net.run({ [net.inputNames[0]!]: new Tensor('float32', planes, [1, 3, size, size]) });
+  return Object.values(answers).map(({ data, dims }) => ({ data: data as Float32Array, shape: dims }));
+}
