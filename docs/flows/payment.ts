@@ -28,6 +28,7 @@ export default setup({
     isSignInNeeded: () => true,
     isPaid: () => true,
     isUndecided: () => true,
+    isAbsent: () => true,
   },
   delays: {
     lastCheckLimit: 10000,
@@ -160,6 +161,10 @@ export default setup({
                     target: 'waiting',
                   },
                   {
+                    guard: 'isAbsent',
+                    target: '#payment.absent',
+                  },
+                  {
                     target: '#payment.failed',
                   },
                 ],
@@ -183,6 +188,10 @@ export default setup({
           {
             guard: 'isUndecided',
             target: 'expired',
+          },
+          {
+            guard: 'isAbsent',
+            target: 'absent',
           },
           {
             target: 'failed',
@@ -222,6 +231,20 @@ export default setup({
         'payment.closed': {
           target: 'closed',
           actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'],
+        },
+      },
+    },
+    absent: {
+      description: 'This person has no such payment: the address is wrong, or somebody else is signed in now.',
+      entry: ['tellDismissed', 'refreshCredits', 'forgetCheckout'],
+      on: {
+        'purchase.requested': {
+          target: 'opening',
+          actions: 'notePurchase',
+        },
+        'payment.closed': {
+          target: 'closed',
+          actions: 'forgetPurchase',
         },
       },
     },

@@ -6,7 +6,7 @@ import type { PackPrice, PlanId } from '../../contract/prices.ts';
 import { clockOf } from '../kit/internals.ts';
 import type { Listener } from '../kit/placeholder.ts';
 import type { Time } from '../kit/time.ts';
-import type { CheckoutAnswer, PaceEvent, Purchase, TransactionStatus } from './payment.types.ts';
+import type { CheckoutAnswer, Outcome, PaceEvent, Purchase, TransactionStatus } from './payment.types.ts';
 
 type Checkout = { checkout_url: string; txn_id: string };
 
@@ -67,10 +67,11 @@ export const paymentActors = (services: PaymentServices) => ({
     if (code === codes.success && data) return { kind: 'opened', url: data.checkout_url, txn: data.txn_id };
     return { kind: refusalKind(code), msg };
   }),
-  /** The status, or null when the server refused to tell: polling goes on. */
-  readStatus: fromPromise<TransactionStatus | null, { purchase: Purchase; txn: string }>(async ({ input, signal }) => {
+  /** Null when the server refused to tell: polling goes on. */
+  readStatus: fromPromise<Outcome, { purchase: Purchase; txn: string }>(async ({ input, signal }) => {
     const read = input.purchase.kind === 'plan' ? services.subscriptionTransaction : services.transaction;
     const { code, data } = await read(input.txn, signal);
+    if (code === codes.notFound) return 'absent';
     return code === codes.success && data ? data.status : null;
   }),
   paceChecks: paceChecks(services.time),

@@ -3,15 +3,7 @@ import { times } from '../../contract/constants.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { initialPack } from '../../contract/prices.ts';
-import type {
-  CheckoutAnswer,
-  PaceEvent,
-  PaymentContext,
-  PaymentEmitted,
-  PaymentEvent,
-  Purchase,
-  TransactionStatus,
-} from './payment.types.ts';
+import type { CheckoutAnswer, Outcome, PaceEvent, PaymentContext, PaymentEmitted, PaymentEvent, Purchase } from './payment.types.ts';
 
 const nothingBought: Purchase = { kind: 'pack', price: initialPack };
 
@@ -24,7 +16,7 @@ export const paymentMachine = setup({
   },
   actors: {
     openCheckout: port<CheckoutAnswer, { purchase: Purchase }>('openCheckout'),
-    readStatus: port<TransactionStatus | null, { purchase: Purchase; txn: string }>('readStatus'),
+    readStatus: port<Outcome, { purchase: Purchase; txn: string }>('readStatus'),
     paceChecks: listenerPort<PaceEvent>('paceChecks'),
   },
   actions: {
@@ -49,8 +41,9 @@ export const paymentMachine = setup({
   guards: {
     isOpened: (_, { answer }: { answer: CheckoutAnswer }) => answer.kind === 'opened',
     isSignInNeeded: (_, { answer }: { answer: CheckoutAnswer }) => answer.kind === 'signIn',
-    isPaid: (_, { status }: { status: TransactionStatus | null }) => status === 1,
-    isUndecided: (_, { status }: { status: TransactionStatus | null }) => status === null || status === 0,
+    isPaid: (_, { status }: { status: Outcome }) => status === 1,
+    isUndecided: (_, { status }: { status: Outcome }) => status === null || status === 0,
+    isAbsent: (_, { status }: { status: Outcome }) => status === 'absent',
   },
   delays: { lastCheckLimit: 10_000 },
 }).createMachine({
@@ -142,6 +135,7 @@ export const paymentMachine = setup({
                 onDone: [
                   { guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) }, target: '#payment.succeeded' },
                   { guard: { type: 'isUndecided', params: ({ event }) => ({ status: event.output }) }, target: 'waiting' },
+                  { guard: { type: 'isAbsent', params: ({ event }) => ({ status: event.output }) }, target: '#payment.absent' },
                   { target: '#payment.failed' },
                 ],
                 onError: 'waiting',
@@ -160,6 +154,7 @@ export const paymentMachine = setup({
         onDone: [
           { guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) }, target: 'succeeded' },
           { guard: { type: 'isUndecided', params: ({ event }) => ({ status: event.output }) }, target: 'expired' },
+          { guard: { type: 'isAbsent', params: ({ event }) => ({ status: event.output }) }, target: 'absent' },
           { target: 'failed' },
         ],
         onError: 'expired',
@@ -184,6 +179,17 @@ export const paymentMachine = setup({
       on: {
         'retry.pressed': 'opening',
         'payment.closed': { target: 'closed', actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'] },
+      },
+    },
+    absent: {
+      description: 'This person has no such payment: the address is wrong, or somebody else is signed in now.',
+      entry: ['tellDismissed', 'refreshCredits', 'forgetCheckout'],
+      on: {
+        'purchase.requested': {
+          target: 'opening',
+          actions: { type: 'notePurchase', params: ({ event }) => ({ purchase: event.purchase }) },
+        },
+        'payment.closed': { target: 'closed', actions: 'forgetPurchase' },
       },
     },
     expired: {

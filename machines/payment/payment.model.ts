@@ -29,12 +29,13 @@ export const paymentModel = chartModel({
       ],
       error: [new Error('offline')],
     },
-    readStatus: { done: [0, 1, 2, null], error: [new Error('offline')] },
+    readStatus: { done: [0, 1, 2, null, 'absent'], error: [new Error('offline')] },
   },
   invariants: {
     'what is asked about has a number': (snapshot) => !snapshot.matches('paying') || snapshot.context.txn !== null,
     'nothing is shown in the frame once the outcome is known': (snapshot) =>
-      !['closed', 'succeeded', 'failed', 'expired'].includes(selectPaymentPhase(snapshot)) || selectCheckoutUrl(snapshot) === null,
+      !['closed', 'succeeded', 'failed', 'absent', 'expired'].includes(selectPaymentPhase(snapshot)) ||
+      selectCheckoutUrl(snapshot) === null,
     'a closed payment is forgotten': (snapshot) => !snapshot.matches('closed') || selectPurchase(snapshot) === null,
   },
   shows: {
@@ -48,6 +49,7 @@ export const paymentModel = chartModel({
     lastChecking: selectIsPaying,
     succeeded: (snapshot) => selectPaymentPhase(snapshot) === 'succeeded' && !selectIsPaying(snapshot),
     failed: (snapshot) => selectPaymentPhase(snapshot) === 'failed' && !selectIsPaying(snapshot),
+    absent: (snapshot) => selectPaymentPhase(snapshot) === 'absent' && !selectIsPaying(snapshot),
     expired: (snapshot) => selectPaymentPhase(snapshot) === 'expired' && !selectIsPaying(snapshot),
   },
 });

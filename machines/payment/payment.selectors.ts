@@ -4,7 +4,7 @@ import type { Purchase } from './payment.types.ts';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
-export type PaymentPhase = 'closed' | 'opening' | 'broken' | 'paying' | 'lastChecking' | 'succeeded' | 'failed' | 'expired';
+export type PaymentPhase = 'closed' | 'opening' | 'broken' | 'paying' | 'lastChecking' | 'succeeded' | 'failed' | 'absent' | 'expired';
 
 export const selectPaymentPhase = (snapshot: PaymentSnapshot): PaymentPhase =>
   snapshot.matches('paying') ? 'paying' : (snapshot.value as PaymentPhase);

@@ -7,6 +7,9 @@ export type Purchase = { kind: 'plan'; plan: PlanId } | { kind: 'pack'; price: P
 /** Status of a transaction (spec §4): 0 pending, 1 paid, any other failed. */
 export type TransactionStatus = number;
 
+/** What a look at a transaction came to: its status; null when the server would not tell; `absent` when this person has no such one. */
+export type Outcome = TransactionStatus | 'absent' | null;
+
 export type PaymentContext = {
   purchase: Purchase | null;
   /** Address of the checkout page for the frame; null when a payment is looked at again without its frame. */

@@ -10,7 +10,7 @@ type Loader = () => Promise<{ default: ComponentType }>;
 
 const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly Namespaces[] }>> = {
   login: { load: () => import('../dialogs/login/login-dialog.tsx'), namespaces: ['login'] },
-  credits: { load: () => import('../dialogs/credits/credits-dialog.tsx'), namespaces: ['credits'] },
+  credits: { load: () => import('../dialogs/credits/credits-dialog.tsx'), namespaces: ['credits', 'history'] },
   pricing: { load: () => import('../dialogs/pricing/pricing-dialog.tsx'), namespaces: ['pricing'] },
   payment: { load: () => import('../dialogs/payment/payment-dialog.tsx'), namespaces: ['pricing'] },
   invite: { load: () => import('../dialogs/invite/invite-dialog.tsx'), namespaces: ['invite'] },

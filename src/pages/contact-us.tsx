@@ -73,7 +73,8 @@ function Form({ contact }: { contact: Contact }) {
     contact.send({ type: 'form.submitted' });
   };
   return (
-    <form noValidate onSubmit={submit} aria-label={t.title()} className={css({ display: 'grid', gap: '18px' })}>
+    // Pressed before its script has come, a form of this method stays where it is: the message does not get into an address.
+    <form method="dialog" noValidate onSubmit={submit} aria-label={t.title()} className={css({ display: 'grid', gap: '18px' })}>
       {refusal && (
         <div role="alert">
           <FieldError>{refusal}</FieldError>

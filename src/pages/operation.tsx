@@ -3,7 +3,6 @@ import { CalendarCheck, CircleCheck, Gift, Rocket, Users } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { credits } from '../../contract/constants.ts';
-import { localeFacts } from '../../contract/locales.ts';
 import { percentOff, plans } from '../../contract/prices.ts';
 import { selectIsClaimed, selectIsClaiming } from '../../machines/dailyReward/dailyReward.selectors.ts';
 import { selectIsBuying, selectPacks } from '../../machines/pricing/pricing.selectors.ts';
@@ -13,13 +12,13 @@ import { pricingFlow } from '../app/flows/buying.ts';
 import { dailyRewardFlow } from '../app/flows/rewards.ts';
 import { Head } from '../app/head.tsx';
 import type { PageProps } from '../app/routes.ts';
-import { useLocale, useWords } from '../i18n/words.ts';
+import { useWords } from '../i18n/words.ts';
 import { Button, button } from '../ui/button.tsx';
 import { Coin } from '../ui/coin.tsx';
 import { wrap } from '../ui/layout.ts';
 import { Link } from '../ui/link.tsx';
+import { useMoney } from '../ui/money.ts';
 
-const currency = 'USD';
 const lowestPerMonth = String(Math.min(...plans.map(({ perMonth }) => Number(perMonth))));
 
 /** Everything that brings credits: today's check-in, inviting, the pack for a first purchase, the plans. */
@@ -41,11 +40,6 @@ export default function Operation({ path }: PageProps) {
     </div>
   );
 }
-
-const useMoney = () => {
-  const money = new Intl.NumberFormat(localeFacts[useLocale()].tag, { style: 'currency', currency });
-  return (price: string) => money.format(Number(price));
-};
 
 type WayProps = { icon: ReactNode; title: string; amount: ReactNode; body: string; children: ReactNode };
 

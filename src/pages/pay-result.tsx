@@ -89,6 +89,7 @@ function Found({ phase, onAgain }: { phase: PaymentPhase; onAgain: () => void })
         </Link>
       </Outcome>
     );
+  if (phase === 'absent') return <Outcome {...textOf(t.absent)} />;
   if (phase === 'expired')
     return (
       <Outcome {...textOf(t.open)}>

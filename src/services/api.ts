@@ -2,11 +2,10 @@
 import { ofetch } from 'ofetch';
 import type { Call } from '../../contract/calls/call.ts';
 import { codes } from '../../contract/codes.ts';
-import { storageKeys } from '../../contract/constants.ts';
 import { looseEnvelope, type Answer } from '../../contract/envelope.ts';
 import { localeFacts, splitLocale } from '../../contract/locales.ts';
 import { is, type Infer } from '../../contract/schema.ts';
-import { localStore } from './storage.ts';
+import { storedToken } from './token.ts';
 
 /** Nobody answered, or what answered was not our server: the flow may try again. */
 export class NetworkProblem extends Error {
@@ -41,7 +40,7 @@ export const addressOf = (call: Call, params: Record<string, string> = {}): stri
   call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** Headers of every call: the token twice (spec §7), the domain, the person's zone and language. */
-export function headersFor(token: string | null = localStore.get(storageKeys.token)): Record<string, string> {
+export function headersFor(token: string | null = storedToken.get()): Record<string, string> {
   const { locale } = splitLocale(location.pathname);
   return {
     domain: location.hostname,
@@ -61,7 +60,7 @@ export function decode<C extends Call>(call: C, answer: unknown): Answer<Infer<C
 
 /** Calls the API. Resolves with every code of the envelope; rejects with `NetworkProblem` when there is no answer, and when aborted. */
 export async function callApi<const C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Answer<Infer<C['data']>>> {
-  const token = options.token === undefined ? localStore.get(storageKeys.token) : options.token;
+  const token = options.token === undefined ? storedToken.get() : options.token;
   const response = await ofetch
     .raw(addressOf(call, options.params), {
       method: call.method,

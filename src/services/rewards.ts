@@ -1,4 +1,4 @@
-import { checkIn, creditHistory, type ledgerEntry } from '../../contract/calls/credits.ts';
+import { checkIn, creditGrants, creditHistory, type ledgerEntry } from '../../contract/calls/credits.ts';
 import { inviteCode } from '../../contract/calls/users.ts';
 import { storageKeys } from '../../contract/constants.ts';
 import type { Answer } from '../../contract/envelope.ts';
@@ -33,6 +33,17 @@ export type LedgerLine = Infer<typeof ledgerEntry>;
 
 export const historyServices: ListingServices<LedgerLine> = {
   loadPage: ({ cursor }, signal) => callApi(creditHistory, { query: cursor === null ? {} : { cursor }, signal }),
+};
+
+/** A part of the balance: where it comes from, and until when it lasts. */
+export type CreditGrant = Infer<typeof creditGrants.data>['items'][number];
+
+/** What the balance is made of, all on one page. */
+export const grantServices: ListingServices<CreditGrant> = {
+  async loadPage(_query, signal) {
+    const { data, ...answer } = await callApi(creditGrants, { signal });
+    return { ...answer, data: data && { items: data.items, next: null } };
+  },
 };
 
 /** Every line of the ledger, newest first. Rejects when a page cannot be had: half a history would be none. */

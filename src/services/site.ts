@@ -18,6 +18,19 @@ const unknown: SiteFacts = {
 };
 
 let facts: Promise<SiteFacts> | null = null;
+let known = unknown;
+const listeners = new Set<() => void>();
+
+/** What is known by now; the usual until the server has answered. */
+export const knownFacts = (): SiteFacts => known;
+export const usualFacts = (): SiteFacts => unknown;
+
+/** Calls back when the server has answered. Returns the way to stop. */
+export function onSiteFacts(listener: () => void): () => void {
+  listeners.add(listener);
+  void siteFacts();
+  return () => listeners.delete(listener);
+}
 
 /** What this installation has switched on, read at start; while a page is prerendered, or the server is silent, nothing is. */
 export function siteFacts(): Promise<SiteFacts> {
@@ -29,7 +42,9 @@ async function ask(): Promise<SiteFacts> {
   try {
     const { callApi } = await import('./api.ts');
     const { code, data } = await callApi(siteCall);
-    return code === codes.success && data ? data : unknown;
+    known = code === codes.success && data ? data : unknown;
+    for (const listener of listeners) listener();
+    return known;
   } catch {
     facts = null;
     return unknown;

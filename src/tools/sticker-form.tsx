@@ -43,7 +43,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
   const fill = (name: string, value: string) => generation.send({ type: 'field.changed', name, value });
   const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
   return (
-    <form noValidate onSubmit={press} aria-label={t.formTitle()} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
+    <form method="dialog" noValidate onSubmit={press} aria-label={t.formTitle()} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
       <Tabs.Root value={mode} onValueChange={({ value }) => fill('mode', value)} className={css({ display: 'grid', gap: '18px' })}>
         <Tabs.List
           aria-label={t.tabs.label()}

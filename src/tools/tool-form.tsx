@@ -39,7 +39,7 @@ export function ToolForm({ generation, tool, action }: { generation: Generation;
     generation.send({ type: 'generate.pressed' });
   };
   return (
-    <form noValidate onSubmit={press} aria-label={action} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
+    <form method="dialog" noValidate onSubmit={press} aria-label={action} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
       {tool.fields
         .filter((field) => isShown(field, values))
         .map((field) => (

@@ -278,3 +278,23 @@ test('a payment that came late is found on its return, without a frame', async (
   expect(buyer.services.transaction).toHaveBeenCalledWith('pack-0', expect.anything());
   expect(buyer.phase).toBe('succeeded');
 });
+
+test.each([
+  ['at once', 0],
+  ['in the last look', 300_000],
+])('a payment that this person has not ends the look %s, and is not called a failure', async (_name, after) => {
+  const buyer = new Buyer();
+  buyer.actor.send({ type: 'payment.resumed', purchase: pack, txn: 'foreign' });
+  await buyer.waits(after && after - 1000);
+  buyer.services.transaction.mockResolvedValue(refusal('notFound'));
+  if (after) await buyer.waits(1000);
+  else buyer.actor.send({ type: 'frame.reported' });
+  await settled();
+  expect(buyer.phase).toBe('absent');
+  expect(buyer.told).toEqual(['payment.dismissed', 'credits.refreshRequested']);
+  const { checks } = buyer;
+  await buyer.waits(10_000);
+  expect(buyer.checks).toBe(checks);
+  buyer.actor.send({ type: 'payment.closed' });
+  expect(buyer.phase).toBe('closed');
+});

@@ -10,6 +10,7 @@ import { selectIsSignedIn } from '../../../machines/session/session.selectors.ts
 import { saveCsv } from '../../services/csv.ts';
 import {
   dailyRewardServices,
+  grantServices,
   historyServices,
   inviteServices,
   rewardOffer,
@@ -84,6 +85,14 @@ export const historyFlow = (root: Root) =>
     const history = createActor(listingMachine.provide({ actors: listingActors(historyServices) }), { input: {} });
     root.session.on('session.changed', () => history.send({ type: 'list.outdated' }));
     return history;
+  });
+
+/** What the balance is made of; it is read anew with each look. */
+export const grantsFlow = (root: Root) =>
+  root.keep('grants', () => {
+    const grants = createActor(listingMachine.provide({ actors: listingActors(grantServices) }), { input: {} });
+    root.session.on('session.changed', () => grants.send({ type: 'list.outdated' }));
+    return grants;
   });
 
 /** How the history reads as a file: its head, and a row for each line. */

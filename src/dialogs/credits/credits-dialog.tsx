@@ -6,6 +6,7 @@ import { localeFacts, localePath } from '../../../contract/locales.ts';
 import { Button } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Grants } from './grants.tsx';
 
 /** The balance and where it comes from; after a sign-in it opens once a day (spec §4). */
 export default function CreditsDialog() {
@@ -64,6 +65,7 @@ export default function CreditsDialog() {
             </div>
           ))}
         </dl>
+        <Grants />
         <p className={css({ fontSize: '13px', color: 'text.3' })}>{t.note()}</p>
         <Button
           look="primary"

@@ -98,6 +98,8 @@ function SignInForm({ place }: { place: AuthPlace }) {
   const Title = place === 'page' ? 'h1' : 'h2';
   return (
     <form
+      // Pressed before its script has come, a form of this method stays where it is: no password gets into an address.
+      method="dialog"
       noValidate
       onSubmit={submit}
       aria-label={t.titles[mode]()}

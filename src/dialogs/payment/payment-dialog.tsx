@@ -35,7 +35,7 @@ export default function PaymentDialog() {
   return (
     <Dialog width="invite" title={t.payment()} onClose={() => payment.send({ type: 'payment.closed' })}>
       <div className={css({ position: 'relative', minHeight: '320px' })}>
-        {phase === 'broken' ? (
+        {phase === 'broken' || phase === 'failed' ? (
           <div
             role="alert"
             className={css({
@@ -48,7 +48,14 @@ export default function PaymentDialog() {
               textAlign: 'center',
             })}
           >
-            <p>{problem ?? t.payProblem()}</p>
+            {phase === 'failed' ? (
+              <>
+                <h2 className={css({ textStyle: 'h3' })}>{t.payFailed.title()}</h2>
+                <p className={css({ color: 'text.2' })}>{t.payFailed.body()}</p>
+              </>
+            ) : (
+              <p>{problem ?? t.payProblem()}</p>
+            )}
             <Button look="primary" onClick={() => payment.send({ type: 'retry.pressed' })}>
               {LL.actions.retry()}
             </Button>

@@ -29,14 +29,11 @@ import { pricingFlow } from '../../app/flows/buying.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
+import { useMoney } from '../../ui/money.ts';
 
-const currency = 'USD';
-
-function useMoney() {
-  const { tag } = localeFacts[useLocale()];
-  const money = new Intl.NumberFormat(tag, { style: 'currency', currency });
-  const numbers = new Intl.NumberFormat(tag);
-  return { money: (price: string) => money.format(Number(price)), number: (value: number) => numbers.format(value) };
+function useFigures() {
+  const numbers = new Intl.NumberFormat(localeFacts[useLocale()].tag);
+  return { money: useMoney(), number: (value: number) => numbers.format(value) };
 }
 
 const tabLook = css({
@@ -136,7 +133,7 @@ const planLook = css({
 function PlanCard({ pricing, plan }: { pricing: Flow; plan: Plan }) {
   const LL = useWords();
   const t = LL.pricing;
-  const { money, number } = useMoney();
+  const { money, number } = useFigures();
   const running = useSelector(pricing, selectPlan);
   const subscribed = useSelector(pricing, selectIsSubscribed);
   const buying = useSelector(pricing, selectIsBuying);
@@ -230,7 +227,7 @@ const dot = css({
 function Packs({ pricing }: { pricing: Flow }) {
   const LL = useWords();
   const t = LL.pricing;
-  const { money, number } = useMoney();
+  const { money, number } = useFigures();
   const packs = useSelector(pricing, selectPacks, (a, b) => a.length === b.length);
   const checked = useSelector(pricing, selectCheckedPack);
   const buying = useSelector(pricing, selectIsBuying);

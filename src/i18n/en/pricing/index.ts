@@ -43,6 +43,7 @@ const pricing = {
   payment: 'Payment',
   payLoading: 'The checkout is loading',
   payProblem: 'Sorry, there was a service error. Please try again later.',
+  payFailed: { title: 'The payment did not go through', body: 'Nothing was charged. Another card or way of paying may work.' },
 } satisfies BaseTranslation;
 
 export default pricing;

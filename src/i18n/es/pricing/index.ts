@@ -43,6 +43,7 @@ const pricing = {
   payment: 'Pago',
   payLoading: 'La página de pago se está cargando',
   payProblem: 'Lo sentimos, ha habido un error del servicio. Inténtalo más tarde.',
+  payFailed: { title: 'El pago no se ha completado', body: 'No se ha cobrado nada. Puede funcionar otra tarjeta u otra forma de pago.' },
 } satisfies NamespacePricingTranslation;
 
 export default pricing;

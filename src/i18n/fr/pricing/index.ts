@@ -43,6 +43,7 @@ const pricing = {
   payment: 'Paiement',
   payLoading: 'La page de paiement se charge',
   payProblem: 'Désolé, le service a rencontré une erreur. Veuillez réessayer plus tard.',
+  payFailed: { title: 'Le paiement n’a pas abouti', body: 'Rien n’a été débité. Une autre carte ou un autre moyen peut convenir.' },
 } satisfies NamespacePricingTranslation;
 
 export default pricing;

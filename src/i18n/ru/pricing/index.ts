@@ -43,6 +43,7 @@ const pricing = {
   payment: 'Оплата',
   payLoading: 'Страница оплаты загружается',
   payProblem: 'Извините, произошла ошибка сервиса. Попробуйте позже.',
+  payFailed: { title: 'Платёж не прошёл', body: 'Ничего не списано. Попробуйте другую карту или другой способ оплаты.' },
 } satisfies NamespacePricingTranslation;
 
 export default pricing;

@@ -8,6 +8,7 @@ const payResult = {
   failed: { title: '付款未成功', body: '没有扣款。可以换一张卡或换一种付款方式再试。', action: '查看价格' },
   open: { title: '付款仍在处理中', body: '如果稍后成功，积分会自动到账。', again: '再查询一次' },
   visitor: { title: '登录后查看付款', body: '付款只向付款的账号显示。' },
+  absent: { title: '没有找到这笔付款', body: '地址可能不完整，或者这笔付款属于另一个账号。你的每笔付款都在积分记录里。' },
   none: { title: '没有可查询的付款', body: '这个地址没有指明任何付款。' },
 } satisfies NamespacePayResultTranslation;
 

@@ -43,6 +43,7 @@ const pricing = {
   payment: '付款',
   payLoading: '支付页面加载中',
   payProblem: '抱歉，服务出错了，请稍后再试。',
+  payFailed: { title: '付款未成功', body: '没有扣款。可以换一张卡或换一种付款方式再试。' },
 } satisfies NamespacePricingTranslation;
 
 export default pricing;
