@@ -43,6 +43,11 @@ export const en = {
   noFace:
     'No face was found in the picture. Your credits have been returned: please use one in which the face is seen clearly from the front.',
   noSubject: 'No subject stood out in the picture. Your credits have been returned: paint what to keep, or use another picture.',
+  nothingToSay:
+    'There is nothing in this text that can be spoken in the chosen language. Your credits have been returned: please write a few words.',
+  noVoice:
+    'Hardly any voice was heard in the sample. Your credits have been returned: please use a few seconds of clear speech without music.',
+  noPerson: 'No person was found in the clip. Your credits have been returned: please choose the colour of the background instead.',
   noWords: 'None of these words can be drawn here yet. Your credits have been returned: please name a thing, an animal or a person.',
   tooLargeForTwo:
     'At twice the size this picture would have more than 24 megapixels. Your credits have been returned: please use a smaller picture.',

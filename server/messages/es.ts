@@ -44,6 +44,9 @@ export const es: Messages = {
   engineTimeout: 'Tardaba demasiado y se ha detenido. Tus créditos han vuelto: inténtalo de nuevo.',
   noFace: 'No se ha encontrado ninguna cara en la imagen. Tus créditos han vuelto: usa una en la que la cara se vea bien de frente.',
   noSubject: 'No destaca ningún sujeto en la imagen. Tus créditos han vuelto: pinta lo que quieres conservar o usa otra imagen.',
+  nothingToSay: 'En este texto no hay nada que se pueda decir en el idioma elegido. Tus créditos han vuelto: escribe unas palabras.',
+  noVoice: 'Apenas se oye una voz en la muestra. Tus créditos han vuelto: usa unos segundos de habla clara y sin música.',
+  noPerson: 'No se ha encontrado a ninguna persona en el vídeo. Tus créditos han vuelto: elige en su lugar el color del fondo.',
   noWords: 'Ninguna de estas palabras se puede dibujar aquí todavía. Tus créditos han vuelto: nombra una cosa, un animal o una persona.',
   tooLargeForTwo: 'Al doble de tamaño, esta imagen superaría los 24 megapíxeles. Tus créditos han vuelto: usa una imagen más pequeña.',
   tooLargeForFour:

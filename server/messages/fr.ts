@@ -46,6 +46,10 @@ export const fr: Messages = {
   noFace: 'Aucun visage n’a été trouvé sur l’image. Vos crédits vous ont été rendus : utilisez-en une où le visage se voit bien de face.',
   noSubject:
     'Aucun sujet ne se détache sur l’image. Vos crédits vous ont été rendus : peignez ce qu’il faut garder ou utilisez une autre image.',
+  nothingToSay: 'Rien dans ce texte ne peut être dit dans la langue choisie. Vos crédits vous ont été rendus : écrivez quelques mots.',
+  noVoice:
+    'On n’entend presque aucune voix dans l’échantillon. Vos crédits vous ont été rendus : utilisez quelques secondes de parole claire, sans musique.',
+  noPerson: 'Personne n’a été trouvé dans la vidéo. Vos crédits vous ont été rendus : choisissez plutôt la couleur de l’arrière-plan.',
   noWords: 'Aucun de ces mots ne peut encore être dessiné ici. Vos crédits sont de retour : nommez une chose, un animal ou une personne.',
   tooLargeForTwo: 'Agrandie deux fois, cette image dépasserait 24 mégapixels. Vos crédits sont de retour : prenez une image plus petite.',
   tooLargeForFour:
