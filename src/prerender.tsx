@@ -1,6 +1,7 @@
 /** Renders one page of one language as a whole document. */
 import { prerender } from 'react-dom/static';
 import { App, type Assets } from './app/app.tsx';
+import { createArrival } from './app/arrival.ts';
 import { loadMissing, loadPage } from './app/page-loader.ts';
 import { createRoot } from './app/root.ts';
 
@@ -10,7 +11,8 @@ export { prerenderedPaths, missingRoute, routeOf } from './app/routes.ts';
 export async function render(href: string, assets: Assets): Promise<string> {
   const { found } = await loadPage(href);
   await loadMissing();
-  const { prelude } = await prerender(<App root={createRoot({ href, found })} assets={assets} />, {
+  const asked = { href, found };
+  const { prelude } = await prerender(<App arrival={createArrival(createRoot(asked))} asked={asked} assets={assets} />, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   return new Response(prelude).text();

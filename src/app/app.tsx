@@ -1,39 +1,43 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { css } from 'styled-system/css';
 import { localeFacts, splitLocale } from '../../contract/locales.ts';
 import { LocaleProvider, wordsOf } from '../i18n/words.ts';
-import { Toasts } from '../ui/toasts.tsx';
-import { DialogHost } from './dialog-host.tsx';
-import { RootProvider, useFlow } from './flows.tsx';
+import type { Arrival } from './arrival.ts';
+import { ArrivalProvider, useArrival, useFlow } from './flows.tsx';
 import { loadedPage } from './page-loader.ts';
-import type { Root } from './root.ts';
 import { Footer } from './shell/footer.tsx';
-import { Freshness } from './shell/freshness.tsx';
+import { Overlays } from './shell/overlays.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 
 export type Assets = { scripts: readonly string[]; styles: readonly string[]; preloads: readonly string[]; build: string };
 
-/** The whole document: prerendered for every page and language, then hydrated as it is. */
-export function App({ root, assets }: { root: Root; assets: Assets }) {
-  useEffect(() => root.start(), [root]);
-  return (
-    <RootProvider value={root}>
-      <Document assets={assets} root={root} />
-    </RootProvider>
-  );
-}
+/** What is asked for, and whether there is such a page. */
+export type Asked = { href: string; found: boolean };
+type AppProps = { arrival: Arrival; asked: Asked; assets: Assets };
 
-function Document({ root, assets }: { root: Root; assets: Assets }) {
-  const href = useFlow('navigation', ({ context }) => context.href);
-  const found = useFlow('navigation', ({ context }) => context.found);
+/** The whole document: prerendered for every page and language, then hydrated as it is. */
+export const App = ({ arrival, asked, assets }: AppProps) => (
+  <ArrivalProvider value={arrival}>
+    <Document asked={asked} assets={assets} />
+  </ArrivalProvider>
+);
+
+function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
+  const arrival = useArrival();
+  const href = useFlow('navigation', ({ context }) => context.href, asked.href);
+  const found = useFlow('navigation', ({ context }) => context.found, asked.found);
   const { locale, path } = splitLocale(href.split(/[?#]/)[0] ?? '/');
   const LL = wordsOf(locale);
   const Page = loadedPage(found ? path : '/404');
   const useHref = (): [string, (to: string, options?: { replace?: boolean }) => void] => [
     href,
-    (to, options) => root.navigation.send({ type: 'navigation.requested', href: to, replace: options?.replace ?? false }),
+    (to, options) =>
+      arrival.ask(
+        ({ navigation }) => navigation.send({ type: 'navigation.requested', href: to, replace: options?.replace ?? false }),
+        () => location.assign(to),
+      ),
   ];
   return (
     <LocaleProvider value={locale}>
@@ -70,14 +74,15 @@ function Document({ root, assets }: { root: Root; assets: Assets }) {
             </a>
             <TopBar path={path} />
             <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh' })}>
-              <Page path={path} />
+              <Suspense>
+                <Page path={path} />
+                <Started />
+              </Suspense>
             </main>
             <Footer />
             <div className={css({ height: { base: 'tabBar', md: '0' } })} />
             <TabBar path={path} />
-            <Toasts />
-            <DialogHost />
-            <Freshness />
+            <Overlays />
             <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
             {assets.scripts.map((script) => (
               <script key={script} type="module" src={script} />
@@ -87,4 +92,11 @@ function Document({ root, assets }: { root: Root; assets: Assets }) {
       </Router>
     </LocaleProvider>
   );
+}
+
+/** Starts the actors once the page around it has been taken over. */
+function Started() {
+  const arrival = useArrival();
+  useEffect(() => arrival.start(), [arrival]);
+  return null;
 }

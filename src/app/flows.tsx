@@ -1,19 +1,52 @@
 /** Gives the actors to the views. A view selects facts and sends events; it holds no state of a flow. */
-import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createArrival, type Arrival, type FlowName } from './arrival.ts';
 import type { Root } from './root.ts';
 
-const RootContext = createContext<Root | null>(null);
-export const RootProvider = RootContext.Provider;
+const ArrivalContext = createContext<Arrival | null>(null);
+export const ArrivalProvider = ArrivalContext.Provider;
 
-export function useRoot(): Root {
-  const root = use(RootContext);
-  if (!root) throw new Error('There is no root above this view');
-  return root;
+/** For views whose actors are all here. */
+export function RootProvider({ value, children }: { value: Root; children: ReactNode }) {
+  const arrival = useMemo(() => createArrival(value), [value]);
+  return <ArrivalProvider value={arrival}>{children}</ArrivalProvider>;
 }
 
-type FlowName = 'session' | 'credits' | 'dialogs' | 'toasts' | 'navigation';
+/** The actors, here or on their way: for what must work before they are here. */
+export function useArrival(): Arrival {
+  const arrival = use(ArrivalContext);
+  if (!arrival) throw new Error('There is no root above this view');
+  return arrival;
+}
 
-/** One fact of a long-lived flow. */
-export const useFlow = <N extends FlowName, T>(name: N, select: (snapshot: ReturnType<Root[N]['getSnapshot']>) => T): T =>
-  useSelector(useRoot()[name] as never, select as never) as T;
+/** The actors; a view that needs them waits for them as it was prerendered. */
+export function useRoot(): Root {
+  const arrival = useArrival();
+  return arrival.here ?? use(arrival.coming);
+}
+
+/** One fact of a long-lived flow; with `before`, what is known while the actors are on their way, the view does not wait for them. */
+export function useFlow<N extends FlowName, T>(
+  name: N,
+  select: (snapshot: ReturnType<Root[N]['getSnapshot']>) => T,
+  ...before: [] | [T]
+): T {
+  const arrival = useArrival();
+  if (!arrival.here && before.length === 0) use(arrival.coming);
+  const known = before[0] as T;
+  const watch = useCallback((listener: () => void) => arrival.watch(name, listener), [arrival, name]);
+  const read = useMemo(() => reading(arrival, name, select, known), [arrival, name, select, known]);
+  return useSyncExternalStore(watch, read, read);
+}
+
+/** Reads a fact once a snapshot, because some facts are made anew by each reading. */
+function reading<N extends FlowName, T>(arrival: Arrival, name: N, select: (snapshot: ReturnType<Root[N]['getSnapshot']>) => T, known: T) {
+  let seen: unknown;
+  let fact = known;
+  return (): T => {
+    const snapshot = arrival.here?.[name].getSnapshot();
+    if (snapshot && snapshot !== seen) fact = select(snapshot as ReturnType<Root[N]['getSnapshot']>);
+    seen = snapshot;
+    return fact;
+  };
+}

@@ -1,9 +1,8 @@
 /** The routes of spec §2: where a page's code and copy are, and whether search engines may list it. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/locales.ts';
-import { toolBySlug, tools } from '../../contract/tools/index.ts';
+import { isToolSlug, toolSlugs } from '../../contract/tools/slugs.ts';
 import type { Namespaces } from '../i18n/i18n-types.ts';
-import { loadAllCopy, loadCopy } from '../tools/copy/load.ts';
 
 /** What a page is given: its path without the locale prefix. */
 export type PageProps = { path: string };
@@ -22,6 +21,13 @@ export type Route = {
   prepare?: (path: string, locale: Locale) => Promise<unknown>;
 };
 
+const allCopy: Route['prepare'] = async (_, locale) => (await import('../tools/copy/load.ts')).loadAllCopy(locale);
+
+const copyOfTool =
+  (slug: string): Route['prepare'] =>
+  async (_, locale) =>
+    (await import('../tools/copy/load.ts')).loadCopy(slug, locale);
+
 const pages: readonly Route[] = [
   { path: '/', load: () => import('../pages/home.tsx'), namespaces: ['home'], indexed: true, frame: 'page' },
   {
@@ -37,7 +43,7 @@ const pages: readonly Route[] = [
     namespaces: ['creations', 'making'],
     indexed: false,
     frame: 'work',
-    prepare: (_, locale) => loadAllCopy(locale),
+    prepare: allCopy,
   },
   {
     path: '/ai-tools',
@@ -45,7 +51,15 @@ const pages: readonly Route[] = [
     namespaces: ['tool'],
     indexed: true,
     frame: 'page',
-    prepare: (_, locale) => loadAllCopy(locale),
+    prepare: allCopy,
+  },
+  {
+    path: '/ai-chatbot',
+    load: () => import('../pages/chatbot.tsx'),
+    namespaces: ['chat', 'tool'],
+    indexed: true,
+    frame: 'page',
+    prepare: copyOfTool('ai-chatbot'),
   },
   { path: '/pricing', load: () => import('../pages/pricing.tsx'), namespaces: ['pricing'], indexed: true, frame: 'page' },
   { path: '/operation', load: () => import('../pages/operation.tsx'), namespaces: ['operation'], indexed: true, frame: 'page' },
@@ -105,7 +119,7 @@ const toolRoute = (slug: string): Route => ({
   namespaces: ['making', 'tool'],
   indexed: true,
   frame: 'page',
-  prepare: (_, locale) => loadCopy(slug, locale),
+  prepare: copyOfTool(slug),
 });
 
 export function routeOf(path: string): Route | null {
@@ -114,10 +128,10 @@ export function routeOf(path: string): Route | null {
   if (own) return own;
   // `model-is-effect` of spec §2: a name that is no tool of the catalogue has no page.
   const slug = plain.slice(1);
-  return toolBySlug(slug) ? toolRoute(slug) : null;
+  return isToolSlug(slug) ? toolRoute(slug) : null;
 }
 
 /** Every path that is prerendered, without locale prefix. */
 export const prerenderedPaths = (): string[] => [
-  ...new Set([...pages.map(({ path }) => path), ...tools.map(({ slug }) => `/${slug}`), ...Object.keys(twins), missingRoute.path]),
+  ...new Set([...pages.map(({ path }) => path), ...toolSlugs.map((slug) => `/${slug}`), ...Object.keys(twins), missingRoute.path]),
 ];

@@ -1,17 +1,33 @@
 /** The copy that is loaded: one locale and the namespaces that the page and its dialogs have asked for. */
 import { createContext, use } from 'react';
 import type { Locale } from '../../contract/locales.ts';
-import type { Namespaces, TranslationFunctions } from './i18n-types.ts';
-import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts';
-import { i18nObject, loadedLocales } from './i18n-util.ts';
+import { initFormatters } from './formatters.ts';
+import type { Namespaces, TranslationFunctions, Translations } from './i18n-types.ts';
+import { i18nObject, loadedFormatters, loadedLocales } from './i18n-util.ts';
 
 export type Words = TranslationFunctions;
 
+/** A language's copy for the shell, and where its namespaces are (by file). */
+export type Copy = { shell: object; namespaces: Record<string, () => Promise<unknown>> };
+
+// A language knows its own files, so that a visitor of one does not carry the addresses of the other four.
+const languages: Record<Locale, () => Promise<{ default: Copy }>> = {
+  en: () => import('./locales/en.ts'),
+  zh: () => import('./locales/zh.ts'),
+  fr: () => import('./locales/fr.ts'),
+  es: () => import('./locales/es.ts'),
+  ru: () => import('./locales/ru.ts'),
+};
+
 /** Loads the shell's copy and these namespaces of a language; what is here already is not asked for again. */
-export async function loadWords(locale: Locale, namespaces: readonly Namespaces[] = []): Promise<void> {
+export async function loadWords(locale: Locale, names: readonly Namespaces[] = []): Promise<void> {
   const here = loadedLocales[locale] as Record<string, unknown> | undefined;
-  if (!here?.['skip']) await loadLocaleAsync(locale);
-  await Promise.all(namespaces.filter((name) => !(name in loadedLocales[locale])).map((name) => loadNamespaceAsync(locale, name)));
+  const missing = names.filter((name) => !here?.[name]);
+  if (here && missing.length === 0) return;
+  const { shell, namespaces } = (await languages[locale]()).default;
+  const found = await Promise.all(missing.map(async (name) => [name, await namespaces[`../${locale}/${name}/index.ts`]!()] as const));
+  loadedFormatters[locale] ??= initFormatters(locale);
+  loadedLocales[locale] = { ...shell, ...loadedLocales[locale], ...Object.fromEntries(found) } as Translations;
 }
 
 // Each namespace that arrives makes a new dictionary object, and the functions over it are made once.

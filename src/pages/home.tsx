@@ -4,7 +4,7 @@ import { css, cx } from 'styled-system/css';
 import { credits } from '../../contract/constants.ts';
 import { localePath } from '../../contract/locales.ts';
 import { Head } from '../app/head.tsx';
-import { useRoot } from '../app/flows.tsx';
+import { useArrival } from '../app/flows.tsx';
 import type { PageProps } from '../app/routes.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
 import { Questions } from '../ui/accordion.tsx';
@@ -123,12 +123,13 @@ function Composer() {
   const LL = useWords();
   const t = LL.home.composer;
   const locale = useLocale();
-  const { navigation } = useRoot();
+  const arrival = useArrival();
   const makeSticker = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const prompt = String(new FormData(event.currentTarget).get('prompt') ?? '').trim();
     const query = prompt ? `?prompt=${encodeURIComponent(prompt)}` : '';
-    navigation.send({ type: 'navigation.requested', href: `${localePath(locale, '/ai-sticker-maker')}${query}#make` });
+    const href = `${localePath(locale, '/ai-sticker-maker')}${query}#make`;
+    arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.requested', href }));
   };
   return (
     <form

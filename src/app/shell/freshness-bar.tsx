@@ -7,7 +7,7 @@ import { useRoot } from '../flows.tsx';
 import { freshnessFlow } from '../flows/freshness.ts';
 
 /** Offers a reload where taking one would destroy somebody's work. */
-export default function FreshnessBar() {
+export function FreshnessBar() {
   const LL = useWords();
   const freshness = freshnessFlow(useRoot());
   if (!useSelector(freshness, selectOffersReload)) return null;

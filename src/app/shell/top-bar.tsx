@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { useFlow, useRoot } from '../flows.tsx';
+import { useArrival, useFlow } from '../flows.tsx';
 
 const bar = css({
   position: 'sticky',
@@ -75,12 +75,12 @@ export function TopBar({ path }: { path: string }) {
 function LocaleSwitch({ path }: { path: string }) {
   const LL = useWords();
   const locale = useLocale();
-  const root = useRoot();
+  const arrival = useArrival();
   const choose = (event: MouseEvent<HTMLAnchorElement>, other: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.closest('details')?.removeAttribute('open');
-    root.chooseLocale(other);
+    arrival.ask((root) => root.chooseLocale(other));
   };
   return (
     <details className={css({ position: 'relative' })}>
@@ -163,8 +163,8 @@ function ThemeSwitch() {
 /** The balance, always the same width while it is unknown; the plus opens pricing. */
 function CreditsChip() {
   const LL = useWords();
-  const root = useRoot();
-  const remain = useFlow('credits', selectRemain);
+  const arrival = useArrival();
+  const remain = useFlow('credits', selectRemain, null);
   return (
     <span
       className={css({
@@ -182,7 +182,7 @@ function CreditsChip() {
       <button
         type="button"
         data-testid="credits"
-        onClick={() => root.openDialog('credits')}
+        onClick={() => arrival.ask((root) => root.openDialog('credits'))}
         className={css({
           display: 'inline-flex',
           alignItems: 'center',
@@ -203,7 +203,7 @@ function CreditsChip() {
       <button
         type="button"
         aria-label={LL.purse.get()}
-        onClick={() => root.openDialog('pricing')}
+        onClick={() => arrival.ask((root) => root.openDialog('pricing'))}
         className={css({
           width: '28px',
           height: '28px',
@@ -226,16 +226,16 @@ function CreditsChip() {
 /** Sign-in for a visitor; for a user what belongs to the account. The place is kept while it is unknown. */
 function Account() {
   const LL = useWords();
-  const root = useRoot();
-  const who = useFlow('session', selectWho);
-  const email = useFlow('session', selectEmail);
+  const arrival = useArrival();
+  const who = useFlow('session', selectWho, null);
+  const email = useFlow('session', selectEmail, null);
   if (who !== 'user')
     return (
       <Button
         look="secondary"
         size="small"
-        className={css({ visibility: who === null ? 'hidden' : 'visible' })}
-        onClick={() => root.openSignIn('login')}
+        className={who === null ? css({ visibility: 'hidden' }) : undefined}
+        onClick={() => arrival.ask((root) => root.openSignIn('login'))}
       >
         {LL.account.logIn()}
       </Button>
@@ -288,7 +288,11 @@ function Account() {
         <Link to="/settings" className={menuItem}>
           {LL.account.settings()}
         </Link>
-        <button type="button" className={menuItem} onClick={() => root.session.send({ type: 'signOut.requested' })}>
+        <button
+          type="button"
+          className={menuItem}
+          onClick={() => arrival.ask(({ session }) => session.send({ type: 'signOut.requested' }))}
+        >
           {LL.account.logOut()}
         </button>
       </div>

@@ -1,25 +1,36 @@
 /** The copy of a tool in a language, loaded with its page. */
 import type { Locale } from '../../../contract/locales.ts';
-import { tools } from '../../../contract/tools/index.ts';
+import { toolSlugs } from '../../../contract/tools/slugs.ts';
 import type { ToolCopy } from './tool-copy.ts';
 
-const files = import.meta.glob<{ copy: ToolCopy }>('./*/*.ts');
+type Files = Record<string, () => Promise<ToolCopy>>;
+
+const languages: Record<Locale, () => Promise<{ default: Files }>> = {
+  en: () => import('../copies/en.ts'),
+  zh: () => import('../copies/zh.ts'),
+  fr: () => import('../copies/fr.ts'),
+  es: () => import('../copies/es.ts'),
+  ru: () => import('../copies/ru.ts'),
+};
 const loaded = new Map<string, ToolCopy>();
 
-const keyOf = (slug: string, locale: Locale): string => `./${slug}/${locale}.ts`;
+const keyOf = (slug: string, locale: Locale): string => `${locale}/${slug}`;
+const fileOf = (slug: string, locale: Locale): string => `../copy/${slug}/${locale}.ts`;
 
 /** Throws for a tool without copy, which a test forbids. */
 export async function loadCopy(slug: string, locale: Locale): Promise<void> {
   const key = keyOf(slug, locale);
   if (loaded.has(key)) return;
-  const file = files[key];
+  const file = (await languages[locale]()).default[fileOf(slug, locale)];
   if (!file) throw new Error(`The tool ${slug} has no copy in ${locale}`);
-  loaded.set(key, (await file()).copy);
+  loaded.set(key, await file());
 }
 
 /** The copy of every tool that has no landing page of its own, for lists. */
-export const loadAllCopy = (locale: Locale): Promise<void[]> =>
-  Promise.all(tools.filter(({ slug }) => keyOf(slug, locale) in files).map(({ slug }) => loadCopy(slug, locale)));
+export async function loadAllCopy(locale: Locale): Promise<void> {
+  const files = (await languages[locale]()).default;
+  await Promise.all(toolSlugs.filter((slug) => fileOf(slug, locale) in files).map((slug) => loadCopy(slug, locale)));
+}
 
 /** Null before it was loaded, and for a tool whose words stand elsewhere. */
 export const copyOf = (slug: string, locale: Locale): ToolCopy | null => loaded.get(keyOf(slug, locale)) ?? null;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-const Bar = lazy(() => import('./freshness-bar.tsx'));
+const Layers = lazy(() => import('./layers.tsx'));
 const never = () => () => undefined;
 
-/** Watches over the build once the page has been taken over; a prerendered page knows nothing of it. */
-export function Freshness() {
+/** What lies over the page; it comes right after the page has been taken over, and a prerendered page knows nothing of it. */
+export function Overlays() {
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -12,7 +12,7 @@ export function Freshness() {
   );
   return isBrowser ? (
     <Suspense>
-      <Bar />
+      <Layers />
     </Suspense>
   ) : null;
 }

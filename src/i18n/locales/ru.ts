@@ -1,0 +1,6 @@
+import type { Copy } from '../words.ts';
+import shell from '../ru/index.ts';
+
+const copy: Copy = { shell, namespaces: import.meta.glob('../ru/*/index.ts', { import: 'default' }) };
+
+export default copy;

@@ -1,0 +1,3 @@
+import type { ToolCopy } from '../copy/tool-copy.ts';
+
+export default import.meta.glob<ToolCopy>('../copy/*/ru.ts', { import: 'copy' });

@@ -1,0 +1,26 @@
+/** Draws an icon of Lucide: what the build puts in the place of the package's own component. */
+import { createElement, type ComponentProps, type ReactElement } from 'react';
+
+type Drawing = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
+type IconProps = ComponentProps<'svg'> & { size?: number | string };
+
+export default (drawing: Drawing) =>
+  function Icon({ size = 24, ...rest }: IconProps): ReactElement {
+    return createElement(
+      'svg',
+      {
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        // Words say what a press does; the drawing beside them is decoration.
+        'aria-hidden': true,
+        ...rest,
+      },
+      drawing.node.map(([tag, attributes]) => createElement(tag, attributes)),
+    );
+  };
