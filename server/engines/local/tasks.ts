@@ -4,7 +4,10 @@ import type { Task } from './task.ts';
 export const tasks = {
   sticker: async () => (await import('./sticker/task.ts')).makeSticker,
   'image.enhance': async () => (await import('./enhance/task.ts')).enhance,
+  'image.inpaint': async () => (await import('./inpaint/task.ts')).removeMarked,
   'image.cutout': async () => (await import('./cutout/task.ts')).removeBackground,
+  'audio.fromText': async () => (await import('./speech/task.ts')).readAloud,
+  'audio.clone': async () => (await import('./speech/clone.ts')).speakLike,
 } as const satisfies Record<string, () => Promise<Task>>;
 
 export type TaskName = keyof typeof tasks;

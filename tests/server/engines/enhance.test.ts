@@ -42,7 +42,7 @@ describe('enlarging', () => {
   it('joins its tiles without a seam', async () => {
     const ramp = path('ramp.png');
     const side = 200;
-    const raw = Buffer.from({ length: side * side * 3 }, (_, at) => 40 + Math.round((Math.floor(at / 3) % side) * 0.8));
+    const raw = Buffer.from(Array.from({ length: side * side * 3 }, (_, at) => 40 + Math.round((Math.floor(at / 3) % side) * 0.8)));
     await sharp(raw, { raw: { width: side, height: side, channels: 3 } })
       .png()
       .toFile(ramp);

@@ -1,31 +1,8 @@
 /** The second proposal: grabCut, seeded by what the net was sure of. It brings lost people back, but cuts whiskers hard. */
-import { createRequire } from 'node:module';
+import { openCv } from '../picture/opencv.ts';
 import { sharpOf, type Picture } from '../picture/picture.ts';
 import { resizePlane } from '../picture/raster.ts';
 import type { Mask } from './saliency.ts';
-
-type Matrix = { data: Uint8Array; delete(): void };
-type OpenCv = {
-  Mat: new (rows?: number, columns?: number, type?: number) => Matrix;
-  Rect: new (x: number, y: number, width: number, height: number) => object;
-  matFromArray(rows: number, columns: number, type: number, values: ArrayLike<number>): Matrix;
-  grabCut(image: Matrix, mask: Matrix, rect: object, back: Matrix, fore: Matrix, rounds: number, mode: number): void;
-  CV_8UC1: number;
-  CV_8UC3: number;
-  GC_INIT_WITH_MASK: number;
-  onRuntimeInitialized?: () => void;
-};
-
-/** The module has a `then` of its own, so it travels in an object: awaiting it would hang for ever. */
-let opened: Promise<{ cv: OpenCv }> | null = null;
-function openCv(): Promise<{ cv: OpenCv }> {
-  opened ??= new Promise((resolve) => {
-    const cv = createRequire(import.meta.url)('@techstark/opencv-js') as OpenCv;
-    if (cv.Mat) resolve({ cv });
-    else cv.onRuntimeInitialized = () => resolve({ cv });
-  });
-  return opened;
-}
 
 const side = 320;
 const sureBack = 0;

@@ -1,0 +1,243 @@
+/**
+ * Fills a hole with pieces of the picture around it: PatchMatch (Barnes, 2009) over a pyramid, pieces voting on each pixel (Wexler, 2007).
+ * The pyramid is as deep as the hole is thick, so that it is a few pixels wide where the work starts; deeper ones forget the structure.
+ */
+import { sharpOf, type Picture } from '../picture/picture.ts';
+import { thicknessOf, type Hole } from './hole.ts';
+import { telea } from './telea.ts';
+
+/** A piece is a square of `2 * reach + 1` pixels. */
+const reach = 3;
+const pieceArea = (2 * reach + 1) ** 2;
+/** How thick the hole may be at the coarsest level, in pixels. */
+const thinEnough = 5;
+const smallest = 48;
+/** What a filled pixel counts against a known one when pieces are compared. */
+const filledWeight = 0.25;
+/** Above so many pixels to match, the finest level only carries the matches over. */
+const manyPixels = 200_000;
+
+type Level = {
+  width: number;
+  height: number;
+  /** Known pixels, and the present guess inside the hole. */
+  rgb: Buffer;
+  hole: Hole;
+  /** No piece is taken from around these pixels: it would reach into the hole or over the border. */
+  forbidden: Uint8Array;
+  /** Pixels whose piece touches the hole: each needs a match. */
+  wanting: Int32Array;
+  weight: Float32Array;
+};
+/** For each pixel that wants one, the pixel around which the likest piece lies (-1: none), and how unlike it is. */
+type Matches = { of: Int32Array; distance: Float32Array };
+
+async function levelOf(picture: Picture, fullHole: Hole, halvings: number): Promise<Level> {
+  const width = Math.max(16, picture.width >> halvings);
+  const height = Math.max(16, picture.height >> halvings);
+  const rgb = halvings === 0 ? Buffer.from(picture.rgb) : await sharpOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  const hole = new Uint8Array(width * height);
+  for (let y = 0; y < picture.height; y += 1)
+    for (let x = 0; x < picture.width; x += 1)
+      if (fullHole[y * picture.width + x])
+        hole[Math.trunc((y * height) / picture.height) * width + Math.trunc((x * width) / picture.width)] = 1;
+  const forbidden = new Uint8Array(hole.length);
+  const wanting: number[] = [];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if (x < reach || y < reach || x >= width - reach || y >= height - reach) forbidden[at] = 1;
+      let touches = false;
+      for (let down = Math.max(0, y - reach); down <= Math.min(height - 1, y + reach) && !touches; down += 1)
+        for (let across = Math.max(0, x - reach); across <= Math.min(width - 1, x + reach); across += 1)
+          if (hole[down * width + across]) {
+            touches = true;
+            break;
+          }
+      if (touches) {
+        forbidden[at] = 1;
+        wanting.push(at);
+      }
+    }
+  return {
+    width,
+    height,
+    rgb,
+    hole,
+    forbidden,
+    wanting: Int32Array.from(wanting),
+    weight: Float32Array.from(hole, (inside) => (inside ? filledWeight : 1)),
+  };
+}
+
+/** How unlike the pieces around two pixels are; gives up (1e9) once it is clear that it is worse than `best`. */
+function unlikeness({ width, height, rgb, weight }: Level, wanting: number, offered: number, best: number): number {
+  const x = wanting % width;
+  const y = (wanting - x) / width;
+  const shift = (offered - wanting) * 3;
+  const left = x < reach ? -x : -reach;
+  const right = x >= width - reach ? width - 1 - x : reach;
+  const top = y < reach ? -y : -reach;
+  const bottom = y >= height - reach ? height - 1 - y : reach;
+  const enough = best * pieceArea;
+  let sum = 0;
+  let weights = 0;
+  for (let down = top; down <= bottom; down += 1) {
+    const row = wanting + down * width;
+    for (let at = row + left; at <= row + right; at += 1) {
+      const one = at * 3;
+      const other = one + shift;
+      const red = rgb[one]! - rgb[other]!;
+      const green = rgb[one + 1]! - rgb[other + 1]!;
+      const blue = rgb[one + 2]! - rgb[other + 2]!;
+      const share = weight[at]!;
+      sum += (red * red + green * green + blue * blue) * share;
+      weights += share;
+    }
+    if (sum > enough) return 1e9;
+  }
+  return sum / weights;
+}
+
+const scaled = (at: number, from: number, to: number): number => Math.min(to - 1, Math.trunc((at * to) / from));
+
+/** The first guess inside the hole: what the coarser level found there. */
+function carryColours(level: Level, coarser: Level): void {
+  for (const at of level.wanting) {
+    if (!level.hole[at]) continue;
+    const x = scaled(at % level.width, level.width, coarser.width);
+    const y = scaled(Math.trunc(at / level.width), level.height, coarser.height);
+    for (let channel = 0; channel < 3; channel += 1) level.rgb[at * 3 + channel] = coarser.rgb[(y * coarser.width + x) * 3 + channel]!;
+  }
+}
+
+/** Matches to begin with: those of the coarser level where there are any, else any piece. Null when no piece is whole. */
+function firstMatches(level: Level, coarser: { level: Level; matches: Matches } | null, random: () => number): Matches | null {
+  const { width, height, forbidden, wanting } = level;
+  const sources: number[] = [];
+  for (let at = 0; at < forbidden.length; at += 1) if (!forbidden[at]) sources.push(at);
+  if (sources.length === 0) return null;
+  const of = new Int32Array(forbidden.length).fill(-1);
+  for (const at of wanting) {
+    let match = -1;
+    if (coarser) {
+      const { width: coarseWidth, height: coarseHeight } = coarser.level;
+      const [x, y] = [at % width, Math.trunc(at / width)];
+      const before = coarser.matches.of[scaled(y, height, coarseHeight) * coarseWidth + scaled(x, width, coarseWidth)]!;
+      if (before >= 0) {
+        const across = Math.round(((before % coarseWidth) * width) / coarseWidth) + (x & 1);
+        const down = Math.round((Math.trunc(before / coarseWidth) * height) / coarseHeight) + (y & 1);
+        if (across < width && down < height && !forbidden[down * width + across]) match = down * width + across;
+      }
+    }
+    of[at] = match >= 0 ? match : sources[Math.trunc(random() * sources.length)]!;
+  }
+  return { of, distance: new Float32Array(forbidden.length) };
+}
+
+/** Takes over what neighbours found, then looks around in ever smaller circles. */
+function search(level: Level, { of, distance }: Matches, iterations: number, random: () => number): void {
+  const { width, height, forbidden, wanting } = level;
+  const widest = Math.max(width, height);
+  for (const at of wanting) distance[at] = unlikeness(level, at, of[at]!, 1e9);
+  for (let iteration = 0; iteration < iterations; iteration += 1) {
+    const forth = iteration % 2 === 0;
+    const step = forth ? -1 : 1;
+    for (let turn = 0; turn < wanting.length; turn += 1) {
+      const at = wanting[forth ? turn : wanting.length - 1 - turn]!;
+      for (let way = 0; way < 2; way += 1) {
+        const offset = way === 0 ? step : step * width;
+        const neighbour = at + offset;
+        if (neighbour < 0 || neighbour >= of.length || of[neighbour]! < 0) continue;
+        const offered = of[neighbour]! - offset;
+        if (offered < 0 || offered >= of.length || forbidden[offered]) continue;
+        const unlike = unlikeness(level, at, offered, distance[at]!);
+        if (unlike < distance[at]!) {
+          distance[at] = unlike;
+          of[at] = offered;
+        }
+      }
+      for (let radius = widest; radius >= 1; radius >>= 1) {
+        const across = (of[at]! % width) + Math.round((random() * 2 - 1) * radius);
+        const down = Math.trunc(of[at]! / width) + Math.round((random() * 2 - 1) * radius);
+        if (across < 0 || down < 0 || across >= width || down >= height) continue;
+        const offered = down * width + across;
+        if (forbidden[offered]) continue;
+        const unlike = unlikeness(level, at, offered, distance[at]!);
+        if (unlike < distance[at]!) {
+          distance[at] = unlike;
+          of[at] = offered;
+        }
+      }
+    }
+  }
+}
+
+/** Each piece votes on the pixels that it covers; liker pieces count more. `sharp`: mostly the piece's own middle counts. */
+function vote({ width, height, rgb, hole, wanting }: Level, { of, distance }: Matches, sharp: boolean): void {
+  const sums = new Float32Array(hole.length * 4);
+  const sorted = Float32Array.from(wanting, (at) => distance[at]!).sort();
+  const scale = 2 * (sorted[Math.trunc(sorted.length * 0.75)]! + 1);
+  for (const at of wanting) {
+    const x = at % width;
+    const y = (at - x) / width;
+    const shift = of[at]! - at;
+    const trust = Math.exp(-distance[at]! / scale) + 1e-6;
+    for (let down = -reach; down <= reach; down += 1)
+      for (let across = -reach; across <= reach; across += 1) {
+        if (x + across < 0 || y + down < 0 || x + across >= width || y + down >= height) continue;
+        const to = at + down * width + across;
+        if (!hole[to]) continue;
+        const from = (to + shift) * 3;
+        const share = sharp ? trust * Math.exp(-(across * across + down * down) / 3) : trust;
+        sums[to * 4]! += share * rgb[from]!;
+        sums[to * 4 + 1]! += share * rgb[from + 1]!;
+        sums[to * 4 + 2]! += share * rgb[from + 2]!;
+        sums[to * 4 + 3]! += share;
+      }
+  }
+  for (const at of wanting)
+    if (hole[at] && sums[at * 4 + 3]! > 0)
+      for (let channel = 0; channel < 3; channel += 1) rgb[at * 3 + channel] = sums[at * 4 + channel]! / sums[at * 4 + 3]! + 0.5;
+}
+
+const breath = () => new Promise(setImmediate);
+
+/** The picture with its hole filled, or null when there is too little to fill it from. `onRound` is told the fraction done. */
+export async function patchMatch(
+  picture: Picture,
+  hole: Hole,
+  random: () => number,
+  onRound: (fraction: number) => void = () => undefined,
+): Promise<Buffer | null> {
+  const thickness = thicknessOf(hole, picture.width);
+  let depth = 0;
+  while (thickness >> depth > thinEnough && Math.min(picture.width, picture.height) >> depth > smallest) depth += 1;
+  let coarser: { level: Level; matches: Matches } | null = null;
+  // The finest level is about as much work as all the others.
+  let worked = 0;
+  for (let halvings = depth; halvings >= 0; halvings -= 1) {
+    const level = await levelOf(picture, hole, halvings);
+    if (coarser) carryColours(level, coarser.level);
+    else level.rgb = await telea(level, level.hole, 3);
+    const matches = firstMatches(level, coarser, random);
+    const finest = halvings === 0;
+    if (!matches) {
+      // So coarse that no piece is whole any more: begin one level finer.
+      if (finest) return null;
+      continue;
+    }
+    const rounds = finest && depth > 0 ? 2 : 6;
+    const carried = finest && level.wanting.length > manyPixels;
+    const share = 0.5 ** Math.max(1, halvings);
+    for (let round = 0; round < rounds; round += 1) {
+      search(level, matches, finest ? (carried ? 1 : 2) : 5, random);
+      vote(level, matches, finest && round === rounds - 1);
+      onRound(Math.min(1, worked + (share * (round + 1)) / rounds));
+      await breath();
+    }
+    worked += share;
+    coarser = { level, matches };
+  }
+  return coarser!.level.rgb;
+}
