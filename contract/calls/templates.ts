@@ -16,9 +16,14 @@ export const featureCard = openRecord({
 export const listTemplates = call({
   method: 'GET',
   path: '/api/templates',
-  summary: 'The template gallery, of one section or of all',
+  summary: 'The template gallery, of all tools, of a section or a tool, of one tab or of all',
   who: 'anyone',
-  query: record({ section: optional(text({ max: 64 })), cursor: optional(text({ max: 128 })) }),
+  query: record({
+    section: optional(text({ max: 64 })),
+    tool: optional(text({ max: 64 })),
+    tab: optional(text({ max: 64 })),
+    cursor: optional(text({ max: 128 })),
+  }),
   data: openRecord({ items: list(featureCard), next: nullable(text()) }),
   codes: [],
 });

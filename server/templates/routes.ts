@@ -1,32 +1,43 @@
 import { listTemplates } from '../../contract/calls/templates.ts';
 import { limits } from '../../contract/constants.ts';
-import { templates, type Template } from '../../contract/templates.ts';
-import { toolBySlug } from '../../contract/tools/index.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { inputsOfTemplate, templates, type Template } from '../../contract/templates.ts';
+import { toolBySlug } from '../../contract/tools/index.ts';
+import { costOf } from '../../contract/tools/terms.ts';
 import type { Room } from '../http/room.ts';
 import { route } from '../http/route.ts';
 
-const present = ({ id, cover, name, tool, tab, prompt }: Template, locale: Locale) => ({
-  id,
-  cover_url: cover,
-  detail_url: cover,
-  name_lang: name[locale],
-  credits_cost: toolBySlug(tool)?.cost ?? 0,
-  tab,
-  tool,
-  inputs: { mode: tab, prompt: prompt[locale] },
-});
+function present(template: Template, locale: Locale) {
+  const { id, cover, name, tool, tab } = template;
+  const inputs = inputsOfTemplate(template, locale);
+  const entry = toolBySlug(tool);
+  return {
+    id,
+    cover_url: cover,
+    detail_url: cover,
+    name_lang: name[locale],
+    credits_cost: entry ? costOf(entry, inputs) : 0,
+    tab,
+    tool,
+    inputs,
+  };
+}
 
 export const templatesRoom: Room = {
   name: 'templates',
   routes: (app, services) => {
-    route(app, services, listTemplates, ({ query, who }) => {
-      const offered = templates.filter(({ tool }) => {
-        const entry = toolBySlug(tool);
-        return entry && (query.section === undefined || entry.section === query.section);
+    route(app, services, listTemplates, ({ query: { section, tool, tab, cursor }, who }) => {
+      const offered = templates.filter((template) => {
+        const entry = toolBySlug(template.tool);
+        return (
+          entry &&
+          (section === undefined || entry.section === section) &&
+          (tool === undefined || template.tool === tool) &&
+          (tab === undefined || template.tab === tab)
+        );
       });
       // The cursor is the id of the last one shown; an unknown one shows nothing more.
-      const from = query.cursor === undefined ? 0 : offered.findIndex(({ id }) => id === query.cursor) + 1 || offered.length;
+      const from = cursor === undefined ? 0 : offered.findIndex(({ id }) => id === cursor) + 1 || offered.length;
       const page = offered.slice(from, from + limits.pageSize);
       const next = from + page.length < offered.length ? (page.at(-1)?.id ?? null) : null;
       return Promise.resolve({ items: page.map((template) => present(template, who.locale)), next });
