@@ -42,6 +42,17 @@ export const en = {
   engineTimeout: 'This took too long and was stopped. Your credits have been returned: please try again.',
   noFace:
     'No face was found in the picture. Your credits have been returned: please use one in which the face is seen clearly from the front.',
+  noFaceInSource:
+    'No face was found in the picture of the new face. Your credits have been returned: please use one in which the face is seen clearly from the front.',
+  noFaceInTarget:
+    'No face was found in what should get the new face. Your credits have been returned: draw a rectangle where it should go, or use another picture.',
+  tooFewFaces:
+    'There are more new faces than faces to replace. Your credits have been returned: please take one away, or draw a rectangle where it should go.',
+  sourceFaceTurned:
+    'The new face looks too far aside: more than 40° hides too much of it. Your credits have been returned: please use a picture from the front.',
+  targetFaceTurned:
+    'The face to replace looks too far aside: beyond 40° the result would not hold. Your credits have been returned: please use another picture or another face.',
+  twoPeopleNeeded: 'Two people are needed: two portraits, or one picture in which both are seen apart. Your credits have been returned.',
   noSubject: 'No subject stood out in the picture. Your credits have been returned: paint what to keep, or use another picture.',
   nothingToSay:
     'There is nothing in this text that can be spoken in the chosen language. Your credits have been returned: please write a few words.',

@@ -43,6 +43,16 @@ export const es: Messages = {
   engineRefused: 'No se ha podido crear a partir de lo que has dado. Tus créditos han vuelto: prueba con otra imagen u otras palabras.',
   engineTimeout: 'Tardaba demasiado y se ha detenido. Tus créditos han vuelto: inténtalo de nuevo.',
   noFace: 'No se ha encontrado ninguna cara en la imagen. Tus créditos han vuelto: usa una en la que la cara se vea bien de frente.',
+  noFaceInSource:
+    'No se ha encontrado ninguna cara en la foto de la nueva cara. Tus créditos han vuelto: usa una en la que se vea bien de frente.',
+  noFaceInTarget:
+    'No se ha encontrado ninguna cara que sustituir. Tus créditos han vuelto: dibuja un rectángulo donde deba ir o usa otra imagen.',
+  tooFewFaces: 'Hay más caras nuevas que caras que sustituir. Tus créditos han vuelto: quita una o dibuja un rectángulo donde deba ir.',
+  sourceFaceTurned:
+    'La nueva cara está demasiado girada: a más de 40° queda oculta en gran parte. Tus créditos han vuelto: usa una foto de frente.',
+  targetFaceTurned:
+    'La cara que quieres sustituir está demasiado girada: a más de 40° el resultado no convencería. Tus créditos han vuelto: usa otra imagen u otra cara.',
+  twoPeopleNeeded: 'Hacen falta dos personas: dos retratos o una imagen en la que se vean bien las dos. Tus créditos han vuelto.',
   noSubject: 'No destaca ningún sujeto en la imagen. Tus créditos han vuelto: pinta lo que quieres conservar o usa otra imagen.',
   nothingToSay: 'En este texto no hay nada que se pueda decir en el idioma elegido. Tus créditos han vuelto: escribe unas palabras.',
   noVoice: 'Apenas se oye una voz en la muestra. Tus créditos han vuelto: usa unos segundos de habla clara y sin música.',

@@ -44,6 +44,17 @@ export const fr: Messages = {
     'Impossible de réaliser cela à partir de ce qui a été donné. Vos crédits vous ont été rendus : essayez une autre image ou d’autres mots.',
   engineTimeout: 'Cela prenait trop de temps et a été arrêté. Vos crédits vous ont été rendus : veuillez réessayer.',
   noFace: 'Aucun visage n’a été trouvé sur l’image. Vos crédits vous ont été rendus : utilisez-en une où le visage se voit bien de face.',
+  noFaceInSource:
+    'Aucun visage n’a été trouvé sur la photo du nouveau visage. Vos crédits sont de retour : prenez-en une où le visage se voit bien de face.',
+  noFaceInTarget:
+    'Aucun visage à remplacer n’a été trouvé. Vos crédits sont de retour : tracez un rectangle là où il doit aller, ou prenez une autre image.',
+  tooFewFaces:
+    'Il y a plus de nouveaux visages que de visages à remplacer. Vos crédits sont de retour : retirez-en un, ou tracez un rectangle là où il doit aller.',
+  sourceFaceTurned:
+    'Le nouveau visage est trop tourné : au-delà de 40°, trop de traits sont cachés. Vos crédits sont de retour : prenez une photo de face.',
+  targetFaceTurned:
+    'Le visage à remplacer est trop tourné : au-delà de 40°, le résultat ne tiendrait pas. Vos crédits sont de retour : prenez une autre image ou un autre visage.',
+  twoPeopleNeeded: 'Il faut deux personnes : deux portraits, ou une image où on les voit bien toutes les deux. Vos crédits sont de retour.',
   noSubject:
     'Aucun sujet ne se détache sur l’image. Vos crédits vous ont été rendus : peignez ce qu’il faut garder ou utilisez une autre image.',
   nothingToSay: 'Rien dans ce texte ne peut être dit dans la langue choisie. Vos crédits vous ont été rendus : écrivez quelques mots.',
