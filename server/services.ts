@@ -8,6 +8,7 @@ import { PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
 import { createLedger, type Ledger } from './credits/ledger.ts';
+import { openLooks, type Look } from './credits/look.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { openSecrets, type Secrets } from './db/secrets.ts';
@@ -29,6 +30,8 @@ export type Services = {
   readonly disk: Disk;
   readonly mail: Mail;
   readonly ledger: Ledger;
+  /** Looks into a purse without touching it. */
+  readonly look: (account: string) => Promise<Look>;
   readonly secrets: Secrets;
   readonly limits: Limits;
   readonly engines: readonly Engine[];
@@ -88,6 +91,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       disk: parts.disk ?? openDisk(config),
       mail: openMail({ config, db: database.db, clock, log }),
       ledger: createLedger(config, clock),
+      look: openLooks(database.sql, clock),
       secrets: await openSecrets(database.db),
       limits: openLimits(database),
       engines: parts.engines ?? (await openEngines({ config, log })),

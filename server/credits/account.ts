@@ -7,8 +7,8 @@ import type { Services } from '../services.ts';
 import { startOfDay } from './days.ts';
 
 /** Brings a purse up to today (allowance, expiry) and answers what can be spent. */
-export async function currentBalance({ database, db, ledger, config }: Services, who: Who): Promise<number> {
-  const { balance, hasAllowance, hasDue } = await ledger.look(database.sql, who.account);
+export async function currentBalance({ look, db, ledger, config }: Services, who: Who): Promise<number> {
+  const { balance, hasAllowance, hasDue } = await look(who.account);
   if ((hasAllowance || config.dailyCredits === 0) && !hasDue) return balance;
   await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);

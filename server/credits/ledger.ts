@@ -1,12 +1,12 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { newId } from '../db/id.ts';
-import type { SqlClient } from '../db/open.ts';
 import type { CreditSource, LedgerKind } from '../db/schema.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addressHash, type Who } from '../http/who.ts';
 import { endOfDay, localDate } from './days.ts';
+import { lookQuery, type Look } from './look.ts';
 
 export type Grant = {
   account: string;
@@ -46,29 +46,9 @@ export type Ledger = {
   ensureDaily: (trx: Trx, who: Pick<Who, 'account' | 'zone' | 'address'>) => Promise<void>;
   /** Takes the account's row until the transaction ends, so that what is read of the purse stays true. */
   lock: (trx: Trx, account: string) => Promise<void>;
-  /** Looks into a purse without touching it. */
-  look: (client: SqlClient, account: string) => Promise<Look>;
   /** What can be spent now. */
   balanceOf: (db: Db, account: string) => Promise<number>;
 };
-
-export type Look = {
-  /** What can be spent now: grants whose time has come no longer count. */
-  balance: number;
-  /** Whether today's allowance is among it. */
-  hasAllowance: boolean;
-  /** Whether a grant's time has come that no line says yet. */
-  hasDue: boolean;
-};
-
-/** Asked with nearly every page: prepared once a connection. */
-const lookQuery = {
-  name: 'look_into_purse',
-  text: `select coalesce(sum(remaining) filter (where expires_at is null or expires_at > $2), 0)::integer as balance,
-    coalesce(bool_or(source = 'daily' and expires_at > $2), false) as allowance, coalesce(bool_or(expires_at <= $2), false) as due
-    from credit_grant where account_id = $1 and (remaining > 0 or expires_at > $2)`,
-};
-type LookRow = { balance: number; allowance: boolean; due: boolean };
 
 type Line = {
   account: string;
@@ -372,15 +352,9 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     await grant(trx, { account, source: 'daily', amount: config.dailyCredits, expiresAt: endOfDay(now, zone), key });
   };
 
-  const look: Ledger['look'] = async (client, account) => {
-    const { rows } = await client.query({ ...lookQuery, values: [account, clock()] });
-    const { balance, allowance, due } = rows[0] as LookRow;
-    return { balance, hasAllowance: allowance, hasDue: due };
-  };
-
   const balanceOf: Ledger['balanceOf'] = async (db, account) => {
-    const { rows } = await db.executeQuery<LookRow>(CompiledQuery.raw(lookQuery.text, [account, clock()]));
-    return rows[0]!.balance;
+    const { rows } = await db.executeQuery<Look>(CompiledQuery.raw(lookQuery.text, [[account], clock()]));
+    return rows[0]?.balance ?? 0;
   };
 
   return {
@@ -391,7 +365,6 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     refund,
     expireDue,
     ensureDaily,
-    look,
     balanceOf,
     lock: async (trx, account) => {
       await lock(trx, account);
