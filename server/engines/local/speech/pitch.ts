@@ -1,0 +1,72 @@
+/** How high a voice speaks, every hundredth of a second. */
+
+/** Hertz for each step; 0 where nothing is voiced. */
+export type PitchTrack = { hertz: Float32Array; hop: number };
+
+const lowest = 60;
+const highest = 400;
+const quiet = 1e-5;
+const voiced = 0.5;
+
+/** By normalized autocorrelation; of the peaks that are nearly as good as the best the shortest period counts, or octaves are lost. */
+export function trackPitch(samples: Float32Array, rate: number): PitchTrack {
+  const hop = Math.trunc(rate * 0.01);
+  const window = Math.trunc(rate * 0.04);
+  const shortest = Math.trunc(rate / highest);
+  const longest = Math.trunc(rate / lowest);
+  const steps = Math.max(0, Math.ceil((samples.length - window - longest) / hop));
+  const hertz = new Float32Array(steps);
+  const likeness = new Float32Array(longest);
+  for (let step = 0; step < steps; step += 1) {
+    const start = step * hop;
+    let energy = 0;
+    for (let at = 0; at < window; at += 1) energy += samples[start + at]! ** 2;
+    if (energy / window < quiet) continue;
+    let best = 0;
+    let period = 0;
+    for (let lag = shortest; lag < longest; lag += 1) {
+      let product = 0;
+      let shifted = 0;
+      for (let at = 0; at < window; at += 2) {
+        const later = samples[start + at + lag]!;
+        product += samples[start + at]! * later;
+        shifted += later * later;
+      }
+      const value = product / Math.sqrt((energy * shifted) / 2 + 1e-12);
+      likeness[lag] = value;
+      if (value > best) {
+        best = value;
+        period = lag;
+      }
+    }
+    if (best < voiced) continue;
+    for (let lag = shortest + 1; lag < period * 0.8; lag += 1) {
+      const value = likeness[lag]!;
+      if (value > best * 0.93 && value >= likeness[lag - 1]! && value >= likeness[lag + 1]!) {
+        period = lag;
+        break;
+      }
+    }
+    hertz[step] = rate / period;
+  }
+  return { hertz, hop };
+}
+
+export type PitchRange = {
+  /** Hertz: the median, and the tenths at both ends. */
+  median: number;
+  low: number;
+  high: number;
+  /** Seconds that are voiced. */
+  voiced: number;
+};
+
+export function rangeOf({ hertz }: PitchTrack): PitchRange {
+  const heard = hertz.filter((value) => value > 0).toSorted();
+  const at = (share: number) => heard[Math.trunc(heard.length * share)] ?? 0;
+  return { median: at(0.5), low: at(0.1), high: at(0.9), voiced: heard.length / 100 };
+}
+
+/** Hertz at a place among the samples; 0 where nothing is voiced. */
+export const pitchAt = ({ hertz, hop }: PitchTrack, place: number): number =>
+  hertz[Math.min(hertz.length - 1, Math.max(0, Math.trunc(place / hop)))] ?? 0;

@@ -1,0 +1,127 @@
+/** The long-term colour of a voice, in bands of a sixth of an octave, and putting one colour on another voice. */
+
+/** In place; the length is a power of two. */
+function transform(real: Float64Array, imaginary: Float64Array, inverse = false): void {
+  const size = real.length;
+  for (let i = 1, j = 0; i < size; i += 1) {
+    let bit = size >> 1;
+    for (; j & bit; bit >>= 1) j ^= bit;
+    j ^= bit;
+    if (i < j) {
+      [real[i], real[j]] = [real[j]!, real[i]!];
+      [imaginary[i], imaginary[j]] = [imaginary[j]!, imaginary[i]!];
+    }
+  }
+  for (let length = 2; length <= size; length <<= 1) {
+    const half = length / 2;
+    const angle = ((inverse ? 2 : -2) * Math.PI) / length;
+    for (let k = 0; k < half; k += 1) {
+      const cosine = Math.cos(angle * k);
+      const sine = Math.sin(angle * k);
+      for (let i = k; i < size; i += length) {
+        const j = i + half;
+        const re = real[j]! * cosine - imaginary[j]! * sine;
+        const im = real[j]! * sine + imaginary[j]! * cosine;
+        real[j] = real[i]! - re;
+        imaginary[j] = imaginary[i]! - im;
+        real[i]! += re;
+        imaginary[i]! += im;
+      }
+    }
+  }
+  if (!inverse) return;
+  for (let i = 0; i < size; i += 1) {
+    real[i]! /= size;
+    imaginary[i]! /= size;
+  }
+}
+
+/** Decibels around the mean, and the lower end of each band in hertz. */
+export type Colour = readonly { hertz: number; level: number }[];
+
+const band = 2 ** (1 / 6);
+const lowest = 100;
+const highest = 7600;
+
+export function colourOf(samples: Float32Array, rate: number): Colour {
+  const size = 1024;
+  const power = new Float64Array(size / 2);
+  const real = new Float64Array(size);
+  const imaginary = new Float64Array(size);
+  let frames = 0;
+  for (let start = 0; start + size < samples.length; start += size / 2) {
+    let energy = 0;
+    for (let at = 0; at < size; at += 1) {
+      real[at] = samples[start + at]! * (0.5 - 0.5 * Math.cos((2 * Math.PI * at) / size));
+      energy += real[at]! ** 2;
+    }
+    if (energy / size < 1e-5) continue;
+    imaginary.fill(0);
+    transform(real, imaginary);
+    for (let at = 0; at < size / 2; at += 1) power[at]! += real[at]! ** 2 + imaginary[at]! ** 2;
+    frames += 1;
+  }
+  const bands: { hertz: number; level: number }[] = [];
+  for (let hertz = lowest; hertz < Math.min(highest, (rate / 2) * 0.95); hertz *= band) {
+    let sum = 0;
+    let count = 0;
+    for (let at = Math.floor((hertz * size) / rate); at <= Math.ceil((hertz * band * size) / rate) && at < size / 2; at += 1) {
+      sum += power[at]! / Math.max(1, frames);
+      count += 1;
+    }
+    bands.push({ hertz, level: 10 * Math.log10(sum / count + 1e-9) });
+  }
+  const mean = bands.reduce((sum, { level }) => sum + level, 0) / bands.length;
+  return bands.map(({ hertz, level }) => ({ hertz, level: level - mean }));
+}
+
+/** Decibels between two colours, root mean square over the bands between two frequencies. */
+export function distance(one: Colour, other: Colour, from = 0, to = Number.POSITIVE_INFINITY): number {
+  let sum = 0;
+  let count = 0;
+  for (const [index, { hertz, level }] of one.entries()) {
+    const partner = other[index];
+    if (!partner || hertz <= from || hertz >= to) continue;
+    sum += (level - partner.level) ** 2;
+    count += 1;
+  }
+  return Math.sqrt(sum / Math.max(1, count));
+}
+
+const mostDecibels = 12;
+
+/** Raises and lowers each band by what `change` says (decibels), softly from frame to frame. */
+export function recolour(samples: Float32Array, rate: number, change: Colour): Float32Array {
+  const size = 2048;
+  const step = size / 4;
+  const gains = Float64Array.from({ length: size / 2 + 1 }, (_, at) => {
+    const hertz = (at * rate) / size;
+    const above = change.findIndex((one) => one.hertz > hertz);
+    const { level } = change[above < 0 ? change.length - 1 : above]!;
+    return 10 ** (Math.max(-mostDecibels, Math.min(mostDecibels, level)) / 20);
+  });
+  const window = Float64Array.from({ length: size }, (_, at) => Math.sin((Math.PI * (at + 0.5)) / size));
+  const result = new Float32Array(samples.length);
+  const real = new Float64Array(size);
+  const imaginary = new Float64Array(size);
+  for (let start = -size + step; start < samples.length; start += step) {
+    for (let at = 0; at < size; at += 1) real[at] = (samples[start + at] ?? 0) * window[at]!;
+    imaginary.fill(0);
+    transform(real, imaginary);
+    for (let at = 0; at <= size / 2; at += 1) {
+      const gain = gains[at]!;
+      real[at]! *= gain;
+      imaginary[at]! *= gain;
+      if (at === 0 || at === size / 2) continue;
+      real[size - at]! *= gain;
+      imaginary[size - at]! *= gain;
+    }
+    transform(real, imaginary, true);
+    // Four windows overlap: their squares add up to two.
+    for (let at = 0; at < size; at += 1) {
+      const place = start + at;
+      if (place >= 0 && place < result.length) result[place]! += (real[at]! * window[at]!) / 2;
+    }
+  }
+  return result;
+}
