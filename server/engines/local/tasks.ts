@@ -5,6 +5,7 @@ export const tasks = {
   sticker: async () => (await import('./sticker/task.ts')).makeSticker,
   'image.enhance': async () => (await import('./enhance/task.ts')).enhance,
   'image.inpaint': async () => (await import('./inpaint/task.ts')).removeMarked,
+  'image.fromText': async () => (await import('./scene/task.ts')).paintWords,
   'image.cutout': async () => (await import('./cutout/task.ts')).removeBackground,
   'audio.fromText': async () => (await import('./speech/task.ts')).readAloud,
   'audio.clone': async () => (await import('./speech/clone.ts')).speakLike,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { boxOf, findFaces, follow } from '../../../server/engines/local/face/find.ts';
 import { turnOf, type Mesh } from '../../../server/engines/local/face/mesh.ts';
@@ -13,7 +13,7 @@ const golden = JSON.parse(readFileSync(fixture('astronaut-mesh.json'), 'utf8')) 
 const farthest = (mesh: Mesh, points: readonly (readonly [number, number])[]): number =>
   Math.max(...mesh.map(([x, y], index) => Math.hypot(x - points[index]![0], y - points[index]![1])));
 
-async function changed(change: (image: sharp.Sharp) => sharp.Sharp): Promise<Picture> {
+async function changed(change: (image: Sharp) => Sharp): Promise<Picture> {
   const { data, info } = await change(sharp(fixture('astronaut.jpg')))
     .removeAlpha()
     .raw()

@@ -1,0 +1,65 @@
+/** Where the new face shows: inside the oval, on skin, not in the open mouth, and softly towards the rim. */
+import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
+import { outline, points, type Mesh } from './mesh.ts';
+import { fillPolygons, grown } from './polygon.ts';
+import { learnSkin, skinAt } from './skin.ts';
+import type { Planes, Warped } from './warp.ts';
+
+type Window = { width: number; height: number; mesh: Mesh; faceWidth: number; faceHeight: number };
+/** `skin`: from 0 to 1, which pixels show skin in both faces, or belong to the face whatever they look like. */
+export type FaceMask = { mask: Plane; skin: Plane };
+
+const corners = (mesh: Mesh, indices: readonly number[]) => indices.map((index) => mesh[index]!);
+
+/** Eyes, brows, mouth and nose belong to the face although they are no skin. */
+function features(mesh: Mesh, width: number, height: number, radius: number): Plane {
+  const polygons = [
+    grown(corners(mesh, outline.leftEye), 1.7),
+    grown(corners(mesh, outline.rightEye), 1.7),
+    grown(corners(mesh, outline.leftBrow), 1.75),
+    grown(corners(mesh, outline.rightBrow), 1.75),
+    grown(corners(mesh, outline.lips), 1.25),
+    corners(mesh, outline.nose),
+  ];
+  return boxMean(fillPolygons(polygons, width, height), width, height, radius * 2);
+}
+
+/** Above this share of the face's height the lips are open, and what is between them stays the target's. */
+const openMouth = 0.012;
+
+/** `place` false: the target is no face, so only the source's skin and the oval count. */
+export function maskOf(
+  { planes, covered }: Warped,
+  target: Planes,
+  { width, height, mesh, faceWidth, faceHeight }: Window,
+  place: 'face' | 'rectangle',
+): FaceMask {
+  const count = width * height;
+  const radius = Math.max(1, Math.round(faceWidth / 60));
+  const mask = fillPolygons([grown(corners(mesh, outline.oval), 0.955)], width, height);
+  const learnedTarget = place === 'face' ? learnSkin(target, width, height, mesh, radius) : null;
+  const learnedSource = learnSkin(planes, width, height, mesh, radius);
+  const own = features(mesh, width, height, radius);
+  const middle = boxMean(fillPolygons([corners(mesh, outline.middle)], width, height), width, height, radius * 4);
+  const skin = new Float32Array(count);
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 1) {
+      if (!covered[at]) mask[at] = 0;
+      if (!mask[at]) continue;
+      const inTarget = learnedTarget ? skinAt(learnedTarget, x, y, target[0][at]!, target[1][at]!, target[2][at]!) : 1;
+      const inSource = learnedSource ? skinAt(learnedSource, x, y, planes[0][at]!, planes[1][at]!, planes[2][at]!) : 1;
+      skin[at] = Math.max(Math.min(inTarget, inSource), Math.min(1, own[at]! * 1.6), middle[at]!);
+    }
+  const calm = boxMean(skin, width, height, radius * 2);
+  for (let at = 0; at < count; at += 1) mask[at]! *= clamp01((calm[at]! - 0.3) / 0.3);
+  const feather = Math.max(2, Math.round(faceWidth * 0.035));
+  let soft = mask;
+  for (let round = 0; round < 3; round += 1) soft = boxMean(soft, width, height, feather);
+  const opening = Math.hypot(...([0, 1] as const).map((axis) => mesh[points.upperLip]![axis] - mesh[points.lowerLip]![axis]));
+  const mouth = opening / faceHeight > openMouth ? fillPolygons([corners(mesh, outline.innerLips)], width, height) : null;
+  for (let at = 0; at < count; at += 1) {
+    const inside = clamp01((soft[at]! - 0.5) / 0.45);
+    mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (mouth?.[at] ?? 0));
+  }
+  return { mask, skin };
+}

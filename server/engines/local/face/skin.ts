@@ -1,0 +1,65 @@
+/** Which pixels look like skin, by what skin looks like nearby: faces lit in two colours are common. */
+import { sureSkin, type Mesh } from './mesh.ts';
+import type { Planes } from './warp.ts';
+
+/** Luma and the two differences of colour from it. */
+type Tone = [number, number, number];
+type SkinModel = { grid: Tone[]; columns: number; deviation: Tone };
+
+const cell = 8;
+
+function toneOf(red: number, green: number, blue: number): Tone {
+  const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+  return [luma, blue - luma, red - luma];
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const forTones = (value: (index: 0 | 1 | 2) => number): Tone => [value(0), value(1), value(2)];
+
+/** What colour skin should have everywhere in the window: medians around points that surely are skin, spread by distance. Null outside the picture. */
+export function learnSkin([red, green, blue]: Planes, width: number, height: number, mesh: Mesh, radius: number): SkinModel | null {
+  const samples: { x: number; y: number; tone: Tone }[] = [];
+  for (const index of sureSkin) {
+    const [x, y] = mesh[index]!;
+    const tones: Tone[] = [];
+    for (let dy = -radius; dy <= radius; dy += 1)
+      for (let dx = -radius; dx <= radius; dx += 1) {
+        const [px, py] = [Math.round(x + dx), Math.round(y + dy)];
+        if (px < 0 || py < 0 || px >= width || py >= height) continue;
+        const at = py * width + px;
+        tones.push(toneOf(red[at]!, green[at]!, blue[at]!));
+      }
+    if (tones.length > 0) samples.push({ x, y, tone: forTones((part) => median(tones.map((tone) => tone[part]))) });
+  }
+  if (samples.length === 0) return null;
+  const middle = forTones((part) => median(samples.map(({ tone }) => tone[part])));
+  const spread = forTones((part) => 1.48 * median(samples.map(({ tone }) => Math.abs(tone[part] - middle[part]))));
+  const least = forTones((part) => Math.max(part === 0 ? 12 : 5, spread[part]));
+  const sure = samples.filter(({ tone }) =>
+    forTones((part) => Math.abs(tone[part] - middle[part]) / least[part]).every((times) => times < 4),
+  );
+  const columns = Math.ceil(width / cell);
+  const reach = (width * 0.13) ** 2;
+  const grid = Array.from({ length: columns * Math.ceil(height / cell) }, (_, index): Tone => {
+    const [x, y] = [(index % columns) * cell, Math.trunc(index / columns) * cell];
+    const sum: Tone = [0, 0, 0];
+    let total = 0;
+    for (const sample of sure) {
+      const weight = 1 / ((sample.x - x) ** 2 + (sample.y - y) ** 2 + reach);
+      total += weight;
+      for (const part of [0, 1, 2] as const) sum[part] += weight * sample.tone[part];
+    }
+    return forTones((part) => sum[part] / total);
+  });
+  return { grid, columns, deviation: forTones((part) => Math.min(least[part], part === 0 ? 26 : 9)) };
+}
+
+/** From 0 to 1 that a colour at this place is skin. Brighter than expected is forgiven more than darker: hair is dark. */
+export function skinAt({ grid, columns, deviation }: SkinModel, x: number, y: number, red: number, green: number, blue: number): number {
+  const [luma, chromaBlue, chromaRed] = grid[(y >> 3) * columns + (x >> 3)]!;
+  const own = 0.299 * red + 0.587 * green + 0.114 * blue;
+  const light = (own - luma) / (deviation[0] * (own < luma ? 2.6 : 4));
+  const cold = (blue - own - chromaBlue) / (deviation[1] * 3);
+  const warm = (red - own - chromaRed) / (deviation[2] * 3);
+  return 1 / (1 + Math.exp(6 * (Math.sqrt(light * light + cold * cold + warm * warm) - 1)));
+}

@@ -1,0 +1,92 @@
+/** Puts a face onto a picture, in place: warp, mask, light, blend. Pixels away from the face stay as they were. */
+import sharp from 'sharp';
+import type { Picture } from '../picture/picture.ts';
+import type { LightMemory } from './light.ts';
+import { relight } from './light.ts';
+import { maskOf } from './mask.ts';
+import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
+import { keepProportions } from './proportions.ts';
+import { blendPyramid } from './pyramid.ts';
+import { newFace, warp, type NewFace, type Planes } from './warp.ts';
+
+export type SwapOptions = {
+  /** `rectangle`: there is no face underneath, so nothing is asked of its skin and shape. */
+  place?: 'face' | 'rectangle';
+  /** From 0 (nothing is seen) to 1. */
+  opacity?: number;
+  /** Kept from frame to frame of a film. */
+  memory?: Partial<LightMemory>;
+};
+
+const shapeShare = 0.45;
+
+/** The face in the scale in which it will be seen: a larger one would alias. Widths in pixels. */
+export async function fitFace(picture: Picture, mesh: Mesh, width: number): Promise<NewFace> {
+  const scale = width / faceWidth(mesh);
+  if (scale > 0.9) return newFace(picture, mesh);
+  const { x, y, width: faceWide, height: faceHigh } = boundsOf(mesh);
+  const margin = faceWide * 0.2;
+  const left = Math.max(0, Math.floor(x - margin));
+  const top = Math.max(0, Math.floor(y - margin));
+  const wide = Math.min(picture.width, Math.ceil(x + faceWide + margin)) - left;
+  const high = Math.min(picture.height, Math.ceil(y + faceHigh + margin)) - top;
+  const { data, info } = await sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+    .extract({ left, top, width: wide, height: high })
+    .resize(Math.max(2, Math.round(wide * scale)), Math.max(2, Math.round(high * scale)), { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return newFace(
+    { rgb: data, width: info.width, height: info.height },
+    moved(mesh, info.width / wide, (-left * info.width) / wide, (-top * info.width) / wide),
+  );
+}
+
+/** The part of the picture around a face, as planes. */
+function windowAround(picture: Picture, mesh: Mesh) {
+  const bounds = boundsOf(outline.oval.map((index) => mesh[index]!));
+  const left = Math.max(0, Math.floor(bounds.x - bounds.width * 0.25));
+  const top = Math.max(0, Math.floor(bounds.y - bounds.height * 0.2));
+  const width = Math.min(picture.width, Math.ceil(bounds.x + bounds.width * 1.25)) - left;
+  const height = Math.min(picture.height, Math.ceil(bounds.y + bounds.height * 1.2)) - top;
+  return { left, top, width, height, faceWidth: bounds.width, faceHeight: bounds.height };
+}
+
+type Place = ReturnType<typeof windowAround>;
+
+function planesOf({ rgb, width: whole }: Picture, { left, top, width, height }: Place): Planes {
+  const plane = (channel: number) => {
+    const result = new Float32Array(width * height);
+    for (let y = 0; y < height; y += 1) {
+      const row = ((y + top) * whole + left) * 3 + channel;
+      for (let x = 0; x < width; x += 1) result[y * width + x] = rgb[row + x * 3]!;
+    }
+    return result;
+  };
+  return [plane(0), plane(1), plane(2)];
+}
+
+const leastWindow = 8;
+
+export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'face', opacity = 1, memory = {} }: SwapOptions = {}): void {
+  const around = windowAround(picture, mesh);
+  const { left, top, width, height } = around;
+  if (width < leastWindow || height < leastWindow || opacity <= 0) return;
+  const own = moved(mesh, 1, -left, -top);
+  const warped = warp(face, place === 'face' ? keepProportions(face.mesh, own, shapeShare) : own, width, height);
+  const target = planesOf(picture, around);
+  const window = { ...around, mesh: own };
+  const { mask, skin } = maskOf(warped, target, window, place);
+  relight(warped, target, skin, window, memory);
+  const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
+  const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;
+  for (const channel of [0, 1, 2] as const) {
+    const [over, under] = [warped.planes[channel], target[channel]];
+    // Outside the mesh the target goes on, so that nothing foreign bleeds in through the coarse bands.
+    for (let at = 0; at < over.length; at += 1) if (!warped.covered[at]) over[at] = under[at]!;
+    const blended = blendPyramid(over, under, shown, width, height, levels);
+    for (let y = 0; y < height; y += 1) {
+      const row = ((y + top) * picture.width + left) * 3 + channel;
+      for (let x = 0; x < width; x += 1) picture.rgb[row + x * 3] = Math.round(Math.min(255, Math.max(0, blended[y * width + x]!)));
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/** Takes a face from its picture onto another mesh, triangle by triangle. */
+import type { Picture } from '../picture/picture.ts';
+import type { Plane } from '../picture/raster.ts';
+import { mirrored, points, triangles, type Mesh } from './mesh.ts';
+
+/** A face to be put on: `weight` of each point is 1 where it was seen well, less where its mirror twin was seen better. */
+export type NewFace = { picture: Picture; mesh: Mesh; weight: Float32Array };
+export type Planes = [Plane, Plane, Plane];
+/** Colours from 0 to 255, and which pixels are covered (1 or 0). */
+export type Warped = { planes: Planes; covered: Uint8Array };
+
+/** How much each point's skin looks at us, from -1 to 1. */
+function facing(mesh: Mesh): Float32Array {
+  const normals = new Float64Array(mesh.length * 3);
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a, b, c] = [mesh[triangles[at]!]!, mesh[triangles[at + 1]!]!, mesh[triangles[at + 2]!]!];
+    const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+    const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
+    const normal = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    for (let corner = 0; corner < 3; corner += 1)
+      for (let axis = 0; axis < 3; axis += 1) normals[triangles[at + corner]! * 3 + axis]! += normal[axis]!;
+  }
+  const depth = Float32Array.from(mesh, (_, index) => {
+    const [x, y, z] = normals.subarray(index * 3, index * 3 + 3);
+    return z! / (Math.hypot(x!, y!, z!) || 1);
+  });
+  const sign = Math.sign(depth[points.noseTip]!) || 1;
+  return depth.map((value) => value * sign);
+}
+
+export function newFace(picture: Picture, mesh: Mesh): NewFace {
+  const seen = facing(mesh);
+  const weight = seen.map((value, index) => {
+    if (value > 0.35) return 1;
+    const own = Math.max(0.02, value) ** 2;
+    const twin = Math.max(0.02, seen[mirrored[index]!]!) ** 2;
+    return own / (own + twin * 0.35);
+  });
+  return { picture, mesh, weight };
+}
+
+function sample({ rgb, width, height }: Picture, x: number, y: number, share: number, into: Float64Array): void {
+  const fx = Math.min(width - 1.001, Math.max(0, x));
+  const fy = Math.min(height - 1.001, Math.max(0, y));
+  const [x0, y0] = [Math.trunc(fx), Math.trunc(fy)];
+  const [tx, ty] = [fx - x0, fy - y0];
+  const at = (y0 * width + x0) * 3;
+  const below = at + width * 3;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const upper = rgb[at + channel]! * (1 - tx) + rgb[at + channel + 3]! * tx;
+    const lower = rgb[below + channel]! * (1 - tx) + rgb[below + channel + 3]! * tx;
+    into[channel]! += share * (upper * (1 - ty) + lower * ty);
+  }
+}
+
+/** The new face over a window of `width` × `height`; `onto` is in pixels of that window. What is nearer hides what is farther. */
+export function warp({ picture, mesh, weight }: NewFace, onto: Mesh, width: number, height: number): Warped {
+  const planes: Planes = [new Float32Array(width * height), new Float32Array(width * height), new Float32Array(width * height)];
+  const covered = new Uint8Array(width * height);
+  const depth = new Float32Array(width * height).fill(Infinity);
+  const colour = new Float64Array(3);
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [ia, ib, ic] = [triangles[at]!, triangles[at + 1]!, triangles[at + 2]!];
+    const [a, b, c] = [onto[ia]!, onto[ib]!, onto[ic]!];
+    const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+    if (Math.abs(area) < 1e-3) continue;
+    const [sa, sb, sc] = [mesh[ia]!, mesh[ib]!, mesh[ic]!];
+    const [ma, mb, mc] = [mesh[mirrored[ia]!]!, mesh[mirrored[ib]!]!, mesh[mirrored[ic]!]!];
+    const left = Math.max(0, Math.floor(Math.min(a[0], b[0], c[0])));
+    const right = Math.min(width - 1, Math.ceil(Math.max(a[0], b[0], c[0])));
+    const top = Math.max(0, Math.floor(Math.min(a[1], b[1], c[1])));
+    const bottom = Math.min(height - 1, Math.ceil(Math.max(a[1], b[1], c[1])));
+    for (let y = top; y <= bottom; y += 1)
+      for (let x = left; x <= right; x += 1) {
+        const l1 = ((x - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y - a[1])) / area;
+        const l2 = ((b[0] - a[0]) * (y - a[1]) - (x - a[0]) * (b[1] - a[1])) / area;
+        const l0 = 1 - l1 - l2;
+        if (l0 < -0.001 || l1 < -0.001 || l2 < -0.001) continue;
+        const mix = (one: number, two: number, three: number) => l0 * one + l1 * two + l2 * three;
+        const to = y * width + x;
+        const z = mix(a[2], b[2], c[2]);
+        if (z > depth[to]!) continue;
+        depth[to] = z;
+        covered[to] = 1;
+        colour.fill(0);
+        const own = mix(weight[ia]!, weight[ib]!, weight[ic]!);
+        const seen = own > 0.98 ? 1 : own;
+        sample(picture, mix(sa[0], sb[0], sc[0]), mix(sa[1], sb[1], sc[1]), seen, colour);
+        if (seen < 1) sample(picture, mix(ma[0], mb[0], mc[0]), mix(ma[1], mb[1], mc[1]), 1 - seen, colour);
+        for (let channel = 0; channel < 3; channel += 1) planes[channel]![to] = colour[channel]!;
+      }
+  }
+  return { planes, covered };
+}
