@@ -1,13 +1,31 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { firstChunk } from './scripts/vite/first-chunk.ts';
+import { chunksOf } from './scripts/vite/chunks.ts';
 import { lightIcons } from './scripts/vite/light-icons.ts';
 import { plainPreload } from './scripts/vite/plain-preload.ts';
 import { staticStyles } from './scripts/vite/static-styles.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = folder('.');
+
+const chunks = {
+  // What every page needs to be taken over.
+  first: [
+    'src/client.tsx',
+    'src/app/head.tsx',
+    'src/app/later.tsx',
+    'src/ui/layout.ts',
+    'src/ui/accordion.tsx',
+    'src/ui/sticker-art.tsx',
+  ].map(folder),
+  // The actors, and what lies over the page: right after.
+  actors: ['src/app/root.ts', 'src/app/shell/layers.tsx', 'src/app/flows/locale.ts', 'src/services/purse.ts', 'src/services/user.ts'].map(
+    folder,
+  ),
+  // The forms of the tools.
+  forms: ['src/tools/workbench.tsx'].map(folder),
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [staticStyles(root), lightIcons(root), plainPreload(), react()],
@@ -27,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
-            codeSplitting: { groups: [{ name: firstChunk(['./src/client.tsx', './src/app/head.tsx', './src/ui/layout.ts'].map(folder)) }] },
+            codeSplitting: { groups: [{ name: chunksOf(chunks) }] },
           },
     },
   },

@@ -3,7 +3,7 @@ import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type Assets } from './app/app.tsx';
 import { createArrival } from './app/arrival.ts';
-import { loadMissing, loadPage } from './app/page-loader.ts';
+import { loadMissing, loadOutline } from './app/page-loader.ts';
 
 const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}') as Assets;
 const isMissing = document.querySelector('[data-missing]') !== null;
@@ -11,7 +11,7 @@ const href = location.pathname + location.search + location.hash;
 
 // No await on the top level: the page's own code leans on this file, and would wait for it while it waits for the page.
 async function takeOver(): Promise<void> {
-  const [page] = await Promise.all([loadPage(href), isMissing ? loadMissing() : undefined]);
+  const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing() : undefined]);
   const asked = { href, found: page.found && !isMissing };
   const root = import('./app/root.ts').then(({ createRoot }) => createRoot(asked));
   hydrateRoot(document, <App arrival={createArrival(root)} asked={asked} assets={assets} />);

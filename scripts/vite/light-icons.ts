@@ -25,7 +25,7 @@ export function lightIcons(root: string): Plugin {
         names
           .split(',')
           .map((name) => name.trim().split(/\s+as\s+/))
-          .filter(([name]) => name)
+          .filter(([name]) => name && !name.startsWith('type '))
           .map(([name, local]) => {
             const file = files.get(name!);
             if (!file) throw new Error(`Lucide has no icon ${name}`);

@@ -15,8 +15,10 @@ export type Arrival = {
   ask(act: (root: Root) => void, otherwise?: () => void): void;
   /** Calls back on their arrival and on every change of one of them; answers the way to stop. */
   watch(name: FlowName, listener: () => void): () => void;
-  /** Starts them; the page must have been taken over, because from here on they say more than it shows. */
+  /** Starts them once nothing holds them; the page must have been taken over, because from then on they say more than it shows. */
   start(): void;
+  /** Holds the start until the answered function is called: a part of the page is not taken over yet. */
+  hold(): () => void;
 };
 
 /** `root`: the actors, or the promise of them. */
@@ -29,6 +31,11 @@ export function createArrival(root: Root | Promise<Root>): Arrival {
     },
     () => undefined,
   );
+  const holders = new Set<symbol>();
+  let isStartWanted = false;
+  const go = () => {
+    if (isStartWanted && holders.size === 0) coming.then((arrived) => arrived.start()).catch(() => undefined);
+  };
   return {
     get here() {
       return here;
@@ -58,7 +65,15 @@ export function createArrival(root: Root | Promise<Root>): Arrival {
       }
     },
     start() {
-      coming.then((arrived) => arrived.start()).catch(() => undefined);
+      isStartWanted = true;
+      go();
+    },
+    hold() {
+      const holder = Symbol('part');
+      holders.add(holder);
+      return () => {
+        if (holders.delete(holder)) go();
+      };
     },
   };
 }

@@ -7,13 +7,23 @@ import { missingRoute, routeOf, type Page } from './routes.ts';
 const loaded = new Map<string, Page>();
 let preloads = 0;
 
-/** `href` is a path of our own, locale prefix included. Throws when a chunk does not load. */
-export async function loadPage(href: string): Promise<{ found: boolean }> {
+/**
+ * What a page needs to be taken over as it was prerendered; its later parts follow by themselves. `href` is a path of our own, locale
+ * prefix included. Throws when a chunk does not load.
+ */
+export async function loadOutline(href: string): Promise<{ found: boolean; page: Page }> {
   const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
   const route = routeOf(path) ?? missingRoute;
   const [module] = await Promise.all([route.load(), loadWords(locale, route.namespaces), route.prepare?.(path, locale)]);
   loaded.set(route.path, module.default);
-  return { found: route !== missingRoute };
+  return { found: route !== missingRoute, page: module.default };
+}
+
+/** The whole of a page. */
+export async function loadPage(href: string): Promise<{ found: boolean }> {
+  const { found, page } = await loadOutline(href);
+  await Promise.all(page.parts?.map((part) => part.load()) ?? []);
+  return { found };
 }
 
 /** Fetches a page on intent (hover, focus); at most four at once (spec §9). A failure waits for the press. */

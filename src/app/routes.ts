@@ -6,7 +6,10 @@ import type { Namespaces } from '../i18n/i18n-types.ts';
 
 /** What a page is given: its path without the locale prefix. */
 export type PageProps = { path: string };
-export type Page = ComponentType<PageProps>;
+export type Page = ComponentType<PageProps> & {
+  /** What of it is taken over after the rest; loaded before it is shown when somebody comes from another page. */
+  parts?: readonly { load: () => Promise<unknown> }[];
+};
 
 export type Route = {
   /** Without the locale prefix; `/{model}` matches a tool of the catalogue. */

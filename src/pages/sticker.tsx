@@ -1,13 +1,8 @@
-import { useEffect } from 'react';
 import { css } from 'styled-system/css';
-import { stickerMaker } from '../../contract/tools/sticker.ts';
 import { Head } from '../app/head.tsx';
+import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/routes.ts';
-import { useFlow } from '../app/flows.tsx';
 import { useWords } from '../i18n/words.ts';
-import { ResultPanel } from '../tools/result-panel.tsx';
-import { StickerForm } from '../tools/sticker-form.tsx';
-import { useGeneration } from '../tools/use-generation.ts';
 import { Questions } from '../ui/accordion.tsx';
 import { button } from '../ui/button.tsx';
 import { auroraText, card, section, wrap } from '../ui/layout.ts';
@@ -26,17 +21,12 @@ const exampleArt = {
 } as const;
 const wayArt = { text: 'wand', image: 'dog', imageText: 'sunglasses' } as const;
 
+const Workbench = later(() => import('../tools/sticker-workbench.tsx'));
+
 /** The landing page of the sticker maker: its seven sections in the order of spec §2, the form right under the headline. */
 export default function Sticker({ path }: PageProps) {
   const LL = useWords();
   const t = LL.sticker;
-  const generation = useGeneration(stickerMaker);
-  const href = useFlow('navigation', ({ context }) => context.href);
-  const given = new URLSearchParams(href.split('#')[0]?.split('?')[1]).get('prompt');
-  useEffect(() => {
-    // What was typed on the start page comes along in the address.
-    if (given) generation.send({ type: 'form.filled', values: { mode: 'text', prompt: given.slice(0, 400) }, files: {} });
-  }, [generation, given]);
   return (
     <>
       <Head path={path} title={t.title()} description={t.description()} />
@@ -84,15 +74,7 @@ export default function Sticker({ path }: PageProps) {
               scrollMarginTop: '84px',
             })}
           >
-            <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
-              <h2 id="make-title" className={css({ textStyle: 'h3', marginBottom: '18px' })}>
-                {t.formTitle()}
-              </h2>
-              <StickerForm generation={generation} />
-            </div>
-            <div className={card} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
-              <ResultPanel generation={generation} example={<Example />} file="sticker.png" />
-            </div>
+            <Workbench />
           </section>
         </div>
       </div>
@@ -187,48 +169,4 @@ export default function Sticker({ path }: PageProps) {
     </>
   );
 }
-
-/** What a sticker looks like, before there is one of one's own; labelled as an example. */
-function Example() {
-  const LL = useWords();
-  return (
-    <div
-      className={css({
-        position: 'relative',
-        display: 'grid',
-        placeItems: 'center',
-        alignContent: 'center',
-        gap: '24px',
-        minHeight: { base: '320px', md: '460px' },
-        height: '100%',
-        borderRadius: 'lg',
-        backgroundImage: 'token(gradients.checker)',
-        backgroundSize: '20px 20px',
-        padding: '24px',
-      })}
-    >
-      <img
-        src="/stickers/fox.webp"
-        alt=""
-        width={224}
-        height={224}
-        className={css({
-          filter:
-            'drop-shadow(0 6px 0 #fff) drop-shadow(0 -6px 0 #fff) drop-shadow(6px 0 0 #fff) drop-shadow(-6px 0 0 #fff) drop-shadow(0 14px 18px rgba(31,19,80,.28))',
-        })}
-      />
-      <p
-        className={css({
-          padding: '8px 16px',
-          borderRadius: 'full',
-          background: 'surface',
-          boxShadow: '1',
-          fontSize: '13.5px',
-          color: 'text.2',
-        })}
-      >
-        <strong className={css({ color: 'text' })}>{LL.making.example()}</strong> · {LL.making.exampleHint()}
-      </p>
-    </div>
-  );
-}
+Sticker.parts = [Workbench];

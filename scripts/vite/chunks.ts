@@ -1,0 +1,22 @@
+/**
+ * Puts what is needed together into one file. Left alone, the bundler makes a file of each module that some other page shares too;
+ * many small files compress worse one by one and are asked for one by one.
+ */
+type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** The name of the chunk that a module goes into: the first of the groups whose roots import it, themselves or through others. */
+export function chunksOf(groups: Readonly<Record<string, readonly string[]>>): (id: string, context: Context) => string | null {
+  let chunks: Map<string, string> | null = null;
+  function gather(name: string, id: string, context: Context, found: Map<string, string>): void {
+    if (found.has(id)) return;
+    found.set(id, name);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) gather(name, imported, context, found);
+  }
+  return (id, context) => {
+    if (!chunks) {
+      chunks = new Map();
+      for (const [name, roots] of Object.entries(groups)) for (const root of roots) gather(name, root, context, chunks);
+    }
+    return chunks.get(id) ?? null;
+  };
+}

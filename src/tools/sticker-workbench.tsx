@@ -1,0 +1,73 @@
+import { css } from 'styled-system/css';
+import { stickerMaker } from '../../contract/tools/sticker.ts';
+import { useWords } from '../i18n/words.ts';
+import { card } from '../ui/layout.ts';
+import { useGivenInputs } from './given-inputs.ts';
+import { ResultPanel } from './result-panel.tsx';
+import { StickerForm } from './sticker-form.tsx';
+import { useGeneration } from './use-generation.ts';
+
+/** The sticker maker's form and its result, side by side. */
+export default function StickerWorkbench() {
+  const LL = useWords();
+  const generation = useGeneration(stickerMaker);
+  useGivenInputs(generation, stickerMaker);
+  return (
+    <>
+      <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
+        <h2 id="make-title" className={css({ textStyle: 'h3', marginBottom: '18px' })}>
+          {LL.sticker.formTitle()}
+        </h2>
+        <StickerForm generation={generation} />
+      </div>
+      <div className={card} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
+        <ResultPanel generation={generation} example={<Example />} file="sticker.png" />
+      </div>
+    </>
+  );
+}
+
+/** What a sticker looks like, before there is one of one's own; labelled as an example. */
+function Example() {
+  const LL = useWords();
+  return (
+    <div
+      className={css({
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        alignContent: 'center',
+        gap: '24px',
+        minHeight: { base: '320px', md: '460px' },
+        height: '100%',
+        borderRadius: 'lg',
+        backgroundImage: 'token(gradients.checker)',
+        backgroundSize: '20px 20px',
+        padding: '24px',
+      })}
+    >
+      <img
+        src="/stickers/fox.webp"
+        alt=""
+        width={224}
+        height={224}
+        className={css({
+          filter:
+            'drop-shadow(0 6px 0 #fff) drop-shadow(0 -6px 0 #fff) drop-shadow(6px 0 0 #fff) drop-shadow(-6px 0 0 #fff) drop-shadow(0 14px 18px rgba(31,19,80,.28))',
+        })}
+      />
+      <p
+        className={css({
+          padding: '8px 16px',
+          borderRadius: 'full',
+          background: 'surface',
+          boxShadow: '1',
+          fontSize: '13.5px',
+          color: 'text.2',
+        })}
+      >
+        <strong className={css({ color: 'text' })}>{LL.making.example()}</strong> · {LL.making.exampleHint()}
+      </p>
+    </div>
+  );
+}

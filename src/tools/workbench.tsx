@@ -1,0 +1,65 @@
+import { css } from 'styled-system/css';
+import { toolBySlug } from '../../contract/tools/index.ts';
+import type { Tool } from '../../contract/tools/tool.ts';
+import { useWords } from '../i18n/words.ts';
+import { card } from '../ui/layout.ts';
+import { StickerArt } from '../ui/sticker-art.tsx';
+import { useGivenInputs } from './given-inputs.ts';
+import { ResultPanel } from './result-panel.tsx';
+import { ToolForm } from './tool-form.tsx';
+import { useGeneration } from './use-generation.ts';
+
+/** The form of a tool and its result, side by side. */
+export default function Workbench({ slug, action }: { slug: string; action: string }) {
+  const tool = toolBySlug(slug);
+  return tool ? <Bench tool={tool} action={action} /> : null;
+}
+
+function Bench({ tool, action }: { tool: Tool; action: string }) {
+  const generation = useGeneration(tool);
+  useGivenInputs(generation, tool);
+  return (
+    <>
+      <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
+        <ToolForm generation={generation} tool={tool} action={action} />
+      </div>
+      <div className={card} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
+        <ResultPanel generation={generation} example={<Example />} file={`${tool.slug}.png`} />
+      </div>
+    </>
+  );
+}
+
+function Example() {
+  const LL = useWords();
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        placeItems: 'center',
+        alignContent: 'center',
+        gap: '24px',
+        minHeight: { base: '320px', md: '460px' },
+        height: '100%',
+        borderRadius: 'lg',
+        backgroundImage: 'token(gradients.checker)',
+        backgroundSize: '20px 20px',
+        padding: '24px',
+      })}
+    >
+      <StickerArt name="dog" size={200} />
+      <p
+        className={css({
+          padding: '8px 16px',
+          borderRadius: 'full',
+          background: 'surface',
+          boxShadow: '1',
+          fontSize: '13.5px',
+          color: 'text.2',
+        })}
+      >
+        <strong className={css({ color: 'text' })}>{LL.making.example()}</strong> · {LL.making.exampleHint()}
+      </p>
+    </div>
+  );
+}
