@@ -1,6 +1,7 @@
 import type { Room } from './http/room.ts';
 import { chatRoom } from './chat/routes.ts';
 import { creditsRoom } from './credits/routes.ts';
+import { facesRoom } from './faces/routes.ts';
 import { filesRoom } from './files/routes.ts';
 import { generationsRoom } from './generations/routes.ts';
 import { safetyRoom } from './safety/routes.ts';
@@ -18,6 +19,7 @@ export const rooms: readonly Room[] = [
   safetyRoom,
   uploadsRoom,
   filesRoom,
+  facesRoom,
   generationsRoom,
   paymentsRoom,
   chatRoom,

@@ -1,6 +1,7 @@
 /** Every call of the API by name. The server registers from here, the client calls from here, the document is made from here. */
 import * as chat from './chat.ts';
 import * as credits from './credits.ts';
+import * as faces from './faces.ts';
 import * as generations from './generations.ts';
 import * as payments from './payments.ts';
 import * as safety from './safety.ts';
@@ -10,8 +11,8 @@ import type { Call } from './call.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-export const calls: readonly Call[] = [users, chat, credits, generations, payments, safety, templates].flatMap((room) =>
+export const calls: readonly Call[] = [users, chat, credits, faces, generations, payments, safety, templates].flatMap((room) =>
   (Object.values(room) as unknown[]).filter(isCall),
 );
-export { users, chat, credits, generations, payments, safety, templates };
+export { users, chat, credits, faces, generations, payments, safety, templates };
 export type { Call, Method } from './call.ts';

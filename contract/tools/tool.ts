@@ -4,6 +4,8 @@ import type { AnyStruct } from '../schema.ts';
 /** What an engine must offer to serve a tool; `effect.*` names are made from effect cards. */
 export type Capability =
   | 'sticker'
+  /** No tool's own: the forms of the face tools ask it. */
+  | 'face.find'
   | 'face.image'
   | 'face.gif'
   | 'face.video'

@@ -21,6 +21,8 @@ const rules = {
   guessByAddress: { points: 600, seconds: 15 * minute },
   uploadByAccount: { points: 300, seconds: 10 * minute },
   uploadByAddress: { points: 1200, seconds: 10 * minute },
+  facesByAccount: { points: 120, seconds: 10 * minute },
+  facesByAddress: { points: 600, seconds: 10 * minute },
   generationByAddress: { points: 2000, seconds: 10 * minute },
   chatByAccount: { points: 120, seconds: 10 * minute },
   verifyByAddress: { points: 300, seconds: 10 * minute },

@@ -9,6 +9,7 @@ export const tasks = {
   'image.cutout': async () => (await import('./cutout/task.ts')).removeBackground,
   'audio.fromText': async () => (await import('./speech/task.ts')).readAloud,
   'audio.clone': async () => (await import('./speech/clone.ts')).speakLike,
+  'face.find': async () => (await import('./face/find.task.ts')).findInFile,
   'face.image': async () => (await import('./face/task.ts')).swapInPicture,
 } as const satisfies Record<string, () => Promise<Task>>;
 

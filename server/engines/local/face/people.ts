@@ -1,4 +1,5 @@
 /** Who becomes whom: the new faces of a job, and the places in its target that they go to. */
+import { mostFaceTurn } from '../../../../contract/calls/faces.ts';
 import { EngineError, type EngineJob } from '../../engine.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { findFaces, type Face } from './find.ts';
@@ -10,8 +11,6 @@ export type Person = { picture: Picture; mesh: Mesh; box: Box | null };
 export type Place = { person: Person; kind: 'face'; index: number } | { person: Person; kind: 'rectangle'; mesh: Mesh };
 
 const longestSource = 2048;
-/** Degrees. Farther aside too much of a face is hidden for the mesh to be true. */
-export const mostTurn = 40;
 
 /** Reads the job's new faces. Rejects with `refused`: `noFaceInSource`, `sourceFaceTurned`. */
 export async function readPeople(job: EngineJob): Promise<Person[]> {
@@ -20,7 +19,7 @@ export async function readPeople(job: EngineJob): Promise<Person[]> {
     const picture = await readPicture(path, longestSource);
     const [face] = await findFaces(picture);
     if (!face) throw new EngineError('refused', 'noFaceInSource');
-    if (turnOf(face.mesh) > mostTurn) throw new EngineError('refused', 'sourceFaceTurned');
+    if (turnOf(face.mesh) > mostFaceTurn) throw new EngineError('refused', 'sourceFaceTurned');
     return { picture, mesh: face.mesh };
   };
   const people: Person[] = [];
@@ -67,7 +66,7 @@ export function placesFor(people: readonly Person[], faces: readonly Face[]): Pl
   const free = new Set(faces.keys());
   const take = (person: Person, index: number): Place => {
     free.delete(index);
-    if (turnOf(faces[index]!.mesh) > mostTurn) throw new EngineError('refused', 'targetFaceTurned');
+    if (turnOf(faces[index]!.mesh) > mostFaceTurn) throw new EngineError('refused', 'targetFaceTurned');
     return { person, kind: 'face', index };
   };
   const places = new Map<Person, Place>();
