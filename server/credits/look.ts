@@ -36,7 +36,7 @@ export function openLooks(client: SqlClient, clock: () => Date): (account: strin
   async function send(some: readonly Wanted[]): Promise<void> {
     try {
       const { rows } = await client.query({ ...lookQuery, values: [some.map(({ account }) => account), clock()] });
-      const found = new Map((rows as Row[]).map((row) => [row.account, row]));
+      const found = new Map((rows as Row[]).map(({ account, ...look }) => [account, look]));
       for (const { account, resolve } of some) resolve(found.get(account) ?? empty);
     } catch (error) {
       for (const { reject } of some) reject(error);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../contract/calls/index.ts';
+import { calls, type Call } from '../../contract/calls/index.ts';
 import { codes } from '../../contract/codes.ts';
 import { hashPassword } from '../../server/users/password.ts';
 import { issueCode, tryCode } from '../../server/users/codes.ts';
 import { onEachDatabase } from './kit/databases.ts';
+import { createTestEngine } from './kit/engine.ts';
 import { idOf, register } from './kit/people.ts';
+import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from './kit/server.ts';
 
 const guesses = Number(process.env.CODE_GUESSES ?? 1000);
@@ -16,9 +18,67 @@ const mostGap = (median: number): number => (process.env.TIMING_PAIRS ? 5 : Math
 const openPlaces = ['/api/drafts/{tool}', '/api/reports/{number}'];
 const placedCalls = calls.filter((call) => call.path.includes('{') && !openPlaces.includes(call.path));
 
+/** What a field may hold, by its name, so that what is looked up behind the first check is reached as well. */
+const good: Record<string, unknown> = {
+  adult: true,
+  client_id: 'client',
+  clientId: 'client',
+  code: '123456',
+  credential: 'credential',
+  cursor: '1',
+  domain: 'localhost',
+  email: 'stranger-in-fields@example.com',
+  inputs: {},
+  invite_code: 'ABCDEFGHJK',
+  inviteCode: 'ABCDEFGHJK',
+  locale: 'en',
+  marketing: true,
+  message: 'Good day',
+  messages: [{ role: 'user', content: 'Good day' }],
+  new_passwd: 'Kaleido5cope',
+  password: 'Kaleido5cope',
+  plan_id: 1,
+  price: '19.99',
+  reason: 'other',
+  section: 'stickers',
+  select_by: 'btn',
+  sha256: '0'.repeat(64),
+  subject: 'me',
+  tab: 'all',
+  tool: 'ai-background-remover',
+  topic: 'question',
+  url: 'http://localhost/x',
+  verify_code: '123456',
+};
+/** Fields in which a name can stand deeper. */
+const deeper: Record<string, (name: string) => unknown> = {
+  inputs: (name) => ({ image: name }),
+  messages: (name) => [{ role: 'user', content: name }],
+};
+
+type Field = { in: 'place' | 'query' | 'body'; name: string };
+const fieldsIn = (struct: Call['body']): string[] => Object.keys((struct?.schema as object | null | undefined) ?? {});
+/** Everywhere in a call where somebody could write a name. */
+const fieldsOf = (call: Call): Field[] => [
+  ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ in: 'place' as const, name: name! })),
+  ...fieldsIn(call.query).map((name) => ({ in: 'query' as const, name })),
+  ...fieldsIn(call.body).map((name) => ({ in: 'body' as const, name })),
+];
+const callsWithFields = calls.filter((call) => fieldsOf(call).length > 0);
+/** Asked seldom, because they are limited by address. */
+const limited = new Set(['/api/contact', '/api/reports', '/api/chat', '/api/verify']);
+
+/** A name of the same shape that nothing has. */
+const absentLike = (name: string): string => {
+  const twin = name.replace(/[0-9A-HJKMNP-TV-Z]{20}/, 'Z'.repeat(20)).replace(/[0-9a-f]{30}/, 'f'.repeat(30));
+  if (twin === name) throw new Error(`${name} has no name or number in it`);
+  return twin;
+};
+
 onEachDatabase('a stranger', (database) => {
   let server: TestServer;
   let owner: Person;
+  let stranger: Person;
   const mine = new Map<string, string>();
 
   async function makeGeneration(account: string, id: string): Promise<string> {
@@ -48,7 +108,8 @@ onEachDatabase('a stranger', (database) => {
   }
 
   beforeAll(async () => {
-    server = await openTestServer({ database });
+    server = await openTestServer({ database, parts: { engines: [createTestEngine()] } });
+    stranger = await register(server, 'stranger@example.com');
     owner = await register(server, 'owner@example.com');
     const account = await idOf(server, 'owner@example.com');
     const consent = await owner.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-sticker-maker' } });
@@ -63,6 +124,8 @@ onEachDatabase('a stranger', (database) => {
       const plan = await owner.call('GET', '/api/pay/subscription-session?plan_id=2');
       mine.set('/api/pay/subscription-transaction-detail/', plan.data.txn_id);
     }
+    const upload = await owner.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    mine.set('upload', upload.data.item.name);
   });
   afterAll(() => server.close());
 
@@ -87,6 +150,68 @@ onEachDatabase('a stranger', (database) => {
       }
     },
   );
+
+  /** Asks with a name in one of the call's fields, and tells what is the same for every name. */
+  async function askWith(call: Call, { in: where, name: field }: Field, name: string): Promise<string> {
+    const valueOf = (of: string, place: Field['in']) => {
+      if (where === place && of === field) return (deeper[of] ?? String)(name);
+      if (!(of in good)) throw new Error(`Say in this test what a good "${of}" of ${call.path} is`);
+      return good[of];
+    };
+    const path = call.path.replace(/\{(\w+)\}/g, (_, of: string) =>
+      String(where === 'place' && of === field ? name : 'ai-background-remover'),
+    );
+    const query = new URLSearchParams(
+      fieldsIn(call.query).flatMap((of) => (where === 'query' && of !== field ? [] : [[of, String(valueOf(of, 'query'))]])),
+    );
+    const body = call.body && Object.fromEntries(fieldsIn(call.body).map((of) => [of, valueOf(of, 'body')]));
+    const answer = await stranger.raw(`${path}?${query}`, {
+      method: call.method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const told = (await answer.text())
+      .replaceAll(name, 'NAME')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+      .replaceAll(/"(id|number)":"[^"]+"/g, '"$1":"NEW"')
+      .replaceAll(/pay_[0-9a-f]{40}/g, 'NEW');
+    return `${answer.status} ${told}`;
+  }
+
+  it.each(callsWithFields.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'is told the same of another’s name as of no name, in every field: %s',
+    async (_name, call) => {
+      const names = call.tokenless || limited.has(call.path) ? ['upload'] : [...mine.keys()];
+      for (const field of fieldsOf(call)) {
+        for (const which of names) {
+          const name = mine.get(which)!;
+          const about = `${field.name} = ${which}`;
+          expect([about, await askWith(call, field, name)]).toEqual([about, await askWith(call, field, absentLike(name))]);
+        }
+      }
+    },
+  );
+
+  it('finds another’s upload absent and makes nothing of it, also under the key of another’s job', async () => {
+    const inputs = { image: mine.get('upload') };
+    const use = (person: Person) =>
+      person.call('POST', '/api/generations', {
+        body: { tool: 'ai-background-remover', inputs },
+        headers: { 'idempotency-key': 'the-same' },
+      });
+    expect((await use(owner)).code).toBe(codes.success);
+    expect((await use(stranger)).code).toBe(codes.notFound);
+  });
+
+  it('has harmed nothing by all that', async () => {
+    const creations = (await owner.call('GET', '/api/creations')).data.items as { id: string }[];
+    expect(creations.map(({ id }) => id)).toContain(mine.get('/api/generations/'));
+    const consents = (await owner.call('GET', '/api/consents')).data.items as { id: string; revokedAt: string | null }[];
+    expect(consents).toMatchObject([{ id: mine.get('/api/consents/'), revokedAt: null }]);
+    const sessions = (await owner.call('GET', '/api/users/sessions')).data as { id: string }[];
+    expect(sessions.map(({ id }) => id)).toContain(mine.get('/api/users/sessions/'));
+    expect((await owner.call('GET', '/api/users/settings')).data.email).toBe('owner@example.com');
+  });
 
   it('sees none of another’s things in any list', async () => {
     const stranger = await register(server, 'lists@example.com');
