@@ -23,7 +23,8 @@ const chunks = {
   actors: ['src/app/root.ts', 'src/app/shell/layers.tsx', 'src/app/flows/locale.ts', 'src/services/purse.ts', 'src/services/user.ts'].map(
     folder,
   ),
-  // The forms of the tools.
+  // The page of a tool, and then its form.
+  tool: ['src/pages/tool.tsx'].map(folder),
   forms: ['src/tools/workbench.tsx'].map(folder),
 };
 
@@ -45,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
-            codeSplitting: { groups: [{ name: chunksOf(chunks) }] },
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunksOf(chunks) }] },
           },
     },
   },

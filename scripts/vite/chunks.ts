@@ -8,7 +8,8 @@ type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 export function chunksOf(groups: Readonly<Record<string, readonly string[]>>): (id: string, context: Context) => string | null {
   let chunks: Map<string, string> | null = null;
   function gather(name: string, id: string, context: Context, found: Map<string, string>): void {
-    if (found.has(id)) return;
+    // The style system's runtime is for the few styles that are known only at run time: whoever has one brings it.
+    if (found.has(id) || id.includes('/styled-system/')) return;
     found.set(id, name);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) gather(name, imported, context, found);
   }

@@ -15,9 +15,13 @@ type Classes = Record<number, string>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The value that an expression of literals has; undefined for anything that is known only at run time. */
-function literalOf(node: Node): Style[string] | undefined {
+/** The value that an expression of literals has; undefined for anything that is known only at run time. `choices` are made beforehand. */
+function literalOf(node: Node, choices = new Map<Node, Node>()): Style[string] | undefined {
   switch (node.type) {
+    case 'ConditionalExpression': {
+      const chosen = choices.get(node);
+      return chosen && literalOf(chosen, choices);
+    }
     case 'Literal':
       return node['value'] as Style[string];
     case 'TemplateLiteral': {
@@ -25,7 +29,7 @@ function literalOf(node: Node): Style[string] | undefined {
       return others.length === 0 ? quasi!.value.cooked : undefined;
     }
     case 'UnaryExpression': {
-      const value = literalOf(node['argument'] as Node);
+      const value = literalOf(node['argument'] as Node, choices);
       return node['operator'] === '-' && typeof value === 'number' ? -value : undefined;
     }
     case 'ObjectExpression': {
@@ -34,7 +38,7 @@ function literalOf(node: Node): Style[string] | undefined {
         if (property.type !== 'Property' || property['computed'] === true) return undefined;
         const key = property['key'] as Node;
         const name = key.type === 'Identifier' ? (key['name'] as string) : String(key['value']);
-        const value = literalOf(property['value'] as Node);
+        const value = literalOf(property['value'] as Node, choices);
         if (value === undefined) return undefined;
         style[name] = value;
       }
@@ -80,6 +84,20 @@ function tableOf(config: Style, css: Css): string {
   return [base, Object.fromEntries(variants), config['defaultVariants'] ?? {}].map((part) => JSON.stringify(part)).join(', ');
 }
 
+/** The expression of a style's classes; where one value hangs on a condition, of the classes in either case. */
+function classesOf(argument: Node, code: string, css: Css): string | null {
+  const [condition, ...others] = [...nodesOf(argument)].filter(({ type }) => type === 'ConditionalExpression');
+  if (others.length > 0) return null;
+  const written = (choices?: Map<Node, Node>): string | null => {
+    const style = literalOf(argument, choices);
+    return typeof style === 'object' && style !== null ? JSON.stringify(css(style)) : null;
+  };
+  if (!condition) return written();
+  const either = [condition['consequent'], condition['alternate']].map((chosen) => written(new Map([[condition, chosen as Node]])));
+  const test = condition['test'] as Node;
+  return either.includes(null) ? null : `(${code.slice(test.start, test.end)} ? ${either.join(' : ')})`;
+}
+
 /** The code of a module with its static styles worked out; null where there is none. */
 export function workOutStyles(code: string, lang: 'ts' | 'tsx', css: Css): string | null {
   if (!code.includes('styled-system/css')) return null;
@@ -91,10 +109,14 @@ export function workOutStyles(code: string, lang: 'ts' | 'tsx', css: Css): strin
     if (callee.type !== 'Identifier') continue;
     const [argument, ...others] = node['arguments'] as Node[];
     if (!argument || others.length > 0) continue;
-    const style = callee['name'] === 'css' || callee['name'] === 'cva' ? literalOf(argument) : undefined;
+    if (callee['name'] === 'css') {
+      const text = classesOf(argument, code, css);
+      if (text !== null) changes.push({ start: node.start, end: node.end, text });
+      continue;
+    }
+    const style = callee['name'] === 'cva' ? literalOf(argument) : undefined;
     if (typeof style !== 'object' || style === null) continue;
-    if (callee['name'] === 'css') changes.push({ start: node.start, end: node.end, text: JSON.stringify(css(style)) });
-    else if (!('compoundVariants' in style)) {
+    if (!('compoundVariants' in style)) {
       needsRecipe = true;
       changes.push({ start: node.start, end: node.end, text: `recipe(${tableOf(style, css)})` });
     }

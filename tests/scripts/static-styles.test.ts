@@ -22,8 +22,15 @@ describe('static styles', () => {
     );
   });
 
+  it('become either of two where one value hangs on a condition', () => {
+    expect(work(`const a = (on: boolean) => css({ margin: 1, color: on && 1 ? 'red' : 'blue' });`)).toContain(
+      '=> (on && 1 ? "margin_1 color_red" : "margin_1 color_blue");',
+    );
+  });
+
   it('stay a call where a value is known only at run time, or where several are merged', () => {
-    expect(work(`const a = (on: boolean) => css({ color: on ? 'red' : 'blue' });`)).toBeNull();
+    expect(work(`const a = (on: boolean, hue: string) => css({ color: on ? hue : 'blue' });`)).toBeNull();
+    expect(work(`const a = (on: boolean) => css({ color: on ? 'red' : 'blue', margin: on ? 1 : 2 });`)).toBeNull();
     expect(work(`const size = 2; const a = css({ [size]: 1 }); const b = css({ ...a }); const c = css({}, {});`)).toBeNull();
   });
 
