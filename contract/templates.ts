@@ -1,11 +1,8 @@
 /** The template gallery: ideas that open a tool filled in. Adding one is adding an entry; `scripts/covers.ts` draws its picture. */
 import type { Locale } from './locales.ts';
+import type { TemplateTab } from './template-index.ts';
 import { effects, type EffectCard } from './tools/effects.ts';
 import { ratios } from './tools/inputs.ts';
-
-/** What a template is about: the tabs of the gallery. */
-export const templateTabs = ['animals', 'nature', 'places', 'space', 'things', 'people', 'seasons', 'spooky', 'style', 'voice'] as const;
-export type TemplateTab = (typeof templateTabs)[number];
 
 type ByLocale = Readonly<Record<Locale, string>>;
 

@@ -1,8 +1,10 @@
 /** The routes of spec §2: where a page's code and copy are, and whether search engines may list it. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/locales.ts';
-import { isToolSlug, toolSlugs } from '../../contract/tools/slugs.ts';
+import { hasTemplates } from '../../contract/template-index.ts';
+import { toolSlugs } from '../../contract/tools/slugs.ts';
 import type { Namespaces } from '../i18n/i18n-types.ts';
+import { modelIsEffect } from './model-is-effect.ts';
 
 /** What a page is given: its path without the locale prefix. */
 export type PageProps = { path: string };
@@ -30,6 +32,9 @@ const copyOfTool =
   (slug: string): Route['prepare'] =>
   async (_, locale) =>
     (await import('../tools/copy/load.ts')).loadCopy(slug, locale);
+
+/** What every tool's page says. */
+const toolNamespaces: readonly Namespaces[] = ['making', 'tool', 'form'];
 
 const pages: readonly Route[] = [
   { path: '/', load: () => import('../pages/home.tsx'), namespaces: ['home'], indexed: true, frame: 'page' },
@@ -64,6 +69,23 @@ const pages: readonly Route[] = [
     frame: 'page',
     prepare: copyOfTool('ai-chatbot'),
   },
+  {
+    path: '/ai-effect',
+    load: () => import('../pages/effects.tsx'),
+    namespaces: ['effectGallery', 'tool'],
+    indexed: true,
+    frame: 'page',
+    prepare: copyOfTool('ai-effect'),
+  },
+  {
+    path: '/ai-effect/create',
+    load: () => import('../pages/effect-create.tsx'),
+    namespaces: ['effectGallery', ...toolNamespaces],
+    indexed: true,
+    frame: 'page',
+    prepare: copyOfTool('ai-effect'),
+  },
+  { path: '/template', load: () => import('../pages/templates.tsx'), namespaces: ['templates'], indexed: true, frame: 'page' },
   { path: '/pricing', load: () => import('../pages/pricing.tsx'), namespaces: ['pricing'], indexed: true, frame: 'page' },
   { path: '/operation', load: () => import('../pages/operation.tsx'), namespaces: ['operation'], indexed: true, frame: 'page' },
   { path: '/contact-us', load: () => import('../pages/contact-us.tsx'), namespaces: ['contactUs'], indexed: true, frame: 'page' },
@@ -102,7 +124,7 @@ const pages: readonly Route[] = [
 ];
 
 /** Addresses that show the page of another, which is the canonical one. */
-const twins: Readonly<Record<string, string>> = { '/home': '/' };
+const twins: Readonly<Record<string, string>> = { '/home': '/', '/template/home': '/template' };
 
 export const missingRoute: Route = {
   path: '/404',
@@ -115,26 +137,41 @@ export const missingRoute: Route = {
 /** The path that search engines should know a page by. */
 export const canonicalPath = (path: string): string => twins[path] ?? path;
 
-/** The route of a path; null where there is none (404). */
 const toolRoute = (slug: string): Route => ({
   path: `/${slug}`,
   load: () => import('../pages/tool.tsx'),
-  namespaces: ['making', 'tool'],
+  namespaces: toolNamespaces,
   indexed: true,
   frame: 'page',
   prepare: copyOfTool(slug),
 });
 
+/** The templates of a tool; search engines are told of those that have some. */
+const templateRoute = (slug: string): Route => ({
+  path: `/template/${slug}`,
+  load: () => import('../pages/templates.tsx'),
+  namespaces: ['templates'],
+  indexed: hasTemplates(slug),
+  frame: 'page',
+  prepare: hasTemplates(slug) ? undefined : copyOfTool(slug),
+});
+
+/** The route of a path; null where there is none (404). */
 export function routeOf(path: string): Route | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   const own = pages.find((route) => route.path === canonicalPath(plain));
   if (own) return own;
-  // `model-is-effect` of spec §2: a name that is no tool of the catalogue has no page.
-  const slug = plain.slice(1);
-  return isToolSlug(slug) ? toolRoute(slug) : null;
+  const [model = '', ofTemplate] = plain.slice(1).split('/').toReversed();
+  if (plain !== (ofTemplate === 'template' ? `/template/${model}` : `/${model}`) || !modelIsEffect(model)) return null;
+  return ofTemplate === undefined ? toolRoute(model) : templateRoute(model);
 }
 
 /** Every path that is prerendered, without locale prefix. */
 export const prerenderedPaths = (): string[] => [
-  ...new Set([...pages.map(({ path }) => path), ...toolSlugs.map((slug) => `/${slug}`), ...Object.keys(twins), missingRoute.path]),
+  ...new Set([
+    ...pages.map(({ path }) => path),
+    ...toolSlugs.flatMap((slug) => [`/${slug}`, `/template/${slug}`]),
+    ...Object.keys(twins),
+    missingRoute.path,
+  ]),
 ];

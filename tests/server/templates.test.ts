@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { featureCard } from '../../contract/calls/templates.ts';
 import { validate, type Infer } from '../../contract/schema.ts';
-import { templates, templateTabs } from '../../contract/templates.ts';
+import { templateTabs, templateTools } from '../../contract/template-index.ts';
+import { templates } from '../../contract/templates.ts';
 import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
 import { costOf } from '../../contract/tools/terms.ts';
 import { locales } from '../../contract/locales.ts';
@@ -60,5 +61,13 @@ describe('templates', () => {
     expect((await person.call('GET', '/api/templates?section=nothing')).data).toEqual({ items: [], next: null });
     expect((await person.call('GET', '/api/templates?cursor=unknown')).data).toEqual({ items: [], next: null });
     expect((await person.call('GET', '/api/templates?section=a&section=b')).code).toBe(10001);
+  });
+
+  it('are where the index says', () => {
+    const tabsByTool = Map.groupBy(templates, ({ tool }) => tool);
+    const found = Object.fromEntries(
+      [...tabsByTool].map(([tool, some]) => [tool, templateTabs.filter((tab) => some.some((template) => template.tab === tab))]),
+    );
+    expect(found).toEqual(templateTools);
   });
 });

@@ -18,7 +18,9 @@ async function opened(kind: 'help' | 'model' = 'help') {
   const server = new Server();
   server.answers(chatAssistant, granted({ kind, cost: kind === 'model' ? 1 : 0 }));
   const talk = server.speaks(chat);
-  return { ...(await show(<Chatbot path="/ai-chatbot" />, { server })), talk };
+  const shown = await show(<Chatbot path="/ai-chatbot" />, { server });
+  await screen.findByRole('log');
+  return { ...shown, talk };
 }
 
 const log = () => screen.getByRole('log', { name: 'Conversation' });

@@ -1,0 +1,56 @@
+import { css } from 'styled-system/css';
+import { effectFamilies, effectsOf, type EffectCard } from '../../contract/tools/effects.ts';
+import { Head } from '../app/head.tsx';
+import type { PageProps } from '../app/routes.ts';
+import { useLocale, useWords } from '../i18n/words.ts';
+import { AboutTool } from '../tools/about-tool.tsx';
+import { copyOf } from '../tools/copy/load.ts';
+import { filledAddress } from '../tools/given-inputs.ts';
+import { section, wrap } from '../ui/layout.ts';
+import { CoverCard, coverGrid } from '../ui/cover-card.tsx';
+
+/** The gallery of effects: a press on a card opens the form with that effect chosen. */
+export default function Effects({ path }: PageProps) {
+  const LL = useWords();
+  const t = LL.effectGallery;
+  const copy = copyOf('ai-effect', useLocale());
+  if (!copy) return null;
+  return (
+    <div className={wrap}>
+      <Head path={path} title={copy.title} description={copy.description} />
+      <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{copy.h1}</h1>
+      <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', maxWidth: '62ch' })}>{copy.description}</p>
+      {effectFamilies.map((family, index) => (
+        <section key={family} aria-labelledby={family} className={index === 0 ? css({ paddingTop: '40px' }) : section}>
+          <h2 id={family} className={css({ textStyle: 'h2' })}>
+            {t.families[family].title()}
+          </h2>
+          <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.families[family].lead()}</p>
+          <ul className={coverGrid}>
+            {effectsOf(family).map((card) => (
+              <li key={card.id}>
+                <Effect card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <AboutTool copy={copy} />
+    </div>
+  );
+}
+
+function Effect({ card }: { card: EffectCard }) {
+  const LL = useWords();
+  const t = LL.effectGallery;
+  return (
+    <CoverCard
+      to={filledAddress('/ai-effect/create', { effect: card.id })}
+      cover={`/effects/${card.id}.webp`}
+      title={card.name[useLocale()]}
+      note={card.pictures.max > 1 ? t.twoPictures() : t.onePicture()}
+      badge={t.kinds[card.result]()}
+      cost={card.cost}
+    />
+  );
+}

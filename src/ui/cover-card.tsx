@@ -1,0 +1,99 @@
+import { css } from 'styled-system/css';
+import { useWords } from '../i18n/words.ts';
+import { Coin } from './coin.tsx';
+import { Link } from './link.tsx';
+
+export const coverGrid = css({
+  display: 'grid',
+  gap: { base: '12px', md: '16px' },
+  marginTop: '24px',
+  gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,1fr)', lg: 'repeat(4,1fr)' },
+});
+
+const picture = css({ width: '100%', height: '100%', objectFit: 'cover', transition: 'transform .6s token(easings.out)' });
+/** A sticker has no ground of its own. */
+const drawing = css({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  padding: '12%',
+  transition: 'transform .6s token(easings.out)',
+});
+
+type CoverCardProps = {
+  to: string;
+  cover: string;
+  title: string;
+  note?: string;
+  /** What kind of result it is, over the picture. */
+  badge: string;
+  /** In credits. */
+  cost: number;
+};
+
+/** An idea with its picture, what comes of it and what it costs; a press opens its tool. */
+export function CoverCard({ to, cover, title, note, badge, cost }: CoverCardProps) {
+  const LL = useWords();
+  return (
+    <Link
+      to={to}
+      className={css({
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        borderRadius: 'lg',
+        overflow: 'hidden',
+        background: 'surface',
+        boxShadow: '1',
+        transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
+        _hover: { transform: 'translateY(-4px)', boxShadow: '3', '& img': { transform: 'scale(1.04)' } },
+      })}
+    >
+      <span className={css({ display: 'block', overflow: 'hidden', background: 'surface.3', aspectRatio: '4/3' })}>
+        <img
+          src={cover}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          decoding="async"
+          className={cover.startsWith('/stickers/') ? drawing : picture}
+        />
+      </span>
+      <span
+        className={css({
+          position: 'absolute',
+          left: '10px',
+          top: '10px',
+          padding: '3px 10px',
+          borderRadius: 'full',
+          background: 'rgba(16,10,36,.72)',
+          backdropFilter: 'blur(10px)',
+          color: 'white',
+          fontSize: '12px',
+          fontWeight: 640,
+        })}
+      >
+        {badge}
+      </span>
+      <span className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: { base: '12px', md: '14px 16px' } })}>
+        <span className={css({ fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' })}>{title}</span>
+        {note && <span className={css({ fontSize: '13px', color: 'text.2' })}>{note}</span>}
+        <span
+          className={css({
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '6px',
+            marginTop: 'auto',
+            fontSize: '13.5px',
+            fontWeight: 650,
+            color: 'credit',
+          })}
+        >
+          <Coin /> {LL.purse.cost(cost)}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listTemplates } from '../../contract/calls/templates.ts';
+import { effects } from '../../contract/tools/effects.ts';
+import { effectMaker } from '../../contract/tools/effect.ts';
+import { textToImage } from '../../contract/tools/text-to-image.ts';
+import { prerenderedPaths, routeOf } from '../../src/app/routes.ts';
+import { loadWords } from '../../src/i18n/words.ts';
+import Effects from '../../src/pages/effects.tsx';
+import Templates from '../../src/pages/templates.tsx';
+import type { FeatureCard } from '../../src/services/templates.ts';
+import { loadCopy } from '../../src/tools/copy/load.ts';
+import { filledAddress, givenInputs } from '../../src/tools/given-inputs.ts';
+import { granted, refusal } from '../machines/answers.ts';
+import { show } from './kit.tsx';
+import { Server } from './server.ts';
+
+beforeAll(async () => {
+  await loadWords('en', ['effectGallery', 'templates', 'tool']);
+  await Promise.all([loadCopy('ai-effect', 'en'), loadCopy('ai-face-swap', 'en')]);
+});
+
+describe('the gallery of effects', () => {
+  test('shows every card with what comes of it and what it costs; a press opens the form with it chosen', async () => {
+    await show(<Effects path="/ai-effect" />);
+    for (const card of effects) {
+      const link = screen.getByRole('link', { name: new RegExp(`(Clip|Picture)\\s*${card.name.en}\\s*One`) });
+      expect(link.getAttribute('href')).toBe(`/ai-effect/create?effect=${card.id}`);
+      expect(link.textContent).toContain(card.cost === 1 ? '1 credit' : `${card.cost} credits`);
+      expect(existsSync(join(import.meta.dirname, '../../public', link.querySelector('img')!.getAttribute('src')!))).toBe(true);
+    }
+  });
+});
+
+const card = (id: string, facts: Partial<FeatureCard> = {}): FeatureCard => ({
+  id,
+  cover_url: `/templates/${id}.webp`,
+  detail_url: `/templates/${id}.webp`,
+  name_lang: id,
+  credits_cost: 1,
+  tab: 'nature',
+  tool: 'ai-text-to-image',
+  inputs: { prompt: 'a lake & a hill', ratio: '4:3' },
+  ...facts,
+});
+const page = (items: FeatureCard[], next: string | null = null) => granted({ items, next });
+const shown = (...ids: string[]) =>
+  waitFor(() => expect([...document.querySelectorAll('img')].map((image) => /\/(\w+)\.webp/.exec(image.src)?.[1])).toEqual(ids));
+
+async function opened(path: string, server = new Server()) {
+  return show(<Templates path={path} />, { server });
+}
+
+describe('the gallery of templates', () => {
+  test('says that it is on its way; a card opens its tool filled in', async () => {
+    const server = new Server();
+    server.answers(
+      listTemplates,
+      page([card('lake'), card('witch', { tool: 'ai-effect', inputs: { effect: 'witch' }, credits_cost: 20 })]),
+    );
+    await opened('/template', server);
+    await shown('lake', 'witch');
+    const [lake, witch] = [screen.getByRole('link', { name: /lake/ }), screen.getByRole('link', { name: /witch/ })];
+    expect(lake.getAttribute('href')).toBe('/ai-text-to-image?prompt=a+lake+%26+a+hill&ratio=4%3A3');
+    expect(witch.getAttribute('href')).toBe('/ai-effect/create?effect=witch');
+    expect(witch.textContent).toContain('20 credits');
+    expect(server.heardOf(listTemplates)[0]!.query).toEqual({});
+  });
+
+  test('of a tool asks for its own; the filter for one tab; the rest comes page by page', async () => {
+    const server = new Server();
+    server.answers(listTemplates, page([card('lake')], 'lake'));
+    await opened('/template/ai-text-to-image', server);
+    await shown('lake');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Templates: Pictures');
+    expect(within(screen.getByRole('navigation', { name: 'Tool' })).getByRole('link', { current: 'page' }).textContent).toBe('Pictures');
+    server.answers(listTemplates, page([card('moon')]));
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await shown('lake', 'moon');
+    server.answers(listTemplates, page([card('star')]));
+    fireEvent.click(screen.getByRole('button', { name: 'Space' }));
+    await shown('star');
+    expect(screen.getByRole('button', { name: 'Space', pressed: true })).toBeTruthy();
+    expect(server.heardOf(listTemplates).map(({ query }) => query)).toEqual([
+      { tool: 'ai-text-to-image' },
+      { tool: 'ai-text-to-image', cursor: 'lake' },
+      { tool: 'ai-text-to-image', tab: 'space' },
+    ]);
+  });
+
+  test('that cannot be had says so and is asked for again', async () => {
+    const server = new Server();
+    server.answers(listTemplates, refusal('unavailable'));
+    await opened('/template', server);
+    const alert = await screen.findByRole('alert');
+    server.answers(listTemplates, page([card('lake')]));
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await shown('lake');
+  });
+
+  test('of a tool without templates leads to the tool', async () => {
+    const { server } = await opened('/template/ai-face-swap');
+    expect(screen.getByRole('link', { name: 'Open the tool' }).getAttribute('href')).toBe('/ai-face-swap');
+    expect(server.heardOf(listTemplates)).toEqual([]);
+  });
+});
+
+describe('the addresses', () => {
+  test('of known models have a page, and are prerendered', () => {
+    for (const path of ['/template', '/template/home', '/template/ai-face-swap', '/ai-effect', '/ai-effect/create', '/ai-chatbot']) {
+      expect(routeOf(path), path).not.toBeNull();
+      expect(prerenderedPaths(), path).toContain(path);
+    }
+  });
+
+  test.each([
+    '/template/nothing',
+    '/nothing',
+    '/template/home/more',
+    '/templates',
+    '/ai-effect/nothing',
+    '/other/ai-face-swap',
+    '/template/',
+    '//ai-face-swap',
+  ])('%s has a page only where it is the gallery', (path) => expect(routeOf(path) !== null).toBe(path === '/template/'));
+
+  test('fill a form with what its fields take, and nothing else', () => {
+    const query = filledAddress('', { prompt: 'a lake & a hill', ratio: '4:3', style: 'plain', seed: 7 }).slice(1);
+    expect(givenInputs(textToImage.fields, query)).toEqual({ prompt: 'a lake & a hill', ratio: '4:3', style: 'plain', seed: 7 });
+    expect(givenInputs(textToImage.fields, 'ratio=5:1&style=evil&seed=-1&image=a.png&__proto__=x')).toEqual({});
+    expect(givenInputs(textToImage.fields, `prompt=${'a'.repeat(2000)}`)).toEqual({ prompt: 'a'.repeat(1000) });
+    expect(givenInputs(effectMaker.fields, 'effect=witch')).toEqual({ effect: 'witch' });
+    expect(givenInputs(effectMaker.fields, 'effect=nobody')).toEqual({});
+  });
+});
