@@ -56,8 +56,10 @@ export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, wholeNumber);
   const pool = new Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, types });
-  // Without a listener an idle connection that the database drops would end the process.
-  pool.on('error', (error) => log.warn('a database connection was lost', { error }));
+  // Without a listener a connection that the database drops would end the process: the pool hears of an idle one, of one in use only itself.
+  const hear = (error: Error) => log.warn('a database connection was lost', { error });
+  pool.on('error', hear);
+  pool.on('connect', (client) => client.on('error', hear));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
