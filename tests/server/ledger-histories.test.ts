@@ -1,171 +1,387 @@
+/**
+ * Histories of purses and payments, made at random: allowances, claims, grants, jobs, events of a processor (late, twice, out of order,
+ * forged), refunds, expiry, changes of plan, the passing of time, and a database that ends in the middle of it all.
+ */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLedger, type Ledger } from '../../server/credits/ledger.ts';
-import type { OpenDatabase } from '../../server/db/open.ts';
+import { transactionStatuses } from '../../contract/calls/payments.ts';
+import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/prices.ts';
+import { readConfig } from '../../server/config.ts';
+import { claimDaily } from '../../server/credits/checkin.ts';
+import { createLedger } from '../../server/credits/ledger.ts';
 import { inTransaction, type Trx } from '../../server/db/transaction.ts';
+import { openSecrets } from '../../server/db/secrets.ts';
 import { Refusal } from '../../server/http/refusal.ts';
+import type { Who } from '../../server/http/who.ts';
+import { createLog } from '../../server/log.ts';
+import { addMonths } from '../../server/payments/months.ts';
+import type { PaymentEvent, Processor } from '../../server/payments/processor.ts';
+import { createSandbox, signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
+import { settle } from '../../server/payments/settle.ts';
+import { changePlan, passTime, setEnding } from '../../server/payments/subscriptions.ts';
+import type { Services } from '../../server/services.ts';
 import { createClock } from './kit/clock.ts';
+import { openCrashing, type CrashingDatabase } from './kit/crashing.ts';
 import { onEachDatabase } from './kit/databases.ts';
+import { checkPurses } from './kit/purses.ts';
 
 const histories = Number(process.env.LEDGER_HISTORIES ?? 300);
-const hour = 60 * 60 * 1000;
+/** Of how many histories one meets a crash: to open the embedded database again takes as long as many histories. */
+const crashes = { embedded: 30, postgres: 4 };
 
-/** What may happen to purses. Few names, so that the same key, job and payment come up again and again, in any order and at once. */
-const account = fc.constantFrom('u_a', 'u_b', 'v_c');
+const begin = new Date('2026-01-01T00:00:00Z');
+const hour = 60 * 60 * 1000;
+const secret = 'shh';
+
+/** What is for sale in each history. Few names, so that the same things come up again and again, in any order and at once. */
+const packs = { p1: { account: 'u_a', price: '5.99' }, p2: { account: 'u_b', price: '19.99' } } as const;
+const plans = { s1: { account: 'u_a', plan: 1 }, s2: { account: 'u_b', plan: 4 } } as const;
+type PackName = keyof typeof packs;
+type PlanName = keyof typeof plans;
+type SaleName = PackName | PlanName;
+const isPack = (name: SaleName): name is PackName => name in packs;
+
+const user = fc.constantFrom('u_a', 'u_b');
+const purse = fc.constantFrom('u_a', 'u_b', 'v_c');
 const job = fc.constantFrom('j1', 'j2', 'j3', 'j4', 'j5', 'j6');
-const txn = fc.constantFrom('t1', 't2', 't3');
+const zone = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/New_York');
+const planName = fc.constantFrom<PlanName[]>('s1', 's2');
+const saleName = fc.constantFrom<SaleName[]>('p1', 'p2', 's1', 's2');
+const kindOf = <const K extends string>(kind: K) => fc.constant(kind);
+
+const story = fc.oneof(
+  fc.record({ type: kindOf('paid'), of: saleName }),
+  fc.record({ type: kindOf('failed'), of: saleName }),
+  fc.record({ type: kindOf('refunded'), of: saleName, share: fc.constantFrom(0.5, 1) }),
+  fc.record({ type: kindOf('renewed'), of: planName, period: fc.constantFrom(1, 2) }),
+  fc.record({ type: kindOf('renewalRefunded'), of: planName, period: fc.constantFrom(1, 2) }),
+  fc.record({ type: kindOf('ending'), of: planName, ends: fc.boolean() }),
+  fc.record({ type: kindOf('ended'), of: planName }),
+);
+
 const move = fc.oneof(
-  fc.record({ kind: fc.constant('daily' as const), account, zone: fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/New_York') }),
+  fc.record({ kind: kindOf('daily'), account: purse, zone }),
+  fc.record({ kind: kindOf('claim'), account: user, zone }),
   fc.record({
-    kind: fc.constant('pay' as const),
-    account: fc.constantFrom('u_a', 'u_b'),
-    txn,
+    kind: kindOf('grant'),
+    account: user,
+    txn: fc.constantFrom('t1', 't2'),
     amount: fc.integer({ min: 1, max: 50 }),
     lastsHours: fc.option(fc.integer({ min: 1, max: 60 })),
   }),
-  fc.record({ kind: fc.constant('hold' as const), account, job, amount: fc.constantFrom(0, 1, 5, 20) }),
-  fc.record({ kind: fc.constant('settle' as const), job }),
-  fc.record({ kind: fc.constant('release' as const), job }),
+  fc.record({ kind: kindOf('hold'), account: purse, job, amount: fc.constantFrom(0, 1, 5, 20, 150) }),
+  fc.record({ kind: kindOf('settle'), job }),
+  fc.record({ kind: kindOf('release'), job }),
   fc.record({
-    kind: fc.constant('refund' as const),
-    account: fc.constantFrom('u_a', 'u_b'),
-    txn,
+    kind: kindOf('refund'),
+    account: user,
+    txn: fc.constantFrom('t1', 't2'),
     amount: fc.option(fc.integer({ min: 1, max: 30 })),
   }),
-  fc.record({ kind: fc.constant('expire' as const), account }),
+  fc.record({ kind: kindOf('expire'), account: purse }),
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: kindOf('told'),
+      story,
+      /** The processor may say the same under one id or under another. */
+      copy: fc.constantFrom(1, 1, 2),
+      signature: fc.constantFrom('right', 'right', 'right', 'right', 'right', 'right', 'forged', 'old'),
+    }),
+  },
+  fc.record({ kind: kindOf('change'), account: user, plan: fc.constantFrom<PlanId[]>(1, 2, 4) }),
+  fc.record({ kind: kindOf('setEnding'), account: user, ends: fc.boolean() }),
+  fc.record({ kind: kindOf('time') }),
 );
 type Move = typeof move extends fc.Arbitrary<infer M> ? M : never;
+type Told = Extract<Move, { kind: 'told' }>;
 
 /** Moves of one step happen at once; the clock goes on between steps. */
-const history = fc.array(fc.record({ moves: fc.array(move, { minLength: 1, maxLength: 6 }), hours: fc.constantFrom(0, 0, 0, 1, 7, 26) }), {
-  minLength: 1,
-  maxLength: 5,
+const history = fc.record({
+  steps: fc.array(
+    fc.record({ moves: fc.array(move, { minLength: 1, maxLength: 6 }), hours: fc.constantFrom(0, 0, 0, 1, 7, 26, 24 * 31) }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  /** Whether the processor charges periods and names its subscriptions, or we do. */
+  isHosted: fc.boolean(),
+  crashIn: fc.nat({ max: 5 }),
 });
 
 let made = 0;
 
-onEachDatabase('histories of the ledger', (database) => {
-  let open: OpenDatabase;
-  const clock = createClock('2026-01-01T00:00:00Z');
-  let ledger: Ledger;
+onEachDatabase('histories of purses and payments', (database) => {
+  let crashing: CrashingDatabase;
+  let services: Services;
+  let sandbox: Processor;
+  const clock = createClock(begin);
+  const letters: { kind: string; txn: string | undefined }[] = [];
+
+  const serve = async () => {
+    const { open } = crashing;
+    const config = readConfig({ SANDBOX_WEBHOOK_SECRET: secret, ALLOWANCES_PER_ADDRESS: '1000000', LOG_LEVEL: 'silent' });
+    const mail: Services['mail'] = {
+      post: (_locale, kind, _to, params) => {
+        letters.push({ kind, txn: 'txn' in params ? params.txn : undefined });
+        return Promise.resolve();
+      },
+      close: () => Promise.resolve(),
+    };
+    services = {
+      config,
+      log: createLog('silent'),
+      clock: clock.now,
+      database: open,
+      db: open.db,
+      mail,
+      ledger: createLedger(config, clock.now),
+      secrets: await openSecrets(open.db),
+    } as unknown as Services;
+    sandbox = createSandbox(services);
+  };
   beforeAll(async () => {
-    open = await database.open();
-    ledger = createLedger({ dailyCredits: 19, allowancesPerAddress: 1_000_000 }, clock.now);
+    crashing = await openCrashing(database);
+    await serve();
   });
-  afterAll(() => open.close());
-  const run = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => inTransaction(open.db, work);
+  afterAll(() => crashing.close());
+  const run = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => inTransaction(services.db, work);
 
-  /** Makes one move in the purses of one history. Being refused for lack of credits is an answer, anything else thrown a failure. */
-  async function make(name: (text: string) => string, one: Move): Promise<void> {
-    const purse = 'account' in one ? name(one.account) : '';
-    try {
-      switch (one.kind) {
-        case 'daily':
-          return await run((trx) => ledger.ensureDaily(trx, { account: purse, zone: one.zone, address: purse }));
-        case 'pay': {
-          const expiresAt = one.lastsHours === null ? null : new Date(clock.now().getTime() + one.lastsHours * hour);
-          const paid = {
-            account: purse,
-            source: 'pack',
-            amount: one.amount,
-            expiresAt,
-            key: name(`pay:${one.account}:${one.txn}`),
-            txn: name(one.txn),
-          } as const;
-          await run((trx) => ledger.grant(trx, paid));
-          return;
+  /** One history: its own purses and payments, and what was acknowledged in it. */
+  class History {
+    readonly acknowledged = new Set<string>();
+    readonly #number = (made += 1);
+    readonly #isHosted: boolean;
+
+    constructor(isHosted: boolean) {
+      this.#isHosted = isHosted;
+    }
+
+    readonly name = (text: string) => `${text}_${this.#number}`;
+
+    get purses() {
+      return ['u_a', 'u_b', 'v_c'].map(this.name);
+    }
+
+    get processor(): Processor {
+      return { ...sandbox, chargesPeriods: !this.#isHosted };
+    }
+
+    async openPayments(): Promise<void> {
+      const common = { currency: 'USD', processor: 'sandbox', email: 'ada@example.com', locale: 'en', created_at: begin };
+      const rows = [
+        ...Object.entries(packs).map(([name, { account, price }]) => ({
+          ...common,
+          id: this.name(name),
+          account_id: this.name(account),
+          kind: 'pack' as const,
+          price,
+          credits: packByPrice(price as PackPrice).credits,
+          plan_id: null,
+        })),
+        ...Object.entries(plans).map(([name, { account, plan }]) => ({
+          ...common,
+          id: this.name(name),
+          account_id: this.name(account),
+          kind: 'plan' as const,
+          price: planById(plan).price,
+          credits: planById(plan).credits,
+          plan_id: plan,
+        })),
+      ];
+      await services.db.insertInto('payment').values(rows).execute();
+    }
+
+    #chargeOf = (name: string) => this.name(`ch_${name}`);
+    #refOf = (name: PlanName) => this.name(`sub_${name}`);
+
+    eventOf(told: Told['story']): PaymentEvent {
+      const monthsOf = (name: PlanName) => (planById(plans[name].plan).billing === 'year' ? 12 : 1);
+      switch (told.type) {
+        case 'paid': {
+          const { of } = told;
+          const subscription =
+            isPack(of) || !this.#isHosted ? null : { ref: this.#refOf(of), start: begin, end: addMonths(begin, monthsOf(of)) };
+          return { kind: 'paid', payment: this.name(of), charge: this.#chargeOf(of), subscription };
         }
-        case 'hold':
-          return await run((trx) => ledger.hold(trx, { account: purse, amount: one.amount, job: name(one.job) }));
-        case 'settle':
-          return void (await run((trx) => ledger.settle(trx, { job: name(one.job) })));
-        case 'release':
-          return void (await run((trx) => ledger.release(trx, { job: name(one.job) })));
-        case 'refund': {
-          const back = {
-            account: purse,
-            txn: name(one.txn),
-            key: name(`refund:${one.account}:${one.txn}`),
-            ...(one.amount !== null && { amount: one.amount }),
-          };
-          return void (await run((trx) => ledger.refund(trx, back)));
+        case 'failed':
+          return { kind: 'failed', payment: this.name(told.of), status: transactionStatuses.declined };
+        case 'refunded':
+          return { kind: 'refunded', charge: this.#chargeOf(told.of), share: told.share };
+        case 'renewed': {
+          const ref = this.name(`in_${told.of}_${told.period}`);
+          const end = addMonths(begin, monthsOf(told.of) * (told.period + 1));
+          return { kind: 'renewed', subscription: this.#refOf(told.of), ref, charge: this.#chargeOf(`${told.of}_${told.period}`), end };
         }
-        case 'expire':
-          return await run((trx) => ledger.expireDue(trx, purse));
+        case 'renewalRefunded':
+          return { kind: 'refunded', charge: this.#chargeOf(`${told.of}_${told.period}`), share: 1 };
+        case 'ending':
+          return { kind: 'ending', subscription: this.#refOf(told.of), ends: told.ends };
+        case 'ended':
+          return { kind: 'ended', subscription: this.#refOf(told.of) };
       }
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.codeName !== 'notEnoughCredits') throw error;
     }
-  }
 
-  /** What must be true of a purse at any moment between transactions. */
-  async function checkPurse(purse: string): Promise<void> {
-    const { db } = open;
-    const row = await db.selectFrom('account').select('balance').where('id', '=', purse).executeTakeFirst();
-    const lines = await db.selectFrom('ledger_entry').selectAll().where('account_id', '=', purse).orderBy('seq').execute();
-    const grants = await db.selectFrom('credit_grant').selectAll().where('account_id', '=', purse).execute();
-    const holds = await db.selectFrom('credit_hold').selectAll().where('account_id', '=', purse).execute();
-    const sum = lines.reduce((total, { amount }) => total + amount, 0);
-    expect(row?.balance ?? 0).toBe(sum);
-    expect(grants.reduce((total, { remaining }) => total + remaining, 0)).toBe(sum);
-    let balance = 0;
-    for (const line of lines) {
-      balance += line.amount;
-      expect(line.balance).toBe(balance);
-      expect(balance).toBeGreaterThanOrEqual(0);
+    /** An event arrives as a webhook does: text and a signature. */
+    async tell({ story: told, copy, signature }: Told): Promise<void> {
+      const name = Object.values(told).join(':');
+      const body = JSON.stringify({ id: this.name(`${name}/${copy}`), event: this.eventOf(told) });
+      const seconds = Math.floor(clock.now().getTime() / 1000) - (signature === 'old' ? 301 : 0);
+      const header = signSandboxEvent(signature === 'forged' ? 'guessed' : secret, body, seconds);
+      const reading = sandbox.read(body, new Headers({ 'sandbox-signature': header }));
+      if (signature !== 'right') {
+        await expect(reading).rejects.toMatchObject({ codeName: 'invalidInput', status: 400 });
+        return;
+      }
+      await settle(services, (await reading)!);
+      this.acknowledged.add(name);
     }
-    for (const held of holds) {
-      const own = lines.filter((line) => line.job_id === held.job_id);
-      const of = (kind: string) => own.filter((line) => line.kind === kind);
-      expect(of('hold').map(({ amount }) => 0 - amount)).toEqual([held.amount]);
-      expect([of('settle').length, of('release').length]).toEqual([held.state === 'settled' ? 1 : 0, held.state === 'released' ? 1 : 0]);
-      for (const release of of('release')) expect(release.amount).toBe(held.amount);
+
+    /** Makes one move. What a person may be refused is an answer, anything else thrown a failure. */
+    async make(one: Move): Promise<void> {
+      const { name } = this;
+      const { ledger } = services;
+      const account = 'account' in one ? name(one.account) : '';
+      try {
+        switch (one.kind) {
+          case 'daily':
+            return await run((trx) => ledger.ensureDaily(trx, { account, zone: one.zone, address: account }));
+          case 'claim':
+            await run((trx) => ledger.ensureDaily(trx, { account, zone: one.zone, address: account }));
+            return await claimDaily(services, { account, zone: one.zone } as Who);
+          case 'grant': {
+            const expiresAt = one.lastsHours === null ? null : new Date(clock.now().getTime() + one.lastsHours * hour);
+            const key = name(`grant:${one.account}:${one.txn}`);
+            await run((trx) => ledger.grant(trx, { account, source: 'pack', amount: one.amount, expiresAt, key, txn: name(one.txn) }));
+            this.acknowledged.add(`line ${key}`);
+            return;
+          }
+          case 'hold':
+            await run((trx) => ledger.hold(trx, { account, amount: one.amount, job: name(one.job) }));
+            this.acknowledged.add(`line hold:${name(one.job)}`);
+            return;
+          case 'settle':
+            if (await run((trx) => ledger.settle(trx, { job: name(one.job) }))) this.acknowledged.add(`line settle:${name(one.job)}`);
+            return;
+          case 'release':
+            if (await run((trx) => ledger.release(trx, { job: name(one.job) }))) this.acknowledged.add(`line release:${name(one.job)}`);
+            return;
+          case 'refund': {
+            const key = name(`refund:${one.account}:${one.txn}`);
+            const back = { account, txn: name(one.txn), key, ...(one.amount !== null && { amount: one.amount }) };
+            return void (await run((trx) => ledger.refund(trx, back)));
+          }
+          case 'expire':
+            return await run((trx) => ledger.expireDue(trx, account));
+          case 'told':
+            return await this.tell(one);
+          case 'change':
+            return void (await changePlan(services, this.processor, account, one.plan));
+          case 'setEnding':
+            return void (await setEnding(services, this.processor, account, one.ends));
+          case 'time':
+            return await passTime(services, this.processor);
+        }
+      } catch (error) {
+        if (!(error instanceof Refusal) || !['notEnoughCredits', 'alreadyClaimed', 'notFound'].includes(error.codeName)) throw error;
+      }
     }
-    expect(lines.filter(({ kind }) => kind === 'hold')).toHaveLength(holds.length);
-    for (const grant of grants) {
-      const own = lines.filter((line) => line.grant_id === grant.id);
-      expect(own.filter(({ kind }) => kind === 'grant').map(({ amount }) => amount)).toEqual([grant.amount]);
+
+    /** The moves of a step in the middle of which the database ends. What they answered by then counts, their failures do not. */
+    async crash(moves: readonly Move[]): Promise<void> {
+      const before = this.acknowledged;
+      let first: () => void = () => undefined;
+      const begun = new Promise<void>((resolve) => {
+        first = resolve;
+      });
+      const underWay = Promise.allSettled(moves.map((one) => this.make(one).finally(first)));
+      await begun;
+      const counted = new Set(before);
+      await crashing.crash(underWay);
+      before.clear();
+      for (const name of counted) before.add(name);
+      await serve();
     }
-    const now = clock.now();
-    const usable = grants.filter(({ expires_at: at }) => at === null || at > now).reduce((total, { remaining }) => total + remaining, 0);
-    expect(await ledger.balanceOf(db, purse)).toBe(usable);
-    expect(grants.filter(({ source, expires_at: at }) => source === 'daily' && at! > now).length).toBeLessThanOrEqual(1);
+
+    async endJobs(): Promise<void> {
+      const held = () =>
+        services.db.selectFrom('credit_hold').select('job_id').where('account_id', 'in', this.purses).where('state', '=', 'held').execute();
+      await Promise.all(
+        (await held()).flatMap(({ job_id: id }) => [
+          run((trx) => services.ledger.release(trx, { job: id })),
+          run((trx) => services.ledger.settle(trx, { job: id })),
+        ]),
+      );
+      expect(await held()).toEqual([]);
+    }
+
+    /** What was acknowledged is there, what was forged is not, and money and credits agree. No job is under way. */
+    async checkPayments(): Promise<void> {
+      const { db } = services;
+      const rows = await db.selectFrom('payment').selectAll().where('account_id', 'in', this.purses).execute();
+      const lines = await db.selectFrom('ledger_entry').selectAll().where('account_id', 'in', this.purses).execute();
+      const grants = await db.selectFrom('credit_grant').selectAll().where('account_id', 'in', this.purses).execute();
+      const keys = new Set(lines.map(({ key }) => key));
+      for (const name of this.acknowledged) if (name.startsWith('line ')) expect(keys).toContain(name.slice('line '.length));
+      const wasTold = (name: string) => this.acknowledged.has(name);
+
+      for (const row of rows) {
+        const own = lines.filter(({ txn_id: txn }) => txn === row.id);
+        const given = own.filter(({ kind }) => kind === 'grant');
+        if (row.status !== transactionStatuses.paid) expect(given).toEqual([]);
+        else if (row.kind === 'pack') expect(given.map(({ amount }) => amount)).toEqual([row.credits]);
+        const takenBack = -own.filter(({ kind }) => kind === 'refund').reduce((total, { amount }) => total + amount, 0);
+        expect(takenBack).toBeLessThanOrEqual(row.credits);
+        expect(letters.filter(({ kind, txn }) => kind === 'receipt' && txn === row.id).length).toBeLessThanOrEqual(1);
+      }
+      const refs = rows.flatMap(({ processor_ref: ref }) => (ref === null ? [] : [ref]));
+      expect(new Set(refs).size).toBe(refs.length);
+
+      for (const name of [...Object.keys(packs), ...Object.keys(plans)] as SaleName[]) {
+        const row = rows.find(({ id }) => id === this.name(name))!;
+        if (!wasTold(`paid:${name}`)) continue;
+        expect(row.status).toBe(transactionStatuses.paid);
+        if (!wasTold(`refunded:${name}:1`)) continue;
+        const given = lines.filter(({ kind, txn_id: txn }) => kind === 'grant' && txn === row.id).map(({ grant_id: id }) => id);
+        expect(grants.filter(({ id, remaining }) => given.includes(id) && remaining > 0)).toEqual([]);
+      }
+
+      for (const name of Object.keys(plans) as PlanName[]) {
+        if (!this.#isHosted || !wasTold(`paid:${name}`)) continue;
+        const subscription = await db
+          .selectFrom('subscription')
+          .selectAll()
+          .where('processor_ref', '=', this.#refOf(name))
+          .executeTakeFirstOrThrow();
+        if (wasTold(`ended:${name}`)) expect(subscription.status).toBe('ended');
+        for (const period of [1, 2]) if (wasTold(`renewed:${name}:${period}`)) expect(refs).toContain(this.name(`in_${name}_${period}`));
+      }
+    }
+
+    /** Leaves nothing to the next history that time would go on with. */
+    async leave(): Promise<void> {
+      await services.db.updateTable('subscription').set({ status: 'ended' }).where('account_id', 'in', this.purses).execute();
+      letters.length = 0;
+    }
   }
 
   it(`add up, whatever happens at once and in whatever order (${histories} of them)`, async () => {
     await fc.assert(
-      fc.asyncProperty(history, async (steps) => {
-        made += 1;
-        const number = made;
-        const name = (text: string) => `${text}_${number}`;
-        const purses = ['u_a', 'u_b', 'v_c'].map(name);
-        for (const { moves, hours } of steps) {
-          await Promise.all(moves.map((one) => make(name, one)));
+      fc.asyncProperty(history, async ({ steps, isHosted, crashIn }) => {
+        clock.set(begin);
+        const one = new History(isHosted);
+        await one.openPayments();
+        const isCrashing = made % crashes[database.kind] === 0;
+        for (const [index, { moves, hours }] of steps.entries()) {
+          if (isCrashing && index === crashIn % steps.length) await one.crash(moves);
+          else await Promise.all(moves.map((next) => one.make(next)));
           clock.advance(hours * hour);
         }
-        for (const purse of purses) await checkPurse(purse);
-        const held = await open.db
-          .selectFrom('credit_hold')
-          .select('job_id')
-          .where('account_id', 'in', purses)
-          .where('state', '=', 'held')
-          .execute();
-        await Promise.all(
-          held.flatMap(({ job_id }) => [
-            run((trx) => ledger.release(trx, { job: job_id })),
-            run((trx) => ledger.settle(trx, { job: job_id })),
-          ]),
-        );
-        for (const purse of purses) await checkPurse(purse);
-        const left = await open.db
-          .selectFrom('credit_hold')
-          .select('job_id')
-          .where('account_id', 'in', purses)
-          .where('state', '=', 'held')
-          .execute();
-        expect(left).toEqual([]);
+        await checkPurses(services.database, one.purses, clock.now());
+        await one.endJobs();
+        await checkPurses(services.database, one.purses, clock.now());
+        await one.checkPayments();
+        await one.leave();
       }),
       { numRuns: histories, endOnFailure: true },
     );
-  }, 3_600_000);
+  }, 10_800_000);
 });

@@ -1,0 +1,52 @@
+/** What must be true of purses at any moment between transactions, whatever happened to them. */
+import { expect } from 'vitest';
+import { openLooks } from '../../../server/credits/look.ts';
+import type { OpenDatabase } from '../../../server/db/open.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+export async function checkPurses({ db, sql }: OpenDatabase, purses: readonly string[], now: Date): Promise<void> {
+  const accounts = await db.selectFrom('account').select(['id', 'balance']).where('id', 'in', purses).execute();
+  const allLines = await db.selectFrom('ledger_entry').selectAll().where('account_id', 'in', purses).orderBy('seq').execute();
+  const allGrants = await db.selectFrom('credit_grant').selectAll().where('account_id', 'in', purses).execute();
+  const allHolds = await db.selectFrom('credit_hold').selectAll().where('account_id', 'in', purses).execute();
+  const claims = await db.selectFrom('daily_claim').select('account_id').where('account_id', 'in', purses).execute();
+  const look = openLooks(sql, () => now);
+  for (const purse of purses) {
+    const own = <T extends { account_id: string }>(rows: readonly T[]) => rows.filter(({ account_id: id }) => id === purse);
+    const [lines, grants, holds] = [own(allLines), own(allGrants), own(allHolds)];
+
+    const total = sum(lines.map(({ amount }) => amount));
+    expect(accounts.find(({ id }) => id === purse)?.balance ?? 0).toBe(total);
+    expect(sum(grants.map(({ remaining }) => remaining))).toBe(total);
+    let balance = 0;
+    for (const line of lines) {
+      balance += line.amount;
+      expect(line.balance).toBe(balance);
+      expect(balance).toBeGreaterThanOrEqual(0);
+    }
+
+    for (const held of holds) {
+      const of = (kind: string) => lines.filter((line) => line.job_id === held.job_id && line.kind === kind);
+      expect(of('hold').map(({ amount }) => 0 - amount)).toEqual([held.amount]);
+      expect([of('settle').length, of('release').length]).toEqual([held.state === 'settled' ? 1 : 0, held.state === 'released' ? 1 : 0]);
+      for (const release of of('release')) expect(release.amount).toBe(held.amount);
+    }
+    expect(lines.filter(({ kind }) => kind === 'hold')).toHaveLength(holds.length);
+
+    for (const grant of grants) {
+      const given = lines.filter((line) => line.grant_id === grant.id && line.kind === 'grant');
+      expect(given.map(({ amount }) => amount)).toEqual([grant.amount]);
+    }
+    expect(lines.filter(({ kind, source }) => kind === 'grant' && source === 'checkin')).toHaveLength(own(claims).length);
+
+    const isUsable = ({ expires_at: at }: { expires_at: Date | null }) => at === null || at > now;
+    const daily = grants.filter((grant) => grant.source === 'daily' && isUsable(grant));
+    expect(daily.length).toBeLessThanOrEqual(1);
+    expect(await look(purse)).toEqual({
+      balance: sum(grants.filter(isUsable).map(({ remaining }) => remaining)),
+      hasAllowance: daily.length === 1,
+      hasDue: grants.some((grant) => !isUsable(grant) && grant.remaining > 0),
+    });
+  }
+}
