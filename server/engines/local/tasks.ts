@@ -11,6 +11,9 @@ export const tasks = {
   'audio.clone': async () => (await import('./speech/clone.ts')).speakLike,
   'face.find': async () => (await import('./face/find.task.ts')).findInFile,
   'face.image': async () => (await import('./face/task.ts')).swapInPicture,
+  'face.gif': async () => (await import('./face/film.task.ts')).swapInGif,
+  'face.video': async () => (await import('./face/film.task.ts')).swapInVideo,
+  'video.fromImage': async () => (await import('./motion/from-image.ts')).animateImage,
 } as const satisfies Record<string, () => Promise<Task>>;
 
 export type TaskName = keyof typeof tasks;

@@ -66,7 +66,12 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
   for (const { word, hits } of found) {
     const [best] = hits;
     if (!best) continue;
-    if (moods.test(word) || named(times, word)) continue;
+    if (moods.test(word)) continue;
+    // The sun of a sunset is painted with the sky.
+    if (named(times, word) || (time === 'sunset' && best.drawing.icon === 'sun')) {
+      understood.push(word);
+      continue;
+    }
     const tree = best.drawing.group === 3 && best.drawing.icon.includes('tree');
     if (scene !== 'studio' && named(scenes, word) && (best.score < 10 || best.drawing.group === 5 || tree)) {
       understood.push(word);
@@ -76,6 +81,17 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
       things.push(best.drawing);
       understood.push(word);
     } else unknown.push(word);
+  }
+
+  // Words that no drawing stands for may still name the place, the hour or the number.
+  const shapes = (word: string): boolean =>
+    Boolean((!placeless && named(scenes, word)) || named(times, word) || twice.test(word) || thrice.test(word));
+  understood.push(...unknown.filter(shapes));
+  const strange = unknown.filter((word) => !shapes(word));
+  for (const rule of [...(scene === 'studio' ? [] : [scenes[scene]]), ...(time === 'day' ? [] : [times[time]])]) {
+    const [hit] = rule.exec(text) ?? [];
+    // Chinese has no spaces to find the word by.
+    if (hit && /\p{Script=Han}/u.test(hit) && !understood.some((word) => rule.test(word))) understood.push(hit);
   }
 
   const worn = things.filter(isWorn);
@@ -93,7 +109,7 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
     time,
     count: twice.test(text) ? 2 : thrice.test(text) ? 3 : 1,
     understood,
-    unknown,
+    unknown: strange,
   };
 }
 

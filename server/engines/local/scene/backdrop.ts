@@ -1,0 +1,44 @@
+/** A painted place at a time of day. Everything in it follows from the stream of random numbers. */
+import type { Scene, TimeOfDay } from '../draft/plan.ts';
+import type { Picture } from '../picture/picture.ts';
+import { createCanvas, type Canvas } from './canvas.ts';
+import type { Colour } from './colour.ts';
+import { paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
+import { lights } from './light.ts';
+import { paintRidges } from './ridges.ts';
+import { paintSky } from './sky.ts';
+import { paintSand, paintWater } from './water.ts';
+
+/** `ground` is where figures stand, as a share of the height; `light` the colour that falls on them. */
+export type Backdrop = Picture & { ground: number; light: Colour };
+
+function paintPlace(canvas: Canvas): number {
+  const { scene, time } = canvas;
+  if (scene === 'space') return paintSpace(canvas);
+  if (scene === 'underwater') return paintUnderwater(canvas);
+  if (scene === 'studio') return paintStudio(canvas);
+  const light = lights[time];
+  paintSky(canvas, light);
+  paintRidges(canvas, scene, light);
+  if (scene === 'sea' || scene === 'beach') paintWater(canvas, light);
+  if (scene === 'beach') paintSand(canvas, light);
+  return scene === 'city' ? 0.93 : scene === 'sea' ? 0.86 : 0.9;
+}
+
+/** Darker corners and a little grain. */
+function finish({ width, height, rgb, random }: Canvas): void {
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const corner = 1 - 0.34 * Math.max(0, Math.hypot(x / width - 0.5, y / height - 0.5) - 0.38);
+      const grain = (random() - 0.5) * 5;
+      const at = (y * width + x) * 3;
+      for (let channel = 0; channel < 3; channel += 1) rgb[at + channel] = Math.max(0, Math.min(255, rgb[at + channel]! * corner + grain));
+    }
+}
+
+export function paintBackdrop(scene: Scene, time: TimeOfDay, width: number, height: number, random: () => number): Backdrop {
+  const canvas = createCanvas(scene, time, width, height, random);
+  const ground = paintPlace(canvas);
+  finish(canvas);
+  return { rgb: canvas.rgb, width, height, ground, light: lights[time].sun.colour };
+}

@@ -1,0 +1,39 @@
+/** What a scene is painted on, with what every painter needs. */
+import type { Scene, TimeOfDay } from '../draft/plan.ts';
+import type { Colour } from './colour.ts';
+import { createNoise, type Noise } from './noise.ts';
+
+export type Canvas = {
+  width: number;
+  height: number;
+  rgb: Buffer;
+  scene: Scene;
+  time: TimeOfDay;
+  noise: Noise;
+  /** Where in the noise this picture lies. */
+  phase: number;
+  random: () => number;
+  put: (at: number, colour: Colour) => void;
+  /** The colour that stands at a pixel. */
+  get: (at: number) => Colour;
+};
+
+export function createCanvas(scene: Scene, time: TimeOfDay, width: number, height: number, random: () => number): Canvas {
+  const rgb = Buffer.alloc(width * height * 3);
+  return {
+    width,
+    height,
+    rgb,
+    scene,
+    time,
+    noise: createNoise(random),
+    phase: random() * 100,
+    random,
+    put(at, [red, green, blue]) {
+      rgb[at * 3] = red < 0 ? 0 : red > 255 ? 255 : red;
+      rgb[at * 3 + 1] = green < 0 ? 0 : green > 255 ? 255 : green;
+      rgb[at * 3 + 2] = blue < 0 ? 0 : blue > 255 ? 255 : blue;
+    },
+    get: (at) => [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!],
+  };
+}

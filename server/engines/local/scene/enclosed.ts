@@ -1,0 +1,68 @@
+/** Scenes without a sky over a horizon: space, the deep sea, a studio. Each answers where its ground is, as a share of the height. */
+import { hex, hsl, mix, type Colour } from './colour.ts';
+import type { Canvas } from './canvas.ts';
+
+const white: Colour = [255, 255, 255];
+
+function fill({ width, height, put }: Canvas, colour: (u: number, v: number) => Colour): void {
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) put(y * width + x, colour(x / width, y / height));
+}
+
+type Floor = { at: number; light: Colour; dark: Colour; contrast: number; far: Colour };
+
+/** A rough floor below a wavy line, darker towards its far edge. */
+function paintFloor({ width, height, noise, phase, put }: Canvas, { at, light, dark, contrast, far }: Floor): void {
+  for (let x = 0; x < width; x += 1) {
+    const top = Math.floor((at + (noise((x / width) * 3 + phase, 3, 4) - 0.5) * 0.06) * height);
+    for (let y = top; y < height; y += 1) {
+      const below = (y - top) / height;
+      const grain = noise((x / width) * (14 / (0.3 + below * 4)), (y / height) * 40, 4);
+      put(y * width + x, mix(mix(light, dark, Math.min(1, grain * contrast)), far, Math.max(0, 0.45 - below * 4)));
+    }
+  }
+}
+
+export function paintSpace(canvas: Canvas): number {
+  const { noise, phase, random } = canvas;
+  const hue = Math.trunc(random() * 360);
+  const [black, blue] = [hex('#05061a'), hex('#0d2a5e')];
+  const [first, second] = [hsl((hue + 280) % 360, 0.7, 0.5), hsl((hue + 40) % 360, 0.8, 0.5)];
+  fill(canvas, (u, v) => {
+    const cloud = noise(u * 3.2 + phase, v * 3.2, 6);
+    const bent = noise(u * 2.3 + cloud * 1.6 + phase * 2, v * 2.3 + cloud * 1.2, 5);
+    const density = Math.max(0, bent - 0.42) * 2.2;
+    const nebula = mix(mix(black, blue, v * 0.6), first, Math.min(0.75, density * cloud * 1.6));
+    return mix(nebula, second, Math.min(0.6, Math.max(0, cloud - 0.5) * density * 3));
+  });
+  paintFloor(canvas, { at: 0.83, light: hex('#55516b'), dark: hex('#b9b3c8'), contrast: 1.3, far: [20, 16, 40] });
+  return 0.89;
+}
+
+export function paintUnderwater(canvas: Canvas): number {
+  const { noise, phase } = canvas;
+  const [surface, middle, deep] = [hex('#7fe3ee'), hex('#1593c0'), hex('#06315f')];
+  const ray: Colour = [235, 255, 250];
+  fill(canvas, (u, v) => {
+    const water = v < 0.5 ? mix(surface, middle, v * 2) : mix(middle, deep, v * 2 - 1);
+    const shaft = noise((u - 0.5) * (7 / (0.35 + v)) + phase, v * 0.3, 3);
+    return mix(water, ray, Math.max(0, shaft - 0.47) * 1.6 * (1 - v) ** 1.4);
+  });
+  paintFloor(canvas, { at: 0.84, light: hex('#d9c89a'), dark: hex('#8fa58c'), contrast: 0.9, far: [10, 70, 110] });
+  return 0.9;
+}
+
+export function paintStudio(canvas: Canvas): number {
+  const { width, height, phase, random } = canvas;
+  const hue = Math.trunc(random() * 360);
+  const [inner, outer] = [hsl(hue, 0.75, 0.82), hsl((hue + 45) % 360, 0.7, 0.6)];
+  const floor = mix(outer, [0, 0, 0], 0.2);
+  fill(canvas, (u, v) => {
+    const across = u - 0.5;
+    const down = ((v - 0.56) * height) / width;
+    const radius = Math.hypot(across, down);
+    const ray = Math.max(0, Math.min(1, (Math.sin(Math.atan2(down, across) * 12 + phase) + 0.05) * 8 * Math.min(1, radius * 4)));
+    const wall = mix(mix(inner, outer, Math.min(1, radius * 1.25)), white, ray * 0.2 * (1 - Math.min(1, radius * 1.1)));
+    return mix(wall, floor, Math.max(0, v - 0.84) * 1.2);
+  });
+  return 0.8;
+}

@@ -1,0 +1,37 @@
+/** A sky with clouds and a sun or moon, down to the ground. */
+import { mix, type Colour } from './colour.ts';
+import type { Canvas } from './canvas.ts';
+import type { Light } from './light.ts';
+
+/** Share of the height at which the far land begins. */
+export const horizon = 0.62;
+
+const clamp01 = (value: number) => Math.max(0, Math.min(1, value));
+
+const cloudColour = (time: Canvas['time'], thickness: number): Colour => {
+  if (time === 'night') return [62, 78, 120];
+  if (time === 'sunset') return mix([255, 190, 150], [150, 70, 120], clamp01((thickness - 0.52) * 6));
+  return mix([255, 255, 255], [196, 210, 228], clamp01((thickness - 0.6) * 6));
+};
+
+export function paintSky({ width, height, time, noise, phase, put }: Canvas, { sky, sun }: Light): void {
+  const night = time === 'night';
+  const centreX = sun.x * width;
+  const centreY = sun.y * height;
+  const disc = night ? 0.038 : 0.045;
+  const longer = Math.min(width, height);
+  for (let y = 0; y < height; y += 1) {
+    const down = Math.min(1, y / (height * horizon));
+    const base = down < 0.55 ? mix(sky[0], sky[1], down / 0.55) : mix(sky[1], sky[2], (down - 0.55) / 0.45);
+    for (let x = 0; x < width; x += 1) {
+      const radius = Math.hypot(x - centreX, y - centreY) / longer;
+      const thickness = noise((x / width) * 2.6 + phase, (y / height) * 7, 6);
+      const cover = clamp01((thickness - 0.5) * 4.5) * Math.min(1, down * 2.2) * (1 - down * 0.45);
+      let colour = mix(base, cloudColour(time, thickness), cover * 0.8);
+      const glow = Math.exp(-radius * radius * (night ? 160 : 34)) * 0.75 + Math.exp(-radius * 5) * 0.3;
+      colour = mix(colour, sun.colour, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
+      if (radius < disc) colour = mix(colour, sun.colour, Math.min(1, ((disc - radius) * longer) / 2));
+      put(y * width + x, colour);
+    }
+  }
+}
