@@ -1,17 +1,17 @@
 /** The faces of a file, so that a form can number them: `notes` hold them, and nothing is made. */
 import { open } from 'node:fs/promises';
+import sharp from 'sharp';
 import { sniff, sniffLength } from '../../../uploads/sniff.ts';
 import { readWithAlpha, type Picture } from '../picture/picture.ts';
 import type { Task } from '../task.ts';
 import { openFilm } from '../video/decode.ts';
+import { openGif } from '../video/open-gif.ts';
+import { firstFaces } from './film.ts';
 import { boxOf, findFaces, type Face } from './find.ts';
-import { turnOf } from './mesh.ts';
-import { rgbOf } from './frame.ts';
+import { moved, turnOf } from './mesh.ts';
 
-/** Pixels; every film that is taken is smaller. */
-const wholeSize = 8192;
-/** How far a film is searched for its first frame with a face. */
-const searched = { fps: 4, seconds: 3 };
+/** Frames a second of a film that are searched for the first with a face. */
+const searched = 2;
 
 async function isFilm(path: string): Promise<boolean> {
   const file = await open(path);
@@ -26,16 +26,19 @@ async function isFilm(path: string): Promise<boolean> {
 type Found = { picture: Pick<Picture, 'width' | 'height'>; faces: Face[] };
 
 async function inFilm(path: string): Promise<Found> {
-  const film = await openFilm(path, { longest: wholeSize, ...searched });
-  for await (const frame of film.frames()) {
-    const faces = await findFaces({ rgb: rgbOf(frame), width: film.width, height: film.height });
-    if (faces.length > 0) return { picture: film, faces };
-  }
-  return { picture: film, faces: [] };
+  const film = await openFilm(path, { longest: Infinity, fps: searched });
+  return { picture: film, faces: await firstFaces(film.frames(), film) };
 }
 
-/** A GIF opens at its first frame. */
 async function inPicture(path: string): Promise<Found> {
+  const { pages = 1 } = await sharp(path).metadata();
+  if (pages > 1) {
+    const gif = await openGif(path);
+    const faces = await firstFaces(gif.frames(), gif);
+    // Boxes are told in pixels of the file.
+    const whole = { width: Math.round(gif.width * gif.shrunk), height: Math.round(gif.height * gif.shrunk) };
+    return { picture: whole, faces: faces.map((face) => ({ ...face, mesh: moved(face.mesh, gif.shrunk) })) };
+  }
   const picture = await readWithAlpha(path);
   return { picture, faces: await findFaces(picture) };
 }

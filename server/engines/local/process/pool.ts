@@ -19,7 +19,7 @@ export type PoolOptions = {
   memory: number;
 };
 
-export const usualPool: PoolOptions = { size: 2, patience: 5 * 60_000, idle: 3 * 60_000, memory: 3_500_000 };
+export const usualPool: PoolOptions = { size: 2, patience: 25 * 60_000, idle: 3 * 60_000, memory: 3_500_000 };
 
 type Waiting = { begin: (child: ChildProcess) => void; drop: () => void };
 

@@ -1,4 +1,4 @@
-/** Frames to a GIF that repeats for ever. All frames are held at once, so its size and length are limited. */
+/** Frames to a GIF. All frames are held at once, so its size and length are limited. */
 import sharp from 'sharp';
 import type { EngineOutput } from '../../engine.ts';
 import type { Frames } from './encode.ts';
@@ -6,10 +6,10 @@ import type { FrameBytes, Measures } from './film.ts';
 
 const mostBytes = 400 * 1024 * 1024;
 
-/** Writes `frames` to `path`. `delays` (milliseconds a frame) stand in for `fps` where the rate changes. */
+/** Writes `frames` to `path`. `delays` (milliseconds a frame) stand in for `fps` where the rate changes; it is played `loop` times, 0: for ever. */
 export async function encodeGif(
   path: string,
-  { width, height, fps, delays }: Measures & { delays?: readonly number[] | undefined },
+  { width, height, fps, delays, loop = 0 }: Measures & { delays?: readonly number[] | undefined; loop?: number },
   frames: Frames,
 ): Promise<EngineOutput> {
   const held: FrameBytes[] = [];
@@ -25,7 +25,7 @@ export async function encodeGif(
     raw: { width, height: height * held.length, channels: 4, pageHeight: height },
     limitInputPixels: false,
   })
-    .gif({ loop: 0, delay, effort: 5, dither: 0.8 })
+    .gif({ loop, delay, effort: 5, dither: 0.8 })
     .toFile(path);
   return { path, type: 'image/gif', width, height, duration: delay.reduce((sum, one) => sum + one, 0) / 1000 };
 }

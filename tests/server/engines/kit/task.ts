@@ -17,6 +17,9 @@ export async function pixelsOf(from: string | Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
+/** Of a film or a sound. */
+const noPixels: Pixels = { data: Buffer.alloc(0), width: 0, height: 0, channels: 0 };
+
 /** A folder of the test file's own, and jobs in it. */
 export function workshop() {
   let folder = '';
@@ -40,8 +43,9 @@ export function workshop() {
       };
       const progress: (readonly [number, string])[] = [];
       const result = await (await tasks[capability]())(job, (...step) => progress.push(step));
-      const { path } = result.outputs[0]!;
-      return { ...result, path, picture: await pixelsOf(path), progress };
+      const { path, type } = result.outputs[0]!;
+      const picture = type.startsWith('image/') ? await pixelsOf(path) : noPixels;
+      return { ...result, path, picture, progress };
     },
   };
 }

@@ -1,0 +1,52 @@
+/** New faces in a GIF and in a video. */
+import { join } from 'node:path';
+import type { Progress, Task } from '../task.ts';
+import { openFilm } from '../video/decode.ts';
+import { encodeFilm } from '../video/encode.ts';
+import { encodeGif } from '../video/gif.ts';
+import { openGif } from '../video/open-gif.ts';
+import { swapInFilm } from './film.ts';
+
+const longestFilm = 1280;
+const fastestFilm = 30;
+/** Frames a second that are searched for the first with faces. */
+const previewed = 2;
+
+const byFrames =
+  (count: number, onProgress: Progress) =>
+  (done: number): void =>
+    onProgress(0.15 + 0.75 * Math.min(1, done / count), 'swapping');
+
+export const swapInGif: Task = async (job, onProgress) => {
+  onProgress(0.02, 'reading');
+  const gif = await openGif(job.files.target![0]!);
+  onProgress(0.08, 'findingFaces');
+  const seconds = gif.delays.reduce((sum, delay) => sum + delay, 0) / 1000;
+  const moving = { ...gif, secondsApart: Math.max(0.02, seconds / gif.count), preview: gif.frames };
+  const { frames, notes } = await swapInFilm(job, moving, byFrames(gif.count, onProgress));
+  const { width, height, delays, loop } = gif;
+  const output = await encodeGif(join(job.folder, 'result.gif'), { width, height, fps: 1 / moving.secondsApart, delays, loop }, frames);
+  return { outputs: [output], notes };
+};
+
+export const swapInVideo: Task = async (job, onProgress) => {
+  onProgress(0.02, 'reading');
+  const path = job.files.target![0]!;
+  const whole = await openFilm(path, { longest: Infinity, fps: previewed });
+  const film = await openFilm(path, { longest: longestFilm, fps: fastestFilm });
+  const preview = await openFilm(path, { longest: longestFilm, fps: previewed });
+  const { width, height, fps, count } = film;
+  onProgress(0.08, 'findingFaces');
+  const moving = {
+    width,
+    height,
+    count,
+    secondsApart: 1 / fps,
+    shrunk: whole.width / width,
+    preview: () => preview.frames(),
+    frames: () => film.frames(),
+  };
+  const { frames, notes } = await swapInFilm(job, moving, byFrames(count, onProgress));
+  const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps, sound: await film.sound() }, frames);
+  return { outputs: [output], notes };
+};
