@@ -65,4 +65,6 @@ export const storageKeys = {
   fromFullPath: 'fromFullPath',
   showPricingDialog: 'showPricingDialog',
   theme: `${projectKey}Theme`,
+  adult: `${projectKey}Adult`,
+  colours: `${projectKey}Colours`,
 } as const;

@@ -28,6 +28,10 @@ export const toolSummary = openRecord({
   capability: text(),
   served: flag(),
   engine: nullable(text()),
+  /** How long the tool took lately (seconds, the median of the last jobs); null before there were any. */
+  wait: optional(nullable(number({ min: 0 }))),
+  /** What the operator may set so that an engine serves the tool; told to the operator alone. */
+  variable: optional(text()),
 });
 
 export const listTools = call({

@@ -10,6 +10,12 @@ const cardOf = (tool: Tool, inputs: Inputs): EffectCard | undefined =>
 /** In credits. */
 export const costOf = (tool: Tool, inputs: Inputs): number => cardOf(tool, inputs)?.cost ?? tool.cost;
 
+/** A table of prices, where one choice of the form makes the price: the same as `costOf`, as plain data. */
+export type Prices = { field: string; by: Readonly<Record<string, number>> };
+
+export const pricesOf = (tool: Tool): Prices | null =>
+  tool.capability === 'effect.*' ? { field: 'effect', by: Object.fromEntries(effects.map(({ id, cost }) => [id, cost])) } : null;
+
 export const capabilityOf = (tool: Tool, inputs: Inputs): Capability => cardOf(tool, inputs)?.capability ?? tool.capability;
 
 /** What a tool can be asked for at all: one of them is enough for its page to be served. */
@@ -19,11 +25,13 @@ export const capabilitiesOf = ({ capability }: Pick<Tool, 'capability'>): readon
 /** The inputs as the engine gets them: with what the card adds. */
 export const completed = (tool: Tool, inputs: Inputs): Inputs => ({ ...cardOf(tool, inputs)?.preset, ...inputs });
 
+export type Nature = 'draft' | 'voiceMatch' | 'redye' | 'parody';
+
 /**
  * Capabilities that the built-in engine serves without a generative model, and as what it must be labelled: `draft` composes,
  * `voiceMatch` puts a sample's pitch and timbre on a synthetic voice, `redye` recolours what is there.
  */
-export const localNature: Partial<Record<Capability, 'draft' | 'voiceMatch' | 'redye'>> = {
+const localNature: Partial<Record<Capability, Nature>> = {
   'image.fromText': 'draft',
   'video.fromText': 'draft',
   'effect.halloween': 'draft',
@@ -32,3 +40,7 @@ export const localNature: Partial<Record<Capability, 'draft' | 'voiceMatch' | 'r
   'audio.clone': 'voiceMatch',
   'image.garment': 'redye',
 };
+
+/** As what the built-in engine's work must be labelled before the press; null where it needs no label. */
+export const natureOf = (tool: Pick<Tool, 'files'>, capability: Capability): Nature | null =>
+  capability === 'audio.clone' && tool.files.length === 0 ? 'parody' : (localNature[capability] ?? null);

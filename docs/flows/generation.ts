@@ -6,6 +6,7 @@ export default setup({
     createJob: fromPromise(async () => {}),
     readJob: fromPromise(async () => {}),
     cancelJob: fromPromise(async () => {}),
+    deleteJob: fromPromise(async () => {}),
     followJob: fromCallback(() => {}),
     rememberJob: fromCallback(() => {}),
     watchConnection: fromCallback(() => {}),
@@ -19,6 +20,7 @@ export default setup({
     retryUpload: () => {},
     placeFile: () => {},
     removeFile: () => {},
+    swapFiles: () => {},
     noteUpload: () => {},
     tellFormChanged: () => {},
     noteErrors: () => {},
@@ -46,13 +48,18 @@ export default setup({
     tellShort: () => {},
     tellSignInNeeded: () => {},
     tellEnded: () => {},
+    tellDeleted: () => {},
+    announceDeleted: () => {},
+    announceKept: () => {},
     tellCancelFailed: () => {},
   },
   guards: {
     hasJob: () => true,
     hasSlot: () => true,
+    areSettled: () => true,
     isStoredNow: () => true,
     isUploadFailed: () => true,
+    isDeleted: () => true,
     isFaulty: () => true,
     hasLostFile: () => false,
     isEveryFileStored: () => false,
@@ -79,6 +86,7 @@ export default setup({
   context: {
     tool: 'ai-sticker-maker',
     cost: 1,
+    prices: null,
     who: 'visitor',
     values: {
       mode: 'imageText',
@@ -120,6 +128,10 @@ export default setup({
     'file.retried': {
       guard: 'isUploadFailed',
       actions: 'retryUpload',
+    },
+    'files.swapped': {
+      guard: 'areSettled',
+      actions: ['swapFiles', 'tellFormChanged'],
     },
     'upload.reported': [
       {
@@ -474,13 +486,42 @@ export default setup({
       },
     },
     done: {
-      description: 'The result is there, until the next press or its dismissal.',
+      description: 'The result is there.',
+      initial: 'shown',
       entry: 'tellEnded',
-      on: {
-        'generate.pressed': 'checking',
-        'result.dismissed': {
-          target: 'draft',
-          actions: ['forgetPress', 'clearJob'],
+      states: {
+        shown: {
+          description: 'It is looked at, until the next press, its dismissal or its deletion.',
+          on: {
+            'generate.pressed': '#generation.checking',
+            'result.dismissed': {
+              target: '#generation.draft',
+              actions: ['forgetPress', 'clearJob'],
+            },
+            'result.deleted': 'deleting',
+          },
+        },
+        deleting: {
+          description: 'The result is being deleted for good.',
+          invoke: {
+            id: 'deleteJob',
+            src: 'deleteJob',
+            onDone: [
+              {
+                guard: 'isDeleted',
+                target: '#generation.draft',
+                actions: ['tellDeleted', 'announceDeleted', 'forgetPress', 'clearJob'],
+              },
+              {
+                target: 'shown',
+                actions: 'announceKept',
+              },
+            ],
+            onError: {
+              target: 'shown',
+              actions: 'announceKept',
+            },
+          },
         },
       },
     },

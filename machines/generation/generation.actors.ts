@@ -30,6 +30,8 @@ export type GenerationServices = UploadServices & {
   getGeneration(id: string, signal: AbortSignal): Promise<Answer<Job>>;
   /** `POST /api/generations/{id}/cancel`. */
   cancelGeneration(id: string, signal: AbortSignal): Promise<Answer<Job>>;
+  /** `DELETE /api/creations/{id}`. */
+  deleteCreation(id: string): Promise<Answer<null>>;
   /** `GET /api/generations/{id}/events`: tells each event, resolves when the stream ends, rejects when it breaks. */
   followGeneration(id: string, onJob: (job: Job) => void, signal: AbortSignal): Promise<void>;
   /** Keeps a press where a reload finds it; a browser that keeps nothing must not throw. */
@@ -97,6 +99,11 @@ export const generationActors = (services: GenerationServices) => ({
   cancelJob: fromPromise<JobAnswer, { id: string }>(async ({ input, signal }) =>
     jobAnswer(await services.cancelGeneration(input.id, signal)),
   ),
+  // What is gone already is deleted, too.
+  deleteJob: fromPromise<boolean, { id: string }>(async ({ input }) => {
+    const { code } = await services.deleteCreation(input.id);
+    return code === codes.success || code === codes.notFound;
+  }),
   followJob: followJob(services),
   rememberJob: rememberJob(services),
   watchConnection: watchConnection(services),

@@ -12,6 +12,8 @@ const initialOf = (field: FormField): Json | undefined => {
       return field.initial;
     case 'prompt':
       return '';
+    case 'effect':
+      return field.options[0];
     default:
       return undefined;
   }
@@ -82,7 +84,9 @@ const isBlank = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
+  (Array.isArray(value) && value.length === 0) ||
+  // A background whose words are not written yet.
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isBlank));
 
 /** Of the faces marked in the target only those that somebody becomes are sent. */
 const facesWithPicture = (value: Json | undefined, slots: readonly string[]): Json[] => {
@@ -140,15 +144,25 @@ export const filesOf = (files: Record<string, StoredFile>): Record<string, Uploa
     ]),
   );
 
+/** What a press costs as the form stands. */
+export const priceOf = ({ cost, prices, values }: Pick<GenerationContext, 'cost' | 'prices' | 'values'>): number =>
+  (prices && prices.by[String(values[prices.field])]) ?? cost;
+
 type Form = Pick<GenerationContext, 'values' | 'uploads' | 'dependents' | 'places'>;
 
-/** The form without what was made of the file in this slot. */
+/** The form without what was made of the file in this slot: its mask, its rectangles. The pictures of new faces are none of it. */
 export function withoutDependents({ values, uploads, dependents }: Form, slot: string): Pick<Form, 'values' | 'uploads'> {
   const fallen = new Set(dependents[fieldOfSlot(slot)] ?? []);
   return {
     values: Object.fromEntries(Object.entries(values).filter(([name]) => !fallen.has(name))),
-    uploads: Object.fromEntries(Object.entries(uploads).filter(([other]) => !fallen.has(fieldOfSlot(other)))),
+    uploads: Object.fromEntries(Object.entries(uploads).filter(([other]) => !fallen.has(other))),
   };
+}
+
+/** The files with two of them in each other's place. */
+export function withSwapped({ uploads }: Pick<Form, 'uploads'>, [a, b]: readonly [string, string]): Pick<Form, 'uploads'> {
+  const { [a]: first, [b]: second, ...others } = uploads;
+  return { uploads: { ...others, ...(second && { [a]: second }), ...(first && { [b]: first }) } };
 }
 
 /** Slots that a press waits for in vain: their file was taken away, refused, or did not arrive. */

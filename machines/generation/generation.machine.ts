@@ -4,7 +4,7 @@ import { notice } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import type { CarriedUpload, UploadReported } from '../upload/upload.actors.ts';
 import type { FileFacts, StoredFile, UploadFacts } from '../upload/upload.types.ts';
-import { fieldOfSlot, filesOf, lostFiles, uploadId, withFile, withoutDependents } from './generation.form.ts';
+import { fieldOfSlot, filesOf, lostFiles, priceOf, uploadId, withFile, withoutDependents, withSwapped } from './generation.form.ts';
 import type {
   FieldError,
   FollowEvent,
@@ -37,6 +37,7 @@ export const generationMachine = setup({
     createJob: port<SpendAnswer, { tool: string; inputs: FormValues; key: string }>('createJob'),
     readJob: port<JobAnswer, { id: string }>('readJob'),
     cancelJob: port<JobAnswer, { id: string }>('cancelJob'),
+    deleteJob: port<boolean, { id: string }>('deleteJob'),
     followJob: listenerPort<FollowEvent, { id: string }>('followJob'),
     rememberJob: listenerPort<RecallEvent, { tool: string }>('rememberJob'),
     watchConnection: listenerPort<{ type: 'connection.returned' }>('watchConnection'),
@@ -69,6 +70,7 @@ export const generationMachine = setup({
       const { [slot]: _, ...left } = uploads;
       return { values, uploads: left };
     }),
+    swapFiles: assign(({ context }, { slots }: { slots: readonly [string, string] }) => withSwapped(context, slots)),
     noteUpload: assign(({ context }, { slot, upload }: { slot: string; upload: UploadFacts }) => ({
       uploads: { ...context.uploads, [slot]: upload },
     })),
@@ -125,10 +127,10 @@ export const generationMachine = setup({
       } satisfies SavedJob,
     })),
     forgetPress: sendTo('rememberJob', ({ context }): MemoryEvent => ({ type: 'job.forgotten', tool: context.tool })),
-    simulateCost: emit(({ context }) => ({ type: 'cost.simulated' as const, key: context.key ?? '', amount: context.cost })),
+    simulateCost: emit(({ context }) => ({ type: 'cost.simulated' as const, key: context.key ?? '', amount: priceOf(context) })),
     tellAccepted: emit(({ context }) => ({ type: 'cost.accepted' as const, key: context.key ?? '' })),
     tellReversed: emit(({ context }) => ({ type: 'cost.reversed' as const, key: context.key ?? '' })),
-    tellShort: emit(({ context }) => ({ type: 'credits.short' as const, cost: context.cost })),
+    tellShort: emit(({ context }) => ({ type: 'credits.short' as const, cost: priceOf(context) })),
     tellSignInNeeded: emit({ type: 'signIn.needed' }),
     tellEnded: emit(({ context }) => ({
       type: 'job.ended' as const,
@@ -136,14 +138,21 @@ export const generationMachine = setup({
       id: context.jobId ?? '',
       status: context.job?.status ?? 'failed',
     })),
+    tellDeleted: emit(({ context }) => ({ type: 'creation.deleted' as const, id: context.jobId ?? context.job?.id ?? '' })),
+    announceDeleted: emit(notice('success', { key: 'creationDeleted' })),
+    announceKept: emit(notice('error', { key: 'creationKept' })),
     tellCancelFailed: emit(notice('error', { key: 'cancelFailed' })),
   },
   guards: {
     hasJob: (_, { saved }: { saved: SavedJob }) => saved.jobId !== null,
     hasSlot: ({ context }, { slot }: { slot: string }) => slot in context.uploads,
+    // A file on its way reports under the slot that it was given for.
+    areSettled: ({ context }, { slots }: { slots: readonly [string, string] }) =>
+      slots.every((slot) => context.uploads[slot]?.status !== 'sending'),
     isStoredNow: ({ context }, { slot, upload }: { slot: string; upload: UploadFacts }) =>
       slot in context.uploads && upload.status === 'stored',
     isUploadFailed: ({ context }, { slot }: { slot: string }) => context.uploads[slot]?.status === 'failed',
+    isDeleted: (_, { deleted }: { deleted: boolean }) => deleted,
     isFaulty: (_, { check }: { check: FormCheck }) => 'errors' in check,
     hasLostFile: ({ context }) => lostFiles(context).length > 0,
     isEveryFileStored: ({ context }) => context.places.every(({ slot }) => context.uploads[slot]?.status === 'stored'),
@@ -172,6 +181,7 @@ export const generationMachine = setup({
   context: ({ input }) => ({
     tool: input.tool,
     cost: input.cost,
+    prices: input.prices ?? null,
     who: input.who ?? null,
     values: input.values,
     dependents: input.dependents ?? {},
@@ -214,6 +224,10 @@ export const generationMachine = setup({
     'file.retried': {
       guard: { type: 'isUploadFailed', params: ({ event }) => ({ slot: event.slot }) },
       actions: { type: 'retryUpload', params: ({ event }) => ({ slot: event.slot }) },
+    },
+    'files.swapped': {
+      guard: { type: 'areSettled', params: ({ event }) => ({ slots: event.slots }) },
+      actions: [{ type: 'swapFiles', params: ({ event }) => ({ slots: event.slots }) }, 'tellFormChanged'],
     },
     'upload.reported': [
       {
@@ -495,11 +509,35 @@ export const generationMachine = setup({
       },
     },
     done: {
-      description: 'The result is there, until the next press or its dismissal.',
+      description: 'The result is there.',
       entry: 'tellEnded',
-      on: {
-        'generate.pressed': 'checking',
-        'result.dismissed': { target: 'draft', actions: ['forgetPress', 'clearJob'] },
+      initial: 'shown',
+      states: {
+        shown: {
+          description: 'It is looked at, until the next press, its dismissal or its deletion.',
+          on: {
+            'generate.pressed': '#generation.checking',
+            'result.dismissed': { target: '#generation.draft', actions: ['forgetPress', 'clearJob'] },
+            'result.deleted': 'deleting',
+          },
+        },
+        deleting: {
+          description: 'The result is being deleted for good.',
+          invoke: {
+            id: 'deleteJob',
+            src: 'deleteJob',
+            input: ({ context }) => ({ id: context.job?.id ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isDeleted', params: ({ event }) => ({ deleted: event.output }) },
+                target: '#generation.draft',
+                actions: ['tellDeleted', 'announceDeleted', 'forgetPress', 'clearJob'],
+              },
+              { target: 'shown', actions: 'announceKept' },
+            ],
+            onError: { target: 'shown', actions: 'announceKept' },
+          },
+        },
       },
     },
     failed: {

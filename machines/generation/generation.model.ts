@@ -75,6 +75,8 @@ export const generationModel = chartModel({
     'file.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ slot: 'image', kind: 'picture' as const, file: photo }] : []),
     'file.removed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) || hasUpload(snapshot, 'sending') ? [{ slot: 'image' }] : []),
     'file.retried': (snapshot: GenerationSnapshot) => (isDraft(snapshot) ? [{ slot: 'image' }] : []),
+    'files.swapped': (snapshot: GenerationSnapshot) =>
+      hasUpload(snapshot, 'sending') || isEmpty(snapshot) ? [{ slots: ['image', 'mask'] as const }] : [],
     'upload.reported': (snapshot: GenerationSnapshot) =>
       hasUpload(snapshot, 'sending') || isEmpty(snapshot) ? reports.map((upload) => ({ slot: 'image', upload })) : [],
     'press.recalled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ saved }, { saved: { ...saved, jobId: null } }] : []),
@@ -83,6 +85,7 @@ export const generationModel = chartModel({
     'cancel.pressed': (snapshot: GenerationSnapshot) => (isPlain(snapshot) || snapshot.matches('uploading') ? [{}] : []),
     'retry.pressed': ifPlain([{}]),
     'result.dismissed': [{}],
+    'result.deleted': ifPlain([{}]),
     'session.changed': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) || snapshot.matches('awaitingSignIn') || snapshot.matches({ following: 'running' })
         ? [{ who: 'user' as const }, { who: 'visitor' as const }]
@@ -118,6 +121,7 @@ export const generationModel = chartModel({
       error: ifPlain([new Error('offline')]),
     },
     readJob: { done: ifPlain(answers, [answers[2]!]), error: ifPlain([new Error('offline')]) },
+    deleteJob: { done: [true, false], error: [new Error('offline')] },
     cancelJob: { done: answers, error: [new Error('offline')] },
   },
   // What is left over from an earlier press makes no other situation; attempts count up to their limit only before there is a job.
@@ -153,7 +157,8 @@ export const generationModel = chartModel({
     'reconnecting.waiting': (snapshot) => selectPhase(snapshot) === 'reconnecting',
     'reconnecting.asking': (snapshot) => selectPhase(snapshot) === 'reconnecting',
     cancelling: (snapshot) => selectPhase(snapshot) === 'cancelling',
-    done: (snapshot) => selectOutputs(snapshot).length === 1,
+    'done.shown': (snapshot) => selectPhase(snapshot) === 'done' && selectOutputs(snapshot).length === 1,
+    'done.deleting': (snapshot) => selectPhase(snapshot) === 'deleting' && !selectCanPress(snapshot),
     failed: (snapshot) => selectIsReturned(snapshot) && selectFailure(snapshot) !== null,
     cancelled: (snapshot) => selectIsReturned(snapshot) && selectOutputs(snapshot).length === 0,
   },

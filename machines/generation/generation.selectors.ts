@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { UploadFacts } from '../upload/upload.types.ts';
+import { priceOf } from './generation.form.ts';
 import type { generationMachine } from './generation.machine.ts';
 import type { FieldError, FormValues, Job, JobFailure, Json } from './generation.types.ts';
 
@@ -19,6 +20,7 @@ export type GenerationPhase =
   | 'reconnecting'
   | 'cancelling'
   | 'done'
+  | 'deleting'
   | 'failed'
   | 'cancelled';
 
@@ -28,6 +30,8 @@ export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
   if (snapshot.matches({ following: 'queued' })) return 'queued';
   if (snapshot.matches({ following: 'running' })) return 'running';
   if (snapshot.matches('reconnecting')) return 'reconnecting';
+  if (snapshot.matches({ done: 'deleting' })) return 'deleting';
+  if (snapshot.matches('done')) return 'done';
   return snapshot.value as GenerationPhase;
 }
 
@@ -37,7 +41,7 @@ export const selectUploads = ({ context }: GenerationSnapshot): Record<string, U
 export const selectUploadIn = ({ context }: GenerationSnapshot, slot: string): UploadFacts | null => context.uploads[slot] ?? null;
 export const selectErrors = ({ context }: GenerationSnapshot): Record<string, FieldError> => context.errors;
 export const selectError = ({ context }: GenerationSnapshot, field: string): FieldError | null => context.errors[field] ?? null;
-export const selectCost = ({ context }: GenerationSnapshot): number => context.cost;
+export const selectCost = ({ context }: GenerationSnapshot): number => priceOf(context);
 
 const working = new Set<GenerationPhase>([
   'checking',
@@ -48,6 +52,7 @@ const working = new Set<GenerationPhase>([
   'running',
   'reconnecting',
   'cancelling',
+  'deleting',
 ]);
 
 /** Whether a press is on its way or its job is running: Generate waits, a reload of the page must too. */

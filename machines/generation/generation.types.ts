@@ -1,5 +1,6 @@
 import type { generation } from '../../contract/calls/generations.ts';
 import type { Infer } from '../../contract/schema.ts';
+import type { Prices } from '../../contract/tools/terms.ts';
 import type { UploadKind } from '../../contract/uploads.ts';
 import type { Who } from '../credits/credits.types.ts';
 import type { Notice } from '../kit/notice.ts';
@@ -34,6 +35,8 @@ export type GenerationInput = {
   cost: number;
   /** The form as it opens, by `initialValues`. */
   values: FormValues;
+  /** Where a choice in the form makes the price, by `pricesOf`. */
+  prices?: Prices | null;
   /** What falls away with a file, by `dependentsOf`. */
   dependents?: Record<string, string[]>;
   /** Files that a draft or a template brings along, by slot. */
@@ -44,6 +47,7 @@ export type GenerationInput = {
 export type GenerationContext = {
   tool: string;
   cost: number;
+  prices: Prices | null;
   who: Who | null;
   values: FormValues;
   dependents: Record<string, string[]>;
@@ -82,6 +86,8 @@ export type GenerationEvent =
   | { type: 'file.given'; slot: string; kind: UploadKind; file: FileFacts }
   | { type: 'file.removed'; slot: string }
   | { type: 'file.retried'; slot: string }
+  /** Two files change places; a place may be empty. */
+  | { type: 'files.swapped'; slots: readonly [string, string] }
   | { type: 'form.filled'; values: FormValues; files: Record<string, StoredFile> }
   | { type: 'upload.reported'; slot: string; upload: UploadFacts }
   | RecallEvent
@@ -89,6 +95,8 @@ export type GenerationEvent =
   | { type: 'cancel.pressed' }
   | { type: 'retry.pressed' }
   | { type: 'result.dismissed' }
+  /** For good: the job, its files, and its place in the list of creations. */
+  | { type: 'result.deleted' }
   | { type: 'session.changed'; who: Who }
   | { type: 'auth.dismissed'; signedIn: boolean }
   | { type: 'connection.returned' }
@@ -105,4 +113,5 @@ export type GenerationEmitted =
   | { type: 'cost.reversed'; key: string }
   | { type: 'credits.short'; cost: number }
   | { type: 'signIn.needed' }
+  | { type: 'creation.deleted'; id: string }
   | { type: 'job.ended'; tool: string; id: string; status: Job['status'] };

@@ -22,6 +22,9 @@ export type Translations = RootTranslation &
 	creations: NamespaceCreationsTranslation,
 	credits: NamespaceCreditsTranslation,
 	dailyReward: NamespaceDailyRewardTranslation,
+	effectGallery: NamespaceEffectGalleryTranslation,
+	explore: NamespaceExploreTranslation,
+	form: NamespaceFormTranslation,
 	history: NamespaceHistoryTranslation,
 	home: NamespaceHomeTranslation,
 	invite: NamespaceInviteTranslation,
@@ -31,10 +34,13 @@ export type Translations = RootTranslation &
 	payResult: NamespacePayResultTranslation,
 	pricing: NamespacePricingTranslation,
 	privacyPolicy: NamespacePrivacyPolicyTranslation,
+	reportResult: NamespaceReportResultTranslation,
 	settings: NamespaceSettingsTranslation,
 	sticker: NamespaceStickerTranslation,
+	templates: NamespaceTemplatesTranslation,
 	termsOfService: NamespaceTermsOfServiceTranslation,
-	tool: NamespaceToolTranslation
+	tool: NamespaceToolTranslation,
+	verify: NamespaceVerifyTranslation
 }
 
 type RootTranslation = {
@@ -314,6 +320,14 @@ type RootTranslation = {
 		 */
 		cancelFailed: string
 		/**
+		 * D​e​l​e​t​e​d​ ​f​o​r​ ​g​o​o​d​.
+		 */
+		creationDeleted: string
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		creationKept: string
+		/**
 		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​ ​I​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
 		 */
 		deleteFailed: string
@@ -357,6 +371,10 @@ type RootTranslation = {
 		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​P​l​e​a​s​e​ ​s​e​l​e​c​t​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​b​y​ ​h​a​n​d​.
 		 */
 		copyFailed: string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​P​l​e​a​s​e​ ​d​o​w​n​l​o​a​d​ ​i​t​.
+		 */
+		pictureNotCopied: string
 	}
 	missing: {
 		/**
@@ -929,6 +947,635 @@ export type NamespaceDailyRewardTranslation = {
 	reset: string
 }
 
+export type NamespaceEffectGalleryTranslation = {
+	families: {
+		halloween: {
+			/**
+			 * H​a​l​l​o​w​e​e​n
+			 */
+			title: string
+			/**
+			 * P​a​i​n​t​ ​a​n​d​ ​m​a​s​k​s​ ​t​h​a​t​ ​f​o​l​l​o​w​ ​t​h​e​ ​f​a​c​e​,​ ​w​i​t​h​ ​a​ ​n​i​g​h​t​ ​b​e​h​i​n​d​ ​i​t​.
+			 */
+			lead: string
+		}
+		together: {
+			/**
+			 * T​o​g​e​t​h​e​r
+			 */
+			title: string
+			/**
+			 * T​w​o​ ​p​e​o​p​l​e​ ​f​r​o​m​ ​t​w​o​ ​p​i​c​t​u​r​e​s​,​ ​b​r​o​u​g​h​t​ ​t​o​g​e​t​h​e​r​ ​i​n​ ​o​n​e​ ​c​l​i​p​.
+			 */
+			lead: string
+		}
+		style: {
+			/**
+			 * S​t​y​l​e​s
+			 */
+			title: string
+			/**
+			 * Y​o​u​r​ ​o​w​n​ ​p​i​c​t​u​r​e​,​ ​d​r​a​w​n​ ​o​r​ ​p​a​i​n​t​e​d​ ​a​n​e​w​.
+			 */
+			lead: string
+		}
+	}
+	kinds: {
+		/**
+		 * P​i​c​t​u​r​e
+		 */
+		image: string
+		/**
+		 * C​l​i​p
+		 */
+		video: string
+	}
+	/**
+	 * O​n​e​ ​p​i​c​t​u​r​e
+	 */
+	onePicture: string
+	/**
+	 * O​n​e​ ​o​r​ ​t​w​o​ ​p​i​c​t​u​r​e​s
+	 */
+	twoPictures: string
+	create: {
+		/**
+		 * M​a​k​e​ ​a​n​ ​e​f​f​e​c​t
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​ ​e​f​f​e​c​t​,​ ​a​d​d​ ​y​o​u​r​ ​p​i​c​t​u​r​e​s​,​ ​a​n​d​ ​s​e​e​ ​t​h​e​ ​c​o​s​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​r​e​s​s​.
+		 */
+		description: string
+		/**
+		 * A​l​l​ ​e​f​f​e​c​t​s
+		 */
+		all: string
+	}
+}
+
+export type NamespaceExploreTranslation = {
+	/**
+	 * E​x​p​l​o​r​e​ ​m​o​r​e​ ​t​o​o​l​s
+	 */
+	title: string
+	/**
+	 * E​a​c​h​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​;​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​h​e​r​e​ ​s​t​a​y​s​.
+	 */
+	lead: string
+	/**
+	 * T​r​y​ ​i​t
+	 */
+	open: string
+	/**
+	 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+	 */
+	newTab: string
+	/**
+	 * P​r​e​v​i​o​u​s​ ​t​o​o​l
+	 */
+	previous: string
+	/**
+	 * N​e​x​t​ ​t​o​o​l
+	 */
+	next: string
+	/**
+	 * S​t​o​p​ ​m​o​v​i​n​g
+	 */
+	pause: string
+	/**
+	 * L​e​t​ ​i​t​ ​m​o​v​e
+	 */
+	play: string
+	/**
+	 * T​o​o​l​ ​{​0​}​ ​o​f​ ​{​1​}
+	 * @param {number} 0
+	 * @param {number} 1
+	 */
+	slide: RequiredParams<'0' | '1'>
+	/**
+	 * T​o​o​l​s
+	 */
+	slides: string
+}
+
+export type NamespaceFormTranslation = {
+	labels: {
+		/**
+		 * Y​o​u​r​ ​p​i​c​t​u​r​e
+		 */
+		image: string
+		/**
+		 * Y​o​u​r​ ​p​i​c​t​u​r​e​s
+		 */
+		images: string
+		/**
+		 * T​h​e​ ​o​r​i​g​i​n​a​l
+		 */
+		target: string
+		/**
+		 * N​e​w​ ​f​a​c​e​s
+		 */
+		faces: string
+		/**
+		 * Y​o​u​r​ ​c​l​i​p
+		 */
+		video: string
+		/**
+		 * A​ ​s​a​m​p​l​e​ ​o​f​ ​t​h​e​ ​v​o​i​c​e
+		 */
+		audio: string
+		/**
+		 * T​h​e​ ​a​r​e​a​ ​m​e​a​n​t
+		 */
+		mask: string
+		/**
+		 * A​r​e​a​s​ ​t​o​ ​c​l​e​a​r
+		 */
+		regions: string
+		/**
+		 * N​e​w​ ​b​a​c​k​g​r​o​u​n​d
+		 */
+		background: string
+		/**
+		 * C​o​l​o​u​r​ ​t​o​ ​r​e​m​o​v​e
+		 */
+		keyColour: string
+		/**
+		 * T​h​e​ ​n​e​w​ ​g​a​r​m​e​n​t
+		 */
+		garment: string
+		/**
+		 * W​h​a​t​ ​s​h​a​l​l​ ​i​t​ ​s​h​o​w​?
+		 */
+		prompt: string
+		/**
+		 * W​h​a​t​ ​s​h​a​l​l​ ​b​e​ ​s​a​i​d​?
+		 */
+		text: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * V​o​i​c​e
+		 */
+		voice: string
+		/**
+		 * S​p​e​e​d
+		 */
+		speed: string
+		/**
+		 * F​o​r​m​a​t
+		 */
+		ratio: string
+		/**
+		 * L​e​n​g​t​h
+		 */
+		duration: string
+		/**
+		 * M​o​v​e​m​e​n​t
+		 */
+		motion: string
+		/**
+		 * S​t​y​l​e
+		 */
+		style: string
+		/**
+		 * S​t​r​e​n​g​t​h
+		 */
+		strength: string
+		/**
+		 * E​n​l​a​r​g​e
+		 */
+		scale: string
+		/**
+		 * E​f​f​e​c​t
+		 */
+		effect: string
+		/**
+		 * F​i​l​e
+		 */
+		format: string
+		/**
+		 * S​e​e​d
+		 */
+		seed: string
+	}
+	/**
+	 * o​p​t​i​o​n​a​l
+	 */
+	optional: string
+	options: {
+		motion: {
+			/**
+			 * P​u​s​h​ ​i​n
+			 */
+			pushIn: string
+			/**
+			 * O​r​b​i​t
+			 */
+			orbit: string
+			/**
+			 * D​o​l​l​y
+			 */
+			dolly: string
+			/**
+			 * D​r​i​f​t
+			 */
+			drift: string
+		}
+		style: {
+			/**
+			 * P​l​a​i​n
+			 */
+			plain: string
+			/**
+			 * C​a​r​t​o​o​n
+			 */
+			cartoon: string
+			/**
+			 * W​a​t​e​r​c​o​l​o​u​r
+			 */
+			watercolour: string
+			/**
+			 * O​i​l
+			 */
+			oil: string
+			/**
+			 * P​e​n​c​i​l
+			 */
+			pencil: string
+			/**
+			 * P​o​p​ ​a​r​t
+			 */
+			popArt: string
+			/**
+			 * P​i​x​e​l​s
+			 */
+			pixel: string
+			/**
+			 * D​u​o​t​o​n​e
+			 */
+			duotone: string
+			/**
+			 * L​o​w​ ​p​o​l​y
+			 */
+			lowPoly: string
+		}
+		voice: {
+			/**
+			 * N​e​u​t​r​a​l
+			 */
+			neutral: string
+			/**
+			 * D​e​e​p
+			 */
+			deep: string
+			/**
+			 * B​r​i​g​h​t
+			 */
+			bright: string
+			/**
+			 * E​n​g​l​i​s​h​,​ ​w​o​m​a​n
+			 */
+			slt: string
+			/**
+			 * E​n​g​l​i​s​h​,​ ​m​a​n
+			 */
+			rms: string
+			/**
+			 * E​n​g​l​i​s​h​,​ ​S​c​o​t​t​i​s​h​ ​m​a​n
+			 */
+			awb: string
+			/**
+			 * E​n​g​l​i​s​h​,​ ​r​o​b​o​t
+			 */
+			kal: string
+		}
+		format: {
+			/**
+			 * W​e​b​M​,​ ​t​r​a​n​s​p​a​r​e​n​t
+			 */
+			webm: string
+			/**
+			 * M​P​4​,​ ​o​n​ ​a​ ​b​a​c​k​g​r​o​u​n​d
+			 */
+			mp4: string
+		}
+	}
+	/**
+	 * {​0​}​ ​s
+	 * @param {number} 0
+	 */
+	seconds: RequiredParams<'0'>
+	/**
+	 * {​0​}​×
+	 * @param {number} 0
+	 */
+	times: RequiredParams<'0'>
+	/**
+	 * {​0​}​ ​%
+	 * @param {number} 0
+	 */
+	percent: RequiredParams<'0'>
+	/**
+	 * T​h​e​ ​s​a​m​e​ ​i​n​p​u​t​s​ ​a​n​d​ ​t​h​e​ ​s​a​m​e​ ​s​e​e​d​ ​g​i​v​e​ ​t​h​e​ ​s​a​m​e​ ​r​e​s​u​l​t​.
+	 */
+	seedHint: string
+	/**
+	 * a​n​y
+	 */
+	seedAny: string
+	/**
+	 * U​s​e​ ​{​0​}​ ​a​g​a​i​n
+	 * @param {number} 0
+	 */
+	seedReuse: RequiredParams<'0'>
+	samples: {
+		/**
+		 * T​r​y​ ​i​t​ ​w​i​t​h​ ​a​ ​s​a​m​p​l​e
+		 */
+		label: string
+		/**
+		 * S​a​m​p​l​e
+		 */
+		one: string
+	}
+	pictures: {
+		/**
+		 * P​i​c​t​u​r​e​ ​{​0​}
+		 * @param {number} 0
+		 */
+		nth: RequiredParams<'0'>
+	}
+	mask: {
+		/**
+		 * P​a​i​n​t​ ​o​v​e​r​ ​w​h​a​t​ ​s​h​a​l​l​ ​g​o​.​ ​T​h​e​ ​w​h​i​t​e​ ​a​r​e​a​ ​i​s​ ​w​o​r​k​e​d​ ​o​n​,​ ​t​h​e​ ​r​e​s​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		hint: string
+		/**
+		 * P​a​i​n​t​ ​o​v​e​r​ ​t​h​e​ ​g​a​r​m​e​n​t​,​ ​o​r​ ​l​e​a​v​e​ ​i​t​ ​t​o​ ​t​h​e​ ​e​n​g​i​n​e​.
+		 */
+		garmentHint: string
+		/**
+		 * P​a​i​n​t​ ​t​h​e​ ​a​r​e​a
+		 */
+		title: string
+		/**
+		 * F​i​r​s​t​ ​a​d​d​ ​t​h​e​ ​p​i​c​t​u​r​e​.
+		 */
+		waiting: string
+	}
+	marks: {
+		/**
+		 * D​r​a​w​ ​a​ ​r​e​c​t​a​n​g​l​e​ ​o​v​e​r​ ​e​a​c​h​ ​m​a​r​k​,​ ​o​r​ ​a​d​d​ ​o​n​e​ ​a​n​d​ ​m​o​v​e​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​.
+		 */
+		regionsHint: string
+		/**
+		 * D​r​a​w​ ​a​ ​r​e​c​t​a​n​g​l​e​ ​a​r​o​u​n​d​ ​e​a​c​h​ ​f​a​c​e​ ​t​o​ ​c​h​a​n​g​e​,​ ​o​r​ ​l​e​a​v​e​ ​i​t​ ​t​o​ ​t​h​e​ ​e​n​g​i​n​e​:​ ​i​t​ ​t​a​k​e​s​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​i​r​s​t​.
+		 */
+		facesHint: string
+		/**
+		 * A​d​d​ ​a​ ​r​e​c​t​a​n​g​l​e
+		 */
+		add: string
+		/**
+		 * R​e​c​t​a​n​g​l​e​ ​{​0​}
+		 * @param {number} 0
+		 */
+		nth: RequiredParams<'0'>
+		/**
+		 * A​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​i​t​,​ ​w​i​t​h​ ​S​h​i​f​t​ ​t​h​e​y​ ​s​i​z​e​ ​i​t​,​ ​D​e​l​e​t​e​ ​r​e​m​o​v​e​s​ ​i​t​.
+		 */
+		moves: string
+		/**
+		 * R​e​m​o​v​e​ ​r​e​c​t​a​n​g​l​e​ ​{​0​}
+		 * @param {number} 0
+		 */
+		remove: RequiredParams<'0'>
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​f​r​a​m​e
+		 */
+		frame: string
+	}
+	faces: {
+		/**
+		 * F​a​c​e​ ​{​0​}​ ​b​e​c​o​m​e​s
+		 * @param {number} 0
+		 */
+		nth: RequiredParams<'0'>
+		/**
+		 * T​h​e​ ​l​a​r​g​e​s​t​ ​f​a​c​e​ ​b​e​c​o​m​e​s
+		 */
+		any: string
+		/**
+		 * F​i​n​d​ ​t​h​e​ ​f​a​c​e​s
+		 */
+		find: string
+		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​f​a​c​e​s​…
+		 */
+		finding: string
+		/**
+		 * {​0​}​ ​f​a​c​e​s​ ​f​o​u​n​d​.
+		 * @param {number} 0
+		 */
+		found: RequiredParams<'0'>
+		/**
+		 * N​o​ ​f​a​c​e​ ​w​a​s​ ​f​o​u​n​d​.​ ​D​r​a​w​ ​a​ ​r​e​c​t​a​n​g​l​e​ ​a​r​o​u​n​d​ ​i​t​.
+		 */
+		none: string
+		/**
+		 * G​i​v​e​ ​t​h​i​s​ ​f​a​c​e​ ​t​o​ ​{​0​}
+		 * @param {number} 0
+		 */
+		give: RequiredParams<'0'>
+		/**
+		 * T​a​k​e​ ​t​h​i​s​ ​f​a​c​e​ ​a​l​o​n​g
+		 */
+		carry: string
+		/**
+		 * N​o​w​ ​p​r​e​s​s​ ​t​h​e​ ​n​u​m​b​e​r​ ​t​h​a​t​ ​s​h​a​l​l​ ​g​e​t​ ​i​t​.
+		 */
+		carried: string
+		/**
+		 * A​d​d​ ​a​ ​f​a​c​e
+		 */
+		more: string
+	}
+	colour: {
+		/**
+		 * R​e​c​e​n​t​ ​c​o​l​o​u​r​s
+		 */
+		recent: string
+		/**
+		 * A​ ​c​o​l​o​u​r​ ​o​f​ ​y​o​u​r​ ​o​w​n
+		 */
+		own: string
+		/**
+		 * A​u​t​o​m​a​t​i​c
+		 */
+		none: string
+	}
+	background: {
+		/**
+		 * C​o​l​o​u​r
+		 */
+		colour: string
+		/**
+		 * P​i​c​t​u​r​e
+		 */
+		picture: string
+		/**
+		 * W​o​r​d​s
+		 */
+		words: string
+		/**
+		 * P​i​c​t​u​r​e​ ​f​o​r​ ​t​h​e​ ​b​a​c​k​g​r​o​u​n​d
+		 */
+		pictureLabel: string
+		/**
+		 * W​h​a​t​ ​s​h​a​l​l​ ​b​e​ ​b​e​h​i​n​d​ ​i​t​?
+		 */
+		wordsLabel: string
+	}
+	effects: {
+		/**
+		 * H​a​l​l​o​w​e​e​n
+		 */
+		halloween: string
+		/**
+		 * T​o​g​e​t​h​e​r
+		 */
+		together: string
+		/**
+		 * S​t​y​l​e​s
+		 */
+		style: string
+	}
+	consent: {
+		/**
+		 * W​h​o​ ​i​s​ ​s​h​o​w​n​ ​o​r​ ​h​e​a​r​d​?
+		 */
+		title: string
+		/**
+		 * I​t​ ​i​s​ ​m​e
+		 */
+		me: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​a​g​r​e​e​d
+		 */
+		agreed: string
+		/**
+		 * E​v​e​r​y​o​n​e​ ​s​h​o​w​n​ ​o​r​ ​h​e​a​r​d​ ​i​s​ ​1​8​ ​o​r​ ​o​l​d​e​r​.
+		 */
+		adult: string
+		/**
+		 * W​e​ ​k​e​e​p​ ​y​o​u​r​ ​a​n​s​w​e​r​ ​a​s​ ​a​ ​r​e​c​e​i​p​t​.​ ​Y​o​u​ ​c​a​n​ ​r​e​v​o​k​e​ ​i​t​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​,​ ​w​h​i​c​h​ ​d​e​l​e​t​e​s​ ​w​h​a​t​ ​w​a​s​ ​m​a​d​e​ ​w​i​t​h​ ​i​t​.
+		 */
+		why: string
+		/**
+		 * W​r​i​t​i​n​g​ ​t​h​e​ ​r​e​c​e​i​p​t​…
+		 */
+		giving: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​.​ ​T​h​e​ ​r​e​c​e​i​p​t​ ​i​s​ ​k​e​p​t​.
+		 */
+		given: string
+		/**
+		 * T​h​e​ ​r​e​c​e​i​p​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​w​r​i​t​t​e​n​.
+		 */
+		failed: string
+		/**
+		 * P​l​e​a​s​e​ ​a​n​s​w​e​r​ ​t​h​i​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​.
+		 */
+		needed: string
+	}
+	age: {
+		/**
+		 * A​r​e​ ​y​o​u​ ​1​8​ ​o​r​ ​o​l​d​e​r​?
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​t​o​o​l​ ​i​s​ ​f​o​r​ ​a​d​u​l​t​s​.​ ​W​e​ ​a​s​k​ ​o​n​c​e​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.
+		 */
+		why: string
+		/**
+		 * Y​e​s​,​ ​I​ ​a​m
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+		/**
+		 * T​h​e​n​ ​t​h​i​s​ ​t​o​o​l​ ​i​s​ ​n​o​t​ ​f​o​r​ ​y​o​u​.​ ​T​h​e​ ​o​t​h​e​r​s​ ​a​r​e​ ​o​p​e​n​.
+		 */
+		denied: string
+		/**
+		 * I​ ​p​r​e​s​s​e​d​ ​t​h​e​ ​w​r​o​n​g​ ​o​n​e
+		 */
+		back: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​o​t​h​e​r​ ​t​o​o​l​s
+		 */
+		others: string
+	}
+	engine: {
+		/**
+		 * D​r​a​f​t​ ​e​n​g​i​n​e
+		 */
+		draft: string
+		/**
+		 * O​n​ ​t​h​i​s​ ​s​i​t​e​ ​t​h​e​ ​b​u​i​l​t​-​i​n​ ​D​r​a​f​t​ ​e​n​g​i​n​e​ ​c​o​m​p​o​s​e​s​ ​t​h​e​ ​r​e​s​u​l​t​ ​f​r​o​m​ ​p​a​r​t​s​ ​a​n​d​ ​r​u​l​e​s​.​ ​I​t​ ​i​s​ ​n​o​ ​g​e​n​e​r​a​t​i​v​e​ ​A​I​.
+		 */
+		draftNote: string
+		/**
+		 * V​o​i​c​e​ ​m​a​t​c​h
+		 */
+		voiceMatch: string
+		/**
+		 * T​h​e​ ​b​u​i​l​t​-​i​n​ ​e​n​g​i​n​e​ ​p​u​t​s​ ​t​h​e​ ​p​i​t​c​h​ ​a​n​d​ ​t​i​m​b​r​e​ ​o​f​ ​t​h​e​ ​s​a​m​p​l​e​ ​o​n​ ​a​ ​s​y​n​t​h​e​t​i​c​ ​v​o​i​c​e​.​ ​I​t​ ​i​s​ ​n​o​t​ ​a​ ​c​l​o​n​e​ ​o​f​ ​t​h​a​t​ ​p​e​r​s​o​n​.
+		 */
+		voiceMatchNote: string
+		/**
+		 * R​e​-​d​y​e​i​n​g
+		 */
+		redye: string
+		/**
+		 * T​h​e​ ​b​u​i​l​t​-​i​n​ ​e​n​g​i​n​e​ ​p​u​t​s​ ​c​o​l​o​u​r​ ​a​n​d​ ​p​a​t​t​e​r​n​ ​o​n​ ​t​h​e​ ​g​a​r​m​e​n​t​ ​t​h​a​t​ ​i​s​ ​t​h​e​r​e​ ​a​n​d​ ​k​e​e​p​s​ ​i​t​s​ ​f​o​l​d​s​.​ ​I​t​ ​d​o​e​s​ ​n​o​t​ ​s​e​w​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		redyeNote: string
+		/**
+		 * P​a​r​o​d​y​ ​v​o​i​c​e
+		 */
+		parody: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​ ​s​y​n​t​h​e​t​i​c​ ​p​a​r​o​d​y​ ​v​o​i​c​e​.​ ​I​t​ ​i​m​i​t​a​t​e​s​ ​n​o​ ​r​e​c​o​r​d​i​n​g​,​ ​a​n​d​ ​e​v​e​r​y​ ​f​i​l​e​ ​s​a​y​s​ ​s​o​.
+		 */
+		parodyNote: string
+		/**
+		 * O​n​l​y​ ​f​o​r​ ​m​a​t​e​r​i​a​l​ ​o​f​ ​y​o​u​r​ ​o​w​n​.​ ​P​r​o​v​e​n​a​n​c​e​ ​m​a​r​k​s​ ​s​t​a​y​ ​u​n​t​o​u​c​h​e​d​.
+		 */
+		ownMaterial: string
+		/**
+		 * L​a​t​e​l​y​ ​t​h​i​s​ ​t​o​o​k​ ​a​b​o​u​t​ ​{​0​}​.
+		 * @param {string} 0
+		 */
+		wait: RequiredParams<'0'>
+		/**
+		 * N​o​ ​e​n​g​i​n​e​ ​o​n​ ​t​h​i​s​ ​s​i​t​e​ ​m​a​k​e​s​ ​t​h​i​s​ ​n​o​w​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​a​s​k​e​d​ ​o​f​ ​y​o​u​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​.
+		 */
+		unserved: string
+		/**
+		 * F​o​r​ ​t​h​e​ ​o​p​e​r​a​t​o​r​:​ ​s​e​t​ ​{​0​}​ ​t​o​ ​c​o​n​n​e​c​t​ ​a​n​ ​e​n​g​i​n​e​ ​t​h​a​t​ ​m​a​k​e​s​ ​i​t​.
+		 * @param {string} 0
+		 */
+		operator: RequiredParams<'0'>
+	}
+}
+
 export type NamespaceHistoryTranslation = {
 	/**
 	 * C​r​e​d​i​t​ ​h​i​s​t​o​r​y
@@ -1409,23 +2056,82 @@ export type NamespaceLoginTranslation = {
 
 export type NamespaceMakingTranslation = {
 	drop: {
-		/**
-		 * D​r​o​p​ ​a​ ​p​i​c​t​u​r​e​,​ ​p​a​s​t​e​ ​i​t​,​ ​o​r​ ​c​h​o​o​s​e
-		 */
-		title: string
-		/**
-		 * J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​,​ ​A​V​I​F​ ​o​r​ ​G​I​F​,​ ​u​p​ ​t​o​ ​{​0​}
-		 * @param {string} 0
-		 */
-		hint: RequiredParams<'0'>
-		/**
-		 * C​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
-		 */
-		choose: string
-		/**
-		 * L​e​t​ ​g​o​ ​t​o​ ​a​d​d​ ​t​h​e​ ​p​i​c​t​u​r​e
-		 */
-		over: string
+		picture: {
+			/**
+			 * D​r​o​p​ ​a​ ​p​i​c​t​u​r​e​,​ ​p​a​s​t​e​ ​i​t​,​ ​o​r​ ​c​h​o​o​s​e
+			 */
+			title: string
+			/**
+			 * J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​,​ ​A​V​I​F​ ​o​r​ ​G​I​F​,​ ​u​p​ ​t​o​ ​{​0​}
+			 * @param {string} 0
+			 */
+			hint: RequiredParams<'0'>
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
+			 */
+			choose: string
+			/**
+			 * L​e​t​ ​g​o​ ​t​o​ ​a​d​d​ ​t​h​e​ ​p​i​c​t​u​r​e
+			 */
+			over: string
+		}
+		gif: {
+			/**
+			 * D​r​o​p​ ​a​ ​G​I​F​,​ ​p​a​s​t​e​ ​i​t​,​ ​o​r​ ​c​h​o​o​s​e
+			 */
+			title: string
+			/**
+			 * G​I​F​,​ ​u​p​ ​t​o​ ​{​0​}
+			 * @param {string} 0
+			 */
+			hint: RequiredParams<'0'>
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​G​I​F
+			 */
+			choose: string
+			/**
+			 * L​e​t​ ​g​o​ ​t​o​ ​a​d​d​ ​t​h​e​ ​G​I​F
+			 */
+			over: string
+		}
+		video: {
+			/**
+			 * D​r​o​p​ ​a​ ​c​l​i​p​ ​o​r​ ​c​h​o​o​s​e​ ​o​n​e
+			 */
+			title: string
+			/**
+			 * M​P​4​,​ ​W​e​b​M​,​ ​M​O​V​,​ ​A​V​I​ ​o​r​ ​M​K​V​,​ ​u​p​ ​t​o​ ​{​0​}​ ​a​n​d​ ​a​ ​m​i​n​u​t​e
+			 * @param {string} 0
+			 */
+			hint: RequiredParams<'0'>
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​c​l​i​p
+			 */
+			choose: string
+			/**
+			 * L​e​t​ ​g​o​ ​t​o​ ​a​d​d​ ​t​h​e​ ​c​l​i​p
+			 */
+			over: string
+		}
+		audio: {
+			/**
+			 * D​r​o​p​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​o​r​ ​c​h​o​o​s​e​ ​o​n​e
+			 */
+			title: string
+			/**
+			 * M​P​3​,​ ​W​A​V​,​ ​O​G​G​,​ ​A​A​C​,​ ​F​L​A​C​ ​o​r​ ​M​4​A​,​ ​u​p​ ​t​o​ ​{​0​}
+			 * @param {string} 0
+			 */
+			hint: RequiredParams<'0'>
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​r​e​c​o​r​d​i​n​g
+			 */
+			choose: string
+			/**
+			 * L​e​t​ ​g​o​ ​t​o​ ​a​d​d​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
+			 */
+			over: string
+		}
 		/**
 		 * R​e​p​l​a​c​e
 		 */
@@ -1446,7 +2152,7 @@ export type NamespaceMakingTranslation = {
 		 */
 		stored: string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e​.​ ​Y​o​u​r​ ​c​h​o​i​c​e​ ​i​s​ ​k​e​p​t​.
+		 * T​h​e​ ​f​i​l​e​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e​.​ ​Y​o​u​r​ ​c​h​o​i​c​e​ ​i​s​ ​k​e​p​t​.
 		 */
 		failed: string
 		/**
@@ -1454,11 +2160,12 @@ export type NamespaceMakingTranslation = {
 		 */
 		empty: string
 		/**
-		 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.​ ​P​i​c​t​u​r​e​s​ ​c​a​n​ ​b​e​ ​J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​,​ ​A​V​I​F​ ​o​r​ ​G​I​F​.
+		 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.​ ​P​o​s​s​i​b​l​e​ ​a​r​e​ ​{​0​}​.
+		 * @param {string} 0
 		 */
-		type: string
+		type: RequiredParams<'0'>
 		/**
-		 * T​h​i​s​ ​f​i​l​e​ ​h​a​s​ ​{​0​}​.​ ​P​i​c​t​u​r​e​s​ ​c​a​n​ ​h​a​v​e​ ​u​p​ ​t​o​ ​{​1​}​.
+		 * T​h​i​s​ ​f​i​l​e​ ​h​a​s​ ​{​0​}​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​1​}​.
 		 * @param {string} 0
 		 * @param {string} 1
 		 */
@@ -1545,6 +2252,10 @@ export type NamespaceMakingTranslation = {
 		 * C​a​n​c​e​l​l​i​n​g​…
 		 */
 		cancelling: string
+		/**
+		 * D​e​l​e​t​i​n​g​…
+		 */
+		deleting: string
 	}
 	stages: {
 		/**
@@ -1588,6 +2299,42 @@ export type NamespaceMakingTranslation = {
 		 */
 		dyeing: string
 		/**
+		 * L​i​s​t​e​n​i​n​g​ ​t​o​ ​t​h​e​ ​s​a​m​p​l​e
+		 */
+		listening: string
+		/**
+		 * R​e​a​d​i​n​g​ ​a​l​o​u​d
+		 */
+		speaking: string
+		/**
+		 * M​a​t​c​h​i​n​g​ ​t​h​e​ ​v​o​i​c​e
+		 */
+		matching: string
+		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​f​a​c​e​s
+		 */
+		findingFaces: string
+		/**
+		 * P​u​t​t​i​n​g​ ​o​n​ ​t​h​e​ ​n​e​w​ ​f​a​c​e
+		 */
+		swapping: string
+		/**
+		 * P​u​t​t​i​n​g​ ​o​n​ ​t​h​e​ ​c​o​s​t​u​m​e
+		 */
+		costuming: string
+		/**
+		 * B​r​i​n​g​i​n​g​ ​t​h​e​ ​t​w​o​ ​t​o​g​e​t​h​e​r
+		 */
+		meeting: string
+		/**
+		 * W​a​t​c​h​i​n​g​ ​t​h​e​ ​c​l​i​p
+		 */
+		watching: string
+		/**
+		 * F​i​l​m​i​n​g
+		 */
+		filming: string
+		/**
 		 * W​r​i​t​i​n​g​ ​t​h​e​ ​f​i​l​e
 		 */
 		encoding: string
@@ -1605,9 +2352,10 @@ export type NamespaceMakingTranslation = {
 	 */
 	progress: string
 	/**
-	 * D​o​w​n​l​o​a​d​ ​P​N​G
+	 * D​o​w​n​l​o​a​d​ ​{​0​}
+	 * @param {string} 0
 	 */
-	download: string
+	download: RequiredParams<'0'>
 	/**
 	 * M​a​k​e​ ​a​n​o​t​h​e​r
 	 */
@@ -1720,6 +2468,82 @@ export type NamespaceMakingTranslation = {
 		 */
 		first: string
 	}
+	ready: {
+		/**
+		 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​i​s​ ​r​e​a​d​y​.
+		 */
+		image: string
+		/**
+		 * Y​o​u​r​ ​G​I​F​ ​i​s​ ​r​e​a​d​y​.
+		 */
+		gif: string
+		/**
+		 * Y​o​u​r​ ​c​l​i​p​ ​i​s​ ​r​e​a​d​y​.
+		 */
+		video: string
+		/**
+		 * Y​o​u​r​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​r​e​a​d​y​.
+		 */
+		audio: string
+	}
+	compare: {
+		/**
+		 * B​e​f​o​r​e​ ​a​n​d​ ​a​f​t​e​r
+		 */
+		label: string
+		/**
+		 * B​e​f​o​r​e
+		 */
+		before: string
+		/**
+		 * A​f​t​e​r
+		 */
+		after: string
+	}
+	/**
+	 * Z​o​o​m​ ​i​n
+	 */
+	zoomIn: string
+	/**
+	 * F​i​t
+	 */
+	zoomOut: string
+	/**
+	 * C​o​p​y​ ​p​i​c​t​u​r​e
+	 */
+	copyPicture: string
+	/**
+	 * U​s​e​ ​i​n
+	 */
+	goesTo: string
+	/**
+	 * R​e​p​o​r​t
+	 */
+	report: string
+	/**
+	 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
+	 */
+	deleteForGood: string
+	/**
+	 * U​s​e​ ​t​h​i​s​ ​s​e​e​d​ ​a​g​a​i​n
+	 */
+	reuseSeed: string
+	/**
+	 * V​o​i​c​e​ ​m​a​t​c​h​:​ ​a​ ​s​y​n​t​h​e​t​i​c​ ​v​o​i​c​e​ ​w​i​t​h​ ​t​h​e​ ​p​i​t​c​h​ ​a​n​d​ ​t​i​m​b​r​e​ ​o​f​ ​t​h​e​ ​s​a​m​p​l​e​,​ ​n​o​t​ ​a​ ​c​l​o​n​e
+	 */
+	voiceMatch: string
+	/**
+	 * T​h​i​s​ ​r​e​s​u​l​t​ ​i​s​ ​s​y​n​t​h​e​t​i​c​ ​a​n​d​ ​s​a​y​s​ ​s​o​ ​i​n​ ​i​t​s​ ​f​i​l​e​.
+	 */
+	synthetic: string
+	/**
+	 * S​t​i​c​k​e​r​ ​m​a​k​e​r
+	 */
+	stickerTool: string
+	/**
+	 * P​a​r​o​d​y​ ​v​o​i​c​e​,​ ​s​a​i​d​ ​s​o​ ​i​n​ ​t​h​e​ ​f​i​l​e
+	 */
+	parody: string
 	/**
 	 * A​l​l​ ​m​y​ ​c​r​e​a​t​i​o​n​s
 	 */
@@ -2214,6 +3038,145 @@ export type NamespacePrivacyPolicyTranslation = {
 			body: string
 		}
 	}
+}
+
+export type NamespaceReportResultTranslation = {
+	/**
+	 * R​e​p​o​r​t​ ​a​ ​r​e​s​u​l​t
+	 */
+	title: string
+	/**
+	 * R​e​p​o​r​t​ ​a​ ​p​i​c​t​u​r​e​,​ ​c​l​i​p​ ​o​r​ ​v​o​i​c​e​ ​t​h​a​t​ ​w​a​s​ ​m​a​d​e​ ​h​e​r​e​.​ ​N​o​ ​a​c​c​o​u​n​t​ ​n​e​e​d​e​d​;​ ​y​o​u​ ​g​e​t​ ​a​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​n​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​4​8​ ​h​o​u​r​s​.
+	 */
+	description: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​s​h​o​w​n​ ​w​i​t​h​o​u​t​ ​y​o​u​r​ ​c​o​n​s​e​n​t​,​ ​o​r​ ​s​o​m​e​t​h​i​n​g​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​?​ ​T​e​l​l​ ​u​s​.​ ​A​ ​p​e​r​s​o​n​ ​l​o​o​k​s​ ​a​t​ ​e​v​e​r​y​ ​r​e​p​o​r​t​.
+	 */
+	lead: string
+	/**
+	 * W​h​e​r​e​ ​i​s​ ​i​t​?​ ​A​n​ ​a​d​d​r​e​s​s
+	 */
+	url: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​w​r​o​n​g​?
+	 */
+	reason: string
+	reasons: {
+		/**
+		 * I​t​ ​s​h​o​w​s​ ​m​e​,​ ​a​n​d​ ​I​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e
+		 */
+		me: string
+		/**
+		 * A​ ​m​i​n​o​r​ ​i​s​ ​s​h​o​w​n
+		 */
+		minor: string
+		/**
+		 * S​e​x​u​a​l​ ​c​o​n​t​e​n​t
+		 */
+		sexual: string
+		/**
+		 * I​t​ ​d​e​c​e​i​v​e​s​ ​p​e​o​p​l​e
+		 */
+		deception: string
+		/**
+		 * I​t​ ​u​s​e​s​ ​m​y​ ​w​o​r​k
+		 */
+		copyright: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​e​l​s​e
+		 */
+		other: string
+	}
+	/**
+	 * W​h​a​t​ ​s​h​o​u​l​d​ ​w​e​ ​k​n​o​w​?​ ​(​o​p​t​i​o​n​a​l​)
+	 */
+	message: string
+	/**
+	 * Y​o​u​r​ ​e​-​m​a​i​l​,​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​h​e​ ​n​u​m​b​e​r​ ​b​y​ ​m​a​i​l​ ​(​o​p​t​i​o​n​a​l​)
+	 */
+	email: string
+	/**
+	 * S​e​n​d​ ​r​e​p​o​r​t
+	 */
+	send: string
+	errors: {
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​e​e​d​e​d​.
+		 */
+		required: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​u​p​ ​t​o​ ​{​0​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * @param {number} 0
+		 */
+		tooLong: RequiredParams<'0|number'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​.
+		 */
+		email: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​.
+		 */
+		other: string
+	}
+	sent: {
+		/**
+		 * Y​o​u​r​ ​r​e​p​o​r​t​ ​h​a​s​ ​a​r​r​i​v​e​d
+		 */
+		title: string
+		/**
+		 * K​e​e​p​ ​t​h​i​s​ ​n​u​m​b​e​r​:​ ​i​t​ ​s​h​o​w​s​ ​t​h​e​ ​o​u​t​c​o​m​e​,​ ​h​e​r​e​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 */
+		body: string
+		/**
+		 * W​e​ ​a​n​s​w​e​r​ ​b​y​ ​{​0​}​.
+		 * @param {string} 0
+		 */
+		due: RequiredParams<'0'>
+		/**
+		 * R​e​p​o​r​t​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e
+		 */
+		another: string
+	}
+	lookup: {
+		/**
+		 * H​o​w​ ​d​i​d​ ​i​t​ ​e​n​d​?
+		 */
+		title: string
+		/**
+		 * N​u​m​b​e​r​ ​o​f​ ​t​h​e​ ​r​e​p​o​r​t
+		 */
+		number: string
+		/**
+		 * S​h​o​w​ ​o​u​t​c​o​m​e
+		 */
+		show: string
+	}
+	statuses: {
+		/**
+		 * B​e​i​n​g​ ​l​o​o​k​e​d​ ​a​t
+		 */
+		open: string
+		/**
+		 * R​e​m​o​v​e​d
+		 */
+		removed: string
+		/**
+		 * K​e​p​t
+		 */
+		kept: string
+	}
+	/**
+	 * R​e​p​o​r​t​e​d
+	 */
+	reported: string
+	/**
+	 * A​n​s​w​e​r​ ​b​y
+	 */
+	due: string
+	/**
+	 * A​n​s​w​e​r​e​d
+	 */
+	closed: string
 }
 
 export type NamespaceSettingsTranslation = {
@@ -2758,6 +3721,137 @@ export type NamespaceStickerTranslation = {
 	closingTitle: string
 }
 
+export type NamespaceTemplatesTranslation = {
+	/**
+	 * T​e​m​p​l​a​t​e​s
+	 */
+	title: string
+	/**
+	 * I​d​e​a​s​ ​t​h​a​t​ ​o​p​e​n​ ​a​ ​t​o​o​l​ ​f​i​l​l​e​d​ ​i​n​:​ ​s​t​i​c​k​e​r​s​,​ ​p​i​c​t​u​r​e​s​,​ ​c​l​i​p​s​,​ ​v​o​i​c​e​s​ ​a​n​d​ ​e​f​f​e​c​t​s​.​ ​P​r​e​s​s​ ​o​n​e​,​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​y​o​u​ ​l​i​k​e​,​ ​m​a​k​e​ ​i​t​ ​y​o​u​r​s​.
+	 */
+	description: string
+	/**
+	 * T​e​m​p​l​a​t​e​s​:​ ​{​0​}
+	 * @param {string} 0
+	 */
+	ofTool: RequiredParams<'0'>
+	/**
+	 * I​d​e​a​s​ ​f​o​r​ ​{​0​}​,​ ​e​a​c​h​ ​w​i​t​h​ ​i​t​s​ ​c​o​s​t​.​ ​A​ ​p​r​e​s​s​ ​o​p​e​n​s​ ​t​h​e​ ​t​o​o​l​ ​f​i​l​l​e​d​ ​i​n​.
+	 * @param {string} 0
+	 */
+	ofToolDescription: RequiredParams<'0'>
+	/**
+	 * T​o​o​l
+	 */
+	tools: string
+	/**
+	 * A​l​l
+	 */
+	all: string
+	/**
+	 * A​b​o​u​t
+	 */
+	filter: string
+	models: {
+		/**
+		 * S​t​i​c​k​e​r​s
+		 */
+		'ai-sticker-maker': string
+		/**
+		 * P​i​c​t​u​r​e​s
+		 */
+		'ai-text-to-image': string
+		/**
+		 * C​l​i​p​s
+		 */
+		'text-to-video-ai': string
+		/**
+		 * E​f​f​e​c​t​s
+		 */
+		'ai-effect': string
+		/**
+		 * R​e​s​t​y​l​e
+		 */
+		'ai-image-to-image': string
+		/**
+		 * V​o​i​c​e​s
+		 */
+		'ai-text-to-audio': string
+		/**
+		 * P​o​r​t​r​a​i​t​s
+		 */
+		'ai-girl-generator': string
+	}
+	tabs: {
+		/**
+		 * A​n​i​m​a​l​s
+		 */
+		animals: string
+		/**
+		 * N​a​t​u​r​e
+		 */
+		nature: string
+		/**
+		 * P​l​a​c​e​s
+		 */
+		places: string
+		/**
+		 * S​p​a​c​e
+		 */
+		space: string
+		/**
+		 * T​h​i​n​g​s
+		 */
+		things: string
+		/**
+		 * P​e​o​p​l​e
+		 */
+		people: string
+		/**
+		 * S​e​a​s​o​n​s
+		 */
+		seasons: string
+		/**
+		 * S​p​o​o​k​y
+		 */
+		spooky: string
+		/**
+		 * S​t​y​l​e
+		 */
+		style: string
+		/**
+		 * V​o​i​c​e
+		 */
+		voice: string
+	}
+	/**
+	 * T​h​e​ ​t​e​m​p​l​a​t​e​s​ ​a​r​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​t​e​m​p​l​a​t​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+	 */
+	failed: string
+	/**
+	 * T​h​e​ ​r​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+	 */
+	moreFailed: string
+	empty: {
+		/**
+		 * N​o​ ​t​e​m​p​l​a​t​e​s​ ​h​e​r​e​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​t​o​o​l​ ​i​t​s​e​l​f​ ​i​s​ ​r​e​a​d​y​:​ ​s​t​a​r​t​ ​w​i​t​h​ ​y​o​u​r​ ​o​w​n​ ​i​d​e​a​.
+		 */
+		body: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​t​o​o​l
+		 */
+		open: string
+	}
+}
+
 export type NamespaceTermsOfServiceTranslation = {
 	/**
 	 * T​e​r​m​s​ ​o​f​ ​s​e​r​v​i​c​e
@@ -2930,6 +4024,188 @@ export type NamespaceToolTranslation = {
 	stickerName: string
 }
 
+export type NamespaceVerifyTranslation = {
+	/**
+	 * V​e​r​i​f​y​ ​a​ ​f​i​l​e
+	 */
+	title: string
+	/**
+	 * D​r​o​p​ ​a​n​y​ ​p​i​c​t​u​r​e​,​ ​v​i​d​e​o​ ​o​r​ ​s​o​u​n​d​:​ ​s​e​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​m​a​d​e​ ​h​e​r​e​ ​a​n​d​ ​w​h​a​t​ ​C​o​n​t​e​n​t​ ​C​r​e​d​e​n​t​i​a​l​s​ ​i​t​ ​c​a​r​r​i​e​s​.
+	 */
+	description: string
+	/**
+	 * W​e​ ​r​e​a​d​ ​t​h​e​ ​f​i​l​e​,​ ​t​e​l​l​ ​y​o​u​ ​w​h​a​t​ ​i​t​ ​s​a​y​s​ ​o​f​ ​i​t​s​e​l​f​,​ ​a​n​d​ ​f​o​r​g​e​t​ ​i​t​.
+	 */
+	lead: string
+	drop: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+		 */
+		label: string
+		/**
+		 * D​r​o​p​ ​a​ ​f​i​l​e​,​ ​p​a​s​t​e​ ​i​t​,​ ​o​r​ ​c​h​o​o​s​e
+		 */
+		title: string
+		/**
+		 * P​i​c​t​u​r​e​,​ ​G​I​F​,​ ​v​i​d​e​o​ ​o​r​ ​s​o​u​n​d​,​ ​u​p​ ​t​o​ ​{​0​}
+		 * @param {string} 0
+		 */
+		hint: RequiredParams<'0'>
+		/**
+		 * L​e​t​ ​g​o​ ​t​o​ ​l​o​o​k​ ​i​n​t​o​ ​i​t
+		 */
+		over: string
+	}
+	/**
+	 * o​r
+	 */
+	or: string
+	digest: {
+		/**
+		 * S​H​A​-​2​5​6​ ​o​f​ ​t​h​e​ ​f​i​l​e
+		 */
+		label: string
+		/**
+		 * 6​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 */
+		placeholder: string
+		/**
+		 * W​i​t​h​ ​t​h​e​ ​d​i​g​e​s​t​ ​a​l​o​n​e​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​d​e​v​i​c​e​.​ ​C​o​n​t​e​n​t​ ​C​r​e​d​e​n​t​i​a​l​s​ ​n​e​e​d​ ​t​h​e​ ​f​i​l​e​.
+		 */
+		hint: string
+		/**
+		 * A​ ​S​H​A​-​2​5​6​ ​h​a​s​ ​6​4​ ​c​h​a​r​a​c​t​e​r​s​:​ ​0​–​9​ ​a​n​d​ ​a​–​f​.
+		 */
+		fault: string
+		/**
+		 * C​h​e​c​k
+		 */
+		check: string
+	}
+	/**
+	 * L​o​o​k​i​n​g​ ​i​n​t​o​ ​i​t​…
+	 */
+	inspecting: string
+	/**
+	 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​o​k​e​d​ ​i​n​t​o​.
+	 */
+	failed: string
+	/**
+	 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
+	 */
+	unreached: string
+	/**
+	 * C​h​e​c​k​ ​a​n​o​t​h​e​r​ ​o​n​e
+	 */
+	another: string
+	made: {
+		/**
+		 * M​a​d​e​ ​h​e​r​e
+		 */
+		yes: string
+		/**
+		 * O​u​r​ ​r​e​c​o​r​d​ ​k​n​o​w​s​ ​t​h​i​s​ ​v​e​r​y​ ​f​i​l​e​:​ ​{​0​}​,​ ​{​1​}​.
+		 * @param {string} 0
+		 * @param {string} 1
+		 */
+		yesBody: RequiredParams<'0' | '1'>
+		/**
+		 * N​o​t​ ​i​n​ ​o​u​r​ ​r​e​c​o​r​d
+		 */
+		no: string
+		/**
+		 * T​h​i​s​ ​e​x​a​c​t​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​m​a​d​e​ ​h​e​r​e​,​ ​o​r​ ​i​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​:​ ​o​n​e​ ​c​h​a​n​g​e​d​ ​b​y​t​e​ ​m​a​k​e​s​ ​a​n​o​t​h​e​r​ ​d​i​g​e​s​t​.
+		 */
+		noBody: string
+	}
+	credentials: {
+		/**
+		 * C​o​n​t​e​n​t​ ​C​r​e​d​e​n​t​i​a​l​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​c​a​r​r​i​e​s​ ​n​o​n​e​.​ ​T​h​a​t​ ​s​a​y​s​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​h​o​w​ ​i​t​ ​w​a​s​ ​m​a​d​e​:​ ​m​a​n​y​ ​p​r​o​g​r​a​m​s​ ​r​e​m​o​v​e​ ​t​h​e​m​.
+		 */
+		none: string
+		/**
+		 * T​h​e​y​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​f​i​l​e​:​ ​d​r​o​p​ ​i​t​ ​a​b​o​v​e​ ​t​o​ ​r​e​a​d​ ​t​h​e​m​.
+		 */
+		notAsked: string
+		/**
+		 * T​h​e​y​ ​f​i​t​ ​t​h​e​ ​f​i​l​e​:​ ​i​t​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​t​h​e​y​ ​w​e​r​e​ ​s​i​g​n​e​d​.
+		 */
+		fits: string
+		/**
+		 * T​h​e​y​ ​d​o​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​f​i​l​e​:​ ​i​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​a​f​t​e​r​ ​t​h​e​y​ ​w​e​r​e​ ​s​i​g​n​e​d​,​ ​o​r​ ​t​h​e​y​ ​w​e​r​e​.
+		 */
+		broken: string
+		/**
+		 * S​i​g​n​e​d​ ​b​y
+		 */
+		signer: string
+		/**
+		 * M​a​d​e​ ​w​i​t​h
+		 */
+		generator: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​d​o​n​e
+		 */
+		actions: string
+		/**
+		 * M​a​d​e​ ​f​r​o​m
+		 */
+		ingredients: string
+		/**
+		 * n​o​t​ ​t​o​l​d
+		 */
+		unknown: string
+	}
+	actions: {
+		/**
+		 * c​r​e​a​t​e​d
+		 */
+		created: string
+		/**
+		 * e​d​i​t​e​d
+		 */
+		edited: string
+		/**
+		 * o​p​e​n​e​d
+		 */
+		opened: string
+		/**
+		 * p​l​a​c​e​d​ ​i​n
+		 */
+		placed: string
+		/**
+		 * c​o​n​v​e​r​t​e​d
+		 */
+		converted: string
+	}
+	sources: {
+		/**
+		 * b​y​ ​a​ ​g​e​n​e​r​a​t​i​v​e​ ​m​o​d​e​l
+		 */
+		trainedAlgorithmicMedia: string
+		/**
+		 * a​ ​m​i​x​t​u​r​e​ ​w​i​t​h​ ​m​o​d​e​l​-​m​a​d​e​ ​p​a​r​t​s
+		 */
+		compositeWithTrainedAlgorithmicMedia: string
+		/**
+		 * b​y​ ​r​u​l​e​s​,​ ​w​i​t​h​o​u​t​ ​a​ ​t​r​a​i​n​e​d​ ​m​o​d​e​l
+		 */
+		algorithmicMedia: string
+		/**
+		 * t​a​k​e​n​ ​b​y​ ​a​ ​c​a​m​e​r​a
+		 */
+		digitalCapture: string
+	}
+	/**
+	 * S​o​m​e​t​h​i​n​g​ ​w​r​o​n​g​ ​w​i​t​h​ ​i​t​?​ ​R​e​p​o​r​t​ ​i​t
+	 */
+	reportIt: string
+}
+
 export type Namespaces =
 	| 'chat'
 	| 'contactUs'
@@ -2937,6 +4213,9 @@ export type Namespaces =
 	| 'creations'
 	| 'credits'
 	| 'dailyReward'
+	| 'effectGallery'
+	| 'explore'
+	| 'form'
 	| 'history'
 	| 'home'
 	| 'invite'
@@ -2946,10 +4225,13 @@ export type Namespaces =
 	| 'payResult'
 	| 'pricing'
 	| 'privacyPolicy'
+	| 'reportResult'
 	| 'settings'
 	| 'sticker'
+	| 'templates'
 	| 'termsOfService'
 	| 'tool'
+	| 'verify'
 
 type DisallowNamespaces = {
 	/**
@@ -2987,6 +4269,24 @@ type DisallowNamespaces = {
 	 * you need to use the `./dailyReward/index.ts` file instead
 	 */
 	dailyReward?: "[typesafe-i18n] reserved for 'dailyReward'-namespace. You need to use the `./dailyReward/index.ts` file instead."
+
+	/**
+	 * reserved for 'effectGallery'-namespace\
+	 * you need to use the `./effectGallery/index.ts` file instead
+	 */
+	effectGallery?: "[typesafe-i18n] reserved for 'effectGallery'-namespace. You need to use the `./effectGallery/index.ts` file instead."
+
+	/**
+	 * reserved for 'explore'-namespace\
+	 * you need to use the `./explore/index.ts` file instead
+	 */
+	explore?: "[typesafe-i18n] reserved for 'explore'-namespace. You need to use the `./explore/index.ts` file instead."
+
+	/**
+	 * reserved for 'form'-namespace\
+	 * you need to use the `./form/index.ts` file instead
+	 */
+	form?: "[typesafe-i18n] reserved for 'form'-namespace. You need to use the `./form/index.ts` file instead."
 
 	/**
 	 * reserved for 'history'-namespace\
@@ -3043,6 +4343,12 @@ type DisallowNamespaces = {
 	privacyPolicy?: "[typesafe-i18n] reserved for 'privacyPolicy'-namespace. You need to use the `./privacyPolicy/index.ts` file instead."
 
 	/**
+	 * reserved for 'reportResult'-namespace\
+	 * you need to use the `./reportResult/index.ts` file instead
+	 */
+	reportResult?: "[typesafe-i18n] reserved for 'reportResult'-namespace. You need to use the `./reportResult/index.ts` file instead."
+
+	/**
 	 * reserved for 'settings'-namespace\
 	 * you need to use the `./settings/index.ts` file instead
 	 */
@@ -3055,6 +4361,12 @@ type DisallowNamespaces = {
 	sticker?: "[typesafe-i18n] reserved for 'sticker'-namespace. You need to use the `./sticker/index.ts` file instead."
 
 	/**
+	 * reserved for 'templates'-namespace\
+	 * you need to use the `./templates/index.ts` file instead
+	 */
+	templates?: "[typesafe-i18n] reserved for 'templates'-namespace. You need to use the `./templates/index.ts` file instead."
+
+	/**
 	 * reserved for 'termsOfService'-namespace\
 	 * you need to use the `./termsOfService/index.ts` file instead
 	 */
@@ -3065,6 +4377,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./tool/index.ts` file instead
 	 */
 	tool?: "[typesafe-i18n] reserved for 'tool'-namespace. You need to use the `./tool/index.ts` file instead."
+
+	/**
+	 * reserved for 'verify'-namespace\
+	 * you need to use the `./verify/index.ts` file instead
+	 */
+	verify?: "[typesafe-i18n] reserved for 'verify'-namespace. You need to use the `./verify/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -3342,6 +4660,14 @@ export type TranslationFunctions = {
 		 */
 		cancelFailed: () => LocalizedString
 		/**
+		 * Deleted for good.
+		 */
+		creationDeleted: () => LocalizedString
+		/**
+		 * It could not be deleted. Please try again.
+		 */
+		creationKept: () => LocalizedString
+		/**
 		 * It could not be deleted. It is back in your list.
 		 */
 		deleteFailed: () => LocalizedString
@@ -3385,6 +4711,10 @@ export type TranslationFunctions = {
 		 * It could not be copied. Please select the link and copy it by hand.
 		 */
 		copyFailed: () => LocalizedString
+		/**
+		 * The picture could not be copied. Please download it.
+		 */
+		pictureNotCopied: () => LocalizedString
 	}
 	missing: {
 		/**
@@ -3942,6 +5272,618 @@ export type TranslationFunctions = {
 		 */
 		reset: () => LocalizedString
 	}
+	effectGallery: {
+		families: {
+			halloween: {
+				/**
+				 * Halloween
+				 */
+				title: () => LocalizedString
+				/**
+				 * Paint and masks that follow the face, with a night behind it.
+				 */
+				lead: () => LocalizedString
+			}
+			together: {
+				/**
+				 * Together
+				 */
+				title: () => LocalizedString
+				/**
+				 * Two people from two pictures, brought together in one clip.
+				 */
+				lead: () => LocalizedString
+			}
+			style: {
+				/**
+				 * Styles
+				 */
+				title: () => LocalizedString
+				/**
+				 * Your own picture, drawn or painted anew.
+				 */
+				lead: () => LocalizedString
+			}
+		}
+		kinds: {
+			/**
+			 * Picture
+			 */
+			image: () => LocalizedString
+			/**
+			 * Clip
+			 */
+			video: () => LocalizedString
+		}
+		/**
+		 * One picture
+		 */
+		onePicture: () => LocalizedString
+		/**
+		 * One or two pictures
+		 */
+		twoPictures: () => LocalizedString
+		create: {
+			/**
+			 * Make an effect
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose an effect, add your pictures, and see the cost before you press.
+			 */
+			description: () => LocalizedString
+			/**
+			 * All effects
+			 */
+			all: () => LocalizedString
+		}
+	}
+	explore: {
+		/**
+		 * Explore more tools
+		 */
+		title: () => LocalizedString
+		/**
+		 * Each opens in a new tab; what you have here stays.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Try it
+		 */
+		open: () => LocalizedString
+		/**
+		 * opens in a new tab
+		 */
+		newTab: () => LocalizedString
+		/**
+		 * Previous tool
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Next tool
+		 */
+		next: () => LocalizedString
+		/**
+		 * Stop moving
+		 */
+		pause: () => LocalizedString
+		/**
+		 * Let it move
+		 */
+		play: () => LocalizedString
+		/**
+		 * Tool {0} of {1}
+		 */
+		slide: (arg0: number, arg1: number) => LocalizedString
+		/**
+		 * Tools
+		 */
+		slides: () => LocalizedString
+	}
+	form: {
+		labels: {
+			/**
+			 * Your picture
+			 */
+			image: () => LocalizedString
+			/**
+			 * Your pictures
+			 */
+			images: () => LocalizedString
+			/**
+			 * The original
+			 */
+			target: () => LocalizedString
+			/**
+			 * New faces
+			 */
+			faces: () => LocalizedString
+			/**
+			 * Your clip
+			 */
+			video: () => LocalizedString
+			/**
+			 * A sample of the voice
+			 */
+			audio: () => LocalizedString
+			/**
+			 * The area meant
+			 */
+			mask: () => LocalizedString
+			/**
+			 * Areas to clear
+			 */
+			regions: () => LocalizedString
+			/**
+			 * New background
+			 */
+			background: () => LocalizedString
+			/**
+			 * Colour to remove
+			 */
+			keyColour: () => LocalizedString
+			/**
+			 * The new garment
+			 */
+			garment: () => LocalizedString
+			/**
+			 * What shall it show?
+			 */
+			prompt: () => LocalizedString
+			/**
+			 * What shall be said?
+			 */
+			text: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * Voice
+			 */
+			voice: () => LocalizedString
+			/**
+			 * Speed
+			 */
+			speed: () => LocalizedString
+			/**
+			 * Format
+			 */
+			ratio: () => LocalizedString
+			/**
+			 * Length
+			 */
+			duration: () => LocalizedString
+			/**
+			 * Movement
+			 */
+			motion: () => LocalizedString
+			/**
+			 * Style
+			 */
+			style: () => LocalizedString
+			/**
+			 * Strength
+			 */
+			strength: () => LocalizedString
+			/**
+			 * Enlarge
+			 */
+			scale: () => LocalizedString
+			/**
+			 * Effect
+			 */
+			effect: () => LocalizedString
+			/**
+			 * File
+			 */
+			format: () => LocalizedString
+			/**
+			 * Seed
+			 */
+			seed: () => LocalizedString
+		}
+		/**
+		 * optional
+		 */
+		optional: () => LocalizedString
+		options: {
+			motion: {
+				/**
+				 * Push in
+				 */
+				pushIn: () => LocalizedString
+				/**
+				 * Orbit
+				 */
+				orbit: () => LocalizedString
+				/**
+				 * Dolly
+				 */
+				dolly: () => LocalizedString
+				/**
+				 * Drift
+				 */
+				drift: () => LocalizedString
+			}
+			style: {
+				/**
+				 * Plain
+				 */
+				plain: () => LocalizedString
+				/**
+				 * Cartoon
+				 */
+				cartoon: () => LocalizedString
+				/**
+				 * Watercolour
+				 */
+				watercolour: () => LocalizedString
+				/**
+				 * Oil
+				 */
+				oil: () => LocalizedString
+				/**
+				 * Pencil
+				 */
+				pencil: () => LocalizedString
+				/**
+				 * Pop art
+				 */
+				popArt: () => LocalizedString
+				/**
+				 * Pixels
+				 */
+				pixel: () => LocalizedString
+				/**
+				 * Duotone
+				 */
+				duotone: () => LocalizedString
+				/**
+				 * Low poly
+				 */
+				lowPoly: () => LocalizedString
+			}
+			voice: {
+				/**
+				 * Neutral
+				 */
+				neutral: () => LocalizedString
+				/**
+				 * Deep
+				 */
+				deep: () => LocalizedString
+				/**
+				 * Bright
+				 */
+				bright: () => LocalizedString
+				/**
+				 * English, woman
+				 */
+				slt: () => LocalizedString
+				/**
+				 * English, man
+				 */
+				rms: () => LocalizedString
+				/**
+				 * English, Scottish man
+				 */
+				awb: () => LocalizedString
+				/**
+				 * English, robot
+				 */
+				kal: () => LocalizedString
+			}
+			format: {
+				/**
+				 * WebM, transparent
+				 */
+				webm: () => LocalizedString
+				/**
+				 * MP4, on a background
+				 */
+				mp4: () => LocalizedString
+			}
+		}
+		/**
+		 * {0} s
+		 */
+		seconds: (arg0: number) => LocalizedString
+		/**
+		 * {0}×
+		 */
+		times: (arg0: number) => LocalizedString
+		/**
+		 * {0} %
+		 */
+		percent: (arg0: number) => LocalizedString
+		/**
+		 * The same inputs and the same seed give the same result.
+		 */
+		seedHint: () => LocalizedString
+		/**
+		 * any
+		 */
+		seedAny: () => LocalizedString
+		/**
+		 * Use {0} again
+		 */
+		seedReuse: (arg0: number) => LocalizedString
+		samples: {
+			/**
+			 * Try it with a sample
+			 */
+			label: () => LocalizedString
+			/**
+			 * Sample
+			 */
+			one: () => LocalizedString
+		}
+		pictures: {
+			/**
+			 * Picture {0}
+			 */
+			nth: (arg0: number) => LocalizedString
+		}
+		mask: {
+			/**
+			 * Paint over what shall go. The white area is worked on, the rest stays as it is.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Paint over the garment, or leave it to the engine.
+			 */
+			garmentHint: () => LocalizedString
+			/**
+			 * Paint the area
+			 */
+			title: () => LocalizedString
+			/**
+			 * First add the picture.
+			 */
+			waiting: () => LocalizedString
+		}
+		marks: {
+			/**
+			 * Draw a rectangle over each mark, or add one and move it with the arrow keys.
+			 */
+			regionsHint: () => LocalizedString
+			/**
+			 * Draw a rectangle around each face to change, or leave it to the engine: it takes the largest first.
+			 */
+			facesHint: () => LocalizedString
+			/**
+			 * Add a rectangle
+			 */
+			add: () => LocalizedString
+			/**
+			 * Rectangle {0}
+			 */
+			nth: (arg0: number) => LocalizedString
+			/**
+			 * Arrow keys move it, with Shift they size it, Delete removes it.
+			 */
+			moves: () => LocalizedString
+			/**
+			 * Remove rectangle {0}
+			 */
+			remove: (arg0: number) => LocalizedString
+			/**
+			 * The first frame
+			 */
+			frame: () => LocalizedString
+		}
+		faces: {
+			/**
+			 * Face {0} becomes
+			 */
+			nth: (arg0: number) => LocalizedString
+			/**
+			 * The largest face becomes
+			 */
+			any: () => LocalizedString
+			/**
+			 * Find the faces
+			 */
+			find: () => LocalizedString
+			/**
+			 * Looking for faces…
+			 */
+			finding: () => LocalizedString
+			/**
+			 * {0} faces found.
+			 */
+			found: (arg0: number) => LocalizedString
+			/**
+			 * No face was found. Draw a rectangle around it.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Give this face to {0}
+			 */
+			give: (arg0: number) => LocalizedString
+			/**
+			 * Take this face along
+			 */
+			carry: () => LocalizedString
+			/**
+			 * Now press the number that shall get it.
+			 */
+			carried: () => LocalizedString
+			/**
+			 * Add a face
+			 */
+			more: () => LocalizedString
+		}
+		colour: {
+			/**
+			 * Recent colours
+			 */
+			recent: () => LocalizedString
+			/**
+			 * A colour of your own
+			 */
+			own: () => LocalizedString
+			/**
+			 * Automatic
+			 */
+			none: () => LocalizedString
+		}
+		background: {
+			/**
+			 * Colour
+			 */
+			colour: () => LocalizedString
+			/**
+			 * Picture
+			 */
+			picture: () => LocalizedString
+			/**
+			 * Words
+			 */
+			words: () => LocalizedString
+			/**
+			 * Picture for the background
+			 */
+			pictureLabel: () => LocalizedString
+			/**
+			 * What shall be behind it?
+			 */
+			wordsLabel: () => LocalizedString
+		}
+		effects: {
+			/**
+			 * Halloween
+			 */
+			halloween: () => LocalizedString
+			/**
+			 * Together
+			 */
+			together: () => LocalizedString
+			/**
+			 * Styles
+			 */
+			style: () => LocalizedString
+		}
+		consent: {
+			/**
+			 * Who is shown or heard?
+			 */
+			title: () => LocalizedString
+			/**
+			 * It is me
+			 */
+			me: () => LocalizedString
+			/**
+			 * Somebody who agreed
+			 */
+			agreed: () => LocalizedString
+			/**
+			 * Everyone shown or heard is 18 or older.
+			 */
+			adult: () => LocalizedString
+			/**
+			 * We keep your answer as a receipt. You can revoke it in the settings, which deletes what was made with it.
+			 */
+			why: () => LocalizedString
+			/**
+			 * Writing the receipt…
+			 */
+			giving: () => LocalizedString
+			/**
+			 * Thank you. The receipt is kept.
+			 */
+			given: () => LocalizedString
+			/**
+			 * The receipt could not be written.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Please answer this before you start.
+			 */
+			needed: () => LocalizedString
+		}
+		age: {
+			/**
+			 * Are you 18 or older?
+			 */
+			title: () => LocalizedString
+			/**
+			 * This tool is for adults. We ask once in this browser.
+			 */
+			why: () => LocalizedString
+			/**
+			 * Yes, I am
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+			/**
+			 * Then this tool is not for you. The others are open.
+			 */
+			denied: () => LocalizedString
+			/**
+			 * I pressed the wrong one
+			 */
+			back: () => LocalizedString
+			/**
+			 * See the other tools
+			 */
+			others: () => LocalizedString
+		}
+		engine: {
+			/**
+			 * Draft engine
+			 */
+			draft: () => LocalizedString
+			/**
+			 * On this site the built-in Draft engine composes the result from parts and rules. It is no generative AI.
+			 */
+			draftNote: () => LocalizedString
+			/**
+			 * Voice match
+			 */
+			voiceMatch: () => LocalizedString
+			/**
+			 * The built-in engine puts the pitch and timbre of the sample on a synthetic voice. It is not a clone of that person.
+			 */
+			voiceMatchNote: () => LocalizedString
+			/**
+			 * Re-dyeing
+			 */
+			redye: () => LocalizedString
+			/**
+			 * The built-in engine puts colour and pattern on the garment that is there and keeps its folds. It does not sew a new one.
+			 */
+			redyeNote: () => LocalizedString
+			/**
+			 * Parody voice
+			 */
+			parody: () => LocalizedString
+			/**
+			 * This is a synthetic parody voice. It imitates no recording, and every file says so.
+			 */
+			parodyNote: () => LocalizedString
+			/**
+			 * Only for material of your own. Provenance marks stay untouched.
+			 */
+			ownMaterial: () => LocalizedString
+			/**
+			 * Lately this took about {0}.
+			 */
+			wait: (arg0: string) => LocalizedString
+			/**
+			 * No engine on this site makes this now. Nothing is asked of you and nothing is charged.
+			 */
+			unserved: () => LocalizedString
+			/**
+			 * For the operator: set {0} to connect an engine that makes it.
+			 */
+			operator: (arg0: string) => LocalizedString
+		}
+	}
 	history: {
 		/**
 		 * Credit history
@@ -4412,22 +6354,78 @@ export type TranslationFunctions = {
 	}
 	making: {
 		drop: {
-			/**
-			 * Drop a picture, paste it, or choose
-			 */
-			title: () => LocalizedString
-			/**
-			 * JPEG, PNG, WebP, AVIF or GIF, up to {0}
-			 */
-			hint: (arg0: string) => LocalizedString
-			/**
-			 * Choose a picture
-			 */
-			choose: () => LocalizedString
-			/**
-			 * Let go to add the picture
-			 */
-			over: () => LocalizedString
+			picture: {
+				/**
+				 * Drop a picture, paste it, or choose
+				 */
+				title: () => LocalizedString
+				/**
+				 * JPEG, PNG, WebP, AVIF or GIF, up to {0}
+				 */
+				hint: (arg0: string) => LocalizedString
+				/**
+				 * Choose a picture
+				 */
+				choose: () => LocalizedString
+				/**
+				 * Let go to add the picture
+				 */
+				over: () => LocalizedString
+			}
+			gif: {
+				/**
+				 * Drop a GIF, paste it, or choose
+				 */
+				title: () => LocalizedString
+				/**
+				 * GIF, up to {0}
+				 */
+				hint: (arg0: string) => LocalizedString
+				/**
+				 * Choose a GIF
+				 */
+				choose: () => LocalizedString
+				/**
+				 * Let go to add the GIF
+				 */
+				over: () => LocalizedString
+			}
+			video: {
+				/**
+				 * Drop a clip or choose one
+				 */
+				title: () => LocalizedString
+				/**
+				 * MP4, WebM, MOV, AVI or MKV, up to {0} and a minute
+				 */
+				hint: (arg0: string) => LocalizedString
+				/**
+				 * Choose a clip
+				 */
+				choose: () => LocalizedString
+				/**
+				 * Let go to add the clip
+				 */
+				over: () => LocalizedString
+			}
+			audio: {
+				/**
+				 * Drop a recording or choose one
+				 */
+				title: () => LocalizedString
+				/**
+				 * MP3, WAV, OGG, AAC, FLAC or M4A, up to {0}
+				 */
+				hint: (arg0: string) => LocalizedString
+				/**
+				 * Choose a recording
+				 */
+				choose: () => LocalizedString
+				/**
+				 * Let go to add the recording
+				 */
+				over: () => LocalizedString
+			}
 			/**
 			 * Replace
 			 */
@@ -4447,7 +6445,7 @@ export type TranslationFunctions = {
 			 */
 			stored: () => LocalizedString
 			/**
-			 * The picture did not arrive. Your choice is kept.
+			 * The file did not arrive. Your choice is kept.
 			 */
 			failed: () => LocalizedString
 			/**
@@ -4455,11 +6453,11 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * This kind of file cannot be used here. Pictures can be JPEG, PNG, WebP, AVIF or GIF.
+			 * This kind of file cannot be used here. Possible are {0}.
 			 */
-			type: () => LocalizedString
+			type: (arg0: string) => LocalizedString
 			/**
-			 * This file has {0}. Pictures can have up to {1}.
+			 * This file has {0}. The limit is {1}.
 			 */
 			size: (arg0: string, arg1: string) => LocalizedString
 		}
@@ -4542,6 +6540,10 @@ export type TranslationFunctions = {
 			 * Cancelling…
 			 */
 			cancelling: () => LocalizedString
+			/**
+			 * Deleting…
+			 */
+			deleting: () => LocalizedString
 		}
 		stages: {
 			/**
@@ -4585,6 +6587,42 @@ export type TranslationFunctions = {
 			 */
 			dyeing: () => LocalizedString
 			/**
+			 * Listening to the sample
+			 */
+			listening: () => LocalizedString
+			/**
+			 * Reading aloud
+			 */
+			speaking: () => LocalizedString
+			/**
+			 * Matching the voice
+			 */
+			matching: () => LocalizedString
+			/**
+			 * Looking for faces
+			 */
+			findingFaces: () => LocalizedString
+			/**
+			 * Putting on the new face
+			 */
+			swapping: () => LocalizedString
+			/**
+			 * Putting on the costume
+			 */
+			costuming: () => LocalizedString
+			/**
+			 * Bringing the two together
+			 */
+			meeting: () => LocalizedString
+			/**
+			 * Watching the clip
+			 */
+			watching: () => LocalizedString
+			/**
+			 * Filming
+			 */
+			filming: () => LocalizedString
+			/**
 			 * Writing the file
 			 */
 			encoding: () => LocalizedString
@@ -4602,9 +6640,9 @@ export type TranslationFunctions = {
 		 */
 		progress: () => LocalizedString
 		/**
-		 * Download PNG
+		 * Download {0}
 		 */
-		download: () => LocalizedString
+		download: (arg0: string) => LocalizedString
 		/**
 		 * Make another
 		 */
@@ -4711,6 +6749,82 @@ export type TranslationFunctions = {
 			 */
 			first: () => LocalizedString
 		}
+		ready: {
+			/**
+			 * Your picture is ready.
+			 */
+			image: () => LocalizedString
+			/**
+			 * Your GIF is ready.
+			 */
+			gif: () => LocalizedString
+			/**
+			 * Your clip is ready.
+			 */
+			video: () => LocalizedString
+			/**
+			 * Your recording is ready.
+			 */
+			audio: () => LocalizedString
+		}
+		compare: {
+			/**
+			 * Before and after
+			 */
+			label: () => LocalizedString
+			/**
+			 * Before
+			 */
+			before: () => LocalizedString
+			/**
+			 * After
+			 */
+			after: () => LocalizedString
+		}
+		/**
+		 * Zoom in
+		 */
+		zoomIn: () => LocalizedString
+		/**
+		 * Fit
+		 */
+		zoomOut: () => LocalizedString
+		/**
+		 * Copy picture
+		 */
+		copyPicture: () => LocalizedString
+		/**
+		 * Use in
+		 */
+		goesTo: () => LocalizedString
+		/**
+		 * Report
+		 */
+		report: () => LocalizedString
+		/**
+		 * Delete for good
+		 */
+		deleteForGood: () => LocalizedString
+		/**
+		 * Use this seed again
+		 */
+		reuseSeed: () => LocalizedString
+		/**
+		 * Voice match: a synthetic voice with the pitch and timbre of the sample, not a clone
+		 */
+		voiceMatch: () => LocalizedString
+		/**
+		 * This result is synthetic and says so in its file.
+		 */
+		synthetic: () => LocalizedString
+		/**
+		 * Sticker maker
+		 */
+		stickerTool: () => LocalizedString
+		/**
+		 * Parody voice, said so in the file
+		 */
+		parody: () => LocalizedString
 		/**
 		 * All my creations
 		 */
@@ -5183,6 +7297,142 @@ export type TranslationFunctions = {
 				body: () => LocalizedString
 			}
 		}
+	}
+	reportResult: {
+		/**
+		 * Report a result
+		 */
+		title: () => LocalizedString
+		/**
+		 * Report a picture, clip or voice that was made here. No account needed; you get a number and an answer within 48 hours.
+		 */
+		description: () => LocalizedString
+		/**
+		 * You are shown without your consent, or something is not right? Tell us. A person looks at every report.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Where is it? An address
+		 */
+		url: () => LocalizedString
+		/**
+		 * What is wrong?
+		 */
+		reason: () => LocalizedString
+		reasons: {
+			/**
+			 * It shows me, and I did not agree
+			 */
+			me: () => LocalizedString
+			/**
+			 * A minor is shown
+			 */
+			minor: () => LocalizedString
+			/**
+			 * Sexual content
+			 */
+			sexual: () => LocalizedString
+			/**
+			 * It deceives people
+			 */
+			deception: () => LocalizedString
+			/**
+			 * It uses my work
+			 */
+			copyright: () => LocalizedString
+			/**
+			 * Something else
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * What should we know? (optional)
+		 */
+		message: () => LocalizedString
+		/**
+		 * Your e-mail, if you want the number by mail (optional)
+		 */
+		email: () => LocalizedString
+		/**
+		 * Send report
+		 */
+		send: () => LocalizedString
+		errors: {
+			/**
+			 * This is needed.
+			 */
+			required: () => LocalizedString
+			/**
+			 * This is too long: up to {0|number} characters.
+			 */
+			tooLong: (arg0: number) => LocalizedString
+			/**
+			 * This is not an e-mail address.
+			 */
+			email: () => LocalizedString
+			/**
+			 * Something here is not right.
+			 */
+			other: () => LocalizedString
+		}
+		sent: {
+			/**
+			 * Your report has arrived
+			 */
+			title: () => LocalizedString
+			/**
+			 * Keep this number: it shows the outcome, here and without an account.
+			 */
+			body: () => LocalizedString
+			/**
+			 * We answer by {0}.
+			 */
+			due: (arg0: string) => LocalizedString
+			/**
+			 * Report something else
+			 */
+			another: () => LocalizedString
+		}
+		lookup: {
+			/**
+			 * How did it end?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Number of the report
+			 */
+			number: () => LocalizedString
+			/**
+			 * Show outcome
+			 */
+			show: () => LocalizedString
+		}
+		statuses: {
+			/**
+			 * Being looked at
+			 */
+			open: () => LocalizedString
+			/**
+			 * Removed
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Kept
+			 */
+			kept: () => LocalizedString
+		}
+		/**
+		 * Reported
+		 */
+		reported: () => LocalizedString
+		/**
+		 * Answer by
+		 */
+		due: () => LocalizedString
+		/**
+		 * Answered
+		 */
+		closed: () => LocalizedString
 	}
 	settings: {
 		/**
@@ -5716,6 +7966,134 @@ export type TranslationFunctions = {
 		 */
 		closingTitle: () => LocalizedString
 	}
+	templates: {
+		/**
+		 * Templates
+		 */
+		title: () => LocalizedString
+		/**
+		 * Ideas that open a tool filled in: stickers, pictures, clips, voices and effects. Press one, change what you like, make it yours.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Templates: {0}
+		 */
+		ofTool: (arg0: string) => LocalizedString
+		/**
+		 * Ideas for {0}, each with its cost. A press opens the tool filled in.
+		 */
+		ofToolDescription: (arg0: string) => LocalizedString
+		/**
+		 * Tool
+		 */
+		tools: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * About
+		 */
+		filter: () => LocalizedString
+		models: {
+			/**
+			 * Stickers
+			 */
+			'ai-sticker-maker': () => LocalizedString
+			/**
+			 * Pictures
+			 */
+			'ai-text-to-image': () => LocalizedString
+			/**
+			 * Clips
+			 */
+			'text-to-video-ai': () => LocalizedString
+			/**
+			 * Effects
+			 */
+			'ai-effect': () => LocalizedString
+			/**
+			 * Restyle
+			 */
+			'ai-image-to-image': () => LocalizedString
+			/**
+			 * Voices
+			 */
+			'ai-text-to-audio': () => LocalizedString
+			/**
+			 * Portraits
+			 */
+			'ai-girl-generator': () => LocalizedString
+		}
+		tabs: {
+			/**
+			 * Animals
+			 */
+			animals: () => LocalizedString
+			/**
+			 * Nature
+			 */
+			nature: () => LocalizedString
+			/**
+			 * Places
+			 */
+			places: () => LocalizedString
+			/**
+			 * Space
+			 */
+			space: () => LocalizedString
+			/**
+			 * Things
+			 */
+			things: () => LocalizedString
+			/**
+			 * People
+			 */
+			people: () => LocalizedString
+			/**
+			 * Seasons
+			 */
+			seasons: () => LocalizedString
+			/**
+			 * Spooky
+			 */
+			spooky: () => LocalizedString
+			/**
+			 * Style
+			 */
+			style: () => LocalizedString
+			/**
+			 * Voice
+			 */
+			voice: () => LocalizedString
+		}
+		/**
+		 * The templates are on their way
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The templates could not be fetched.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The rest could not be fetched.
+		 */
+		moreFailed: () => LocalizedString
+		empty: {
+			/**
+			 * No templates here yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * The tool itself is ready: start with your own idea.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Open the tool
+			 */
+			open: () => LocalizedString
+		}
+	}
 	termsOfService: {
 		/**
 		 * Terms of service
@@ -5885,6 +8263,184 @@ export type TranslationFunctions = {
 		 * Sticker maker
 		 */
 		stickerName: () => LocalizedString
+	}
+	verify: {
+		/**
+		 * Verify a file
+		 */
+		title: () => LocalizedString
+		/**
+		 * Drop any picture, video or sound: see whether it was made here and what Content Credentials it carries.
+		 */
+		description: () => LocalizedString
+		/**
+		 * We read the file, tell you what it says of itself, and forget it.
+		 */
+		lead: () => LocalizedString
+		drop: {
+			/**
+			 * Choose a file
+			 */
+			label: () => LocalizedString
+			/**
+			 * Drop a file, paste it, or choose
+			 */
+			title: () => LocalizedString
+			/**
+			 * Picture, GIF, video or sound, up to {0}
+			 */
+			hint: (arg0: string) => LocalizedString
+			/**
+			 * Let go to look into it
+			 */
+			over: () => LocalizedString
+		}
+		/**
+		 * or
+		 */
+		or: () => LocalizedString
+		digest: {
+			/**
+			 * SHA-256 of the file
+			 */
+			label: () => LocalizedString
+			/**
+			 * 64 letters and digits
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * With the digest alone nothing leaves your device. Content Credentials need the file.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * A SHA-256 has 64 characters: 0–9 and a–f.
+			 */
+			fault: () => LocalizedString
+			/**
+			 * Check
+			 */
+			check: () => LocalizedString
+		}
+		/**
+		 * Looking into it…
+		 */
+		inspecting: () => LocalizedString
+		/**
+		 * It could not be looked into.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The server could not be reached.
+		 */
+		unreached: () => LocalizedString
+		/**
+		 * Check another one
+		 */
+		another: () => LocalizedString
+		made: {
+			/**
+			 * Made here
+			 */
+			yes: () => LocalizedString
+			/**
+			 * Our record knows this very file: {0}, {1}.
+			 */
+			yesBody: (arg0: string, arg1: string) => LocalizedString
+			/**
+			 * Not in our record
+			 */
+			no: () => LocalizedString
+			/**
+			 * This exact file was not made here, or it was changed since: one changed byte makes another digest.
+			 */
+			noBody: () => LocalizedString
+		}
+		credentials: {
+			/**
+			 * Content Credentials
+			 */
+			title: () => LocalizedString
+			/**
+			 * The file carries none. That says nothing about how it was made: many programs remove them.
+			 */
+			none: () => LocalizedString
+			/**
+			 * They stand in the file: drop it above to read them.
+			 */
+			notAsked: () => LocalizedString
+			/**
+			 * They fit the file: it has not been changed since they were signed.
+			 */
+			fits: () => LocalizedString
+			/**
+			 * They do not fit the file: it was changed after they were signed, or they were.
+			 */
+			broken: () => LocalizedString
+			/**
+			 * Signed by
+			 */
+			signer: () => LocalizedString
+			/**
+			 * Made with
+			 */
+			generator: () => LocalizedString
+			/**
+			 * What was done
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Made from
+			 */
+			ingredients: () => LocalizedString
+			/**
+			 * not told
+			 */
+			unknown: () => LocalizedString
+		}
+		actions: {
+			/**
+			 * created
+			 */
+			created: () => LocalizedString
+			/**
+			 * edited
+			 */
+			edited: () => LocalizedString
+			/**
+			 * opened
+			 */
+			opened: () => LocalizedString
+			/**
+			 * placed in
+			 */
+			placed: () => LocalizedString
+			/**
+			 * converted
+			 */
+			converted: () => LocalizedString
+		}
+		sources: {
+			/**
+			 * by a generative model
+			 */
+			trainedAlgorithmicMedia: () => LocalizedString
+			/**
+			 * a mixture with model-made parts
+			 */
+			compositeWithTrainedAlgorithmicMedia: () => LocalizedString
+			/**
+			 * by rules, without a trained model
+			 */
+			algorithmicMedia: () => LocalizedString
+			/**
+			 * taken by a camera
+			 */
+			digitalCapture: () => LocalizedString
+		}
+		/**
+		 * Something wrong with it? Report it
+		 */
+		reportIt: () => LocalizedString
 	}
 }
 

@@ -17,6 +17,9 @@ import en_contentPolicy from './en/contentPolicy/index.ts'
 import en_creations from './en/creations/index.ts'
 import en_credits from './en/credits/index.ts'
 import en_dailyReward from './en/dailyReward/index.ts'
+import en_effectGallery from './en/effectGallery/index.ts'
+import en_explore from './en/explore/index.ts'
+import en_form from './en/form/index.ts'
 import en_history from './en/history/index.ts'
 import en_home from './en/home/index.ts'
 import en_invite from './en/invite/index.ts'
@@ -26,16 +29,22 @@ import en_operation from './en/operation/index.ts'
 import en_payResult from './en/payResult/index.ts'
 import en_pricing from './en/pricing/index.ts'
 import en_privacyPolicy from './en/privacyPolicy/index.ts'
+import en_reportResult from './en/reportResult/index.ts'
 import en_settings from './en/settings/index.ts'
 import en_sticker from './en/sticker/index.ts'
+import en_templates from './en/templates/index.ts'
 import en_termsOfService from './en/termsOfService/index.ts'
 import en_tool from './en/tool/index.ts'
+import en_verify from './en/verify/index.ts'
 import es_chat from './es/chat/index.ts'
 import es_contactUs from './es/contactUs/index.ts'
 import es_contentPolicy from './es/contentPolicy/index.ts'
 import es_creations from './es/creations/index.ts'
 import es_credits from './es/credits/index.ts'
 import es_dailyReward from './es/dailyReward/index.ts'
+import es_effectGallery from './es/effectGallery/index.ts'
+import es_explore from './es/explore/index.ts'
+import es_form from './es/form/index.ts'
 import es_history from './es/history/index.ts'
 import es_home from './es/home/index.ts'
 import es_invite from './es/invite/index.ts'
@@ -45,16 +54,22 @@ import es_operation from './es/operation/index.ts'
 import es_payResult from './es/payResult/index.ts'
 import es_pricing from './es/pricing/index.ts'
 import es_privacyPolicy from './es/privacyPolicy/index.ts'
+import es_reportResult from './es/reportResult/index.ts'
 import es_settings from './es/settings/index.ts'
 import es_sticker from './es/sticker/index.ts'
+import es_templates from './es/templates/index.ts'
 import es_termsOfService from './es/termsOfService/index.ts'
 import es_tool from './es/tool/index.ts'
+import es_verify from './es/verify/index.ts'
 import fr_chat from './fr/chat/index.ts'
 import fr_contactUs from './fr/contactUs/index.ts'
 import fr_contentPolicy from './fr/contentPolicy/index.ts'
 import fr_creations from './fr/creations/index.ts'
 import fr_credits from './fr/credits/index.ts'
 import fr_dailyReward from './fr/dailyReward/index.ts'
+import fr_effectGallery from './fr/effectGallery/index.ts'
+import fr_explore from './fr/explore/index.ts'
+import fr_form from './fr/form/index.ts'
 import fr_history from './fr/history/index.ts'
 import fr_home from './fr/home/index.ts'
 import fr_invite from './fr/invite/index.ts'
@@ -64,16 +79,22 @@ import fr_operation from './fr/operation/index.ts'
 import fr_payResult from './fr/payResult/index.ts'
 import fr_pricing from './fr/pricing/index.ts'
 import fr_privacyPolicy from './fr/privacyPolicy/index.ts'
+import fr_reportResult from './fr/reportResult/index.ts'
 import fr_settings from './fr/settings/index.ts'
 import fr_sticker from './fr/sticker/index.ts'
+import fr_templates from './fr/templates/index.ts'
 import fr_termsOfService from './fr/termsOfService/index.ts'
 import fr_tool from './fr/tool/index.ts'
+import fr_verify from './fr/verify/index.ts'
 import ru_chat from './ru/chat/index.ts'
 import ru_contactUs from './ru/contactUs/index.ts'
 import ru_contentPolicy from './ru/contentPolicy/index.ts'
 import ru_creations from './ru/creations/index.ts'
 import ru_credits from './ru/credits/index.ts'
 import ru_dailyReward from './ru/dailyReward/index.ts'
+import ru_effectGallery from './ru/effectGallery/index.ts'
+import ru_explore from './ru/explore/index.ts'
+import ru_form from './ru/form/index.ts'
 import ru_history from './ru/history/index.ts'
 import ru_home from './ru/home/index.ts'
 import ru_invite from './ru/invite/index.ts'
@@ -83,16 +104,22 @@ import ru_operation from './ru/operation/index.ts'
 import ru_payResult from './ru/payResult/index.ts'
 import ru_pricing from './ru/pricing/index.ts'
 import ru_privacyPolicy from './ru/privacyPolicy/index.ts'
+import ru_reportResult from './ru/reportResult/index.ts'
 import ru_settings from './ru/settings/index.ts'
 import ru_sticker from './ru/sticker/index.ts'
+import ru_templates from './ru/templates/index.ts'
 import ru_termsOfService from './ru/termsOfService/index.ts'
 import ru_tool from './ru/tool/index.ts'
+import ru_verify from './ru/verify/index.ts'
 import zh_chat from './zh/chat/index.ts'
 import zh_contactUs from './zh/contactUs/index.ts'
 import zh_contentPolicy from './zh/contentPolicy/index.ts'
 import zh_creations from './zh/creations/index.ts'
 import zh_credits from './zh/credits/index.ts'
 import zh_dailyReward from './zh/dailyReward/index.ts'
+import zh_effectGallery from './zh/effectGallery/index.ts'
+import zh_explore from './zh/explore/index.ts'
+import zh_form from './zh/form/index.ts'
 import zh_history from './zh/history/index.ts'
 import zh_home from './zh/home/index.ts'
 import zh_invite from './zh/invite/index.ts'
@@ -102,10 +129,13 @@ import zh_operation from './zh/operation/index.ts'
 import zh_payResult from './zh/payResult/index.ts'
 import zh_pricing from './zh/pricing/index.ts'
 import zh_privacyPolicy from './zh/privacyPolicy/index.ts'
+import zh_reportResult from './zh/reportResult/index.ts'
 import zh_settings from './zh/settings/index.ts'
 import zh_sticker from './zh/sticker/index.ts'
+import zh_templates from './zh/templates/index.ts'
 import zh_termsOfService from './zh/termsOfService/index.ts'
 import zh_tool from './zh/tool/index.ts'
+import zh_verify from './zh/verify/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -116,6 +146,9 @@ const localeTranslations = {
 		creations: en_creations,
 		credits: en_credits,
 		dailyReward: en_dailyReward,
+		effectGallery: en_effectGallery,
+		explore: en_explore,
+		form: en_form,
 		history: en_history,
 		home: en_home,
 		invite: en_invite,
@@ -125,10 +158,13 @@ const localeTranslations = {
 		payResult: en_payResult,
 		pricing: en_pricing,
 		privacyPolicy: en_privacyPolicy,
+		reportResult: en_reportResult,
 		settings: en_settings,
 		sticker: en_sticker,
+		templates: en_templates,
 		termsOfService: en_termsOfService,
-		tool: en_tool
+		tool: en_tool,
+		verify: en_verify
 	},
 	es: {
 		...es,
@@ -138,6 +174,9 @@ const localeTranslations = {
 		creations: es_creations,
 		credits: es_credits,
 		dailyReward: es_dailyReward,
+		effectGallery: es_effectGallery,
+		explore: es_explore,
+		form: es_form,
 		history: es_history,
 		home: es_home,
 		invite: es_invite,
@@ -147,10 +186,13 @@ const localeTranslations = {
 		payResult: es_payResult,
 		pricing: es_pricing,
 		privacyPolicy: es_privacyPolicy,
+		reportResult: es_reportResult,
 		settings: es_settings,
 		sticker: es_sticker,
+		templates: es_templates,
 		termsOfService: es_termsOfService,
-		tool: es_tool
+		tool: es_tool,
+		verify: es_verify
 	},
 	fr: {
 		...fr,
@@ -160,6 +202,9 @@ const localeTranslations = {
 		creations: fr_creations,
 		credits: fr_credits,
 		dailyReward: fr_dailyReward,
+		effectGallery: fr_effectGallery,
+		explore: fr_explore,
+		form: fr_form,
 		history: fr_history,
 		home: fr_home,
 		invite: fr_invite,
@@ -169,10 +214,13 @@ const localeTranslations = {
 		payResult: fr_payResult,
 		pricing: fr_pricing,
 		privacyPolicy: fr_privacyPolicy,
+		reportResult: fr_reportResult,
 		settings: fr_settings,
 		sticker: fr_sticker,
+		templates: fr_templates,
 		termsOfService: fr_termsOfService,
-		tool: fr_tool
+		tool: fr_tool,
+		verify: fr_verify
 	},
 	ru: {
 		...ru,
@@ -182,6 +230,9 @@ const localeTranslations = {
 		creations: ru_creations,
 		credits: ru_credits,
 		dailyReward: ru_dailyReward,
+		effectGallery: ru_effectGallery,
+		explore: ru_explore,
+		form: ru_form,
 		history: ru_history,
 		home: ru_home,
 		invite: ru_invite,
@@ -191,10 +242,13 @@ const localeTranslations = {
 		payResult: ru_payResult,
 		pricing: ru_pricing,
 		privacyPolicy: ru_privacyPolicy,
+		reportResult: ru_reportResult,
 		settings: ru_settings,
 		sticker: ru_sticker,
+		templates: ru_templates,
 		termsOfService: ru_termsOfService,
-		tool: ru_tool
+		tool: ru_tool,
+		verify: ru_verify
 	},
 	zh: {
 		...zh,
@@ -204,6 +258,9 @@ const localeTranslations = {
 		creations: zh_creations,
 		credits: zh_credits,
 		dailyReward: zh_dailyReward,
+		effectGallery: zh_effectGallery,
+		explore: zh_explore,
+		form: zh_form,
 		history: zh_history,
 		home: zh_home,
 		invite: zh_invite,
@@ -213,10 +270,13 @@ const localeTranslations = {
 		payResult: zh_payResult,
 		pricing: zh_pricing,
 		privacyPolicy: zh_privacyPolicy,
+		reportResult: zh_reportResult,
 		settings: zh_settings,
 		sticker: zh_sticker,
+		templates: zh_templates,
 		termsOfService: zh_termsOfService,
-		tool: zh_tool
+		tool: zh_tool,
+		verify: zh_verify
 	},
 }
 

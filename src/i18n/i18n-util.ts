@@ -25,6 +25,9 @@ export const namespaces: Namespaces[] = [
 	'creations',
 	'credits',
 	'dailyReward',
+	'effectGallery',
+	'explore',
+	'form',
 	'history',
 	'home',
 	'invite',
@@ -34,10 +37,13 @@ export const namespaces: Namespaces[] = [
 	'payResult',
 	'pricing',
 	'privacyPolicy',
+	'reportResult',
 	'settings',
 	'sticker',
+	'templates',
 	'termsOfService',
-	'tool'
+	'tool',
+	'verify'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

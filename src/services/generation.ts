@@ -26,6 +26,7 @@ export const generationServices: GenerationServices = {
   createGeneration: (body, key, signal) => callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal }),
   getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal }),
   cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id } }),
   followGeneration: (id, onJob, signal) => readEvents(calls.followGeneration, { params: { id }, signal }, onJob),
   recallJob,
   rememberJob: (saved) => localStore.set(savedKey(saved.tool), JSON.stringify(saved)),

@@ -1,5 +1,5 @@
 import { Eraser, Paintbrush, Undo2, X } from 'lucide-react';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { css } from 'styled-system/css';
 import { useWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,20 @@ type Point = { x: number; y: number };
 /** A stroke in pixels of the picture. */
 type Stroke = { keeps: boolean; width: number; points: Point[] };
 
-type BrushProps = { source: string; onMask: (mask: File | null) => void; onClose: () => void };
+/**
+ * `hints`: white keeps, black drops, what is left alone is transparent and left to the engine. `area`: white is the area meant, all else
+ * is black.
+ */
+type BrushMode = 'hints' | 'area';
+
+type BrushProps = {
+  mode?: BrushMode;
+  source: string;
+  title: string;
+  hint: string;
+  onMask: (mask: File | null) => void;
+  onClose?: () => void;
+};
 
 const keepInk = 'rgba(62,214,168,.62)';
 const dropInk = 'rgba(240,72,155,.62)';
@@ -38,8 +51,12 @@ function trace(context: CanvasRenderingContext2D, { width, points }: Stroke, ink
   context.stroke();
 }
 
-/** The strokes as a PNG of the picture's size: white keeps, black drops, transparent leaves it to the engine. */
-async function maskOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement, strokes: readonly Stroke[]): Promise<File | null> {
+/** The strokes as a PNG of the picture's size. */
+async function maskOf(
+  { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
+  strokes: readonly Stroke[],
+  mode: BrushMode,
+): Promise<File | null> {
   if (strokes.length === 0) return null;
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -47,12 +64,24 @@ async function maskOf({ naturalWidth: width, naturalHeight: height }: HTMLImageE
   const context = canvas.getContext('2d');
   if (!context) return null;
   draw(context, strokes, ({ keeps }) => (keeps ? '#fff' : '#000'));
+  if (mode === 'area') {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#000';
+    context.fillRect(0, 0, width, height);
+  }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return blob && new File([blob], 'mask.png', { type: 'image/png' });
 }
 
-/** Paints over the picture what shall be kept or dropped, with undo. */
-export default function Brush({ source, onMask, onClose }: BrushProps) {
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Paints over the picture with undo: by pointer, or with the arrow keys and the space bar. */
+export default function Brush({ mode = 'hints', source, title, hint, onMask, onClose }: BrushProps) {
   const LL = useWords();
   const t = LL.making.brush;
   const picture = useRef<HTMLImageElement>(null);
@@ -61,29 +90,35 @@ export default function Brush({ source, onMask, onClose }: BrushProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [keeps, setKeeps] = useState(true);
   const [size, setSize] = useState(32);
+  const [cursor, setCursor] = useState<Point | null>(null);
   const current = useRef<Stroke | null>(null);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context) draw(context, strokes, (stroke) => (stroke.keeps ? keepInk : dropInk));
-  }, [strokes]);
+    if (!context) return;
+    draw(context, strokes, (stroke) => (stroke.keeps === (mode === 'hints') ? keepInk : dropInk));
+    if (!cursor) return;
+    context.lineWidth = 2;
+    context.strokeStyle = '#7A5CF6';
+    context.beginPath();
+    context.arc(cursor.x, cursor.y, (size * canvas.current!.width) / canvas.current!.getBoundingClientRect().width / 2, 0, 2 * Math.PI);
+    context.stroke();
+  }, [strokes, cursor, size, mode]);
 
+  const scale = () => canvas.current!.width / (canvas.current!.getBoundingClientRect().width || canvas.current!.width);
   const pointAt = ({ clientX, clientY }: PointerEvent<HTMLCanvasElement>): Point => {
     const box = canvas.current!.getBoundingClientRect();
-    return {
-      x: ((clientX - box.left) * canvas.current!.width) / box.width,
-      y: ((clientY - box.top) * canvas.current!.height) / box.height,
-    };
+    return { x: (clientX - box.left) * scale(), y: (clientY - box.top) * scale() };
   };
   const tell = async (next: readonly Stroke[]) => {
     setStrokes(next);
-    if (picture.current) onMask(await maskOf(picture.current, next));
+    if (picture.current) onMask(await maskOf(picture.current, next, mode));
   };
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
     event.preventDefault();
     canvas.current!.setPointerCapture(event.pointerId);
-    const scale = canvas.current!.width / canvas.current!.getBoundingClientRect().width;
-    current.current = { keeps, width: size * scale, points: [pointAt(event)] };
+    setCursor(null);
+    current.current = { keeps, width: size * scale(), points: [pointAt(event)] };
     setStrokes([...strokes, current.current]);
   };
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -98,14 +133,31 @@ export default function Brush({ source, onMask, onClose }: BrushProps) {
     current.current = null;
     void tell(strokes);
   };
+  const key = (event: KeyboardEvent<HTMLCanvasElement>) => {
+    const { width, height } = canvas.current!;
+    const from = cursor ?? { x: width / 2, y: height / 2 };
+    const arrow = arrows[event.key];
+    if (arrow) {
+      const step = (size * scale()) / 2;
+      setCursor({
+        x: Math.min(width, Math.max(0, from.x + arrow[0] * step)),
+        y: Math.min(height, Math.max(0, from.y + arrow[1] * step)),
+      });
+    } else if (event.key === ' ') void tell([...strokes, { keeps, width: size * scale(), points: [from] }]);
+    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) void tell(strokes.slice(0, -1));
+    else return;
+    event.preventDefault();
+  };
 
   return (
     <div className={css({ display: 'grid', gap: '12px', padding: '12px', borderRadius: 'lg', background: 'surface.2' })}>
       <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' })}>
-        <p className={css({ fontWeight: 620 })}>{t.title()}</p>
-        <Button look="ghost" shape="smallIcon" size="small" aria-label={LL.actions.close()} onClick={onClose}>
-          <X size={18} aria-hidden="true" />
-        </Button>
+        <p className={css({ fontWeight: 620 })}>{title}</p>
+        {onClose && (
+          <Button look="ghost" shape="smallIcon" size="small" aria-label={LL.actions.close()} onClick={onClose}>
+            <X size={18} aria-hidden="true" />
+          </Button>
+        )}
       </div>
       <div className={css({ position: 'relative', borderRadius: 'md', overflow: 'hidden', touchAction: 'none' })}>
         <img
@@ -120,25 +172,31 @@ export default function Brush({ source, onMask, onClose }: BrushProps) {
         />
         <canvas
           ref={canvas}
-          aria-label={t.title()}
+          aria-label={title}
           role="img"
+          tabIndex={0}
           onPointerDown={begin}
           onPointerMove={move}
           onPointerUp={end}
           onPointerCancel={end}
+          onKeyDown={key}
           className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', cursor: 'crosshair' })}
         />
       </div>
-      <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.hint()}</p>
+      <p className={css({ fontSize: '13px', color: 'text.2' })}>{hint}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })}>
-        <Button size="small" look={keeps ? 'primary' : 'secondary'} aria-pressed={keeps} onClick={() => setKeeps(true)}>
-          <Paintbrush size={16} aria-hidden="true" />
-          {t.keep()}
-        </Button>
-        <Button size="small" look={keeps ? 'secondary' : 'primary'} aria-pressed={!keeps} onClick={() => setKeeps(false)}>
-          <Eraser size={16} aria-hidden="true" />
-          {t.drop()}
-        </Button>
+        {mode === 'hints' && (
+          <>
+            <Button size="small" look={keeps ? 'primary' : 'secondary'} aria-pressed={keeps} onClick={() => setKeeps(true)}>
+              <Paintbrush size={16} aria-hidden="true" />
+              {t.keep()}
+            </Button>
+            <Button size="small" look={keeps ? 'secondary' : 'primary'} aria-pressed={!keeps} onClick={() => setKeeps(false)}>
+              <Eraser size={16} aria-hidden="true" />
+              {t.drop()}
+            </Button>
+          </>
+        )}
         <Button size="small" look="ghost" disabled={strokes.length === 0} onClick={() => void tell(strokes.slice(0, -1))}>
           <Undo2 size={16} aria-hidden="true" />
           {t.undo()}

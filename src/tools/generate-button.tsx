@@ -1,15 +1,33 @@
 import { Sparkles } from 'lucide-react';
 import { css } from 'styled-system/css';
+import { localeFacts } from '../../contract/locales.ts';
 import { selectRemain } from '../../machines/credits/credits.selectors.ts';
 import { selectCanPress, selectCost, selectIsWorking } from '../../machines/generation/generation.selectors.ts';
 import { useFlow } from '../app/flows.tsx';
-import { useWords } from '../i18n/words.ts';
+import { useLocale, useWords } from '../i18n/words.ts';
 import { Button, Cost } from '../ui/button.tsx';
 import { useFact, type Generation } from './use-generation.ts';
 
-/** The press that makes: its cost stands on it, what one has stands under it. */
-export function GenerateButton({ generation, label }: { generation: Generation; label: string }) {
+/** `40 seconds`, `3 minutes`. */
+const waitIn = (tag: string, seconds: number): string =>
+  new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: seconds < 90 ? 'second' : 'minute',
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  }).format(seconds < 90 ? Math.max(1, Math.ceil(seconds)) : seconds / 60);
+
+type GenerateButtonProps = {
+  generation: Generation;
+  label: string;
+  /** Seconds that the tool took lately; null when nobody knows. */
+  wait?: number | null;
+};
+
+/** The press that makes: its cost stands on it; what one has, the wait, and what happens if it fails stand under it. */
+export function GenerateButton({ generation, label, wait = null }: GenerateButtonProps) {
   const LL = useWords();
+  const { tag } = localeFacts[useLocale()];
   const cost = useFact(generation, selectCost);
   const working = useFact(generation, selectIsWorking);
   const canPress = useFact(generation, selectCanPress);
@@ -23,6 +41,7 @@ export function GenerateButton({ generation, label }: { generation: Generation; 
       </Button>
       <p className={css({ fontSize: '13px', color: 'text.2', textAlign: 'center' })}>
         {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}
+        {wait !== null && ` ${LL.form.engine.wait(waitIn(tag, wait))}`}
       </p>
     </div>
   );

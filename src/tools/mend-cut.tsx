@@ -39,7 +39,7 @@ export function MendCut({ generation, image, mask, cut }: { generation: Generati
       </div>
       {open && source && (
         <Suspense>
-          <Brush source={source} onMask={takeMask} onClose={() => setOpen(false)} />
+          <Brush source={source} title={t.title()} hint={t.hint()} onMask={takeMask} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -6,10 +6,10 @@ import { control, FieldError } from '../ui/field.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFact, type Generation } from './use-generation.ts';
 
-type PromptFieldProps = { generation: Generation; name: string; label: string; placeholder: string; max: number };
+type PromptFieldProps = { generation: Generation; name: string; label: string; placeholder: string; max: number; optional?: boolean };
 
 /** Words that say what shall be made. */
-export function PromptField({ generation, name, label, placeholder, max }: PromptFieldProps) {
+export function PromptField({ generation, name, label, placeholder, max, optional = false }: PromptFieldProps) {
   const LL = useWords();
   const id = useId();
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
@@ -18,6 +18,7 @@ export function PromptField({ generation, name, label, placeholder, max }: Promp
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '7px' })}>
       <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
         {label}
+        {optional && <span className={css({ fontWeight: 450, color: 'text.3' })}> · {LL.form.optional()}</span>}
       </label>
       <div className={control({ wrong: Boolean(error) })}>
         <textarea

@@ -1,6 +1,6 @@
-import { Download, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import type { Tool } from '../../contract/tools/tool.ts';
 import {
   selectCanCancel,
   selectCost,
@@ -10,13 +10,17 @@ import {
   selectPhase,
   selectProgress,
   selectStage,
+  selectUploadIn,
   type GenerationPhase,
 } from '../../machines/generation/generation.selectors.ts';
 import { useWords } from '../i18n/words.ts';
-import { Button, button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
+import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { useFact, type Generation } from './use-generation.ts';
+import { sizeOf } from './boxes.ts';
+import { ResultActions } from './result-actions.tsx';
+import { ResultMedia } from './result-media.tsx';
+import { ResultNotes } from './result-notes.tsx';
+import { sourceOf, useFact, type Generation } from './use-generation.ts';
 
 const stage = css({
   position: 'relative',
@@ -31,10 +35,19 @@ const stage = css({
   padding: '20px',
 });
 
-type ResultPanelProps = { generation: Generation; example: ReactNode; file: string };
+type ResultPanelProps = {
+  generation: Generation;
+  tool: Tool;
+  example: ReactNode;
+  /** The name of the downloaded file, without its extension. */
+  file: string;
+  /** What is said of a result, where the page has words of its own. */
+  done?: string;
+};
 
 /** The larger half of a tool's page: an example, the work as it goes on, the result, or what went wrong. */
-export function ResultPanel({ generation, example, file }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { generation } = props;
   const LL = useWords();
   const phase = useFact(generation, selectPhase);
   return (
@@ -42,17 +55,18 @@ export function ResultPanel({ generation, example, file }: ResultPanelProps) {
       aria-label={LL.making.result()}
       className={css({ display: 'grid', gap: '16px', height: '100%', alignContent: 'start', gridTemplateRows: '1fr auto' })}
     >
-      {contentOf(phase, generation, example, file)}
+      {contentOf(phase, props)}
     </section>
   );
 }
 
-function contentOf(phase: GenerationPhase, generation: Generation, example: ReactNode, file: string): ReactNode {
+function contentOf(phase: GenerationPhase, { example, ...props }: ResultPanelProps): ReactNode {
+  const { generation } = props;
   switch (phase) {
     case 'form':
       return example;
     case 'done':
-      return <Result generation={generation} file={file} />;
+      return <Result {...props} />;
     case 'failed':
     case 'refused':
     case 'unreached':
@@ -115,60 +129,45 @@ function Working({
   );
 }
 
-const words = (value: unknown): string => (Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(', ') : '');
+/** What was given, where the result can be laid over it. */
+function useBefore(generation: Generation, tool: Tool) {
+  const name = tool.fields.find(({ kind }) => kind === 'picture')?.name ?? '';
+  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, name));
+  const source = sourceOf(upload);
+  const size = sizeOf(upload);
+  return source && size ? { source, ...size } : null;
+}
 
-function Result({ generation, file }: { generation: Generation; file: string }) {
+function Result({ generation, tool, file, done }: Omit<ResultPanelProps, 'example'>) {
   const LL = useWords();
   const t = LL.making;
   const job = useFact(generation, selectJob);
   const [output] = useFact(generation, selectOutputs);
+  const before = useBefore(generation, tool);
   if (!output || !job) return null;
-  const { draft, understood, unknown, seed } = job.notes;
+  const ready = done ?? t.ready[kindOf(output.type)]();
   return (
     <>
       <div className={stage}>
-        <img
-          src={output.url}
-          alt={t.done()}
-          width={output.width ?? undefined}
-          height={output.height ?? undefined}
-          className={css({
-            maxHeight: '520px',
-            width: 'auto',
-            height: 'auto',
-            objectFit: 'contain',
-            animation: 'rise .36s token(easings.spring)',
-          })}
-        />
-        {draft === true && <Badge>{t.draft()}</Badge>}
+        <ResultMedia output={output} label={ready} before={before} />
+        {job.notes['draft'] === true && <Badge>{t.draft()}</Badge>}
       </div>
       <div className={css({ display: 'grid', gap: '12px' })}>
         <p role="status" className={css({ fontWeight: 650, fontSize: '17px' })}>
-          {t.done()}
+          {ready}
         </p>
-        <ul className={css({ display: 'grid', gap: '2px', fontSize: '13.5px', color: 'text.2' })}>
-          {words(understood) && <li>{t.understood(words(understood))}</li>}
-          {words(unknown) && <li>{t.unknown(words(unknown))}</li>}
-          {typeof seed === 'number' && <li>{t.seed(seed)}</li>}
-          {job.engine && <li>{t.engine(job.engine)}</li>}
-        </ul>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
-          <a href={output.url} download={file} className={button({ look: 'primary' })}>
-            <Download size={18} aria-hidden="true" />
-            {t.download()}
-          </a>
-          <Button look="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
-            <RotateCcw size={18} aria-hidden="true" />
-            {t.again()}
-          </Button>
-          <Link to="/my-creations" className={button({ look: 'ghost' })}>
-            {t.mine()}
-          </Link>
-        </div>
+        <ResultNotes job={job} />
+        <ResultActions generation={generation} tool={tool} job={job} output={output} file={file} />
       </div>
     </>
   );
 }
+
+const kindOf = (type: string): 'image' | 'gif' | 'video' | 'audio' => {
+  if (type === 'image/gif') return 'gif';
+  if (type.startsWith('video/')) return 'video';
+  return type.startsWith('audio/') ? 'audio' : 'image';
+};
 
 const Badge = ({ children }: { children: ReactNode }) => (
   <span

@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css';
-import { selectError, selectValue } from '../../machines/generation/generation.selectors.ts';
+import { selectError, selectJob, selectValue } from '../../machines/generation/generation.selectors.ts';
 import { useWords } from '../i18n/words.ts';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFact, type Generation } from './use-generation.ts';
@@ -21,6 +22,7 @@ export function SeedField({
 }) {
   const LL = useWords();
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
+  const last = useFact(generation, (snapshot) => selectJob(snapshot)?.notes['seed']);
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
   return (
     <div>
@@ -38,6 +40,11 @@ export function SeedField({
         }}
       />
       <p className={css({ fontSize: '13px', color: 'text.3', marginTop: '6px' })}>{hint}</p>
+      {typeof last === 'number' && last !== value && (
+        <Button size="small" look="soft" onClick={() => generation.send({ type: 'field.changed', name, value: last })}>
+          {LL.making.reuseSeed()} · {last}
+        </Button>
+      )}
     </div>
   );
 }

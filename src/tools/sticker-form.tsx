@@ -7,7 +7,7 @@ import { selectValue } from '../../machines/generation/generation.selectors.ts';
 import { useWords } from '../i18n/words.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { MendCut } from './mend-cut.tsx';
-import { PictureField } from './picture-field.tsx';
+import { FileField } from './file-field.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { SeedField } from './seed-field.tsx';
 import { useFact, type Generation } from './use-generation.ts';
@@ -43,7 +43,13 @@ export function StickerForm({ generation }: { generation: Generation }) {
   const fill = (name: string, value: string) => generation.send({ type: 'field.changed', name, value });
   const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
   return (
-    <form method="dialog" noValidate onSubmit={press} aria-label={t.formTitle()} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={press}
+      aria-label={t.formTitle()}
+      className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}
+    >
       <Tabs.Root value={mode} onValueChange={({ value }) => fill('mode', value)} className={css({ display: 'grid', gap: '18px' })}>
         <Tabs.List
           aria-label={t.tabs.label()}
@@ -67,7 +73,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
           >
             {value === mode && value !== 'text' && (
               <>
-                <PictureField generation={generation} name="image" label={t.image()} />
+                <FileField generation={generation} kind="picture" name="image" label={t.image()} />
                 <MendCut generation={generation} image="image" mask="mask" cut="cut" />
               </>
             )}

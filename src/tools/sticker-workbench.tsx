@@ -21,7 +21,7 @@ export default function StickerWorkbench() {
         <StickerForm generation={generation} />
       </div>
       <div className={card} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
-        <ResultPanel generation={generation} example={<Example />} file="sticker.png" />
+        <ResultPanel generation={generation} tool={stickerMaker} example={<Example />} file="sticker" done={LL.making.done()} />
       </div>
     </>
   );

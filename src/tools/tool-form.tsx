@@ -1,53 +1,113 @@
 import type { FormEvent, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { FormField, Tool } from '../../contract/tools/tool.ts';
+import { mostRegions } from '../../contract/tools/watermark-removers.ts';
 import { isShown } from '../../machines/generation/generation.form.ts';
 import { selectValues } from '../../machines/generation/generation.selectors.ts';
 import { useWords, type Words } from '../i18n/words.ts';
+import { AgeQuestion } from './age-question.tsx';
+import { BackgroundField } from './background-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { ColourField } from './colour-field.tsx';
+import { ConsentStep } from './consent-step.tsx';
+import { EffectField } from './effect-field.tsx';
+import { EngineNote, NotServed } from './engine-note.tsx';
+import { FacesField } from './faces-field.tsx';
+import { labelOf, numberIn, optionOf } from './field-words.ts';
+import { FileField } from './file-field.tsx';
 import { GenerateButton } from './generate-button.tsx';
+import { MaskField } from './mask-field.tsx';
 import { MendCut } from './mend-cut.tsx';
-import { PictureField } from './picture-field.tsx';
+import { PicturesField } from './pictures-field.tsx';
 import { PromptField } from './prompt-field.tsx';
+import { RegionsField } from './regions-field.tsx';
+import { SampleRow } from './sample-row.tsx';
 import { SeedField } from './seed-field.tsx';
+import { SliderField } from './slider-field.tsx';
 import { useFact, type Generation } from './use-generation.ts';
+import { useOffer } from './use-offer.ts';
 
-/** The control of a field; null for one that another control carries. */
-function controlOf(LL: Words, generation: Generation, tool: Tool, field: FormField): ReactNode {
-  const t = LL.tool;
+type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean };
+
+/** The control of a field; nothing for one that another control carries. */
+function Control({ generation, tool, field, wide }: ControlProps): ReactNode {
+  const LL: Words = useWords();
+  const { name } = field;
+  const label = labelOf(LL, name);
+  const optional = 'optional' in field && field.optional === true;
   switch (field.kind) {
     case 'picture':
-      return <PictureField generation={generation} name={field.name} label={t.picture()} />;
+    case 'gif':
+    case 'video':
+    case 'audio':
+      return <FileField {...{ generation, name, label, optional, wide }} kind={field.kind} />;
+    case 'pictures':
+      return <PicturesField {...{ generation, name, label }} min={field.min} max={field.max} />;
     case 'mask': {
-      const cut = tool.fields.find(({ name }) => name === 'cut');
-      return cut ? <MendCut generation={generation} image={field.of} mask={field.name} cut={cut.name} /> : null;
+      const cut = tool.fields.find((each) => each.name === 'cut');
+      if (cut) return <MendCut generation={generation} image={field.of} mask={name} cut={cut.name} />;
+      const hint = optional ? LL.form.mask.garmentHint() : LL.form.mask.hint();
+      return <MaskField {...{ generation, name, label, hint, optional }} of={field.of} />;
     }
+    case 'faces':
+      return <FacesField {...{ generation, name, label }} of={field.of} max={field.max} />;
+    case 'regions':
+      return <RegionsField {...{ generation, name, label }} of={field.of} max={mostRegions} />;
     case 'prompt':
-      return <PromptField generation={generation} name={field.name} label={t.prompt()} placeholder="" max={field.max} />;
+      return <PromptField {...{ generation, name, label, optional }} placeholder="" max={field.max} />;
+    case 'tabs':
+    case 'choice':
+      // The proposals of a cut-out are chosen where it is mended.
+      if (name === 'cut') return null;
+      return <ChoiceField {...{ generation, name, label }} options={field.options} wordOf={(option) => optionOf(LL, name, option)} />;
+    case 'steps':
+      return <ChoiceField {...{ generation, name, label }} options={field.options} wordOf={(value) => LL.form.times(value)} />;
+    case 'slider':
+      return <SliderField {...{ generation, field, label }} wordOf={(value) => numberIn(LL, name, value)} />;
+    case 'colour':
+      return <ColourField {...{ generation, name, label, optional }} />;
+    case 'background':
+      return <BackgroundField {...{ generation, name, label, optional }} />;
+    case 'effect':
+      return <EffectField {...{ generation, name, label }} options={field.options} />;
     case 'seed':
-      return <SeedField generation={generation} name={field.name} label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />;
+      return <SeedField {...{ generation, name, label }} hint={LL.form.seedHint()} placeholder={LL.form.seedAny()} />;
     default:
-      return null;
+      return field satisfies never;
   }
 }
 
+const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio']);
+
 /** The form of a tool, composed from its entry in the catalogue. */
 export function ToolForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
-  const LL = useWords();
+  const offered = useOffer(tool.slug);
+  if (offered && !offered.served) return <NotServed offered={offered} />;
+  const form = <OpenForm generation={generation} tool={tool} action={action} />;
+  return tool.adult ? <AgeQuestion>{form}</AgeQuestion> : form;
+}
+
+function OpenForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const values = useFact(generation, selectValues);
+  const offered = useOffer(tool.slug);
   const press = (event: FormEvent) => {
     event.preventDefault();
     generation.send({ type: 'generate.pressed' });
   };
+  const first = tool.fields.find(({ kind }) => takesFile.has(kind));
   return (
-    <form method="dialog" noValidate onSubmit={press} aria-label={action} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
+    <form noValidate onSubmit={press} aria-label={action} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
+      <SampleRow generation={generation} tool={tool} />
       {tool.fields
         .filter((field) => isShown(field, values))
         .map((field) => (
-          <div key={field.name} className={css({ _empty: { display: 'none' } })}>
-            {controlOf(LL, generation, tool, field)}
+          <div key={field.name} className={css({ minWidth: 0, _empty: { display: 'none' } })}>
+            <Control generation={generation} tool={tool} field={field} wide={field === first} />
           </div>
         ))}
-      <GenerateButton generation={generation} label={action} />
+      {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
+      <EngineNote generation={generation} tool={tool} offered={offered} />
+      <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} />
     </form>
   );
 }

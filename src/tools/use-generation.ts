@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Tool } from '../../contract/tools/tool.ts';
 import type { GenerationSnapshot } from '../../machines/generation/generation.selectors.ts';
+import type { UploadFacts } from '../../machines/upload/upload.types.ts';
 import { useRoot } from '../app/flows.tsx';
 import { generationFlow } from '../app/flows/generation.ts';
+import { previewOf } from '../services/files.ts';
 
 export type Generation = ReturnType<typeof generationFlow>;
 
@@ -11,3 +13,7 @@ export const useGeneration = (tool: Tool): Generation => generationFlow(useRoot(
 
 /** One fact of it. */
 export const useFact = <T>(generation: Generation, select: (snapshot: GenerationSnapshot) => T): T => useSelector(generation, select);
+
+/** Where the page can see a given file: its own bytes, or the server's. */
+export const sourceOf = (upload: UploadFacts | null): string | null =>
+  upload && upload.status !== 'refused' ? (previewOf(upload.file.ref) ?? upload.stored?.url ?? null) : null;

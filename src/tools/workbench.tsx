@@ -24,7 +24,7 @@ function Bench({ tool, action }: { tool: Tool; action: string }) {
         <ToolForm generation={generation} tool={tool} action={action} />
       </div>
       <div className={card} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
-        <ResultPanel generation={generation} example={<Example />} file={`${tool.slug}.png`} />
+        <ResultPanel generation={generation} tool={tool} example={<Example />} file={tool.slug} />
       </div>
     </>
   );

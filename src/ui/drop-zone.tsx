@@ -1,26 +1,34 @@
-import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { AudioLines, FileSearch, Film, ImagePlus, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type DragEvent as ReactDragEvent, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
-import { uploadRules } from '../../contract/uploads.ts';
+import { uploadRules, type UploadKind } from '../../contract/uploads.ts';
 
 type DropZoneProps = {
+  /** `any`: the file is looked at, not kept, so every kind may come. */
+  kind?: UploadKind | 'any';
   label: string;
   title: string;
   hint: string;
   over: string;
   onFile: (file: File) => void;
-  /** What stands in the zone once there is a picture. */
+  /** Whether what is dropped or pasted anywhere in the window is meant for this zone. */
+  wide?: boolean;
+  /** What stands in the zone once there is a file. */
   children?: ReactNode;
   error?: string | null;
 };
 
-/** Takes a picture by drop, paste or choice; while one is dragged over the window the zone says where to drop. */
-export function DropZone({ label, title, hint, over, onFile, children, error }: DropZoneProps) {
+const icons: Record<UploadKind | 'any', LucideIcon> = { any: FileSearch, picture: ImagePlus, mask: ImagePlus, gif: ImagePlus, video: Film, audio: AudioLines };
+
+/** Takes a file by drop, paste or choice; while one is dragged over the window the zone says where to drop. */
+export function DropZone({ kind = 'picture', label, title, hint, over, onFile, wide = true, children, error }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   // Where the pointer drags is no state of the flow: it is gone with the gesture.
   const [dragging, setDragging] = useState(false);
+  const Icon = icons[kind];
 
   useEffect(() => {
+    if (!wide) return undefined;
     const give = (files: FileList | null | undefined) => {
       const file = files?.[0];
       if (file) onFile(file);
@@ -36,7 +44,8 @@ export function DropZone({ label, title, hint, over, onFile, children, error }: 
     const drop = (event: DragEvent) => {
       event.preventDefault();
       setDragging(false);
-      give(event.dataTransfer?.files);
+      // A zone that the file was let go over has taken it already.
+      if (!(event.target instanceof Element && event.target.closest('[data-drop-zone]'))) give(event.dataTransfer?.files);
     };
     const paste = (event: ClipboardEvent) => give(event.clipboardData?.files);
     window.addEventListener('dragover', enter);
@@ -49,15 +58,28 @@ export function DropZone({ label, title, hint, over, onFile, children, error }: 
       window.removeEventListener('drop', drop);
       window.removeEventListener('paste', paste);
     };
-  }, [onFile]);
+  }, [onFile, wide]);
+
+  const dropHere = (event: ReactDragEvent) => {
+    const file = event.dataTransfer.files[0];
+    setDragging(false);
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  const dragHere = (event: ReactDragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setDragging(true);
+  };
 
   return (
-    <div>
+    <div data-drop-zone="" onDrop={dropHere} onDragOver={dragHere} onDragLeave={() => setDragging(false)}>
       <input
         ref={input}
         type="file"
         aria-label={label}
-        accept={uploadRules.picture.types.join(',')}
+        accept={kind === 'any' ? undefined : uploadRules[kind].types.join(',')}
         className={css({ srOnly: true })}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
@@ -101,7 +123,7 @@ export function DropZone({ label, title, hint, over, onFile, children, error }: 
               flexShrink: 0,
             })}
           >
-            <ImagePlus size={24} aria-hidden="true" />
+            <Icon size={24} aria-hidden="true" />
           </span>
           <span>
             <span className={css({ display: 'block', fontWeight: 620 })}>{dragging ? over : title}</span>

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { oneOf, optional, record, list } from '../../contract/schema.ts';
 import { stickerMaker } from '../../contract/tools/sticker.ts';
-import { fileName, prompt } from '../../contract/tools/inputs.ts';
+import { background, fileName, prompt } from '../../contract/tools/inputs.ts';
 import type { Tool } from '../../contract/tools/tool.ts';
 import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
 import { checkForm } from '../../machines/generation/generation.check.ts';
@@ -10,6 +10,7 @@ import { dependentsOf, initialValues, inputsOf, withFile } from '../../machines/
 import { generationMachine } from '../../machines/generation/generation.machine.ts';
 import {
   selectCanCancel,
+  selectCost,
   selectError,
   selectErrors,
   selectFailure,
@@ -62,6 +63,7 @@ class Page {
     ),
     getGeneration: vi.fn<GenerationServices['getGeneration']>(async () => granted(job('running'))),
     cancelGeneration: vi.fn<GenerationServices['cancelGeneration']>(async () => granted(job('cancelled'))),
+    deleteCreation: vi.fn<GenerationServices['deleteCreation']>(async () => granted(null)),
     followGeneration: vi.fn<GenerationServices['followGeneration']>((_, tell, signal) => {
       const end = new Held<void>();
       this.streams.push({ tell, end, signal });
@@ -127,7 +129,7 @@ class Page {
 
   async presses(what: 'generate' | 'cancel' | 'retry' = 'generate'): Promise<this> {
     this.actor.send({ type: `${what}.pressed` });
-    await vi.waitFor(() => expect(this.phase).not.toBe('checking'), { interval: 1 });
+    await vi.waitFor(() => expect(this.phase).not.toBe('checking'), { interval: 1, timeout: 20_000 });
     await settled();
     return this;
   }
@@ -214,6 +216,31 @@ describe('the form', () => {
     expect(selectUploadIn(page.sees, 'mask')).toBeNull();
     page.actor.send({ type: 'file.removed', slot: 'image' });
     expect(selectUploadIn(page.sees, 'image')).toBeNull();
+  });
+
+  test('new faces change places, and stay when the target is another one; its rectangles do not', async () => {
+    const page = new Page({ values: { faces: [{ box: { x: 1 } }] }, dependents: { target: ['faces'] } });
+    page.gives('faces.0.image');
+    page.actor.send({ type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] });
+    expect(selectUploadIn(page.sees, 'faces.1.image')).toBeNull();
+    await settled();
+    page.actor.send({ type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] });
+    expect([selectUploadIn(page.sees, 'faces.0.image'), selectUploadIn(page.sees, 'faces.1.image')?.status]).toEqual([null, 'stored']);
+    page.gives('target');
+    expect(selectUploadIn(page.sees, 'faces.1.image')?.status).toBe('stored');
+    expect(page.sees.context.values).toEqual({});
+  });
+
+  test('words for a background that are not written yet are missing, not wrong', () => {
+    const tool: Tool = { ...stickerMaker, fields: [{ kind: 'background', name: 'background' }], inputs: record({ background }) };
+    expect(checkForm(tool, { background: { prompt: '' } }, [])).toEqual({ errors: { background: { rule: 'required' } } });
+  });
+
+  test('costs what its card costs', () => {
+    const page = new Page({ cost: 20, prices: { field: 'effect', by: { pixel: 1, hug: 20 } } });
+    expect(selectCost(page.sees)).toBe(20);
+    page.actor.send({ type: 'field.changed', name: 'effect', value: 'pixel' });
+    expect(selectCost(page.sees)).toBe(1);
   });
 
   test('every change is told with what the server keeps', async () => {
@@ -394,6 +421,20 @@ describe('a job', () => {
     expect(page.streams).toHaveLength(1);
     expect(page.stream.signal.aborted).toBe(true);
     expect(page.told).not.toContain('cost.reversed');
+  });
+
+  test('is deleted for good, and forgotten', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.services.deleteCreation.mockRejectedValueOnce(new Error('offline'));
+    page.actor.send({ type: 'result.deleted' });
+    await settled();
+    expect([page.phase, page.facts.at(-1)]).toMatchObject(['done', { type: 'notice.raised', message: { key: 'creationKept' } }]);
+    page.actor.send({ type: 'result.deleted' });
+    await settled();
+    expect(page.services.deleteCreation).toHaveBeenLastCalledWith('job-1');
+    expect(page.told.slice(-2)).toEqual(['creation.deleted', 'notice.raised']);
+    expect([page.phase, selectOutputs(page.sees).length, page.memory.at(-1)]).toEqual(['form', 0, 'forgotten']);
   });
 
   test('that failed says why, gives the cost back, and may be tried anew', async () => {

@@ -255,6 +255,7 @@ describe('generation', () => {
         look(id);
         return { code: codes.success, msg: '', data: told(id) };
       },
+      deleteCreation: async () => ({ code: codes.success, msg: '', data: null }),
       cancelGeneration: async (id) => {
         if ((await answerOf()) === 'refused') return { code: codes.unavailable, msg: 'Later', data: null };
         const job = jobs.get(id)!;

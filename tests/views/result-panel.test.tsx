@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cancelGeneration, createGeneration, type generation as generationStruct } from '../../contract/calls/generations.ts';
+import {
+  cancelGeneration,
+  createGeneration,
+  deleteCreation,
+  type generation as generationStruct,
+} from '../../contract/calls/generations.ts';
 import type { Infer } from '../../contract/schema.ts';
 import { stickerMaker } from '../../contract/tools/sticker.ts';
 import { selectPhase, type GenerationPhase } from '../../machines/generation/generation.selectors.ts';
@@ -38,7 +43,13 @@ function Maker() {
   return (
     <>
       <StickerForm generation={generation} />
-      <ResultPanel generation={generation} example={<p>An example of a sticker</p>} file="sticker.png" />
+      <ResultPanel
+        generation={generation}
+        tool={stickerMaker}
+        example={<p>An example of a sticker</p>}
+        file="sticker"
+        done="Your sticker is ready."
+      />
     </>
   );
 }
@@ -232,6 +243,17 @@ const scenes: Record<GenerationPhase, Scene> = {
     },
     cancel: false,
     generate: 'open',
+  },
+  deleting: {
+    reach: async (opened) => {
+      opened.server.answers(deleteCreation, never);
+      await followed(opened);
+      opened.server.tells(made);
+      fireEvent.click(await result().findByRole('button', { name: 'Delete for good' }));
+    },
+    shows: () => status('Deleting…'),
+    cancel: false,
+    generate: 'busy',
   },
   failed: {
     reach: async (opened) => {

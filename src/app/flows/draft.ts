@@ -11,7 +11,14 @@ export const draftFlow = (root: Root, tool: string, generation: ReturnType<typeo
   root.keep(`draft:${tool}`, () => {
     const draft = createActor(draftMachine.provide({ actors: draftActors(draftServices) }), { input: { tool } });
     draft.on('draft.restored', ({ values, files }) => generation.send({ type: 'form.filled', values, files }));
-    generation.on('form.changed', ({ values, files }) => draft.send({ type: 'form.changed', values, files }));
+    generation.on('form.changed', ({ values, files }) =>
+      draft.send({
+        type: 'form.changed',
+        // A consent is asked anew: another person may sit here, or another be shown.
+        values: Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'consent')),
+        files,
+      }),
+    );
     tellWho(root, draft);
     if (typeof window !== 'undefined') window.addEventListener('pagehide', () => draft.send({ type: 'page.left' }));
     return draft;

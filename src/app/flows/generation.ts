@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { pricesOf } from '../../../contract/tools/terms.ts';
 import type { Tool } from '../../../contract/tools/tool.ts';
 import { generationActors } from '../../../machines/generation/generation.actors.ts';
 import { dependentsOf, initialValues } from '../../../machines/generation/generation.form.ts';
@@ -15,6 +16,7 @@ export const generationFlow = (root: Root, tool: Tool) =>
       input: {
         tool: tool.slug,
         cost: tool.cost,
+        prices: pricesOf(tool),
         values: initialValues(tool.fields),
         dependents: dependentsOf(tool.fields),
         who: selectWho(root.session.getSnapshot()),
@@ -30,6 +32,7 @@ export const generationFlow = (root: Root, tool: Tool) =>
       root.credits.send({ type: 'credits.refreshRequested' });
       root.tellKept({ type: event.type });
     });
+    generation.on('creation.deleted', () => root.tellKept({ type: 'job.ended' }));
     draftFlow(root, tool.slug, generation);
     return generation;
   });

@@ -7,7 +7,7 @@ import { selectEmail } from '../../../machines/session/session.selectors.ts';
 import { submissionActors } from '../../../machines/submission/submission.actors.ts';
 import { submissionMachine } from '../../../machines/submission/submission.machine.ts';
 import { selectFieldValue } from '../../../machines/submission/submission.selectors.ts';
-import { consentServices, contactServices, inspectionServices, reportServices } from '../../services/safety.ts';
+import { consentServices, contactServices, inspectionServices, reportLookupServices, reportServices } from '../../services/safety.ts';
 import type { Root } from '../root.ts';
 import type { generationFlow } from './generation.ts';
 
@@ -17,6 +17,12 @@ export const consentFlow = (root: Root, tool: string, generation: ReturnType<typ
     const consent = createActor(consentMachine.provide({ actors: consentActors(consentServices) }), { input: { tool } });
     consent.on('notice.raised', root.raise);
     consent.on('consent.given', ({ receipt }) => generation.send({ type: 'field.changed', name: 'consent', value: receipt }));
+    let shown = new Set<string>();
+    generation.subscribe(({ context }) => {
+      const now = new Set(Object.values(context.uploads).map(({ file }) => file.ref));
+      if ([...shown].some((ref) => !now.has(ref))) consent.send({ type: 'consent.outdated' });
+      shown = now;
+    });
     consent.on('consent.withdrawn', () => generation.send({ type: 'field.changed', name: 'consent', value: null }));
     return consent;
   });
@@ -44,6 +50,14 @@ export const reportFlow = (root: Root) =>
     const report = createActor(submissionMachine.provide({ actors: submissionActors(reportServices) }), { input: { values: {} } });
     report.on('notice.raised', root.raise);
     return report;
+  });
+
+/** What became of a report. */
+export const reportLookupFlow = (root: Root) =>
+  root.keep('reportLookup', () => {
+    const lookup = createActor(submissionMachine.provide({ actors: submissionActors(reportLookupServices) }), { input: { values: {} } });
+    lookup.on('notice.raised', root.raise);
+    return lookup;
   });
 
 /** Looking into any file. */

@@ -65,6 +65,8 @@ const shell = {
     passwordChanged: 'Your password is changed. Please log in with it.',
     localeFailed: 'This language could not be loaded. Please try again.',
     cancelFailed: 'The job could not be cancelled. It goes on.',
+    creationDeleted: 'Deleted for good.',
+    creationKept: 'It could not be deleted. Please try again.',
     deleteFailed: 'It could not be deleted. It is back in your list.',
     payUrlFailed: 'Failed to get pay url',
     paymentFailed:
@@ -77,6 +79,7 @@ const shell = {
     inviteCodeFailed: 'Failed to get invite code',
     copied: 'Copy successful！',
     copyFailed: 'It could not be copied. Please select the link and copy it by hand.',
+    pictureNotCopied: 'The picture could not be copied. Please download it.',
   },
   missing: {
     title: 'Page Not Found',

@@ -64,6 +64,8 @@ const shell = {
     passwordChanged: 'Tu contraseña ha cambiado. Inicia sesión con la nueva.',
     localeFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
     cancelFailed: 'No se ha podido cancelar el trabajo. Sigue en marcha.',
+    creationDeleted: 'Eliminado para siempre.',
+    creationKept: 'No se ha podido eliminar. Inténtalo de nuevo.',
     deleteFailed: 'No se ha podido eliminar. Vuelve a estar en tu lista.',
     payUrlFailed: 'No se ha podido obtener el enlace de pago',
     paymentFailed:
@@ -76,6 +78,7 @@ const shell = {
     inviteCodeFailed: 'No se ha podido obtener el código de invitación',
     copied: '¡Copiado!',
     copyFailed: 'No se ha podido copiar. Selecciona el enlace y cópialo a mano.',
+    pictureNotCopied: 'No se ha podido copiar la imagen. Descárgala.',
   },
   missing: {
     title: 'Página no encontrada',

@@ -64,6 +64,8 @@ const shell = {
     passwordChanged: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
     localeFailed: 'Impossible de charger cette langue. Veuillez réessayer.',
     cancelFailed: 'La tâche n’a pas pu être annulée. Elle continue.',
+    creationDeleted: 'Supprimé définitivement.',
+    creationKept: 'La suppression a échoué. Réessayez.',
     deleteFailed: 'La suppression a échoué. L’élément est de retour dans votre liste.',
     payUrlFailed: 'Impossible d’obtenir le lien de paiement',
     paymentFailed:
@@ -76,6 +78,7 @@ const shell = {
     inviteCodeFailed: 'Impossible d’obtenir le code d’invitation',
     copied: 'Copié !',
     copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le à la main.',
+    pictureNotCopied: 'L’image n’a pas pu être copiée. Téléchargez-la.',
   },
   missing: {
     title: 'Page introuvable',

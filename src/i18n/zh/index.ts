@@ -57,6 +57,8 @@ const shell = {
     passwordChanged: '密码已修改，请使用新密码登录。',
     localeFailed: '语言加载失败，请重试。',
     cancelFailed: '未能取消任务，任务仍在进行。',
+    creationDeleted: '已永久删除。',
+    creationKept: '未能删除，请再试一次。',
     deleteFailed: '删除失败，已放回列表。',
     payUrlFailed: '获取支付链接失败',
     paymentFailed: '付款未成功。请尝试使用其他银行卡或支付方式。如需帮助，欢迎联系我们的支持团队。',
@@ -68,6 +70,7 @@ const shell = {
     inviteCodeFailed: '获取邀请码失败',
     copied: '复制成功！',
     copyFailed: '复制失败，请选中链接后手动复制。',
+    pictureNotCopied: '未能复制图片，请下载。',
   },
   missing: {
     title: '页面未找到',

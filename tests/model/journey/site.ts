@@ -117,6 +117,7 @@ export class Site {
         createGeneration: async ({ tool }) => this.server.createJob(tool),
         getGeneration: async (id) => this.server.job(id),
         cancelGeneration: async (id) => this.server.job(id),
+        deleteCreation: async () => Promise.reject(new Error('nothing is deleted here')),
         followGeneration: async (id, tell) => {
           const { data } = this.server.job(id);
           if (data) tell(data);

@@ -1,8 +1,8 @@
 import { RefreshCw, X } from 'lucide-react';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { limits } from '../../contract/constants.ts';
 import { localeFacts } from '../../contract/locales.ts';
+import { uploadRules, type UploadKind } from '../../contract/uploads.ts';
 import { selectError, selectUploadIn } from '../../machines/generation/generation.selectors.ts';
 import type { FileRefusal, UploadFacts } from '../../machines/upload/upload.types.ts';
 import { useLocale, useWords, type Words } from '../i18n/words.ts';
@@ -10,6 +10,7 @@ import { keepFile, previewOf } from '../services/files.ts';
 import { Button } from '../ui/button.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { FieldError } from '../ui/field.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFact, type Generation } from './use-generation.ts';
 
@@ -20,8 +21,11 @@ export const sizeIn = (tag: string, bytes: number): string =>
   );
 
 function refusalSentence(LL: Words, tag: string, refusal: FileRefusal): string {
-  if (refusal.rule === 'size') return LL.making.upload.size(sizeIn(tag, refusal.size), sizeIn(tag, refusal.limit));
-  return LL.making.upload[refusal.rule]();
+  const t = LL.making.upload;
+  if (refusal.rule === 'size') return t.size(sizeIn(tag, refusal.size), sizeIn(tag, refusal.limit));
+  if (refusal.rule === 'type')
+    return t.type(new Intl.ListFormat(tag, { type: 'disjunction' }).format(refusal.accepted.map((each) => each.toUpperCase())));
+  return t.empty();
 }
 
 /** Why a file is not there, as a sentence; null when nothing is wrong. */
@@ -31,30 +35,42 @@ function uploadSentence(LL: Words, tag: string, upload: UploadFacts | null): str
   return upload.failure && 'msg' in upload.failure ? upload.failure.msg : LL.making.upload.failed();
 }
 
-/** A picture: dropped, pasted or chosen; checked before it is sent. */
-export function PictureField({ generation, name, label }: { generation: Generation; name: string; label: string }) {
+type FileFieldProps = {
+  generation: Generation;
+  /** The slot of its file: `image`, `images.0`, `faces.1.image`. */
+  name: string;
+  kind: Exclude<UploadKind, 'mask'>;
+  label: string;
+  optional?: boolean;
+  /** Whether a file dropped or pasted anywhere on the page is meant for this field. */
+  wide?: boolean;
+  /** The sentence about the whole field stands here unless another place says it. */
+  says?: boolean;
+};
+
+/** One file: dropped, pasted or chosen; checked before it is sent. */
+export function FileField({ generation, name, kind, label, optional = false, wide = true, says = true }: FileFieldProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
   const id = useId();
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, name));
-  const fieldError = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const fieldError = useFact(generation, (snapshot) => (says ? selectError(snapshot, name) : null));
   const give = useCallback(
-    (file: File) => generation.send({ type: 'file.given', slot: name, kind: 'picture', file: keepFile(file) }),
-    [generation, name],
+    (file: File) => generation.send({ type: 'file.given', slot: name, kind, file: keepFile(file) }),
+    [generation, name, kind],
   );
   const error = uploadSentence(LL, tag, upload) ?? (fieldError && fieldSentence(LL, fieldError));
-  const t = LL.making.drop;
+  const t = LL.making.drop[kind];
   return (
-    <div role="group" aria-labelledby={id} className={css({ display: 'grid', gap: '7px' })}>
-      <span id={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
-        {label}
-      </span>
+    <FieldFrame label={label} labelId={id} optional={optional}>
       <DropZone
+        kind={kind}
         label={t.choose()}
         title={t.title()}
-        hint={t.hint(sizeIn(tag, limits.imageBytes))}
+        hint={t.hint(sizeIn(tag, uploadRules[kind].bytes))}
         over={t.over()}
         onFile={give}
+        wide={wide}
         error={error}
       >
         {upload && upload.status !== 'refused' ? (
@@ -66,25 +82,43 @@ export function PictureField({ generation, name, label }: { generation: Generati
         ) : undefined}
       </DropZone>
       <div aria-live="polite">{error && <FieldError>{error}</FieldError>}</div>
-    </div>
+    </FieldFrame>
   );
+}
+
+const fill = css({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** A chosen file, small: a still of it, or nothing for what cannot be seen. */
+function thumbnailOf(type: string, source: string | null): ReactNode {
+  if (!source || type.startsWith('audio/')) return null;
+  if (type.startsWith('video/')) return <video src={source} muted playsInline preload="metadata" className={fill} />;
+  return <img src={source} alt="" width={72} height={72} className={fill} />;
 }
 
 function Chosen({ upload, onRemove, onRetry }: { upload: UploadFacts; onRemove: () => void; onRetry: () => void }) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
   const source = previewOf(upload.file.ref) ?? upload.stored?.url ?? null;
+  const isSound = upload.file.type.startsWith('audio/');
   return (
     <div
-      className={css({ display: 'flex', alignItems: 'center', gap: '14px', padding: '12px', borderRadius: 'lg', background: 'surface.2' })}
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '14px',
+        padding: '12px',
+        borderRadius: 'lg',
+        background: 'surface.2',
+      })}
     >
-      <span
-        className={css({ width: '72px', height: '72px', borderRadius: 'md', overflow: 'hidden', background: 'surface.3', flexShrink: 0 })}
-      >
-        {source && (
-          <img src={source} alt="" width={72} height={72} className={css({ width: '100%', height: '100%', objectFit: 'cover' })} />
-        )}
-      </span>
+      {!isSound && (
+        <span
+          className={css({ width: '72px', height: '72px', borderRadius: 'md', overflow: 'hidden', background: 'surface.3', flexShrink: 0 })}
+        >
+          {thumbnailOf(upload.file.type, source)}
+        </span>
+      )}
       <span className={css({ flex: 1, minWidth: 0 })}>
         <span className={css({ display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
           {upload.file.name}
@@ -103,6 +137,7 @@ function Chosen({ upload, onRemove, onRetry }: { upload: UploadFacts; onRemove: 
       <Button look="ghost" shape="icon" aria-label={LL.making.drop.remove()} onClick={onRemove}>
         <X size={18} aria-hidden="true" />
       </Button>
+      {isSound && source && <audio src={source} controls preload="metadata" className={css({ width: '100%' })} />}
     </div>
   );
 }

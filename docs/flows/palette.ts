@@ -1,0 +1,36 @@
+import { fromCallback, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    paletteMemory: fromCallback(() => {}),
+  },
+  actions: {
+    addColour: () => {},
+    takeColours: () => {},
+    noteColours: () => {},
+  },
+}).createMachine({
+  id: 'palette',
+  description: 'The colours that were picked lately.',
+  context: {
+    colours: ['#FFFFFF', '#000000', '#7A5CF6', '#F0489B', '#FF8A5C', '#FFC93C', '#3ED6A8', '#1C62C4', '#C9C4DC'],
+  },
+  initial: 'open',
+  invoke: {
+    id: 'paletteMemory',
+    src: 'paletteMemory',
+  },
+  states: {
+    open: {
+      description: 'Colours are shown and picked.',
+      on: {
+        'colour.picked': {
+          actions: ['addColour', 'noteColours'],
+        },
+        'colours.recalled': {
+          actions: 'takeColours',
+        },
+      },
+    },
+  },
+});

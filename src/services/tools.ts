@@ -1,0 +1,25 @@
+import { listTools } from '../../contract/calls/generations.ts';
+import { storageKeys } from '../../contract/constants.ts';
+import type { AgeServices } from '../../machines/age/age.actors.ts';
+import type { OfferServices } from '../../machines/offer/offer.actors.ts';
+import type { PaletteServices } from '../../machines/palette/palette.actors.ts';
+import { callApi } from './api.ts';
+import { localStore } from './storage.ts';
+
+export const offerServices: OfferServices = { listTools: (signal) => callApi(listTools, { signal }) };
+
+export const ageServices: AgeServices = {
+  recallAge: () => localStore.get(storageKeys.adult) === 'true',
+  rememberAge: () => localStore.set(storageKeys.adult, 'true'),
+};
+
+export const paletteServices: PaletteServices = {
+  recallColours() {
+    try {
+      return JSON.parse(localStore.get(storageKeys.colours) ?? 'null') as unknown;
+    } catch {
+      return null;
+    }
+  },
+  rememberColours: (colours) => localStore.set(storageKeys.colours, JSON.stringify(colours)),
+};

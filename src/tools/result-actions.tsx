@@ -1,0 +1,94 @@
+import { Copy, Download, Flag, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { localePath } from '../../contract/locales.ts';
+import type { Tool } from '../../contract/tools/tool.ts';
+import type { Job } from '../../machines/generation/generation.types.ts';
+import { useRoot } from '../app/flows.tsx';
+import { copyResult, handOver, receivers } from '../app/flows/hand-over.ts';
+import { useLocale, useWords } from '../i18n/words.ts';
+import { Button, button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { copyOf } from './copy/load.ts';
+import type { Generation } from './use-generation.ts';
+
+type Output = Job['outputs'][number];
+
+/** `PNG`, `MP4`, `MP3` … by the media type. */
+export const formatOf = ({ type }: Pick<Output, 'type'>): { name: string; extension: string } => {
+  const kind = type.split('/')[1] ?? '';
+  const extension = { jpeg: 'jpg', mpeg: 'mp3', 'x-wav': 'wav' }[kind] ?? kind;
+  return { name: extension === 'jpg' ? 'JPEG' : extension.toUpperCase(), extension };
+};
+
+type ResultActionsProps = { generation: Generation; tool: Tool; job: Job; output: Output; file: string };
+
+/** What can be done with a result. */
+export function ResultActions({ generation, tool, job, output, file }: ResultActionsProps) {
+  const LL = useWords();
+  const locale = useLocale();
+  const t = LL.making;
+  const root = useRoot();
+  const { name, extension } = formatOf(output);
+  const others = receivers(tool.slug, output.type);
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
+      <a href={output.url} download={`${file}.${extension}`} className={button({ look: 'primary' })}>
+        <Download size={18} aria-hidden="true" />
+        {t.download(name)}
+      </a>
+      <Button look="secondary" onClick={() => generation.send({ type: 'generate.pressed' })}>
+        <RefreshCw size={18} aria-hidden="true" />
+        {t.regenerate()}
+      </Button>
+      <Button look="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
+        <RotateCcw size={18} aria-hidden="true" />
+        {t.again()}
+      </Button>
+      {output.type.startsWith('image/') && output.type !== 'image/gif' && (
+        <Button look="ghost" onClick={() => copyResult(root, output.url)}>
+          <Copy size={18} aria-hidden="true" />
+          {t.copyPicture()}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: '14px', color: 'text.2' })}>
+          {t.goesTo()}
+          <select
+            value=""
+            onChange={({ currentTarget: { value: slug } }) =>
+              handOver(root, slug, localePath(locale, `/${slug}`), { id: job.id, ...output, extension })
+            }
+            className={css({
+              minHeight: '44px',
+              paddingInline: '12px',
+              borderRadius: 'full',
+              background: 'surface',
+              color: 'text',
+              boxShadow: 'inset 0 0 0 1px token(colors.control)',
+            })}
+          >
+            <option value="" disabled hidden>
+              …
+            </option>
+            {others.map((slug) => (
+              <option key={slug} value={slug}>
+                {copyOf(slug, locale)?.name ?? t.stickerTool()}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Link to="/my-creations" className={button({ look: 'ghost' })}>
+        {t.mine()}
+      </Link>
+      <Link to={`/report?url=${encodeURIComponent(output.url)}`} className={button({ look: 'ghost' })}>
+        <Flag size={18} aria-hidden="true" />
+        {t.report()}
+      </Link>
+      <Button look="danger" onClick={() => generation.send({ type: 'result.deleted' })}>
+        <Trash2 size={18} aria-hidden="true" />
+        {t.deleteForGood()}
+      </Button>
+    </div>
+  );
+}
