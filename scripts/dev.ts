@@ -37,7 +37,7 @@ vite.middlewares.use((request, response, next) => {
   vite
     .ssrLoadModule('/src/prerender.tsx')
     .then((module) => (module as Prerender).render(url, assets))
-    .then((html) => vite.transformIndexHtml(url, html))
+    .then(({ html }) => vite.transformIndexHtml(url, html))
     .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
     .catch(next);
 });

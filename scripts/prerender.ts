@@ -4,20 +4,28 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { localePath, locales } from '../contract/locales.ts';
+import { localePath, locales, splitLocale, type Locale } from '../contract/locales.ts';
+import { isToolSlug } from '../contract/tools/slugs.ts';
+import { icons } from './prerender/icons.ts';
+import { sharePictures } from './prerender/share-pictures.ts';
+import { robots, sitemap } from './prerender/sitemap.ts';
+import { structuredData, type Crumb } from './prerender/structured-data.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; src?: string };
 type Assets = { scripts: string[]; styles: string[]; preloads: string[]; build: string };
-type Prerender = { render(href: string, assets: Assets): Promise<string>; prerenderedPaths(): string[] };
+type Prerender = typeof import('../src/prerender.tsx');
 
-const client = join(import.meta.dirname, '..', 'dist', 'client');
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'dist', 'client');
 const manifestFile = join(client, '.vite', 'manifest.json');
 
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, Chunk>;
 await rm(dirname(manifestFile), { recursive: true });
 await build({ logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } });
 const bundle = join(client, '..', 'prerender', 'prerender.js');
-const { render, prerenderedPaths } = (await import(pathToFileURL(bundle).href)) as Prerender;
+const { canonicalPath, prerenderedPaths, redirects, render, routeOf, sharePicture } = (await import(
+  pathToFileURL(bundle).href
+)) as Prerender;
 
 const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
 if (!entry) throw new Error('The build has no entry');
@@ -38,20 +46,47 @@ function importsOf(chunk: Chunk, seen = new Set<string>()): Set<string> {
 const id = createHash('sha256').update(assetFiles.toSorted().join('\n')).digest('hex').slice(0, 16);
 const assets: Assets = { scripts: [`/${entry.file}`], styles, preloads: [...importsOf(entry)], build: id };
 
-const write = async (path: string, text: string) => {
+const write = async (path: string, text: string | Buffer) => {
   const file = join(client, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 };
 
 const paths = prerenderedPaths();
+const isIndexed = (path: string): boolean => routeOf(path)?.indexed === true && canonicalPath(path) === path;
 const pages = locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
-for (const href of pages) {
-  await write(join(href, 'index.html'), await render(href, assets));
-  await write(join(href, '_payload.json'), JSON.stringify({ path: href, build: id }));
+const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
+for (const href of pages) rendered.set(href, await render(href, assets));
+
+/** The way from the start page, each step named by the title of its page. */
+function trailOf(locale: Locale, path: string): Crumb[] {
+  const steps = path.slice(1).split('/').slice(0, -1);
+  const above = isToolSlug(path.slice(1)) ? ['/ai-tools'] : steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+  return ['/', ...above, path].flatMap((step) => {
+    const name = rendered.get(localePath(locale, step))?.facts.title;
+    return name ? [{ name, path: step }] : [];
+  });
 }
 
+const pictureOf = sharePictures(join(root, 'public'), join(root, '.cache', 'share'));
+for (const [href, { html, facts }] of rendered) {
+  const { locale, path } = splitLocale(href);
+  const data = isIndexed(path) ? structuredData(locale, path, facts, path === '/' ? [] : trailOf(locale, path)) : null;
+  await write(join(href, 'index.html'), data ? html.replace('</head>', () => `${data}</head>`) : html);
+  await write(join(href, '_payload.json'), JSON.stringify({ path: href, build: id, title: facts.title, description: facts.description }));
+  if (isIndexed(path)) await write(sharePicture(locale, path, true), await pictureOf({ locale, path, title: facts.title }));
+}
+
+await write('sitemap.xml', sitemap(paths.filter(isIndexed)));
+await write('robots.txt', robots);
+for (const [name, content] of Object.entries(await icons(join(root, 'public')))) await write(name, content);
+
+const routeRules = Object.fromEntries(
+  locales.flatMap((locale) =>
+    Object.entries(redirects).map(([from, to]) => [localePath(locale, from), { redirect: localePath(locale, to) }]),
+  ),
+);
 const timestamp = Date.now();
 await write('builds/latest.json', JSON.stringify({ id, timestamp }));
-await write(`builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered: pages, routeRules: {} }));
+await write(`builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered: pages, routeRules }));
 await rm(dirname(bundle), { recursive: true });

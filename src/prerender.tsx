@@ -3,17 +3,22 @@ import { prerender } from 'react-dom/static';
 import { App, type Assets } from './app/app.tsx';
 import { createArrival } from './app/arrival.ts';
 import { loadMissing, loadPage } from './app/page-loader.ts';
+import { takeFacts, type PageFacts } from './app/page-facts.ts';
 import { createRoot } from './app/root.ts';
 
-export { prerenderedPaths, missingRoute, routeOf } from './app/routes.ts';
+export { sharePicture } from './app/head.tsx';
+export { redirects } from './app/redirects.ts';
+export { canonicalPath, prerenderedPaths, routeOf } from './app/routes.ts';
 
-/** `href` with its locale prefix; resolves with the HTML. */
-export async function render(href: string, assets: Assets): Promise<string> {
+export type Rendered = { html: string; facts: PageFacts };
+
+/** `href` with its locale prefix; resolves with the HTML and what the page says of itself. */
+export async function render(href: string, assets: Assets): Promise<Rendered> {
   const { found } = await loadPage(href);
   await loadMissing();
   const asked = { href, found };
   const { prelude } = await prerender(<App arrival={createArrival(createRoot(asked))} asked={asked} assets={assets} />, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
-  return new Response(prelude).text();
+  return { html: await new Response(prelude).text(), facts: takeFacts() };
 }

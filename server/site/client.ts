@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 
 /** What prerendered pages write where the site's own address belongs: it is known only when the server starts. */
 const sitePlaceholder = 'https://site.invalid';
+const currencyPlaceholder = 'CURRENCY.invalid';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -89,15 +90,29 @@ export function buildIn(folder: string): string {
   }
 }
 
+/** Where addresses lead that are no pages any more, or never were; read from the build. */
+function redirectsIn(folder: string): ReadonlyMap<string, string> {
+  try {
+    const manifest = join(folder, 'builds', 'meta', `${buildIn(folder)}.json`);
+    const { routeRules = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { routeRules?: Record<string, { redirect?: string }> };
+    return new Map(Object.entries(routeRules).flatMap(([path, { redirect }]) => (redirect ? [[path, redirect] as const] : [])));
+  } catch {
+    return new Map();
+  }
+}
+
 /** Serves the built client: prerendered pages by their address, files as they are, the language's 404 page for everything else. */
 export function serveClient(app: App, { config, site }: Services): void {
   const files = indexFiles(config.clientDir);
+  const redirects = redirectsIn(config.clientDir);
   // The drawings of the flows are for developers and testers.
   if (!config.flows) for (const path of files.keys()) if (path.includes('/__flows/')) files.delete(path);
 
   async function plain({ file, extension }: File): Promise<Buffer<ArrayBuffer>> {
     const bytes = await readFile(file);
-    return isText(extension) ? Buffer.from(bytes.toString('utf8').replaceAll(sitePlaceholder, site.url)) : bytes;
+    return isText(extension)
+      ? Buffer.from(bytes.toString('utf8').replaceAll(sitePlaceholder, site.url).replaceAll(currencyPlaceholder, config.currency))
+      : bytes;
   }
 
   async function encode(entry: File, encoding: Encoding): Promise<Body> {
@@ -177,6 +192,8 @@ export function serveClient(app: App, { config, site }: Services): void {
     if (file && file.extension !== '.html') return send(c, file);
     const bare = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : path;
     const page = files.get(bare === '/' || bare === '' ? '/index.html' : `${bare}/index.html`);
+    const elsewhere = redirects.get(bare);
+    if (elsewhere) return c.redirect(elsewhere + new URL(c.req.url).search, 301);
     if (!page) return notFound(c);
     // One page has one address: a trailing slash leads to it, on our own origin alone.
     if (bare !== path && bare !== '') return c.redirect(encodeURI(bare) + new URL(c.req.url).search, 308);

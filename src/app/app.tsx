@@ -54,7 +54,10 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
             {assets.preloads.map((module) => (
               <link key={module} rel="modulepreload" href={module} />
             ))}
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
             <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href="/site.webmanifest" />
           </head>
           <body>
             <a

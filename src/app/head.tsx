@@ -1,10 +1,15 @@
 import { productName, themeColour } from '../../contract/constants.ts';
-import { localeFacts, localePath, locales } from '../../contract/locales.ts';
+import { localeFacts, localePath, locales, type Locale } from '../../contract/locales.ts';
 import { useLocale } from '../i18n/words.ts';
+import { noteFacts } from './page-facts.ts';
 import { canonicalPath, routeOf } from './routes.ts';
 
 /** Stands for the address of the site in prerendered pages; the server puts its own there. */
 export const siteAddress = 'https://site.invalid';
+
+/** The picture of a page in previews (1200 × 630); pages that nobody shares have the start page's. */
+export const sharePicture = (locale: Locale, path: string, indexed: boolean): string =>
+  `/share/${locale}${indexed && path !== '/' ? path : '/index'}.jpg`;
 
 type HeadProps = { path: string; title: string; description: string };
 
@@ -13,8 +18,9 @@ export function Head({ path, title, description }: HeadProps) {
   const locale = useLocale();
   const canonical = canonicalPath(path);
   const indexed = routeOf(path)?.indexed ?? false;
-  const address = (of: typeof locale) => siteAddress + localePath(of, canonical);
+  const address = (of: Locale) => siteAddress + localePath(of, canonical);
   const full = title.includes(productName) ? title : `${title} · ${productName}`;
+  noteFacts({ title, description });
   return (
     <>
       <title>{full}</title>
@@ -30,6 +36,11 @@ export function Head({ path, title, description }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(locale)} />
       <meta property="og:locale" content={localeFacts[locale].tag.replace('-', '_')} />
+      <meta property="og:image" content={siteAddress + sharePicture(locale, canonical, indexed)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,0 +1,58 @@
+/** The icons of the product in the sizes that systems ask for, all drawn from `public/icon.svg`, and the web manifest. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { productName, themeColour } from '../../contract/constants.ts';
+
+type Files = Record<string, Buffer | string>;
+
+const draw = (svg: Buffer, size: number): Promise<Buffer> =>
+  sharp(svg, { density: 72 * Math.ceil(size / 32) })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** An icon that a system may cut to any shape: the drawing in the inner four fifths, its ground to the edges. */
+async function maskable(svg: Buffer, size: number): Promise<Buffer> {
+  const square = Buffer.from(svg.toString().replace(/ rx="\d+"/, ''));
+  return draw(square, size);
+}
+
+/** One PNG in the container that browsers ask for by itself. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+export async function icons(publicFolder: string): Promise<Files> {
+  const svg = await readFile(join(publicFolder, 'icon.svg'));
+  const manifest = {
+    name: productName,
+    short_name: productName,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#FFFFFF',
+    theme_color: themeColour,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return {
+    'icon-192.png': await draw(svg, 192),
+    'icon-512.png': await draw(svg, 512),
+    'icon-maskable.png': await maskable(svg, 512),
+    'apple-touch-icon.png': await maskable(svg, 180),
+    'favicon.ico': ico(await draw(svg, 32), 32),
+    'site.webmanifest': JSON.stringify(manifest),
+  };
+}

@@ -1,0 +1,88 @@
+/** The pictures that previews show beside a link: the page's title over one of our grounds. Drawn once, then kept. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { productName } from '../../contract/constants.ts';
+import type { Locale } from '../../contract/locales.ts';
+
+export type ShareTitle = { locale: Locale; path: string; title: string };
+
+const width = 1200;
+const height = 630;
+/** Changes when the drawing does, so that kept pictures are not taken for new ones. */
+const edition = 1;
+const grounds = ['silk-w', 'aurora', 'bloom', 'dunes-w', 'clouds-w', 'planet'] as const;
+
+const require = createRequire(import.meta.url);
+const font = (subset: string) => require.resolve(`@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`);
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const line = (text: string, size: number, subset: string) =>
+  sharp({
+    text: {
+      text: `<span foreground="white" weight="700">${escape(text)}</span>`,
+      font: `Onest Variable ${size}`,
+      fontfile: font(subset),
+      rgba: true,
+      width: width - 160,
+      dpi: 72,
+      spacing: 8,
+    },
+  })
+    .png()
+    .toBuffer();
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+export function sharePictures(publicFolder: string, keptFolder: string) {
+  const drawn = new Map<string, Promise<Buffer>>();
+  let fonts: Promise<unknown> | null = null;
+
+  async function ground(name: string): Promise<Buffer> {
+    const shade = Buffer.from(
+      `<svg width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#120A2E" stop-opacity=".25"/><stop offset="1" stop-color="#120A2E" stop-opacity=".88"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`,
+    );
+    const mark = await sharp(join(publicFolder, 'icon.svg'), { density: 288 }).resize(72, 72).png().toBuffer();
+    return sharp(join(publicFolder, 'art', `${name}.webp`))
+      .resize(width, height, { fit: 'cover' })
+      .composite([
+        { input: shade },
+        { input: mark, left: 80, top: 72 },
+        { input: await line(productName.toLowerCase(), 44, 'latin'), left: 172, top: 84 },
+      ])
+      .png()
+      .toBuffer();
+  }
+
+  async function draw({ locale, path, title }: ShareTitle): Promise<Buffer> {
+    // A font is known to the drawing library from the first text that names its file.
+    fonts ??= Promise.all(['cyrillic', 'latin-ext', 'latin'].map((subset) => line('a', 12, subset)));
+    await fonts;
+    const name = grounds[Number.parseInt(hashOf(path).slice(0, 6), 16) % grounds.length]!;
+    const under = drawn.get(name) ?? ground(name);
+    drawn.set(name, under);
+    // Our font has no Chinese letters, and a machine that builds may have none either: there the picture speaks alone.
+    const words = locale === 'zh' ? null : await line(title, title.length > 44 ? 60 : 76, locale === 'ru' ? 'cyrillic' : 'latin');
+    const tall = words ? ((await sharp(words).metadata()).height ?? 0) : 0;
+    return sharp(await under)
+      .composite(words ? [{ input: words, left: 80, top: Math.max(180, height - 80 - tall) }] : [])
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  }
+
+  /** The picture of a page, from the folder of kept ones where it has been drawn before. */
+  return async (share: ShareTitle): Promise<Buffer> => {
+    const words = share.locale === 'zh' ? '' : share.title;
+    const file = join(keptFolder, `${hashOf([edition, share.locale, share.path, words].join('\n')).slice(0, 32)}.jpg`);
+    try {
+      return await readFile(file);
+    } catch {
+      const picture = await draw(share);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, picture);
+      return picture;
+    }
+  };
+}

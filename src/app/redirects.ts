@@ -1,0 +1,12 @@
+/** Addresses that people guess or old links hold, and where they lead; without locale prefix. The server and the router follow them. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/tools': '/ai-tools',
+  '/stickers': '/ai-sticker-maker',
+  '/effects': '/ai-effect',
+  '/templates': '/template',
+  '/prices': '/pricing',
+  '/creations': '/my-creations',
+  '/contact': '/contact-us',
+  '/privacy': '/privacy-policy',
+  '/terms': '/terms-of-service',
+};

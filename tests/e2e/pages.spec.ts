@@ -1,0 +1,152 @@
+/** Every page as it was prerendered: what search engines and previews read of it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { productName } from '../../contract/constants.ts';
+import { localeFacts, localePath, locales, splitLocale, type Locale } from '../../contract/locales.ts';
+import { packs, plans } from '../../contract/prices.ts';
+
+const client = join(import.meta.dirname, '../../dist/client');
+const site = 'https://site.invalid';
+const read = (path: string): string => readFileSync(join(client, path), 'utf8');
+
+const { id } = JSON.parse(read('builds/latest.json')) as { id: string };
+const build = JSON.parse(read(`builds/meta/${id}.json`)) as {
+  id: string;
+  timestamp: number;
+  prerendered: string[];
+  routeRules: Record<string, { redirect: string }>;
+};
+const unlisted = ['/login', '/settings', '/my-creations', '/pay-result', '/404', '/__flows'];
+const twins: Record<string, string> = { '/home': '/', '/template/home': '/template' };
+
+const unescape = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.map((group) => unescape(group!)));
+const meta = (html: string, name: string) =>
+  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g')).map(([value]) => value!);
+
+const pages = build.prerendered.map((href) => ({ href, ...splitLocale(href), html: read(`${href}/index.html`) }));
+const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
+const isUnlisted = ({ path, html }: (typeof pages)[number]) =>
+  unlisted.includes(path) || (path.startsWith('/template/') && meta(html, 'robots').length > 0);
+const indexed = pages.filter((page) => !isUnlisted(page));
+
+type Node = Record<string, unknown> & { '@type': string };
+const graphOf = (html: string): Node[] => {
+  const [text] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)[0] ?? [];
+  return text === undefined ? [] : (JSON.parse(text) as { '@graph': Node[] })['@graph'];
+};
+
+test.describe('a build', () => {
+  test('names itself, its pages and its redirects', () => {
+    expect(build).toMatchObject({ id, timestamp: expect.any(Number) });
+    for (const path of ['/', '/fr/pricing', '/ru/ai-sticker-maker', '/zh/404']) expect(build.prerendered).toContain(path);
+    const rules = Object.entries(build.routeRules);
+    expect(rules.length).toBeGreaterThan(0);
+    for (const [from, { redirect }] of rules)
+      expect([build.prerendered.includes(from), build.prerendered.includes(redirect)]).toEqual([false, true]);
+  });
+
+  test('has the icons that its manifest names', async () => {
+    const manifest = JSON.parse(read('site.webmanifest')) as { name: string; icons: { src: string; sizes: string }[] };
+    expect(manifest.name).toBe(productName);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(join(client, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(existsSync(join(client, 'favicon.ico'))).toBe(true);
+  });
+
+  test('lists every indexed page in five languages in its sitemap, each with its alternates', () => {
+    const entries = all(read('sitemap.xml'), /<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gs);
+    const listed = indexed.filter(({ path }) => !(path in twins)).map(({ href }) => site + href);
+    expect(entries.map(([address]) => address).toSorted()).toEqual(listed.toSorted());
+    for (const [, links] of entries) expect(links!.match(/hreflang="/g)).toHaveLength(locales.length + 1);
+    expect(read('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  });
+});
+
+/** Several pages in one test, each named by its address when it fails. */
+const inEach = (locale: Locale, look: (page: (typeof pages)[number], head: string) => void) => {
+  for (const page of pages.filter((one) => one.locale === locale)) {
+    try {
+      look(page, headOf(page.html));
+    } catch (problem) {
+      throw new Error(`${page.href}: ${(problem as Error).message}`, { cause: problem });
+    }
+  }
+};
+
+for (const locale of locales)
+  test.describe(`the pages in ${locale}`, () => {
+    test('say their language, one title, one description, one heading', () => {
+      inEach(locale, ({ html }, head) => {
+        expect(html).toContain(`<html lang="${localeFacts[locale].tag}"`);
+        const titles = all(head, /<title>([^<]*)<\/title>/g).flat();
+        expect(titles).toHaveLength(1);
+        expect(titles[0]!.length).toBeGreaterThan(productName.length);
+        expect(meta(head, 'description')).toHaveLength(1);
+        expect(meta(head, 'description')[0]!.length).toBeGreaterThan(7);
+        expect(meta(head, 'og:title')).toEqual(titles);
+        expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      });
+    });
+
+    test('have their payload, and a picture for previews', () => {
+      inEach(locale, ({ href }, head) => {
+        expect(JSON.parse(read(`${href}/_payload.json`))).toMatchObject({ path: href, build: id });
+        const [picture] = meta(head, 'og:image');
+        expect(picture).toContain(`${site}/share/${locale}/`);
+        expect(existsSync(join(client, picture!.slice(site.length)))).toBe(true);
+      });
+    });
+
+    test('name their own address and those in the other languages, or are kept out of search engines', () => {
+      inEach(locale, (page, head) => {
+        const canonical = (of: Locale) => site + localePath(of, twins[page.path] ?? page.path);
+        const addresses = all(head, /rel="canonical" href="([^"]*)"/g).flat();
+        const alternates = all(head, /rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi) as [string, string][];
+        if (isUnlisted(page)) {
+          expect([meta(head, 'robots'), addresses, alternates]).toEqual([['noindex'], [], []]);
+          return;
+        }
+        expect(meta(head, 'robots')).toEqual([]);
+        expect(addresses).toEqual([canonical(locale)]);
+        expect(meta(head, 'og:url')).toEqual([canonical(locale)]);
+        expect(Object.fromEntries(alternates)).toEqual({
+          ...Object.fromEntries(locales.map((other) => [localeFacts[other].tag, canonical(other)])),
+          'x-default': canonical('en'),
+        });
+      });
+    });
+
+    test('tell search engines the questions that they answer, and the way to them', () => {
+      inEach(locale, (page) => {
+        if (isUnlisted(page) || page.path in twins) return;
+        const { html, path, href } = page;
+        const graph = graphOf(html);
+        const shown = all(html, /<summary[^>]*>(.*?)<svg/gs).flat();
+        const asked = graph.filter((node) => node['@type'] === 'FAQPage').flatMap((node) => node['mainEntity'] as { name: string }[]);
+        for (const { name } of asked) expect(shown).toContain(name);
+        const [trail] = graph.filter((node) => node['@type'] === 'BreadcrumbList');
+        if (path === '/') return expect(trail).toBeUndefined();
+        const items = trail!['itemListElement'] as { position: number; item: string }[];
+        expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+        expect(items.at(-1)!.item).toBe(site + href);
+      });
+    });
+
+    test('offer every plan and pack at its price, and answer on tools and the start page', () => {
+      const product = graphOf(read(`${localePath(locale, '/pricing')}/index.html`)).find((node) => node['@type'] === 'Product')!;
+      expect((product['offers'] as { price: string }[]).map(({ price }) => price)).toEqual([...plans, ...packs].map(({ price }) => price));
+      for (const path of ['/', '/ai-sticker-maker', '/ai-face-swap'])
+        expect(graphOf(read(`${localePath(locale, path)}/index.html`)).map((node) => node['@type'])).toContain('FAQPage');
+    });
+  });
+
+test('pictures for previews have the size that the pages say', async () => {
+  const { width, height, format } = await sharp(join(client, 'share/fr/pricing.jpg')).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+});
