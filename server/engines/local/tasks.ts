@@ -6,6 +6,7 @@ export const tasks = {
   'image.enhance': async () => (await import('./enhance/task.ts')).enhance,
   'image.inpaint': async () => (await import('./inpaint/task.ts')).removeMarked,
   'image.fromText': async () => (await import('./scene/task.ts')).paintWords,
+  'image.fromImage': async () => (await import('./styles/task.ts')).restyle,
   'image.cutout': async () => (await import('./cutout/task.ts')).removeBackground,
   'audio.fromText': async () => (await import('./speech/task.ts')).readAloud,
   'audio.clone': async () => (await import('./speech/clone.ts')).speakLike,

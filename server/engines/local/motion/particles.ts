@@ -1,0 +1,325 @@
+/** What floats and falls between the camera and the scene: weather, sparks, dust in the light. The same seed, the same flakes. */
+import { drawn } from '../draft/figure.ts';
+import { fold } from '../draft/words.ts';
+import sharp from 'sharp';
+import { projection } from './camera.ts';
+import type { Frame, View } from './render.ts';
+
+export type ParticleKind = 'snow' | 'rain' | 'sparks' | 'petals' | 'leaves' | 'bubbles' | 'fireflies' | 'hearts' | 'dust' | 'stars';
+
+const words: Readonly<Record<Exclude<ParticleKind, 'dust'>, RegExp>> = {
+  snow: /snow|blizzard|winter|neige|hiver|nieve|invierno|снег|снеж|метел|зим|雪|冬/,
+  rain: /\brain(?!bow)|storm|drizzle|pluie|orage|lluvia|tormenta|дожд|ливен|гроз|雨|暴风/,
+  sparks: /fire(?!fl|work)|flame|ember|spark|campfire|\bfeu\b|flamme|braise|fuego|llama|chispa|огон|огн|костер|искр|пламя|火(?!箭|车)|焰/,
+  petals: /blossom|petal|cherry|sakura|spring|fleur|petale|printemps|petalo|cerezo|primavera|цвет|лепест|сакур|весн|花|樱|春/,
+  leaves: /autumn|fall leaves|\bleaves\b|automne|feuille|otono|hojas|осен|лист|秋|落叶/,
+  bubbles: /bubble|underwater|ocean floor|bulle|sous l.eau|burbuja|submarin|пузыр|под водой|泡泡|气泡|水下|海底/,
+  fireflies: /firefl|glow|magic|fairy|luciole|magie|feerique|luciernaga|magia|hada|светляч|волшеб|магия|萤火|魔法|仙/,
+  hearts: /love|heart|valentine|amour|coeur|amor|corazon|любов|сердц|爱|心形|爱心/,
+  stars: /space|galax|cosmos|starr|espace|galaxie|espacio|galaxia|космос|галакт|звезд|太空|宇宙|星空/,
+};
+
+/** What the words ask for; null when they name no such thing. */
+export const particlesNamed = (prompt: string): ParticleKind | null => {
+  const text = fold(prompt);
+  return (Object.keys(words) as (keyof typeof words)[]).find((kind) => words[kind].test(text)) ?? null;
+};
+
+type Colour = readonly [number, number, number];
+/** Speeds are heights of the frame a second, sizes shares of its height. */
+type Nature = {
+  count: number;
+  size: number;
+  spread: number;
+  fall: number;
+  sideways: number;
+  wander: number;
+  opacity: number;
+  colours: readonly Colour[];
+  look: 'soft' | 'streak' | 'ring' | { icons: readonly string[] };
+  twinkle: number;
+  /** Adds its light instead of covering. */
+  glows: boolean;
+};
+
+const natures: Readonly<Record<ParticleKind, Nature>> = {
+  snow: {
+    count: 260,
+    size: 0.006,
+    spread: 0.012,
+    fall: 0.1,
+    sideways: 0.025,
+    wander: 0.02,
+    opacity: 0.85,
+    colours: [[255, 255, 255]],
+    look: 'soft',
+    twinkle: 0,
+    glows: false,
+  },
+  rain: {
+    count: 240,
+    size: 0.05,
+    spread: 0.05,
+    fall: 1.5,
+    sideways: -0.12,
+    wander: 0,
+    opacity: 0.3,
+    colours: [[205, 220, 240]],
+    look: 'streak',
+    twinkle: 0,
+    glows: false,
+  },
+  sparks: {
+    count: 90,
+    size: 0.004,
+    spread: 0.006,
+    fall: -0.16,
+    sideways: 0.03,
+    wander: 0.03,
+    opacity: 1,
+    colours: [
+      [255, 170, 70],
+      [255, 110, 40],
+      [255, 220, 140],
+    ],
+    look: 'soft',
+    twinkle: 6,
+    glows: true,
+  },
+  petals: {
+    count: 46,
+    size: 0.022,
+    spread: 0.02,
+    fall: 0.085,
+    sideways: 0.06,
+    wander: 0.035,
+    opacity: 1,
+    colours: [],
+    look: { icons: ['cherry-blossom'] },
+    twinkle: 0,
+    glows: false,
+  },
+  leaves: {
+    count: 34,
+    size: 0.035,
+    spread: 0.025,
+    fall: 0.12,
+    sideways: 0.05,
+    wander: 0.05,
+    opacity: 1,
+    colours: [],
+    look: { icons: ['maple-leaf', 'fallen-leaf'] },
+    twinkle: 0,
+    glows: false,
+  },
+  bubbles: {
+    count: 60,
+    size: 0.012,
+    spread: 0.03,
+    fall: -0.11,
+    sideways: 0,
+    wander: 0.018,
+    opacity: 0.75,
+    colours: [[225, 250, 255]],
+    look: 'ring',
+    twinkle: 0,
+    glows: false,
+  },
+  fireflies: {
+    count: 46,
+    size: 0.009,
+    spread: 0.01,
+    fall: -0.012,
+    sideways: 0.008,
+    wander: 0.05,
+    opacity: 0.95,
+    colours: [
+      [255, 240, 150],
+      [200, 255, 160],
+    ],
+    look: 'soft',
+    twinkle: 2.2,
+    glows: true,
+  },
+  hearts: {
+    count: 26,
+    size: 0.03,
+    spread: 0.03,
+    fall: -0.09,
+    sideways: 0,
+    wander: 0.03,
+    opacity: 1,
+    colours: [],
+    look: { icons: ['red-heart', 'sparkling-heart', 'two-hearts'] },
+    twinkle: 0,
+    glows: false,
+  },
+  dust: {
+    count: 70,
+    size: 0.004,
+    spread: 0.012,
+    fall: -0.008,
+    sideways: 0.012,
+    wander: 0.02,
+    opacity: 0.4,
+    colours: [[255, 244, 220]],
+    look: 'soft',
+    twinkle: 0.8,
+    glows: true,
+  },
+  stars: {
+    count: 110,
+    size: 0.003,
+    spread: 0.005,
+    fall: 0,
+    sideways: 0.004,
+    wander: 0,
+    opacity: 0.9,
+    colours: [
+      [255, 255, 255],
+      [200, 220, 255],
+    ],
+    look: 'soft',
+    twinkle: 1.6,
+    glows: true,
+  },
+};
+
+/** Multiplied colours, square. */
+type Sprite = { pixels: Uint8Array; side: number };
+type Particle = { x: number; y: number; distance: number; size: number; phase: number; speed: number; sprites: readonly Sprite[] };
+
+function sprite(side: number, shade: (x: number, y: number) => number, [red, green, blue]: Colour): Sprite {
+  const pixels = new Uint8Array(side * side * 4);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
+      const alpha = Math.max(0, Math.min(1, shade(((x + 0.5) / side) * 2 - 1, ((y + 0.5) / side) * 2 - 1)));
+      pixels.set([red * alpha, green * alpha, blue * alpha, 255 * alpha], (y * side + x) * 4);
+    }
+  return { pixels, side };
+}
+
+const disc = (x: number, y: number) => (1 - Math.hypot(x, y)) ** 1.5 * 1.3;
+const ring = (x: number, y: number) => {
+  const radius = Math.hypot(x, y);
+  return (
+    Math.exp(-(((radius - 0.82) / 0.1) ** 2)) * 0.8 + (radius < 0.85 ? 0.08 : 0) + Math.exp(-(((x + 0.35) ** 2 + (y + 0.4) ** 2) / 0.03))
+  );
+};
+const streak = (x: number, y: number) => Math.exp(-(((x + y * 0.08) / 0.035) ** 2)) * (1 - Math.abs(y)) ** 0.7;
+const shades = { soft: disc, ring, streak };
+
+/** A drawing in several turns. */
+async function turned(icon: string, side: number): Promise<Sprite[]> {
+  const base = await drawn(icon, side);
+  return Promise.all(
+    [0, 40, 90, 150, 210, 280, 320].map(async (angle) => {
+      const { data, info } = await sharp(base)
+        .rotate(angle, { background: '#0000' })
+        .resize(side, side)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const pixels = new Uint8Array(data.length);
+      for (let at = 0; at < data.length; at += 4) {
+        const alpha = data[at + 3]!;
+        pixels.set([(data[at]! * alpha) / 255, (data[at + 1]! * alpha) / 255, (data[at + 2]! * alpha) / 255, alpha], at);
+      }
+      return { pixels, side: info.width };
+    }),
+  );
+}
+
+export type Particles = {
+  /** Draws those that are nearer than the subject, or those that are farther. */
+  draw(frame: Frame, view: View, where: 'behind' | 'before'): void;
+};
+
+/** `amount` 1 is as many as there usually are. */
+export async function createParticles(kind: ParticleKind, height: number, random: () => number, amount = 1): Promise<Particles> {
+  const nature = natures[kind];
+  const { look, colours } = nature;
+  const count = Math.round(nature.count * amount);
+  const cache = new Map<string, readonly Sprite[]>();
+  const spritesOf = async (size: number): Promise<readonly Sprite[]> => {
+    const side = Math.max(3, Math.round(size / 2) * 2);
+    const name =
+      typeof look === 'object' ? look.icons[Math.trunc(random() * look.icons.length)]! : String(Math.trunc(random() * colours.length));
+    const key = `${name}/${side}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const made = typeof look === 'object' ? await turned(name, side) : [sprite(side, shades[look], colours[Number(name)]!)];
+    cache.set(key, made);
+    return made;
+  };
+  const all: Particle[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const distance = 0.45 + random() ** 0.7 * 2;
+    const size = ((nature.size + nature.spread * random() ** 3) * height) / distance ** 0.7;
+    all.push({
+      x: random(),
+      y: random(),
+      distance,
+      size,
+      phase: random() * 2 * Math.PI,
+      speed: 0.7 + random() * 0.6,
+      sprites: await spritesOf(size),
+    });
+  }
+  return {
+    draw(frame, view, where) {
+      for (const particle of all) if (particle.distance < 1 === (where === 'before')) drawOne(particle, nature, frame, view);
+    },
+  };
+}
+
+const wrapped = (value: number): number => value - Math.floor(value);
+/** Particles live in a frame that is so much wider, so that none appears inside the picture. */
+const room = 1.3;
+
+function drawOne({ x, y, distance, phase, speed, sprites }: Particle, nature: Nature, frame: Frame, { camera, zoom, seconds }: View): void {
+  const shape = frame.height / frame.width;
+  const near = speed / distance ** 0.6;
+  const across = x + seconds * nature.sideways * near * shape + Math.sin(seconds * 1.3 * speed + phase) * nature.wander * shape;
+  const along = y + seconds * nature.fall * near + Math.sin(seconds * 0.9 * speed + phase * 2) * nature.wander * 0.4;
+  const { scale, right, down } = projection(camera, distance);
+  const middleX = ((wrapped(across) - 0.5) * room * scale + right) * zoom * frame.width + frame.width / 2;
+  const middleY = (((wrapped(along) - 0.5) * room * frame.height * scale) / frame.width + down) * zoom * frame.width + frame.height / 2;
+  const lit = nature.twinkle > 0 ? 0.55 + 0.45 * Math.sin(seconds * nature.twinkle * 2 * speed + phase) : 1;
+  const opacity = Math.trunc(256 * nature.opacity * lit);
+  const turn = sprites.length > 1 ? Math.trunc(wrapped(phase + seconds * 0.12 * speed) * sprites.length) : 0;
+  stamp(sprites[turn]!, middleX, middleY, opacity, nature.glows, frame);
+}
+
+/** Lays a sprite on the frame between pixels, so that slow ones do not jump. */
+function stamp(
+  { pixels, side }: Sprite,
+  middleX: number,
+  middleY: number,
+  opacity: number,
+  glows: boolean,
+  { rgba, width, height }: Frame,
+): void {
+  const left = middleX - side / 2;
+  const top = middleY - side / 2;
+  const x0 = Math.floor(left);
+  const y0 = Math.floor(top);
+  const across = left - x0;
+  const down = top - y0;
+  const read = (x: number, y: number, channel: number) =>
+    x < 0 || y < 0 || x >= side || y >= side ? 0 : pixels[(y * side + x) * 4 + channel]!;
+  const sample = (x: number, y: number, channel: number) =>
+    (read(x, y, channel) * (1 - across) + read(x - 1, y, channel) * across) * (1 - down) +
+    (read(x, y - 1, channel) * (1 - across) + read(x - 1, y - 1, channel) * across) * down;
+  for (let y = Math.max(0, -y0); y <= side && y0 + y < height; y += 1)
+    for (let x = Math.max(0, -x0); x <= side && x0 + x < width; x += 1) {
+      const alpha = (sample(x, y, 3) * opacity) / 65_280;
+      if (alpha < 0.004) continue;
+      const at = ((y0 + y) * width + x0 + x) * 4;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = (sample(x, y, channel) * opacity) / 256;
+        const under = rgba[at + channel]!;
+        rgba[at + channel] = glows ? under + (value * (255 - under)) / 255 : Math.min(255, value + under * (1 - alpha));
+      }
+    }
+}

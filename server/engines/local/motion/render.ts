@@ -1,0 +1,99 @@
+/** Layers as the camera sees them, the farthest first. */
+import { projection, type Camera, type Centre } from './camera.ts';
+import type { Layer } from './layer.ts';
+
+export type Frame = { rgba: Buffer; width: number; height: number };
+/** `zoom` enlarges the whole around the centre. */
+export type View = { camera: Camera; zoom: number; centre: Centre; seconds: number };
+
+export const blankFrame = (width: number, height: number): Frame => ({ rgba: Buffer.alloc(width * height * 4, 255), width, height });
+
+type Row = { from: number; scale: number; right: number };
+
+/** For each row of the frame the row of the layer that is seen there (with a fraction), and how that row lies across. */
+function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { camera, zoom, centre, seconds }: View): (Row | null)[] {
+  const middle = frame.height * centre.y;
+  const own = sway?.(seconds).y ?? 0;
+  const seen = (far: number, row: number) => {
+    const { scale: size, right, down } = projection(camera, far);
+    return {
+      y: middle + ((top + own + row * scale - middle) * size + down * frame.width) * zoom,
+      scale: size * zoom,
+      right: right * frame.width * zoom,
+    };
+  };
+  if (typeof distance === 'number') {
+    const first = seen(distance, 0);
+    const step = first.scale * scale;
+    return Array.from({ length: frame.height }, (_, y) => ({ from: (y - first.y) / step, scale: first.scale, right: first.right }));
+  }
+  const rows: (Row | null)[] = Array.from({ length: frame.height }, () => null);
+  let before = seen(distance(0), 0);
+  for (let y = 0; y < Math.min(frame.height, Math.ceil(before.y)); y += 1) rows[y] = { from: 0, scale: before.scale, right: before.right };
+  for (let row = 1; row < height; row += 1) {
+    const next = seen(distance(row), row);
+    for (let y = Math.max(0, Math.ceil(before.y)); y < Math.min(frame.height, next.y); y += 1) {
+      const share = (y - before.y) / (next.y - before.y);
+      rows[y] = {
+        from: row - 1 + share,
+        scale: before.scale + (next.scale - before.scale) * share,
+        right: before.right + (next.right - before.right) * share,
+      };
+    }
+    // A nearer row may hide behind one before it, never the other way round.
+    if (next.y > before.y) before = next;
+  }
+  for (let y = Math.max(0, Math.ceil(before.y)); y < frame.height; y += 1)
+    rows[y] ??= { from: height - 1, scale: before.scale, right: before.right };
+  return rows;
+}
+
+/** Lays one layer over the frame. */
+export function drawLayer(layer: Layer, frame: Frame, view: View): void {
+  const { pixels, width, height, left, scale, solid, sway } = layer;
+  const out = frame.rgba;
+  const middle = frame.width * view.centre.x;
+  const start = left + (sway?.(view.seconds).x ?? 0);
+  const last = width - 1;
+  const rows = rowsOf(layer, frame, view);
+  for (let y = 0; y < frame.height; y += 1) {
+    const row = rows[y];
+    if (!row) continue;
+    let { from } = row;
+    if (solid) from = Math.min(height - 1.001, Math.max(0, from));
+    else if (from <= 0 || from >= height - 1) continue;
+    const upper = Math.trunc(from);
+    const down = Math.trunc((from - upper) * 256);
+    const first = upper * width;
+    const second = Math.min(height - 1, upper + 1) * width;
+    const step = 1 / (row.scale * scale);
+    const offset = ((0 - middle - row.right) / row.scale + middle - start) / scale;
+    const begin = solid ? 0 : Math.max(0, Math.ceil((0 - offset) / step));
+    const end = solid ? frame.width : Math.min(frame.width, Math.floor((last - offset) / step));
+    for (let x = begin; x < end; x += 1) {
+      let place = offset + x * step;
+      if (place < 0) place = 0;
+      else if (place > last) place = last;
+      const column = Math.trunc(place);
+      const across = Math.trunc((place - column) * 256);
+      const next = column < last ? column + 1 : last;
+      const a = (first + column) * 4;
+      const b = (first + next) * 4;
+      const c = (second + column) * 4;
+      const d = (second + next) * 4;
+      const wa = (256 - across) * (256 - down);
+      const wb = across * (256 - down);
+      const wc = (256 - across) * down;
+      const wd = across * down;
+      const at = (y * frame.width + x) * 4;
+      const alpha = solid ? 255 : (pixels[a + 3]! * wa + pixels[b + 3]! * wb + pixels[c + 3]! * wc + pixels[d + 3]! * wd + 32_768) >> 16;
+      if (alpha === 0) continue;
+      const rest = 255 - alpha;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value =
+          (pixels[a + channel]! * wa + pixels[b + channel]! * wb + pixels[c + channel]! * wc + pixels[d + channel]! * wd + 32_768) >> 16;
+        out[at + channel] = rest === 0 ? value : Math.min(255, value + Math.round((out[at + channel]! * rest) / 255));
+      }
+    }
+  }
+}
