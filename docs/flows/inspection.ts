@@ -2,14 +2,17 @@ import { fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
-    inspectFile: fromPromise(async () => {}),
+    inspect: fromPromise(async () => {}),
   },
   actions: {
     noteFile: () => {},
+    noteDigest: () => {},
+    noteFault: () => {},
     noteAnswer: () => {},
     forgetFile: () => {},
   },
   guards: {
+    isDigest: () => true,
     isTold: () => true,
   },
 }).createMachine({
@@ -17,6 +20,8 @@ export default setup({
   description: 'A file is looked into.',
   context: {
     file: null,
+    digest: null,
+    faulty: false,
     findings: null,
     refusal: null,
   },
@@ -26,16 +31,27 @@ export default setup({
       target: '.inspecting',
       actions: 'noteFile',
     },
+    'digest.given': [
+      {
+        guard: 'isDigest',
+        target: '.inspecting',
+        actions: 'noteDigest',
+      },
+      {
+        target: '.waiting',
+        actions: 'noteFault',
+      },
+    ],
   },
   states: {
     waiting: {
-      description: 'A file is awaited.',
+      description: 'A file or its digest is awaited.',
     },
     inspecting: {
       description: 'The server looks into the file.',
       invoke: {
-        id: 'inspectFile',
-        src: 'inspectFile',
+        id: 'inspect',
+        src: 'inspect',
         onDone: [
           {
             guard: 'isTold',

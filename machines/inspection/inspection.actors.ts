@@ -4,14 +4,21 @@ import type { Answer } from '../../contract/envelope.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 import type { Findings, InspectionAnswer } from './inspection.types.ts';
 
+/** One of the two is given. */
+export type Inspected = { file: FileFacts | null; digest: string | null };
+
 export type InspectionServices = {
   /** `POST /api/verify` with the bytes that the file service keeps under `ref`. */
   verifyFile(ref: string, signal: AbortSignal): Promise<Answer<Findings>>;
+  /** The same call with a SHA-256 alone. */
+  verifyDigest(sha256: string, signal: AbortSignal): Promise<Answer<Findings>>;
 };
 
 export const inspectionActors = (services: InspectionServices) => ({
-  inspectFile: fromPromise<InspectionAnswer, { file: FileFacts }>(async ({ input, signal }) => {
-    const { code, msg, data } = await services.verifyFile(input.file.ref, signal);
+  inspect: fromPromise<InspectionAnswer, Inspected>(async ({ input: { file, digest }, signal }) => {
+    const { code, msg, data } = await (digest === null
+      ? services.verifyFile(file?.ref ?? '', signal)
+      : services.verifyDigest(digest, signal));
     return code === codes.success && data ? { findings: data } : { refusal: msg };
   }),
 });

@@ -1,45 +1,59 @@
 import { assign, setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
+import type { Inspected } from './inspection.actors.ts';
 import type { InspectionAnswer, InspectionContext, InspectionEvent } from './inspection.types.ts';
 
-const nothing: FileFacts = { ref: '', name: '', type: '', size: 0 };
+/** A SHA-256 as people paste it: spaces and capitals do not count. */
+const digestOf = (text: string): string => text.trim().toLowerCase();
+const none = { file: null, digest: null, faulty: false, findings: null, refusal: null };
 
-/** Looking into any file: was it made here, and does it say so itself? */
+/** Looking into any file, or asking about its digest: was it made here, and does it say so itself? */
 export const inspectionMachine = setup({
   types: {
     context: {} as InspectionContext,
     events: {} as InspectionEvent,
   },
   actors: {
-    inspectFile: port<InspectionAnswer, { file: FileFacts }>('inspectFile'),
+    inspect: port<InspectionAnswer, Inspected>('inspect'),
   },
   actions: {
-    noteFile: assign((_, { file }: { file: FileFacts }) => ({ file, findings: null, refusal: null })),
+    noteFile: assign((_, { file }: { file: FileFacts }) => ({ ...none, file })),
+    noteDigest: assign((_, { digest }: { digest: string }) => ({ ...none, digest: digestOf(digest) })),
+    noteFault: assign({ ...none, faulty: true }),
     noteAnswer: assign((_, { answer }: { answer: InspectionAnswer }) =>
       'findings' in answer ? { findings: answer.findings, refusal: null } : { refusal: answer.refusal },
     ),
-    forgetFile: assign({ file: null, findings: null, refusal: null }),
+    forgetFile: assign(none),
   },
   guards: {
+    isDigest: (_, { digest }: { digest: string }) => /^[0-9a-f]{64}$/.test(digestOf(digest)),
     isTold: (_, { answer }: { answer: InspectionAnswer }) => 'findings' in answer,
   },
 }).createMachine({
   id: 'inspection',
   description: 'A file is looked into.',
-  context: { file: null, findings: null, refusal: null },
+  context: none,
   initial: 'waiting',
   on: {
     'file.given': { target: '.inspecting', actions: { type: 'noteFile', params: ({ event }) => ({ file: event.file }) } },
+    'digest.given': [
+      {
+        guard: { type: 'isDigest', params: ({ event }) => ({ digest: event.digest }) },
+        target: '.inspecting',
+        actions: { type: 'noteDigest', params: ({ event }) => ({ digest: event.digest }) },
+      },
+      { target: '.waiting', actions: 'noteFault' },
+    ],
   },
   states: {
-    waiting: { description: 'A file is awaited.' },
+    waiting: { description: 'A file or its digest is awaited.' },
     inspecting: {
       description: 'The server looks into the file.',
       invoke: {
-        id: 'inspectFile',
-        src: 'inspectFile',
-        input: ({ context }) => ({ file: context.file ?? nothing }),
+        id: 'inspect',
+        src: 'inspect',
+        input: ({ context }) => ({ file: context.file, digest: context.digest }),
         onDone: [
           {
             guard: { type: 'isTold', params: ({ event }) => ({ answer: event.output }) },

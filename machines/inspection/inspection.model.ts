@@ -1,6 +1,13 @@
 import { chartModel } from '../kit/model.ts';
 import { inspectionMachine } from './inspection.machine.ts';
-import { selectFindings, selectInspectedFile, selectIsInspecting, selectIsInspectionFailed } from './inspection.selectors.ts';
+import {
+  selectFindings,
+  selectInspectedDigest,
+  selectInspectedFile,
+  selectIsDigestFaulty,
+  selectIsInspecting,
+  selectIsInspectionFailed,
+} from './inspection.selectors.ts';
 import type { Findings } from './inspection.types.ts';
 
 const findings: Findings = { made_here: true, tool: 'ai-sticker-maker', at: '2026-11-21T12:00:00.000Z', sha256: 'ab', credentials: null };
@@ -11,14 +18,17 @@ export const inspectionModel = chartModel({
   inputs: [undefined],
   events: {
     'file.given': [{ file: { ref: 'file-1', name: 'cat.png', type: 'image/png', size: 1000 } }],
+    'digest.given': [{ digest: ` ${'AB'.repeat(32)} ` }, { digest: 'no digest' }],
     'retry.pressed': [{}],
     'another.requested': [{}],
   },
   outcomes: {
-    inspectFile: { done: [{ findings }, { refusal: 'This is no picture.' }], error: [new Error('offline')] },
+    inspect: { done: [{ findings }, { refusal: 'This is no picture.' }], error: [new Error('offline')] },
   },
   invariants: {
-    'findings belong to a file': (snapshot) => selectFindings(snapshot) === null || selectInspectedFile(snapshot) !== null,
+    'findings belong to a file or a digest': (snapshot) =>
+      selectFindings(snapshot) === null || selectInspectedFile(snapshot) !== null || selectInspectedDigest(snapshot) !== null,
+    'a digest that is none is not asked about': (snapshot) => !(selectIsDigestFaulty(snapshot) && selectIsInspecting(snapshot)),
   },
   shows: {
     waiting: (snapshot) => selectInspectedFile(snapshot) === null,

@@ -8,6 +8,18 @@ export type Findings = Infer<typeof verifyFile.data>;
 /** `refusal` is the server's sentence; null when it could not be reached. */
 export type InspectionAnswer = { findings: Findings } | { refusal: string };
 
-export type InspectionContext = { file: FileFacts | null; findings: Findings | null; refusal: string | null };
+export type InspectionContext = {
+  file: FileFacts | null;
+  /** The SHA-256 that was given in the place of a file. */
+  digest: string | null;
+  /** What was given as a digest is none. */
+  faulty: boolean;
+  findings: Findings | null;
+  refusal: string | null;
+};
 
-export type InspectionEvent = { type: 'file.given'; file: FileFacts } | { type: 'retry.pressed' } | { type: 'another.requested' };
+export type InspectionEvent =
+  | { type: 'file.given'; file: FileFacts }
+  | { type: 'digest.given'; digest: string }
+  | { type: 'retry.pressed' }
+  | { type: 'another.requested' };

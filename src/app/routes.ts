@@ -88,6 +88,8 @@ const pages: readonly Route[] = [
   { path: '/template', load: () => import('../pages/templates.tsx'), namespaces: ['templates'], indexed: true, frame: 'page' },
   { path: '/pricing', load: () => import('../pages/pricing.tsx'), namespaces: ['pricing'], indexed: true, frame: 'page' },
   { path: '/operation', load: () => import('../pages/operation.tsx'), namespaces: ['operation'], indexed: true, frame: 'page' },
+  { path: '/verify', load: () => import('../pages/verify.tsx'), namespaces: ['verify'], indexed: true, frame: 'page' },
+  { path: '/report', load: () => import('../pages/report.tsx'), namespaces: ['reportResult'], indexed: true, frame: 'page' },
   { path: '/contact-us', load: () => import('../pages/contact-us.tsx'), namespaces: ['contactUs'], indexed: true, frame: 'page' },
   {
     path: '/settings',

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/calls/safety.ts';
+import { record, text } from '../../contract/schema.ts';
 import type { ConsentServices } from '../../machines/consent/consent.actors.ts';
 import type { Json } from '../../machines/generation/generation.types.ts';
 import type { InspectionServices } from '../../machines/inspection/inspection.actors.ts';
@@ -25,7 +26,17 @@ export const reportServices: SubmissionServices = {
   },
 };
 
+/** The outcome of a report, for who knows its number. */
+export const reportLookupServices: SubmissionServices = {
+  loadBody: async () => record({ number: text({ min: 1, max: 64 }) }),
+  send: async ({ number }, signal) => {
+    const { code, msg, data } = await callApi(calls.getReport, { params: { number: String(number) }, signal });
+    return { code, msg, data: data as Json };
+  },
+};
+
 export const inspectionServices: InspectionServices = {
+  verifyDigest: (sha256, signal) => callApi(calls.verifyFile, { body: { sha256 }, signal }),
   async verifyFile(ref, signal) {
     const file = fileOf(ref);
     if (!file) throw new NetworkProblem('The file is no longer here');

@@ -11,14 +11,14 @@ import { Server } from './server.ts';
 
 const opened: Root[] = [];
 
-type Opening = { server?: Server; /** Signed in with it. */ token?: string };
+type Opening = { server?: Server; /** Signed in with it. */ token?: string; /** The address of the page. */ href?: string };
 
 /** Starts the application's actors and shows one view. */
-export async function show(view: ReactElement, { server = new Server(), token }: Opening = {}) {
+export async function show(view: ReactElement, { server = new Server(), token, href = '/' }: Opening = {}) {
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', server.requests);
   if (token) localStorage.setItem(storageKeys.token, token);
-  const root = createRoot({ href: '/', found: true });
+  const root = createRoot({ href, found: true });
   opened.push(root);
   root.start();
   // Awaited, because a view may suspend on its way.
