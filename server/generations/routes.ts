@@ -2,6 +2,8 @@ import * as calls from '../../contract/calls/generations.ts';
 import { tools } from '../../contract/tools/index.ts';
 import { capabilitiesOf } from '../../contract/tools/terms.ts';
 import { assistantOf } from '../chat/assistant.ts';
+import { variableFor } from '../engines/variables.ts';
+import { isLoopback } from '../http/loopback.ts';
 import type { Room } from '../http/room.ts';
 import { route } from '../http/route.ts';
 import { createGeneration, enginesFor } from './create.ts';
@@ -11,32 +13,36 @@ import { cancel } from './end.ts';
 import { followGeneration } from './events.ts';
 import { openQueues } from './queue.ts';
 import { present, presentCreation } from './row.ts';
+import { recentWaits } from './waits.ts';
 import { work } from './worker.ts';
 
 export const generationsRoom: Room = {
   name: 'generations',
   routes: (app, services) => {
-    route(app, services, calls.listTools, () =>
-      Promise.resolve(
-        tools.map((tool) => {
-          const [engine] = enginesFor(services.engines, ...capabilitiesOf(tool));
-          const { slug, section, result, cost, capability } = tool;
-          if (capability === 'chat') {
-            const assistant = assistantOf(services);
-            return {
-              slug,
-              section,
-              result,
-              cost: assistant.cost,
-              capability,
-              served: true,
-              engine: assistant.kind === 'model' ? 'openai' : 'local',
-            };
-          }
-          return { slug, section, result, cost, capability, served: engine !== undefined, engine: engine?.name ?? null };
-        }),
-      ),
-    );
+    route(app, services, calls.listTools, async ({ c }) => {
+      const waits = await recentWaits(services);
+      return tools.map((tool) => {
+        const { slug, section, result, cost, capability } = tool;
+        if (capability === 'chat') {
+          const assistant = assistantOf(services);
+          const engine = assistant.kind === 'model' ? 'openai' : 'local';
+          return { slug, section, result, cost: assistant.cost, capability, served: true, engine, wait: null };
+        }
+        const [engine] = enginesFor(services.engines, ...capabilitiesOf(tool));
+        return {
+          slug,
+          section,
+          result,
+          cost,
+          capability,
+          served: engine !== undefined,
+          engine: engine?.name ?? null,
+          wait: waits.get(slug) ?? null,
+          // Whoever sits at the machine itself runs it.
+          ...(!engine && isLoopback(c) && { variable: variableFor(services.engines, capability) }),
+        };
+      });
+    });
 
     route(app, services, calls.createGeneration, async ({ who, key, body }) => {
       await openQueues(services);

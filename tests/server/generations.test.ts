@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tools } from '../../contract/tools/index.ts';
 import { cancel } from '../../server/generations/end.ts';
 import { EngineError } from '../../server/engines/engine.ts';
 import { onEachDatabase } from './kit/databases.ts';
@@ -229,10 +230,45 @@ onEachDatabase('generations', (database) => {
       expect((await make(person, 'one')).code).toBe(50001);
       expect(await balance(person)).toBe(19);
       const { data } = await person.call('GET', '/api/tools');
-      expect(data[0]).toMatchObject({ served: false, engine: null });
+      expect(data[0]).toMatchObject({ served: false, engine: null, wait: null });
+      // The operator, who sits at the machine, reads what to set; whoever comes through a proxy does not.
+      expect(data[0].variable).toBe('ENGINES');
+      const outside = await none.person().call('GET', '/api/tools', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+      expect(outside.data[0].variable).toBeUndefined();
     } finally {
       await none.close();
     }
+  });
+
+  it('lists every tool of the catalogue, and says how long one took lately', async () => {
+    const person = await open();
+    const { data } = await person.call('GET', '/api/tools');
+    expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(tools.map(({ slug }) => slug));
+    expect(data.every(({ served, engine }: { served: boolean; engine: string }) => served && engine !== null)).toBe(true);
+    await until(person, (await make(person, 'one')).data.id, 'succeeded');
+    server.clock.advance(31_000);
+    const later = (await person.call('GET', '/api/tools')).data.find(({ slug }: { slug: string }) => slug === 'ai-sticker-maker');
+    expect(later.wait).toBeGreaterThanOrEqual(0);
+  });
+
+  it('takes the price of an effect from its card, and gives the engine what the card adds', async () => {
+    const person = await open();
+    const image = await person.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    const { data: receipt } = await person.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-effect' } });
+    const inputs = { effect: 'pixel', images: [image.data.item.name], consent: receipt.id };
+    const made = await make(person, 'one', { tool: 'ai-effect', inputs });
+    expect(made.data.cost).toBe(1);
+    await until(person, made.data.id, 'succeeded');
+    const job = engine.jobs.at(-1)!;
+    expect([job.capability, job.inputs.style, job.files.image, job.files.images?.length]).toEqual([
+      'image.fromImage',
+      'pixel',
+      job.files.images,
+      1,
+    ]);
+    expect((await make(person, 'two', { tool: 'ai-effect', inputs: { ...inputs, effect: 'none' } })).code).toBe(10001);
+    expect((await make(person, 'three', { tool: 'ai-chatbot', inputs: { messages: [{}] } })).code).toBe(40004);
+    expect(await balance(person)).toBe(18);
   });
 
   it('keeps a form for its owner', async () => {

@@ -18,6 +18,9 @@ const shell = {
     menu: 'Menu',
     sections: 'Rubriques',
     allTools: 'Tous les outils',
+    chat: 'Chat',
+    toolsMenu: 'Tous les outils par genre',
+    explore: 'Découvrir',
   },
   groups: { image: 'Images', video: 'Vidéo', face: 'Visages', audio: 'Son', edit: 'Retouche', fun: 'Pour rire', chat: 'Discussion' },
   account: {
@@ -89,6 +92,7 @@ const shell = {
   broken: {
     title: 'Erreur interne du serveur',
     body: 'Quelque chose n’a pas marché de notre côté. Vos crédits et votre travail sont en sécurité.',
+    again: 'Réessayer',
   },
   footer: {
     about: 'Images, vidéos, GIF et sons, créés à visage découvert.',

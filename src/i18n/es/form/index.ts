@@ -139,8 +139,8 @@ const form = {
     others: 'Ver las demás',
   },
   engine: {
-    draft: 'Motor de borradores',
-    draftNote: 'En este sitio, el motor de borradores integrado compone el resultado con piezas y reglas. No es IA generativa.',
+    draft: 'Motor de bocetos',
+    draftNote: 'En este sitio, el motor de bocetos integrado compone el resultado con piezas y reglas. No es IA generativa.',
     voiceMatch: 'Voz aproximada',
     voiceMatchNote: 'El motor integrado pone el tono y el timbre de la muestra en una voz sintética. No es un clon de esa persona.',
     redye: 'Reteñido',

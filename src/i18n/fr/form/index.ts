@@ -139,9 +139,9 @@ const form = {
     others: 'Voir les autres outils',
   },
   engine: {
-    draft: 'Moteur de brouillon',
+    draft: 'Moteur d’esquisse',
     draftNote:
-      'Sur ce site, le moteur de brouillon intégré compose le résultat à partir d’éléments et de règles. Ce n’est pas une IA générative.',
+      'Sur ce site, le moteur d’esquisse intégré compose le résultat à partir d’éléments et de règles. Ce n’est pas une IA générative.',
     voiceMatch: 'Voix approchée',
     voiceMatchNote: 'Le moteur intégré pose la hauteur et le timbre de l’extrait sur une voix de synthèse. Ce n’est pas un clone.',
     redye: 'Reteinture',

@@ -86,7 +86,7 @@ const making = {
   },
   leave: 'Vous pouvez quitter cette page. La tâche continue et vous attend dans Mes créations.',
   progress: 'Progression',
-  download: 'Télécharger {0}',
+  download: 'Télécharger le {0}',
   again: 'En créer un autre',
   regenerate: 'Encore une fois avec ces réglages',
   draft: 'Moteur d’esquisse',
