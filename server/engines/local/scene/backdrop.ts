@@ -12,16 +12,24 @@ import { paintSand, paintWater } from './water.ts';
 /** `ground` is where figures stand, as a share of the height; `light` the colour that falls on them. */
 export type Backdrop = Picture & { ground: number; light: Colour };
 
-function paintPlace(canvas: Canvas): number {
+/** Paints the whole place and answers where figures stand, as a share of the height. */
+export function paintPlace(canvas: Canvas): number {
   const { scene, time } = canvas;
   if (scene === 'space') return paintSpace(canvas);
   if (scene === 'underwater') return paintUnderwater(canvas);
   if (scene === 'studio') return paintStudio(canvas);
   const light = lights[time];
+  canvas.begin({ kind: 'sky' });
   paintSky(canvas, light);
   paintRidges(canvas, scene, light);
-  if (scene === 'sea' || scene === 'beach') paintWater(canvas, light);
-  if (scene === 'beach') paintSand(canvas, light);
+  if (scene === 'sea' || scene === 'beach') {
+    canvas.begin({ kind: 'water' });
+    paintWater(canvas, light);
+  }
+  if (scene === 'beach') {
+    canvas.begin({ kind: 'floor' });
+    paintSand(canvas, light);
+  }
   return scene === 'city' ? 0.93 : scene === 'sea' ? 0.86 : 0.9;
 }
 

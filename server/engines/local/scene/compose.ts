@@ -34,13 +34,13 @@ export const groundShadow = (width: number, strength: number): Buffer =>
   );
 
 /** The light of the place over a figure: warm from the right above, shade from the left below. */
-const tint = (side: number, { light }: Backdrop, time: Plan['time']): Buffer =>
+const tint = (side: number, { light }: Pick<Backdrop, 'light'>, time: Plan['time']): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs><linearGradient id="t" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="rgb(${light.map(Math.round).join(',')})" stop-opacity=".34"/><stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-color="${time === 'day' ? '#1b3a66' : '#070a2a'}" stop-opacity="${time === 'night' ? 0.5 : 0.3}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#t)"/></svg>`,
   );
 
 /** Figures that sit on the ground of a place, one after the other. */
-function createStage(size: Size, backdrop: Backdrop, time: Plan['time']) {
+function createStage(size: Size, backdrop: Pick<Backdrop, 'light'>, time: Plan['time']) {
   const layers: OverlayOptions[] = [];
   type Place = { figure: Figure; x: number; y: number; mirrored?: boolean; shade: number };
   return {
@@ -83,17 +83,37 @@ export async function composeScene(
   { composition = 'figures', dress = '#4a6fc9' }: { composition?: Composition; dress?: string } = {},
 ): Promise<Backdrop> {
   const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
+  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random);
+  const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, { composition, dress });
+  const rgb = await sharpOf(backdrop)
+    .composite([...heavens, ...above, ...standing])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return { ...backdrop, rgb };
+}
+
+/** What is laid over the painted place, the hindmost first: stars and planets, things in the air, figures and their shadows on the ground. */
+export type Pieces = { heavens: OverlayOptions[]; above: OverlayOptions[]; standing: OverlayOptions[] };
+
+export async function piecesOf(
+  plan: Plan,
+  size: Size,
+  backdrop: Pick<Backdrop, 'ground' | 'light'>,
+  random: () => number,
+  { composition, dress }: { composition: Composition; dress: string },
+): Promise<Pieces> {
   const { width, height } = size;
   const shorter = Math.min(width, height);
-  const backdrop = paintBackdrop(plan.scene, plan.time, width, height, random);
-  const layers = await heavensOf(plan, size, random);
+  const heavens = await heavensOf(plan, size, random);
+  const airborne: OverlayOptions[] = [];
   const ground = backdrop.ground * height;
 
   const above = plan.props.filter(({ icon }) => skyborne.test(icon));
   const below = plan.props.filter(({ icon }) => !skyborne.test(icon));
   for (const { icon } of above) {
     if (icon === 'rainbow') {
-      layers.push({ input: drawRainbow(size, backdrop.ground), left: 0, top: 0 });
+      heavens.push({ input: drawRainbow(size, backdrop.ground), left: 0, top: 0 });
       continue;
     }
     const side = Math.round(shorter * (0.17 + random() * 0.06));
@@ -103,7 +123,7 @@ export async function composeScene(
       .rotate((random() - 0.5) * 24, { background: clear })
       .png()
       .toBuffer({ resolveWithObject: true });
-    layers.push(...(await onto(size, data, info, Math.round(Math.max(0, Math.min(width - info.width, x - side / 2))), Math.round(y))));
+    airborne.push(...(await onto(size, data, info, Math.round(Math.max(0, Math.min(width - info.width, x - side / 2))), Math.round(y))));
   }
 
   const stage = createStage(size, backdrop, plan.time);
@@ -139,10 +159,5 @@ export async function composeScene(
     for (const [index, x] of places.entries())
       await stage.put({ figure, x: width * x, y: ground + (index % 2) * shorter * 0.012, mirrored: index % 2 === 1, shade: 0.55 });
   }
-  const rgb = await sharpOf(backdrop)
-    .composite([...layers, ...stage.layers])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return { ...backdrop, rgb };
+  return { heavens, above: airborne, standing: stage.layers };
 }

@@ -4,14 +4,16 @@ import type { Canvas } from './canvas.ts';
 
 const white: Colour = [255, 255, 255];
 
-function fill({ width, height, put }: Canvas, colour: (u: number, v: number) => Colour): void {
+function fill({ width, height, put, begin }: Canvas, colour: (u: number, v: number) => Colour): void {
+  begin({ kind: 'wall' });
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) put(y * width + x, colour(x / width, y / height));
 }
 
 type Floor = { at: number; light: Colour; dark: Colour; contrast: number; far: Colour };
 
 /** A rough floor below a wavy line, darker towards its far edge. */
-function paintFloor({ width, height, noise, phase, put }: Canvas, { at, light, dark, contrast, far }: Floor): void {
+function paintFloor({ width, height, noise, phase, put, begin }: Canvas, { at, light, dark, contrast, far }: Floor): void {
+  begin({ kind: 'floor' });
   for (let x = 0; x < width; x += 1) {
     const top = Math.floor((at + (noise((x / width) * 3 + phase, 3, 4) - 0.5) * 0.06) * height);
     for (let y = top; y < height; y += 1) {

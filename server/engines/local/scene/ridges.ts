@@ -81,6 +81,7 @@ export function paintRidges(canvas: Canvas, scene: LandScene, light: Light): voi
     const firs = peakScenes.has(scene) && index >= 3 && index < layers - 1;
     if (firs || (scene === 'forest' && index > 0)) addTrees(canvas, ridge);
     if ((scene === 'sea' || scene === 'beach') && index >= 2) continue;
+    canvas.begin({ kind: 'land', depth: ridge.depth });
     paintRidge(canvas, scene, ridge, { light, near, snowyFirs: scene === 'snow' && firs, foremost: index >= layers - 2 });
   }
 }

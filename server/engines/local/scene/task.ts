@@ -1,8 +1,11 @@
 /** A picture from words: painted and composed, without a model of pictures. Says of itself that it is a draft. */
+import { strengths } from '../../../../contract/tools/inputs.ts';
 import { EngineError } from '../../engine.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
 import { sharpOf } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, writePicture, type Task } from '../task.ts';
+import { applyStyle } from '../styles/apply.ts';
+import { isStyle } from '../styles/style.ts';
 import { composeScene, type Size } from './compose.ts';
 import { dressOf, portraitOf } from './portrait.ts';
 
@@ -35,6 +38,9 @@ export const paintWords: Task = async (job, onProgress) => {
   const plan = portrait ? portraitOf(planOf(prompt), prompt, seed) : drawable(planOf(prompt));
   onProgress(0.15, 'painting');
   const picture = await composeScene(plan, size, seed, portrait ? { composition: 'portrait', dress: dressOf(prompt, seed) } : {});
+  const { style } = job.inputs;
+  if (isStyle(style)) onProgress(0.7, 'styling');
+  const styled = isStyle(style) ? await applyStyle(picture, style, strengths.usual, seed) : picture;
   onProgress(0.92, 'encoding');
-  return writePicture(job, sharpOf(picture), size, 'image/png', draftNotes(plan, seed));
+  return writePicture(job, sharpOf(styled), size, 'image/png', draftNotes(plan, seed));
 };

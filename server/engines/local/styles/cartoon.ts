@@ -1,0 +1,25 @@
+import { brush } from './brush.ts';
+import { linesOf } from './lines.ts';
+import { unitOf, type Style } from './style.ts';
+import { byte, lightnessOf, saturate, stretched } from './tones.ts';
+
+/** Flat areas in few shades, with ink around them. */
+export const cartoon: Style = (picture, { boldness }) => {
+  const unit = unitOf(picture);
+  const flat = brush(brush(picture, 3.4 * unit * boldness), 3 * unit * boldness);
+  saturate(flat, 1.35);
+  const { rgb, width, height } = flat;
+  const light = lightnessOf(flat);
+  const shades = 6 / boldness;
+  const ink = linesOf(stretched(lightnessOf(picture)), width, height, 2.6 * unit * boldness, 95);
+  for (let at = 0; at < light.length; at += 1) {
+    const place = light[at]! * shades;
+    const step = Math.floor(place);
+    // Steps with a short soft edge.
+    const edge = Math.max(0, Math.min(1, (place - step - 0.5) * 6 + 0.5));
+    const shade = (step + edge) / shades / Math.max(0.02, light[at]!);
+    const factor = (0.35 + 0.65 * shade) * (0.06 + 0.94 * ink[at]!);
+    for (let channel = 0; channel < 3; channel += 1) rgb[at * 3 + channel] = byte(rgb[at * 3 + channel]! * factor);
+  }
+  return flat;
+};

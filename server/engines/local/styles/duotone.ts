@@ -1,0 +1,26 @@
+import { mix } from '../scene/colour.ts';
+import type { Style } from './style.ts';
+import { lightnessOf, palette, stretched } from './tones.ts';
+
+/** The colour of the shadows and of the lights. */
+const pairs = [
+  palette('#1b1464', '#ffe066'),
+  palette('#3a0ca3', '#ff9ebb'),
+  palette('#0b3d3a', '#ffd8a8'),
+  palette('#5f0f40', '#ffb703'),
+  palette('#03256c', '#8ef6e4'),
+  palette('#2d1b4e', '#ff7f6b'),
+] as const;
+
+/** Two inks: one for the shadows, one for the lights. */
+export const duotone: Style = (picture, { boldness, random }) => {
+  const [shadow, shine] = pairs[Math.trunc(random() * pairs.length)]!;
+  const light = stretched(lightnessOf(picture));
+  const rgb = Buffer.alloc(picture.rgb.length);
+  for (let at = 0; at < light.length; at += 1) {
+    const centred = (light[at]! - 0.5) * boldness * 1.15;
+    const colour = mix(shadow!, shine!, Math.max(0, Math.min(1, centred + 0.5)));
+    rgb.set(colour.map(Math.round), at * 3);
+  }
+  return { ...picture, rgb };
+};

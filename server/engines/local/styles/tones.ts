@@ -1,0 +1,43 @@
+/** What styles do with colours. */
+import { hex } from '../scene/colour.ts';
+import { boxMean, type Plane } from '../picture/raster.ts';
+import type { Picture } from '../picture/picture.ts';
+
+export const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
+
+/** From 0 to 1. */
+export function lightnessOf({ rgb }: Picture): Plane {
+  const plane = new Float32Array(rgb.length / 3);
+  for (let at = 0; at < plane.length; at += 1)
+    plane[at] = (0.299 * rgb[at * 3]! + 0.587 * rgb[at * 3 + 1]! + 0.114 * rgb[at * 3 + 2]!) / 255;
+  return plane;
+}
+
+/** The same planes with their darkest and lightest hundredth as black and white. */
+export function stretched(plane: Plane): Plane {
+  const sample = Float32Array.from(
+    { length: Math.min(plane.length, 4096) },
+    (_, index) => plane[Math.trunc((index * plane.length) / Math.min(plane.length, 4096))]!,
+  ).sort();
+  const low = sample[Math.trunc(sample.length * 0.01)]!;
+  const high = sample[Math.trunc(sample.length * 0.99)]!;
+  const range = Math.max(0.1, high - low);
+  return plane.map((value) => Math.max(0, Math.min(1, (value - low) / range)));
+}
+
+/** Colours farther from (above 1) or nearer to grey, in place. */
+export function saturate({ rgb }: Picture, amount: number): void {
+  for (let at = 0; at < rgb.length; at += 3) {
+    const grey = 0.299 * rgb[at]! + 0.587 * rgb[at + 1]! + 0.114 * rgb[at + 2]!;
+    for (let channel = 0; channel < 3; channel += 1) rgb[at + channel] = byte(grey + (rgb[at + channel]! - grey) * amount);
+  }
+}
+
+/** Three passes of a box: near enough to a Gaussian. */
+export function blurred(plane: Plane, width: number, height: number, radius: number): Plane {
+  let result = plane;
+  for (let pass = 0; pass < 3; pass += 1) result = boxMean(result, width, height, Math.max(1, Math.round(radius)));
+  return result;
+}
+
+export const palette = (...colours: string[]) => colours.map(hex);
