@@ -29,7 +29,7 @@ const vite = await createServer({
 });
 
 type Prerender = typeof import('../src/prerender.tsx');
-const assets = { scripts: ['/src/client.tsx'], styles: [], preloads: [], build: 'dev' };
+const assets = { scripts: ['/src/client.tsx'], styles: [], fonts: [], preloads: [], build: 'dev' };
 
 vite.middlewares.use((request, response, next) => {
   const url = request.originalUrl ?? '/';

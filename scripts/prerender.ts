@@ -12,7 +12,6 @@ import { robots, sitemap } from './prerender/sitemap.ts';
 import { structuredData, type Crumb } from './prerender/structured-data.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; src?: string };
-type Assets = { scripts: string[]; styles: string[]; preloads: string[]; build: string };
 type Prerender = typeof import('../src/prerender.tsx');
 
 const root = join(import.meta.dirname, '..');
@@ -44,7 +43,12 @@ function importsOf(chunk: Chunk, seen = new Set<string>()): Set<string> {
 }
 
 const id = createHash('sha256').update(assetFiles.toSorted().join('\n')).digest('hex').slice(0, 16);
-const assets: Assets = { scripts: [`/${entry.file}`], styles, preloads: [...importsOf(entry)], build: id };
+/** The letters of a language, asked for beside the styles that name them. */
+const fontsOf = (locale: Locale): string[] =>
+  (locale === 'ru' ? ['onest-cyrillic-wght', 'onest-latin-wght'] : ['onest-latin-wght']).flatMap((name) =>
+    assetFiles.filter((file) => file.startsWith(name)).map((file) => `/assets/${file}`),
+  );
+const assets = { scripts: [`/${entry.file}`], styles, preloads: [...importsOf(entry)], build: id };
 
 const write = async (path: string, text: string | Buffer) => {
   const file = join(client, path);
@@ -56,7 +60,7 @@ const paths = prerenderedPaths();
 const isIndexed = (path: string): boolean => routeOf(path)?.indexed === true && canonicalPath(path) === path;
 const pages = locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
 const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
-for (const href of pages) rendered.set(href, await render(href, assets));
+for (const href of pages) rendered.set(href, await render(href, { ...assets, fonts: fontsOf(splitLocale(href).locale) }));
 
 /** The way from the start page, each step named by the title of its page. */
 function trailOf(locale: Locale, path: string): Crumb[] {

@@ -12,7 +12,7 @@ export type ShareTitle = { locale: Locale; path: string; title: string };
 const width = 1200;
 const height = 630;
 /** Changes when the drawing does, so that kept pictures are not taken for new ones. */
-const edition = 1;
+const edition = 2;
 const grounds = ['silk-w', 'aurora', 'bloom', 'dunes-w', 'clouds-w', 'planet'] as const;
 
 const require = createRequire(import.meta.url);
@@ -23,7 +23,7 @@ const line = (text: string, size: number, subset: string) =>
   sharp({
     text: {
       text: `<span foreground="white" weight="700">${escape(text)}</span>`,
-      font: `Onest Variable ${size}`,
+      font: `Onest ${size}`,
       fontfile: font(subset),
       rgba: true,
       width: width - 160,

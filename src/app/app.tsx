@@ -11,7 +11,13 @@ import { Overlays } from './shell/overlays.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 
-export type Assets = { scripts: readonly string[]; styles: readonly string[]; preloads: readonly string[]; build: string };
+export type Assets = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+  preloads: readonly string[];
+  build: string;
+};
 
 /** What is asked for, and whether there is such a page. */
 export type Asked = { href: string; found: boolean };
@@ -50,6 +56,9 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
             <script src="/theme.js" />
             {assets.styles.map((style) => (
               <link key={style} rel="stylesheet" href={style} />
+            ))}
+            {assets.fonts.map((font) => (
+              <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
             ))}
             {assets.preloads.map((module) => (
               <link key={module} rel="modulepreload" href={module} />

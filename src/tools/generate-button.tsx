@@ -39,7 +39,7 @@ export function GenerateButton({ generation, label, wait = null }: GenerateButto
         {label}
         <Cost amount={cost} label={LL.purse.cost(cost)} />
       </Button>
-      <p className={css({ fontSize: '13px', color: 'text.2', textAlign: 'center' })}>
+      <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: '13px', color: 'text.2', textAlign: 'center' })}>
         {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}
         {wait !== null && ` ${LL.form.engine.wait(waitIn(tag, wait))}`}
       </p>

@@ -15,12 +15,16 @@ function writeClient(): string {
   const files: Record<string, string> = {
     'index.html': page('en', 'Home', '/'),
     'fr/index.html': page('fr', 'Accueil', '/fr'),
-    'pricing/index.html': page('en', 'Pricing', '/pricing'),
+    'pricing/index.html': page('en', 'Pricing', '/pricing').replace(
+      '</head>',
+      '<script type="application/ld+json">{"priceCurrency":"CURRENCY.invalid"}</script></head>',
+    ),
     '404/index.html': page('en', 'Page Not Found', '/404'),
     'fr/404/index.html': page('fr', 'Page introuvable', '/fr/404'),
     'sitemap.xml': '<urlset><url><loc>https://site.invalid/</loc></url></urlset>',
     'assets/app-1a2b3c.js': `export const text = ${JSON.stringify('lorem ipsum '.repeat(500))};`,
     'builds/latest.json': '{"id":"b42","timestamp":1}',
+    'builds/meta/b42.json': '{"id":"b42","timestamp":1,"prerendered":["/"],"routeRules":{"/fr/prices":{"redirect":"/fr/pricing"}}}',
     'clip.mp4': 'not really a clip',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -53,7 +57,7 @@ onEachDatabase('site', (database) => {
   let folder: string;
   beforeAll(async () => {
     folder = writeClient();
-    server = await openTestServer({ database, env: { CLIENT_DIR: folder, SITE_URL: 'https://iridia.example' } });
+    server = await openTestServer({ database, env: { CLIENT_DIR: folder, SITE_URL: 'https://iridia.example', CURRENCY: 'eur' } });
   });
   afterAll(async () => {
     await server.close();
@@ -69,6 +73,16 @@ onEachDatabase('site', (database) => {
     expect((await get('/sitemap.xml')).body.toString()).not.toContain('site.invalid');
     expect(await get('/pricing/?a=1')).toMatchObject({ status: 308, headers: { location: '/pricing?a=1' } });
     expect(await get('/fr/')).toMatchObject({ status: 308, headers: { location: '/fr' } });
+  });
+
+  it('sends old and guessed addresses on, as the build says', async () => {
+    expect(await get('/fr/prices?from=mail')).toMatchObject({ status: 301, headers: { location: '/fr/pricing?from=mail' } });
+    expect(await get('/fr/prices/')).toMatchObject({ status: 301, headers: { location: '/fr/pricing' } });
+    expect(await get('/prices')).toMatchObject({ status: 404 });
+  });
+
+  it('says the prices in the currency that it takes', async () => {
+    expect((await get('/pricing')).body.toString()).toContain('"priceCurrency":"EUR"');
   });
 
   it('answers unknown paths with the 404 page of the language', async () => {

@@ -195,7 +195,12 @@ function CreditsChip() {
         })}
       >
         <Coin />
-        <span aria-hidden="true" className={css({ minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })}>
+        {/* Another element when it is known, because a number of another width would count as one that moved. */}
+        <span
+          key={remain === null ? 'unknown' : 'known'}
+          aria-hidden="true"
+          className={css({ minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })}
+        >
           {remain ?? '–'}
         </span>
         <span className={css({ srOnly: true })}>{remain === null ? LL.purse.loading() : LL.purse.balance(remain)}</span>
