@@ -1,4 +1,5 @@
 /** What a person does with a running subscription, and what it does by itself. */
+import { sql } from 'kysely';
 import type { Infer } from '../../contract/schema.ts';
 import type { subscription as shown } from '../../contract/calls/payments.ts';
 import { isPlanId, planById, type PlanId } from '../../contract/prices.ts';
@@ -94,7 +95,14 @@ async function renewDue(services: Services, processor: Processor): Promise<void>
 
 /** The months of a yearly subscription bring their credits one by one. */
 async function grantDue(services: Services): Promise<void> {
-  const running = await services.db.selectFrom('subscription').select('id').where('status', '=', 'running').execute();
+  const nextMonth = sql`(anchor at time zone 'UTC') + months_granted * interval '1 month'`;
+  const running = await services.db
+    .selectFrom('subscription')
+    .select('id')
+    .where('status', '=', 'running')
+    .where(sql<boolean>`${nextMonth} <= ${services.clock()}::timestamptz at time zone 'UTC'`)
+    .where(sql<boolean>`${nextMonth} < period_end at time zone 'UTC'`)
+    .execute();
   for (const { id } of running) {
     await inTransaction(services.db, async (trx) => {
       const subscription = await trx
