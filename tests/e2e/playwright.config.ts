@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 /** Journeys in a browser against the real, built server, and the paths of charts against the real views. */
 export default defineConfig({
   testDir: '.',
-  workers: 1,
+  // As many as a small machine has cores; the walks of a chart and the journeys are independent of each other.
+  workers: 2,
+  fullyParallel: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
     ? [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] }]]
     : 'list',
@@ -11,6 +13,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   outputDir: '../../.cache/e2e',
   use: {
+    actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },

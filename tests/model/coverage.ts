@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 import { allNodes, definedTransitions, transitionsTaken, type Transition } from '../../machines/kit/internals.ts';
 
 /** Survives `provide`, which builds the nodes anew: where a transition stands, not which object it is. */
-function placeOf(transition: Transition, source: AnyStateNode = transition.source): string {
+export function placeOf(transition: Transition, source: AnyStateNode = transition.source): string {
   const index = definedTransitions(source)
     .filter(({ eventType }) => eventType === transition.eventType)
     .indexOf(transition);
@@ -17,14 +17,18 @@ const nameOf = (transition: Transition): string => {
   return `${transition.source.id} — ${transition.eventType || 'always'}${condition} → ${target}`;
 };
 
+/** Every transition that a chart defines, by where it stands. */
+export function transitionNames(machine: AnyStateMachine): Map<string, { name: string; eventType: string }> {
+  const defined = allNodes(machine).flatMap((node) => [...definedTransitions(node)]);
+  return new Map(defined.map((transition) => [placeOf(transition), { name: nameOf(transition), eventType: transition.eventType }]));
+}
+
 export class TransitionCoverage {
-  private readonly names = new Map<string, string>();
+  private readonly names: ReadonlyMap<string, { name: string }>;
   private readonly seen = new Set<string>();
 
   constructor(machine: AnyStateMachine) {
-    for (const node of allNodes(machine)) {
-      for (const transition of definedTransitions(node)) this.names.set(placeOf(transition), nameOf(transition));
-    }
+    this.names = transitionNames(machine);
   }
 
   /** Give it to `createActor(…, { inspect })`. Transitions of other charts in the same system are not counted. */
@@ -53,6 +57,6 @@ export class TransitionCoverage {
   }
 
   namesExcept(places: ReadonlySet<string>): string[] {
-    return [...this.names].filter(([place]) => !places.has(place)).map(([, name]) => name);
+    return [...this.names].filter(([place]) => !places.has(place)).map(([, { name }]) => name);
   }
 }

@@ -41,13 +41,17 @@ export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
     .filter((node) => node.type === 'atomic' || node.type === 'final')
     .map((node) => node.path.join('.'));
 
-/** The paths through a chart, by its model. Two arrivals in one situation are two paths when they came by another event or from another state. */
-export function createTestModel<M extends AnyStateMachine>(machine: M, model: Omit<ChartModel<M>, 'machine'>) {
-  const project = model.project ?? ((context) => context);
-  const situation = (snapshot: SnapshotFrom<M>) => {
+/** What makes a place on the map: the state, and as much of the context as the model says. */
+export function situationOf<M extends AnyStateMachine>({ project = (context) => context }: Pick<ChartModel<M>, 'project'>) {
+  return (snapshot: SnapshotFrom<M>): string => {
     const { value, context } = snapshot as AnyMachineSnapshot;
     return JSON.stringify([value, project(context as never)]);
   };
+}
+
+/** The paths through a chart, by its model. Two arrivals in one situation are two paths when they came by another event or from another state. */
+export function createTestModel<M extends AnyStateMachine>(machine: M, model: Omit<ChartModel<M>, 'machine'>) {
+  const situation = situationOf(model);
   const events = eventCases({ ...model, machine } as ChartModel<M>);
 
   const pathsFrom = (input: InputFrom<M>): ModelPath<M>[] => {
@@ -93,7 +97,7 @@ export function createTestModel<M extends AnyStateMachine>(machine: M, model: Om
   };
 }
 
-function described(event: AnyEventObject): string {
+export function described(event: AnyEventObject): string {
   if (event.type === 'xstate.init') return 'start';
   const facts = Object.entries(event)
     .filter(([key]) => key !== 'type' && key !== 'actorId')

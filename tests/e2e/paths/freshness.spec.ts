@@ -1,11 +1,12 @@
 /** A tab that is older than the site, in a browser: one reload, no loop, nothing lost. */
 import { expect, test, type Page } from '@playwright/test';
-import { HeldCalls } from '../../model/browser/held-calls.ts';
-import { servePages } from '../../model/browser/site.ts';
+import { Site } from '../../model/browser/site.ts';
+import { usual } from '../../model/browser/stage.ts';
 
-let site: Awaited<ReturnType<typeof servePages>>;
+let site: Site;
 test.beforeAll(async () => {
-  site = await servePages();
+  site = await Site.open();
+  site.calls.reset(usual);
 });
 test.afterAll(() => site.close());
 
@@ -14,7 +15,6 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new ve
 /** Opens a page of a site whose latest build is another one; counts how often it is loaded. */
 async function open(page: Page): Promise<{ loads: () => number }> {
   let loads = 0;
-  await new HeldCalls({ '/api/credit/anonymous-user-credit': { credit_remain: 19 } }).watch(page);
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer', timestamp: 0 } }));
   page.on('domcontentloaded', () => {
     loads += 1;

@@ -1,16 +1,16 @@
 /** The language, in a browser: chosen in the menu, kept for the next visit, found by the browser's own. */
 import { expect, test, type Page } from '@playwright/test';
-import { HeldCalls } from '../../model/browser/held-calls.ts';
-import { servePages } from '../../model/browser/site.ts';
+import { Site } from '../../model/browser/site.ts';
+import { usual } from '../../model/browser/stage.ts';
 
-let site: Awaited<ReturnType<typeof servePages>>;
+let site: Site;
 test.beforeAll(async () => {
-  site = await servePages();
+  site = await Site.open();
+  site.calls.reset(usual);
 });
 test.afterAll(() => site.close());
 
 async function open(page: Page, path: string): Promise<void> {
-  await new HeldCalls({ '/api/credit/anonymous-user-credit': { credit_remain: 19 } }).watch(page);
   await page.goto(site.address + path);
 }
 

@@ -1,48 +1,83 @@
 /** Calls of the API that wait in the air until a path says what the server answers. */
-import type { Page, Route } from '@playwright/test';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codes } from '../../../contract/codes.ts';
+import type { Answer } from '../../../contract/envelope.ts';
 
-type Envelope = { code: number; msg: string; data: unknown };
+export const granted = <T>(data: T): Answer<T> => ({ code: codes.success, msg: '', data });
+export const refused = (code: number, msg = 'The server says no.'): Answer<never> => ({ code, msg, data: null });
 
-export const granted = (data: unknown): Envelope => ({ code: codes.success, msg: '', data });
+/** Data of the calls that a page makes on its own and that no path is about, by path. */
+export type Background = Readonly<Record<string, unknown>>;
 
-type Waiting = { paths: readonly string[]; take: (route: Route) => void };
+type Held = { path: string; response: ServerResponse };
+type Waiting = { paths: readonly string[]; take: (held: Held) => void };
+
+/** `/api/generations/job-1` is one of `/api/generations/*`. */
+const isOneOf = (path: string, paths: readonly string[]): boolean =>
+  paths.some((wanted) => (wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted));
 
 export class HeldCalls {
-  private readonly held: { path: string; route: Route }[] = [];
-  private readonly waiting: Waiting[] = [];
-  private readonly background: Readonly<Record<string, unknown>>;
+  private held: Held[] = [];
+  private waiting: Waiting[] = [];
+  private background: Background = {};
 
-  /** `background`: data of the calls that the page makes on its own and that no path is about, by path. */
-  constructor(background: Readonly<Record<string, unknown>>) {
+  /** Forgets whatever is in the air. */
+  reset(background: Background): void {
+    for (const { response } of this.held) response.destroy();
+    this.held = [];
+    this.waiting = [];
     this.background = background;
   }
 
-  async watch(page: Page): Promise<void> {
-    await page.route('**/api/**', async (route) => {
-      const path = new URL(route.request().url()).pathname;
-      if (path in this.background) {
-        await route.fulfill({ json: granted(this.background[path]) });
-        return;
-      }
-      const index = this.waiting.findIndex(({ paths }) => paths.includes(path));
-      if (index >= 0) this.waiting.splice(index, 1)[0]?.take(route);
-      else this.held.push({ path, route });
-    });
+  receive(path: string, request: IncomingMessage, response: ServerResponse): void {
+    request.resume();
+    if (path in this.background) {
+      reply(response, granted(this.background[path]));
+      return;
+    }
+    const call = { path, response };
+    const index = this.waiting.findIndex(({ paths }) => isOneOf(path, paths));
+    if (index >= 0) this.waiting.splice(index, 1)[0]?.take(call);
+    else {
+      this.held.push(call);
+      response.once('close', () => {
+        this.held = this.held.filter((other) => other !== call);
+      });
+    }
   }
 
-  async answer(paths: readonly string[], answer: Envelope, status = 200): Promise<void> {
-    await (await this.next(paths)).fulfill({ status, json: answer });
+  async answer(paths: readonly string[], answer: Answer<unknown>, status = 200): Promise<void> {
+    reply((await this.next(paths)).response, answer, status);
   }
 
+  /** The line breaks in the middle of the answer: a call that was never answered the browser would quietly make again. */
   async fail(paths: readonly string[]): Promise<void> {
-    await (await this.next(paths)).abort('failed');
+    const { response } = await this.next(paths);
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+    response.write('{', () => response.destroy());
+  }
+
+  /** A stream of events, told one after the other until it is ended. */
+  async stream(paths: readonly string[]): Promise<{ tell: (event: unknown) => void; end: () => void }> {
+    const { response } = await this.next(paths);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.flushHeaders();
+    return { tell: (event) => void response.write(`data: ${JSON.stringify(event)}\n\n`), end: () => void response.end() };
+  }
+
+  /** Whether a call to one of these paths is in the air. */
+  isHeld(...paths: string[]): boolean {
+    return this.held.some(({ path }) => isOneOf(path, paths));
   }
 
   /** The newest held call to one of these paths, or the next that the page makes. */
-  private next(paths: readonly string[]): Promise<Route> {
-    const index = this.held.findLastIndex(({ path }) => paths.includes(path));
+  private next(paths: readonly string[]): Promise<Held> {
+    const index = this.held.findLastIndex(({ path }) => isOneOf(path, paths));
     const [found] = index >= 0 ? this.held.splice(index, 1) : [];
-    return found ? Promise.resolve(found.route) : new Promise((take) => this.waiting.push({ paths, take }));
+    return found ? Promise.resolve(found) : new Promise((take) => this.waiting.push({ paths, take }));
   }
+}
+
+function reply(response: ServerResponse, answer: Answer<unknown>, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }

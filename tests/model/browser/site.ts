@@ -1,9 +1,13 @@
-/** Serves the built pages as they are, without a server behind them: the calls of a walk are answered by its path. */
-import { createServer, type Server, type ServerResponse } from 'node:http';
+/**
+ * The built pages, and calls of the API that wait until a path says what the server answers. The calls are held here and not by the
+ * browser: a browser whose requests are intercepted caches nothing, and loads every page as if for the first time.
+ */
 import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AddressInfo } from 'node:net';
+import { HeldCalls } from './held-calls.ts';
 
 const pages = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
@@ -18,27 +22,80 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-async function fileFor(path: string): Promise<{ body: Buffer; type: string } | null> {
-  const file = extname(path) ? path : join(path, 'index.html');
-  try {
-    return { body: await readFile(join(pages, normalize(file))), type: types[extname(file)] ?? 'application/octet-stream' };
-  } catch {
-    return null;
+/** A picture of one pixel, for every file that a call has named. */
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+type File = { body: Buffer; type: string };
+
+export class Site {
+  readonly calls = new HeldCalls();
+  private readonly server: Server;
+  private readonly files = new Map<string, File | null>();
+  private code: Promise<void> | null = null;
+  private releaseCode: () => void = () => {};
+
+  private constructor() {
+    this.server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://local');
+      if (pathname.startsWith('/api/')) this.calls.receive(pathname, request, response);
+      else void this.send(decodeURIComponent(pathname), response);
+    });
   }
-}
 
-async function send(path: string, response: ServerResponse): Promise<void> {
-  const file = await fileFor(path);
-  response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body ?? '');
-}
+  static async open(): Promise<Site> {
+    const site = new Site();
+    await new Promise<void>((listening) => site.server.listen(0, '127.0.0.1', listening));
+    return site;
+  }
 
-/** Resolves with its address, `http://127.0.0.1:43210`. */
-export async function servePages(): Promise<{ address: string; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://local');
-    void send(decodeURIComponent(pathname), response);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, close: () => new Promise((closed) => server.close(() => closed())) };
+  /** `http://127.0.0.1:43210`. */
+  get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** From now on pages arrive without their code, as over a slow line: they can be seen, and do nothing yet. */
+  holdCode(): void {
+    this.code = new Promise((release) => {
+      this.releaseCode = release;
+    });
+  }
+
+  sendCode(): void {
+    this.releaseCode();
+    this.code = null;
+  }
+
+  async close(): Promise<void> {
+    this.sendCode();
+    this.calls.reset({});
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+  }
+
+  private async send(path: string, response: ServerResponse): Promise<void> {
+    const file = path.startsWith('/files/') ? { body: pixel, type: 'image/png' } : await this.fileAt(path);
+    const isCode = /^\/(assets|art|stickers)\//.test(path);
+    response.writeHead(file ? 200 : 404, {
+      'content-type': file?.type ?? 'text/plain',
+      'cache-control': isCode ? 'public, max-age=31536000, immutable' : 'no-store',
+    });
+    if (file && this.code && file.type.startsWith('text/html')) {
+      const scripts = file.body.indexOf('<script id="assets"');
+      response.write(file.body.subarray(0, scripts));
+      await this.code;
+      response.end(file.body.subarray(scripts));
+    } else response.end(file?.body ?? '');
+  }
+
+  private async fileAt(path: string): Promise<File | null> {
+    const name = extname(path) ? path : join(path, 'index.html');
+    const known = this.files.get(name);
+    if (known !== undefined) return known;
+    const file = await readFile(join(pages, normalize(name))).then(
+      (body) => ({ body, type: types[extname(name)] ?? 'application/octet-stream' }),
+      () => null,
+    );
+    this.files.set(name, file);
+    return file;
+  }
 }

@@ -1,0 +1,128 @@
+/**
+ * Walks a chart in a browser, on the built pages: few long walks that together take every transition a person, time or the server can
+ * cause. What nobody can cause from outside is named with its reason, and so is a state that nobody sees.
+ */
+import { expect, type Page } from '@playwright/test';
+import type { AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
+import { gestureOf } from '../../../machines/kit/cases.ts';
+import type { ChartModel } from '../../../machines/kit/model.ts';
+import { transitionNames } from '../coverage.ts';
+import { described, leavesOf, type Assertions, type Gestures, type PathStep } from '../paths.ts';
+import { walksThrough, type Walk } from '../walks.ts';
+import type { Background } from './held-calls.ts';
+import type { Site } from './site.ts';
+import { test, usual } from './stage.ts';
+
+type Reasons<Name extends string> = { readonly [N in Name]?: string };
+
+type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<keyof Gestures<M> & string>, S extends Reasons<keyof Assertions<M> & string>> = {
+  /** Told apart in the report where a chart is walked more than once. */
+  readonly title?: string;
+  /** Gestures that nobody can make from outside, each with the reason. */
+  readonly nobodyCauses: G;
+  /** States that nobody sees, each with the reason. */
+  readonly nobodySees: S;
+  /** Single transitions that nobody can cause, by a part of their name, each with the reason. */
+  readonly nobodyTakes?: Readonly<Record<string, string>>;
+  /** What other walks of this chart have taken. */
+  readonly before?: ReadonlySet<string>;
+  readonly background?: Background;
+  /** Toasts stay in the way; without it a person dismisses them before going on. */
+  readonly keepToasts?: boolean;
+  /** Waits from this many milliseconds on belong to the flow, where the usual limit is too long. */
+  readonly shortestWait?: number;
+  readonly subject: (page: Page, site: Site) => {
+    /** Brings the page to the start of a walk. */
+    readonly start: (input: InputFrom<M>, first: PathStep<M>) => Promise<void>;
+    readonly events: Omit<Gestures<M>, keyof G>;
+    readonly states: Omit<Assertions<M>, keyof S>;
+  };
+};
+
+/** Defines the tests of a chart. Returns the places its walks take, for a second walk of the same chart elsewhere. */
+export function walkInBrowser<
+  M extends AnyStateMachine,
+  const G extends Reasons<keyof Gestures<M> & string>,
+  const S extends Reasons<keyof Assertions<M> & string>,
+>(model: ChartModel<M>, options: WalkInBrowser<M, G, S>): ReadonlySet<string> {
+  const { nobodyCauses, nobodySees, nobodyTakes = {}, before, background = usual, subject, keepToasts = false } = options;
+  const { walks, places, missing, total } = walksThrough(model, { can: (gesture) => !(gesture in nobodyCauses), before });
+  const name = options.title ?? model.name;
+  const beyond = [...transitionNames(model.machine)].filter(
+    ([, { name: transition, eventType }]) =>
+      gestureOf(model.machine, eventType) in nobodyCauses || Object.keys(nobodyTakes).some((part) => transition.includes(part)),
+  );
+  const unexplained = missing.filter((transition) => !beyond.some(([, { name: known }]) => known === transition));
+
+  test.describe(name, () => {
+    test(`${walks.length} walks take every transition that somebody can cause`, () => {
+      const steps = walks.reduce((sum, walk) => sum + walk.steps.length - 1, 0);
+      const causable = total - beyond.filter(([place]) => !places.has(place)).length;
+      test.info().annotations.push({
+        type: 'walks',
+        description: JSON.stringify({ chart: model.name, walks: walks.length, steps, walked: places.size, causable, total }),
+      });
+      expect(unexplained, 'transitions that no walk takes').toEqual([]);
+      const idle = Object.keys(nobodyTakes).filter((part) => !missing.some((transition) => transition.includes(part)));
+      expect(idle, 'transitions said to be beyond anybody that are taken').toEqual([]);
+    });
+
+    for (const [index, walk] of walks.entries()) {
+      test(`walk ${index + 1}, ${walk.steps.length - 1} steps`, async ({ stage }) => {
+        const page = await stage.newPage(background, options.shortestWait);
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await perform(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site) }).finally(() => page.close());
+        expect(errors, 'errors of the page').toEqual([]);
+      });
+    }
+  });
+  return places;
+}
+
+type Performance<M extends AnyStateMachine> = {
+  page: Page;
+  nobodySees: Reasons<string>;
+  keepToasts: boolean;
+  start: (input: InputFrom<M>, first: PathStep<M>) => Promise<void>;
+  events: object;
+  states: object;
+};
+
+async function perform<M extends AnyStateMachine>(model: ChartModel<M>, { input, steps }: Walk<M>, performance: Performance<M>): Promise<void> {
+  const { page, nobodySees, keepToasts, start } = performance;
+  const events = performance.events as Record<string, (step: PathStep<M>) => void | Promise<void>>;
+  const states = performance.states as Record<string, (snapshot: AnyMachineSnapshot) => void | Promise<void>>;
+  for (const [index, step] of steps.entries()) {
+    const snapshot = step.state as AnyMachineSnapshot;
+    const title = `${index}. ${described(step.event)} → ${leavesOf(snapshot).join(', ')}`;
+    await test.step(title, async () => {
+      try {
+        if (index === 0) await start(input, step);
+        else {
+          if (!keepToasts) await dismissToasts(page);
+          const gesture = gestureOf(model.machine, step.event.type);
+          const make = events[gesture];
+          if (!make) throw new Error(`${model.name}: no gesture for "${gesture}"`);
+          await make(step);
+        }
+        for (const leaf of leavesOf(snapshot)) {
+          if (leaf in nobodySees) continue;
+          const check = states[leaf];
+          if (!check) throw new Error(`${model.name}: no assertion for state "${leaf}"`);
+          await check(snapshot);
+        }
+      } catch (error) {
+        await test.info().attach('page', { body: await page.screenshot(), contentType: 'image/png' });
+        const way = steps.slice(Math.max(0, index - 5), index).map(({ event }) => described(event));
+        throw new Error(`At step ${title}\nafter … ${way.join(' → ')}`, { cause: error });
+      }
+    });
+  }
+}
+
+/** A person takes out of the way what lies over the page. */
+async function dismissToasts(page: Page): Promise<void> {
+  const dismiss = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' });
+  while ((await dismiss.count()) > 0) await dismiss.first().click();
+}

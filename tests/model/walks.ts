@@ -1,0 +1,152 @@
+/**
+ * A few long walks through a chart that together take every transition its model can cause: what a slow subject, such as a browser, walks
+ * instead of a path to each situation.
+ */
+import { createActor, type AnyActorScope, type AnyEventObject, type AnyStateMachine, type InspectionEvent, type InputFrom, type SnapshotFrom } from 'xstate';
+import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
+import { transitionsTaken } from '../../machines/kit/internals.ts';
+import type { ChartModel } from '../../machines/kit/model.ts';
+import { placeOf, TransitionCoverage } from './coverage.ts';
+import { situationOf, type PathStep } from './paths.ts';
+
+export type Walk<M extends AnyStateMachine> = { readonly input: InputFrom<M>; readonly steps: readonly PathStep<M>[] };
+
+export type Walks<M extends AnyStateMachine> = {
+  readonly walks: readonly Walk<M>[];
+  /** Where the transitions stand that the walks take. */
+  readonly places: ReadonlySet<string>;
+  /** How many the chart defines. */
+  readonly total: number;
+  /** Names of those that no walk takes. */
+  readonly missing: readonly string[];
+};
+
+type WalkOptions = {
+  /** Whether a gesture (`form.submitted`, `done.signIn`, `after.retryDelay`) can be made; all can unless told. */
+  can?: (gesture: string) => boolean;
+  /** What other walks of the same chart have taken already. */
+  before?: ReadonlySet<string>;
+};
+
+/** How many steps to the next new transition are as dear as a new start. */
+const startAgain = 12;
+
+/** Runs a chart as a pure function, and tells which transitions each event takes. */
+class PureChart<M extends AnyStateMachine> {
+  private taken: string[] = [];
+  private readonly machine: M;
+  private readonly scope: AnyActorScope;
+
+  constructor(machine: M, input: InputFrom<M>) {
+    this.machine = machine;
+    const self = createActor(machine, {
+      input,
+      inspect: (event: InspectionEvent) => {
+        for (const transition of transitionsTaken(event)) if (transition.source.machine === machine) this.taken.push(placeOf(transition));
+      },
+    } as never);
+    const nothing = () => {};
+    this.scope = {
+      self,
+      system: self.system,
+      id: self.id,
+      sessionId: self.sessionId,
+      logger: nothing,
+      defer: nothing,
+      stopChild: nothing,
+      emit: nothing,
+      actionExecutor: nothing,
+    } as never;
+  }
+
+  start(input: InputFrom<M>): Edge<M> {
+    return this.watch(() => this.machine.getInitialSnapshot(this.scope as never, input as never) as SnapshotFrom<M>, {
+      type: 'xstate.init',
+      input,
+    });
+  }
+
+  take(from: SnapshotFrom<M>, event: AnyEventObject): Edge<M> {
+    return this.watch(
+      () => this.machine.transition(from as never, event as never, this.scope as never) as unknown as SnapshotFrom<M>,
+      event,
+    );
+  }
+
+  private watch(act: () => SnapshotFrom<M>, event: AnyEventObject): Edge<M> {
+    this.taken = [];
+    const state = act();
+    return { event, state, places: this.taken };
+  }
+}
+
+type Edge<M extends AnyStateMachine> = PathStep<M> & { readonly places: readonly string[] };
+
+/** Takes the nearest new transition again and again; starts anew where that is nearer, or where nothing new can be reached. */
+export function walksThrough<M extends AnyStateMachine>(model: ChartModel<M>, { can = () => true, before }: WalkOptions = {}): Walks<M> {
+  const taken = new Set(before);
+  const walks: Walk<M>[] = [];
+  const cases = eventCases(model);
+  const situation = situationOf(model);
+
+  const walkFrom = (input: InputFrom<M>): void => {
+    const chart = new PureChart(model.machine, input);
+    const known = new Map<string, readonly Edge<M>[]>();
+    const edgesOf = (state: SnapshotFrom<M>): readonly Edge<M>[] => {
+      const key = situation(state);
+      const edges =
+        known.get(key) ??
+        cases(state)
+          .filter(({ type }) => can(gestureOf(model.machine, type)))
+          .map((event) => chart.take(state, event));
+      known.set(key, edges);
+      return edges;
+    };
+    const wayToNew = (from: SnapshotFrom<M>): readonly AnyEventObject[] | null => {
+      const seen = new Set([situation(from)]);
+      let front: { state: SnapshotFrom<M>; way: readonly AnyEventObject[] }[] = [{ state: from, way: [] }];
+      while (front.length > 0) {
+        const next: typeof front = [];
+        for (const { state, way } of front) {
+          for (const edge of edgesOf(state)) {
+            const longer = [...way, edge.event];
+            if (edge.places.some((place) => !taken.has(place))) return longer;
+            const key = situation(edge.state);
+            if (seen.has(key)) continue;
+            seen.add(key);
+            next.push({ state: edge.state, way: longer });
+          }
+        }
+        front = next;
+      }
+      return null;
+    };
+
+    for (;;) {
+      const start = chart.start(input);
+      const first = wayToNew(start.state);
+      const isNewStart = start.places.some((place) => !taken.has(place));
+      if (!first && !isNewStart) return;
+      const steps: Edge<M>[] = [start];
+      for (const place of start.places) taken.add(place);
+      let way = first;
+      while (way) {
+        const gained = taken.size;
+        for (const event of way) {
+          const edge = chart.take(steps.at(-1)!.state, event);
+          steps.push(edge);
+          for (const place of edge.places) taken.add(place);
+        }
+        if (taken.size === gained) throw new Error(`${model.name}: ${way.map(({ type }) => type).join(' → ')} takes nothing new`);
+        way = wayToNew(steps.at(-1)!.state);
+        const again = wayToNew(start.state);
+        if (way && again && way.length > again.length + startAgain) way = null;
+      }
+      walks.push({ input, steps });
+    }
+  };
+
+  for (const input of model.inputs) walkFrom(input);
+  const all = new TransitionCoverage(model.machine);
+  return { walks, places: taken, total: all.total, missing: all.namesExcept(taken) };
+}
