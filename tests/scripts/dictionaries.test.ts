@@ -1,0 +1,159 @@
+/** Five languages, complete: the same keys, the same parameters, plural forms that the language has, and nothing left in English. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { i18nString } from 'typesafe-i18n';
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '../../contract/locales.ts';
+
+const folder = join(import.meta.dirname, '../../src/i18n');
+const copyFolder = join(import.meta.dirname, '../../src/tools/copy');
+const others = locales.filter((locale) => locale !== 'en');
+
+type Words = Record<string, string>;
+
+/** `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. */
+function flatten(value: unknown, path: string[] = []): Words {
+  if (typeof value === 'string') return { [path.join('.')]: value };
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => flatten(inner, [...path, key]))) as Words;
+}
+
+const load = async (file: string, name: string): Promise<Words> => flatten(((await import(file)) as Record<string, unknown>)[name]);
+
+const namespaces = [
+  '',
+  ...readdirSync(join(folder, 'en'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
+];
+const tools = readdirSync(copyFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+type Book = { name: string; in: Record<Locale, Words> };
+const read = async (name: string, fileOf: (locale: Locale) => string, member: string): Promise<Book> => ({
+  name,
+  in: Object.fromEntries(
+    await Promise.all(locales.map(async (locale) => [locale, await load(fileOf(locale), member)] as const)),
+  ) as Book['in'],
+});
+const dictionaries = await Promise.all(
+  namespaces.map((name) => read(name || 'shell', (locale) => join(folder, locale, name, 'index.ts'), 'default')),
+);
+const copies = await Promise.all(tools.map((slug) => read(slug, (locale) => join(copyFolder, slug, `${locale}.ts`), 'copy')));
+
+/** Numbers of the parameters of a text. */
+const parameters = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)(?:[:|][^{}]*)?\}(?!\})/g)].map(([, name]) => name!))].toSorted();
+const plurals = (text: string): string[][] =>
+  [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, forms]) => forms!.replace(/^\w+:/, '').split('|'));
+
+/** What is left of a text for a person to read in words. */
+const wordsIn = (text: string): string =>
+  text
+    .replaceAll(/\{\{?[^{}]*\}?\}/g, ' ')
+    .replaceAll(/[^\p{L}\s’'-]/gu, ' ')
+    .replaceAll(
+      /\b(?:Iridia|PNG|JPEG|JPG|WebP|AVIF|GIF|MP3|MP4|WebM|MOV|WAV|MB|AI|IA|HD|VIP|Google|Stripe|OpenAI|ComfyUI|fal|Replicate|C2PA|CSV|ZIP|FAQ|Pro|API|URL)\b/gi,
+      ' ',
+    )
+    .trim();
+
+/** Words that two languages share, each as it is written. */
+const shared = new Set([
+  'Stickers',
+  'Menu',
+  'Contact',
+  'Conversation',
+  'Halloween',
+  'Styles',
+  'Clip',
+  'Clips',
+  'Format',
+  'Style',
+  'Pop art',
+  'Pixels',
+  'Low poly',
+  'WebM, transparent',
+  'invitation',
+  'pack',
+  'Premium',
+  'E-mail',
+  'Image',
+  'Logo',
+  'Questions',
+  'Portraits',
+  'Nature',
+  'Content Credentials',
+  'Legal',
+  'No',
+  'Popular',
+  'Describe',
+]);
+
+const english = /\b(?:the|and|your|with|you|are|this|that|from|have|will|can|not|what|please)\b/i;
+const letters: Partial<Record<Locale, RegExp>> = { zh: /\p{Script=Han}/u, ru: /\p{Script=Cyrillic}/u };
+
+/** The texts of a language that read like English, with their keys. */
+function leftInEnglish(book: Book, locale: Locale): string[] {
+  return Object.entries(book.in[locale])
+    .filter(([key, text]) => {
+      const words = wordsIn(text);
+      if (words === '' || shared.has(text)) return false;
+      const script = letters[locale];
+      return text === book.in.en[key] || (script ? !script.test(text) : english.test(words));
+    })
+    .map(([key, text]) => `${book.name}.${key}: ${text}`);
+}
+
+describe.each(others)('in %s', (locale) => {
+  it('every text is there, and no other', () => {
+    for (const book of [...dictionaries, ...copies])
+      expect([book.name, Object.keys(book.in[locale]).toSorted()]).toEqual([book.name, Object.keys(book.in.en).toSorted()]);
+  });
+
+  it('nothing is empty or left in English', () => {
+    expect([...dictionaries, ...copies].flatMap((book) => leftInEnglish(book, locale))).toEqual([]);
+    for (const book of [...dictionaries, ...copies]) for (const text of Object.values(book.in[locale])) expect(text.trim()).not.toBe('');
+  });
+
+  it('every text takes the same parameters', () => {
+    const differing = dictionaries.flatMap((book) =>
+      Object.entries(book.in.en)
+        .filter(([key, text]) => parameters(text).join() !== parameters(book.in[locale][key] ?? '').join())
+        .map(([key]) => `${book.name}.${key}`),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('a text that counts does so in the forms of the language', () => {
+    const wrong = dictionaries.flatMap((book) =>
+      Object.entries(book.in.en).flatMap(([key, text]) => {
+        const forms = plurals(book.in[locale][key] ?? '');
+        // Chinese counts in one form; in the others a number needs them.
+        if (locale === 'zh') return forms.length > 0 ? [`${book.name}.${key}`] : [];
+        const isComplete = locale !== 'ru' || forms.every((one) => one.length === 6);
+        return isComplete && (plurals(text).length === 0 || forms.length > 0) ? [] : [`${book.name}.${key}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('Russian', () => {
+  const counted = dictionaries.flatMap(({ name, in: { ru } }) =>
+    Object.entries(ru).flatMap(([key, text]) => plurals(text).map((forms) => ({ key: `${name}.${key}`, forms }))),
+  );
+
+  it('counts somewhere', () => expect(counted.length).toBeGreaterThan(5));
+
+  it.each(counted)('$key has one form for 1, 21, 101, one for 2 to 4, and one for 0 and 5 to 20', ({ forms }) => {
+    const say = i18nString('ru', {});
+    const at = (count: number) => say(`{0:number}{{${forms.join('|')}}}`, count).replace(/^[\d.]+/, '');
+    const [one, few, many] = [1, 2, 5].map(at);
+    expect(new Set([one, few, many]).size).toBeGreaterThan(1);
+    for (const count of [21, 31, 101]) expect(at(count)).toBe(one);
+    for (const count of [3, 4, 22, 104]) expect(at(count)).toBe(few);
+    for (const count of [0, 6, 11, 12, 14, 20, 25, 100, 111]) expect(at(count)).toBe(many);
+  });
+});
+
+it('every language has a file for every namespace', () => {
+  for (const locale of locales) for (const name of namespaces) expect(existsSync(join(folder, locale, name, 'index.ts'))).toBe(true);
+});
