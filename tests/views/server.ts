@@ -57,6 +57,17 @@ export class Server {
     this.#replies.set(nameOf(call), async () => Response.json(await answer));
   }
 
+  /** One answer after the other, the last one from then on. */
+  answersInTurn<const C extends Call>(call: C, answers: readonly Answer<Infer<C['data']>>[]): void {
+    const left = [...answers];
+    this.#replies.set(nameOf(call), async () => Response.json(left.length > 1 ? left.shift() : left[0]));
+  }
+
+  /** From now on; a file, not an envelope. */
+  hands(call: Call, file: Blob): void {
+    this.#replies.set(nameOf(call), async () => new Response(await file.arrayBuffer(), { headers: { 'content-type': file.type } }));
+  }
+
   /** Follows of a job stay open until `loses`. */
   streams(): void {
     this.#replies.set(nameOf(followGeneration), async () => {

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { creditHistory } from '../../contract/calls/credits.ts';
+import { loadWords } from '../../src/i18n/words.ts';
+import { History } from '../../src/pages/settings/history.tsx';
+import type { LedgerLine } from '../../src/services/rewards.ts';
+import { granted, refusal } from '../machines/answers.ts';
+import { show } from './kit.tsx';
+import { Server } from './server.ts';
+
+await loadWords('en', ['history']);
+
+const line = (id: string, kind: LedgerLine['kind'], source: LedgerLine['source'], amount: number, balance: number): LedgerLine => ({
+  id,
+  at: `2026-11-2${id}T08:00:00Z`,
+  kind,
+  source,
+  amount,
+  balance,
+  job: null,
+  txn: null,
+});
+const newest = [line('3', 'settle', 'job', 0, 1018), line('2', 'hold', 'job', -1, 1018)];
+const oldest = [line('1', 'grant', 'pack', 1000, 1019), line('0', 'grant', 'daily', 19, 19)];
+
+async function opened() {
+  const server = new Server();
+  server.answers(creditHistory, granted({ items: newest, next: '2' }));
+  const shown = await show(<History />, { server });
+  await screen.findByRole('table');
+  return shown;
+}
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(1).map(({ textContent }) => textContent));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('each line says what, when, how many, and the balance after', async () => {
+  await opened();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'Credits', 'Balance after']);
+  expect(rows()).toEqual([
+    ['Spent: something you made', '0', '1,018'],
+    ['Set aside: something you made', '-1', '1,018'],
+  ]);
+  expect(
+    within(screen.getAllByRole('row')[1]!)
+      .getByText(/Nov 23, 2026/)
+      .getAttribute('datetime'),
+  ).toBe('2026-11-23T08:00:00Z');
+});
+
+test('more is shown on wish, and asked for again where it did not come', async () => {
+  const { server } = await opened();
+  server.answers(creditHistory, refusal('unavailable'));
+  press('Show more');
+  await screen.findByText('The rest could not be fetched.');
+  server.answers(creditHistory, granted({ items: oldest, next: null }));
+  press('Show more');
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(server.heardOf(creditHistory).at(-1)!.query).toEqual({ cursor: '2' });
+  expect(rows().slice(2)).toEqual([
+    ['Received: pack', '+1,000', '1,019'],
+    ['Received: daily allowance', '+19', '19'],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('nothing moved yet', async () => {
+  const server = new Server();
+  server.answers(creditHistory, granted({ items: [], next: null }));
+  await show(<History />, { server });
+  await screen.findByText('No credit has moved yet.');
+  expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
+});
+
+test('a history that does not come may be asked for again', async () => {
+  const server = new Server();
+  server.answers(creditHistory, refusal('unavailable'));
+  await show(<History />, { server });
+  await screen.findByText('Your history could not be fetched.');
+  server.answers(creditHistory, granted({ items: oldest, next: null }));
+  press('Try again');
+  await screen.findByRole('table');
+});
+
+let files: { name: string; blob: Blob }[] = [];
+beforeEach(() => {
+  files = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:csv';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob: blobs.at(-1)! });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('the whole of it is a CSV file, not only the pages that were read', async () => {
+  const { server } = await opened();
+  const pages = [granted({ items: newest, next: '2' }), granted({ items: oldest, next: null })];
+  const asked = server.heardOf(creditHistory).length;
+  server.answersInTurn(creditHistory, pages);
+  press('Download as CSV');
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(
+    server
+      .heardOf(creditHistory)
+      .slice(asked)
+      .map(({ query }) => query),
+  ).toEqual([{}, { cursor: '2' }]);
+  expect(files[0]!.name).toBe('iridia-credits.csv');
+  const bytes = new Uint8Array(await files[0]!.blob.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+    'When,What,Credits,Balance after',
+    '2026-11-23T08:00:00Z,Spent: something you made,0,1018',
+    '2026-11-22T08:00:00Z,Set aside: something you made,-1,1018',
+    '2026-11-21T08:00:00Z,Received: pack,1000,1019',
+    '2026-11-20T08:00:00Z,Received: daily allowance,19,19',
+    '',
+  ]);
+});
+
+test('half a history is no file', async () => {
+  const { server, root } = await opened();
+  server.answersInTurn(creditHistory, [granted({ items: newest, next: '2' }), refusal('unavailable')]);
+  press('Download as CSV');
+  await waitFor(() =>
+    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toContainEqual({ key: 'networkProblem' }),
+  );
+  expect(files).toEqual([]);
+});

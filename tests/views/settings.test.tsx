@@ -1,0 +1,215 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { creditHistory } from '../../contract/calls/credits.ts';
+import { cancelSubscription, changeSubscription, resumeSubscription } from '../../contract/calls/payments.ts';
+import * as calls from '../../contract/calls/users.ts';
+import { storageKeys } from '../../contract/constants.ts';
+import { locales } from '../../contract/locales.ts';
+import { selectMode } from '../../machines/auth/auth.selectors.ts';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
+import { selectWho } from '../../machines/session/session.selectors.ts';
+import { authFlow } from '../../src/app/flows/auth.ts';
+import { loadWords } from '../../src/i18n/words.ts';
+import Settings from '../../src/pages/settings.tsx';
+import { granted, refusal } from '../machines/answers.ts';
+import { show } from './kit.tsx';
+import { serverOf } from './person.ts';
+import { Server } from './server.ts';
+
+await loadWords('en', ['settings', 'history', 'pricing']);
+
+const settings = { locale: 'en' as const, email: 'ada@example.com', google: true, marketing: false };
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+const device = (id: string, agent: string, current: boolean) => ({
+  id,
+  agent,
+  current,
+  createdAt: '2026-11-01T10:00:00Z',
+  seenAt: '2026-11-20T10:00:00Z',
+});
+const devices = [device('s1', firefox, true), device('s2', safari, false)];
+
+async function opened(subscribed: Parameters<typeof serverOf>[0] = {}) {
+  const server = serverOf(subscribed);
+  server.answers(calls.getSettings, granted(settings));
+  server.answers(calls.listSessions, granted(devices));
+  server.answers(creditHistory, granted({ items: [], next: null }));
+  const shown = await show(<Settings path="/settings" />, { server, token: 'token', href: '/settings' });
+  await screen.findByText('ada@example.com');
+  return shown;
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const press = (inside: string, name: string | RegExp) => fireEvent.click(region(inside).getByRole('button', { name }));
+
+describe('a visitor', () => {
+  test('settles language and theme, has a history, and is asked to log in for the rest', async () => {
+    const server = new Server();
+    server.answers(creditHistory, granted({ items: [], next: null }));
+    const { root } = await show(<Settings path="/settings" />, { server });
+    const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Language and theme', 'Log in to see your account', 'Credit history']);
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
+  });
+});
+
+describe('looks', () => {
+  test('the five languages by their own names; the choice is kept with the account', async () => {
+    const { server } = await opened();
+    server.answers(calls.changeSettings, granted({ ...settings, locale: 'fr' }));
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
+    expect([...choice.options].map(({ value, textContent }) => [value, textContent])).toEqual(
+      locales.map((locale, index) => [locale, ['English', '中文', 'Français', 'Español', 'Русский'][index]]),
+    );
+    fireEvent.change(choice, { target: { value: 'fr' } });
+    await waitFor(() => expect(server.heardOf(calls.changeSettings).map(({ body }) => body)).toEqual([{ locale: 'fr' }]));
+  });
+
+  test.each([
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+  ])('%s is shown at once and kept', async (name, theme) => {
+    await opened();
+    press('Language and theme', name);
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+    expect(localStorage.getItem(storageKeys.theme)).toBe(theme);
+  });
+});
+
+describe('e-mail', () => {
+  test('tells the address and whether Google is joined; news are sent only on wish', async () => {
+    const { server } = await opened();
+    expect(region('E-mail').getByText('You can also log in with Google.')).toBeTruthy();
+    const wish = region('E-mail').getByRole<HTMLInputElement>('checkbox', { name: 'Send me news and offers' });
+    expect(wish.checked).toBe(false);
+    server.answers(calls.changeSettings, granted({ ...settings, marketing: true }));
+    fireEvent.click(wish);
+    await waitFor(() => expect(wish.checked).toBe(true));
+    expect(server.heardOf(calls.changeSettings).map(({ body }) => body)).toEqual([{ marketing: true }]);
+  });
+
+  test('a change that is refused is taken back', async () => {
+    const { server } = await opened();
+    server.answers(calls.changeSettings, refusal('unavailable'));
+    const wish = region('E-mail').getByRole<HTMLInputElement>('checkbox');
+    fireEvent.click(wish);
+    await waitFor(() => expect(server.heardOf(calls.changeSettings)).toHaveLength(1));
+    await waitFor(() => expect(wish.checked).toBe(false));
+  });
+});
+
+test('a new password is set in the dialog, by a code', async () => {
+  const { root } = await opened();
+  press('Password', 'Set a new password');
+  await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
+  expect(selectMode(authFlow(root).getSnapshot())).toBe('reset');
+});
+
+describe('devices', () => {
+  const names = () => region('Where you are logged in').getAllByRole('listitem');
+
+  test('are named as people name them; this one is not logged out by mistake', async () => {
+    await opened();
+    expect(names().map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Firefox, LinuxLast seen on .*This device$/),
+      expect.stringMatching(/^Safari, iOSLast seen on .*Log out$/),
+    ]);
+    expect(region('Where you are logged in').getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('another one is logged out', async () => {
+    const { server } = await opened();
+    server.answers(calls.endSession, granted(null));
+    server.answers(calls.listSessions, granted(devices.slice(0, 1)));
+    press('Where you are logged in', 'Log out: Safari, iOS');
+    await waitFor(() => expect(names()).toHaveLength(1));
+    expect(server.heardOf(calls.endSession).map(({ path }) => path)).toEqual(['/api/users/sessions/s2']);
+  });
+});
+
+test('all of one’s data come as a zip, with the token in a header and not in an address', async () => {
+  const links: HTMLAnchorElement[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this);
+  });
+  const { server } = await opened();
+  server.hands(calls.exportMe, new Blob(['PK'], { type: 'application/zip' }));
+  press('Your data', 'Download my data');
+  await waitFor(() => expect(links).toHaveLength(1));
+  expect(links[0]!.download).toBe('iridia.zip');
+  const [asked] = server.heardOf(calls.exportMe);
+  expect([asked!.path, asked!.query, asked!.headers.get('token')]).toEqual(['/api/users/export', {}, 'token']);
+  click.mockRestore();
+});
+
+describe('leaving', () => {
+  test('takes two presses, and the first may be taken back', async () => {
+    const { server } = await opened();
+    press('Delete the account', 'Delete my account');
+    expect(region('Delete the account').getByRole('alert').textContent).toBe('Really delete everything, now and for good?');
+    press('Delete the account', 'Stay');
+    expect(region('Delete the account').queryByRole('alert')).toBeNull();
+    expect(server.heardOf(calls.deleteMe)).toEqual([]);
+  });
+
+  test('ends with a visitor', async () => {
+    const { server, root } = await opened();
+    server.answers(calls.deleteMe, granted(null));
+    server.answers(calls.logout, granted(null));
+    press('Delete the account', 'Delete my account');
+    press('Delete the account', 'Yes, delete everything');
+    await waitFor(() => expect(selectWho(root.session.getSnapshot())).toBe('visitor'));
+    expect(server.heardOf(calls.deleteMe)).toHaveLength(1);
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  });
+});
+
+describe('a subscription', () => {
+  const block = 'Subscription';
+  const running = (more = {}) => granted({ plan_id: 5, period_end: '2026-12-24T12:00:00Z', ends: false, next_plan_id: null, ...more });
+
+  test('that is none leads to the plans', async () => {
+    await opened();
+    expect((await region(block).findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing');
+  });
+
+  test('is cancelled with its period in two presses, and taken up again', async () => {
+    const { server } = await opened({ plan: 5 });
+    await region(block).findByText('Renews on December 24, 2026.');
+    press(block, 'Cancel subscription');
+    expect(server.heardOf(cancelSubscription)).toEqual([]);
+    press(block, 'Keep it');
+    press(block, 'Cancel subscription');
+    server.answers(cancelSubscription, running({ ends: true }));
+    press(block, 'Yes, cancel it');
+    await region(block).findByText(/It runs until December 24, 2026, and nothing more is charged/);
+    expect(server.heardOf(cancelSubscription)).toHaveLength(1);
+    server.answers(resumeSubscription, running());
+    press(block, 'Keep the subscription after all');
+    await region(block).findByText('Renews on December 24, 2026.');
+  });
+
+  test('changes with the next period', async () => {
+    const { server } = await opened({ plan: 5 });
+    const choice = await region(block).findByRole<HTMLSelectElement>('combobox');
+    expect([choice.value, choice.options.length]).toEqual(['5', 6]);
+    server.answers(changeSubscription, running({ next_plan_id: 1 }));
+    fireEvent.change(choice, { target: { value: '1' } });
+    await region(block).findByText(/From then on: Basic, Monthly/);
+    expect(server.heardOf(changeSubscription).map(({ body }) => body)).toEqual([{ plan_id: 1 }]);
+  });
+});
+
+test('what could not be fetched may be asked for again', async () => {
+  const server = serverOf();
+  server.answers(calls.getSettings, refusal('unavailable'));
+  server.answers(calls.listSessions, granted(devices));
+  server.answers(creditHistory, granted({ items: [], next: null }));
+  await show(<Settings path="/settings" />, { server, token: 'token' });
+  await screen.findByText('Your settings could not be fetched.');
+  server.answers(calls.getSettings, granted(settings));
+  act(() => fireEvent.click(region('E-mail').getByRole('button', { name: 'Try again' })));
+  await screen.findByText('ada@example.com');
+});
