@@ -14,7 +14,9 @@ export const tasks = {
   'face.image': async () => (await import('./face/task.ts')).swapInPicture,
   'face.gif': async () => (await import('./face/film.task.ts')).swapInGif,
   'face.video': async () => (await import('./face/film.task.ts')).swapInVideo,
+  'video.fromText': async () => (await import('./motion/from-text.ts')).animateWords,
   'video.fromImage': async () => (await import('./motion/from-image.ts')).animateImage,
+  'effect.halloween': async () => (await import('./effects/halloween.task.ts')).dressForHalloween,
 } as const satisfies Record<string, () => Promise<Task>>;
 
 export type TaskName = keyof typeof tasks;

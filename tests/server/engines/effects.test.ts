@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { effectsOf } from '../../../contract/tools/effects.ts';
+import { createLocalEngine } from '../../../server/engines/local/engine.ts';
+import { costumes } from '../../../server/engines/local/effects/costumes/index.ts';
+import { bitmapOf, blank, lay } from '../../../server/engines/local/effects/bitmap.ts';
+import { tintFace } from '../../../server/engines/local/effects/tint.ts';
+import { findFaces } from '../../../server/engines/local/face/find.ts';
+import { openFilm } from '../../../server/engines/local/video/decode.ts';
+import type { FrameBytes } from '../../../server/engines/local/video/film.ts';
+import { astronaut, fixture, pictureOf } from './kit/faces.ts';
+import { loudness } from './kit/sound.ts';
+import { workshop } from './kit/task.ts';
+
+const { path, make } = workshop();
+let portrait: string;
+beforeAll(async () => {
+  portrait = path('portrait.png');
+  await sharp(astronaut).extract({ left: 80, top: 0, width: 280, height: 300 }).resize(140, 150).png().toFile(portrait);
+});
+
+async function framesOf(file: string, fps: number): Promise<{ frames: FrameBytes[]; width: number; height: number; sound: number }> {
+  const film = await openFilm(file, { longest: 2000, fps });
+  const frames: FrameBytes[] = [];
+  for await (const frame of film.frames()) frames.push(frame);
+  return { frames, width: film.width, height: film.height, sound: loudness((await film.sound())!) };
+}
+
+/** The mean of each colour. */
+function colourOf(frame: FrameBytes): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let at = 0; at < frame.length; at += 4) for (const channel of [0, 1, 2] as const) sum[channel] += frame[at + channel]!;
+  return sum.map((value) => value / (frame.length / 4)) as typeof sum;
+}
+
+describe('the costumes of Halloween', () => {
+  it('are those of the cards', () => {
+    expect(Object.keys(costumes).toSorted()).toEqual(
+      effectsOf('halloween')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const engine = createLocalEngine();
+    for (const { capability } of effectsOf('halloween')) expect(engine.offers(capability)).toBe(true);
+    expect(engine.offers('effect.unknown')).toBe(false);
+  });
+
+  it('paint skin, and leave what is no skin as it is', async () => {
+    const picture = await pictureOf(sharp(astronaut));
+    const before = Buffer.from(picture.rgb);
+    const [face] = await findFaces(picture);
+    tintFace(picture, face!.mesh, costumes.witch.tint);
+    const greener = (x: number, y: number) => {
+      const at = (y * 512 + x) * 3;
+      return picture.rgb[at + 1]! - picture.rgb[at]! - (before[at + 1]! - before[at]!);
+    };
+    const [cheekX, cheekY] = face!.mesh[50]!;
+    expect(greener(Math.round(cheekX), Math.round(cheekY))).toBeGreaterThan(30);
+    expect(greener(225, 40), 'hair').toBeLessThan(5);
+    expect(greener(420, 60), 'the wall').toBeLessThan(5);
+    expect(greener(150, 330), 'the suit').toBeLessThan(5);
+  });
+
+  it('turn a portrait into a film: first as it was, then in costume by night, with sound, the same for the same seed', async () => {
+    const { path: film, outputs, notes, progress } = await make('effect.halloween', { effect: 'witch', seed: 3 }, { image: [portrait] });
+    expect(outputs).toMatchObject([{ type: 'video/mp4', width: 140, duration: 6 }]);
+    expect(notes).toMatchObject({ draft: true, seed: 3, costume: 'witch' });
+    const { frames, height, sound } = await framesOf(film, 2);
+    expect(height, 'room for the hat').toBeGreaterThan(170);
+    expect(sound).toBeGreaterThan(0.02);
+    const [first, last] = [colourOf(frames[0]!), colourOf(frames.at(-1)!)];
+    expect(Math.max(...last), 'it is night').toBeLessThan(Math.max(...first) * 0.6);
+    expect(progress.map(([fraction]) => fraction)).toEqual(progress.map(([fraction]) => fraction).toSorted((a, b) => a - b));
+    expect(progress.filter(([, stage]) => stage === 'filming')).toHaveLength(144);
+    const again = await make('effect.halloween', { effect: 'witch', seed: 3 }, { images: [portrait] });
+    const other = await make('effect.halloween', { effect: 'zombie', seed: 3 }, { image: [portrait] });
+    expect((await framesOf(again.path, 1)).frames.at(-1)).toEqual((await framesOf(film, 1)).frames.at(-1));
+    expect(other.outputs[0]!.height, 'no hat').toBeLessThan(height);
+  });
+
+  it('need a face', async () => {
+    await expect(make('effect.halloween', {}, { image: [fixture('coffee.jpg')] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noFace',
+    });
+  });
+});
+
+describe('a bitmap', () => {
+  const red = bitmapOf(Uint8Array.from([255, 0, 0, 255, 255, 0, 0, 128]), 2, 1);
+  const pixel = ({ pixels }: { pixels: Uint8Array }, at: number) => [...pixels.subarray(at * 4, at * 4 + 4)];
+
+  it('covers as much as it is opaque, moved, turned over and faded', () => {
+    const ground = bitmapOf(new Uint8Array(16).fill(255), 4, 1);
+    lay(ground, red, { x: 1, y: 0, anchor: [0, 0] });
+    expect([0, 1, 2, 3].map((at) => pixel(ground, at)[1])).toEqual([255, 0, 127, 255]);
+    const flipped = bitmapOf(new Uint8Array(16).fill(255), 4, 1);
+    lay(flipped, red, { x: 2, y: 0.5, flip: true });
+    expect([0, 1, 2, 3].map((at) => pixel(flipped, at)[1])).toEqual([255, 127, 0, 255]);
+    const faded = bitmapOf(new Uint8Array(16).fill(255), 4, 1);
+    lay(faded, red, { x: 0, y: 0, anchor: [0, 0], opacity: 0.5 });
+    expect(pixel(faded, 0)[1]).toBe(127);
+  });
+
+  it('glows by adding its light, and makes a transparent ground as opaque as itself', () => {
+    const dark = bitmapOf(Uint8Array.from([0, 50, 0, 255, 0, 50, 0, 255]), 2, 1);
+    lay(dark, red, { x: 0, y: 0, anchor: [0, 0], mode: 'glow' });
+    expect(pixel(dark, 0)).toEqual([255, 50, 0, 255]);
+    const nothing = blank(2, 1);
+    lay(nothing, red, { x: 0, y: 0, anchor: [0, 0] });
+    expect([pixel(nothing, 0)[3], pixel(nothing, 1)[3]]).toEqual([255, 128]);
+  });
+});
