@@ -21,6 +21,7 @@ export const cutFor = (job: EngineJob, longest: number, onProgress: Progress): P
   });
 
 export const removeBackground: Task = async (job, onProgress) => {
+  if (job.inputs.background !== undefined) return (await import('../background/task.ts')).changeBackground(job, onProgress);
   const cutout = await cutFor(job, longestCutout, onProgress);
   onProgress(0.95, 'encoding');
   return writePng(job, await asPng(cutout), { width: cutout.width, height: cutout.height }, {});

@@ -1,0 +1,62 @@
+/** Puts a cut-out subject on a new ground, in its light and with a shadow where it stands. */
+import sharp from 'sharp';
+import type { Cutout } from '../cutout/cutout.ts';
+import { groundShadow } from '../scene/compose.ts';
+import type { Ground } from './ground.ts';
+
+/** How much of the new light falls on the subject: enough to belong there, too little to see. */
+const tinted = 0.1;
+const shade = 0.42;
+
+type Foot = { left: number; right: number; bottom: number };
+
+/** Where the subject stands, or null when it is cut by the lower edge and stands outside the picture. */
+function footOf({ alpha, width, height }: Cutout): Foot | null {
+  const rowHas = (y: number) => alpha.subarray(y * width, (y + 1) * width).some((value) => value > 0.5);
+  let bottom = height - 1;
+  while (bottom > 0 && !rowHas(bottom)) bottom -= 1;
+  if (bottom >= height - 2) return null;
+  let [left, right] = [width, 0];
+  for (let y = Math.max(0, Math.round(bottom - height * 0.06)); y <= bottom; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (alpha[y * width + x]! > 0.5) {
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+      }
+  return { left, right, bottom };
+}
+
+/** The subject's colours moved towards the light of the place. */
+function lit({ rgba }: Cutout, { light }: Ground): Buffer {
+  if (!light) return rgba;
+  const bright = Math.max(...light, 1);
+  const factors = light.map((value) => 1 - tinted + (tinted * value) / bright);
+  const result = Buffer.from(rgba);
+  for (let at = 0; at < result.length; at += 4)
+    for (let channel = 0; channel < 3; channel += 1) result[at + channel] = Math.round(rgba[at + channel]! * factors[channel]!);
+  return result;
+}
+
+export async function placeOn(cutout: Cutout, ground: Ground): Promise<Buffer> {
+  const { width, height } = cutout;
+  const base = sharp(ground.rgb, { raw: { width, height, channels: 3 } });
+  const subject = { input: lit(cutout, ground), raw: { width, height, channels: 4 as const }, left: 0, top: 0 };
+  const foot = ground.floor ? footOf(cutout) : null;
+  if (!foot) return base.composite([subject]).removeAlpha().raw().toBuffer();
+  const wide = Math.max(8, Math.round((foot.right - foot.left) * 1.25));
+  const shadow = await sharp(groundShadow(wide, shade)).png().toBuffer();
+  const high = Math.round(wide * 0.3);
+  // A layer of the picture's size, so that a shadow may reach over its edge.
+  const layer = await sharp({ create: { width: width + 2 * wide, height: height + 2 * high, channels: 4, background: '#0000' } })
+    .composite([
+      { input: shadow, left: Math.round((foot.left + foot.right) / 2 - wide / 2) + wide, top: Math.round(foot.bottom - high * 0.5) + high },
+    ])
+    .png()
+    .toBuffer();
+  const cropped = await sharp(layer).extract({ left: wide, top: high, width, height }).png().toBuffer();
+  return base
+    .composite([{ input: cropped, left: 0, top: 0 }, subject])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
