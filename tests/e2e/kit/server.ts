@@ -9,10 +9,10 @@ const main = join(import.meta.dirname, '../../../server/main.ts');
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
-/** Resolves when the server says that it is ready. */
-export async function startServer(dataDir: string, port = 0): Promise<RunningServer> {
+/** Resolves when the server says that it is ready. `env` sets more than its port and its data folder. */
+export async function startServer(dataDir: string, port = 0, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`The server ended with ${code}`))));

@@ -57,6 +57,11 @@ export class HeldCalls {
     response.write('{', () => response.destroy());
   }
 
+  /** A page, such as that of a frame. */
+  async show(paths: readonly string[], page: string): Promise<void> {
+    (await this.next(paths)).response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+  }
+
   /** A stream of events, told one after the other until it is ended. */
   async stream(paths: readonly string[]): Promise<{ tell: (event: unknown) => void; end: () => void }> {
     const { response } = await this.next(paths);

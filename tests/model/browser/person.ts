@@ -36,7 +36,7 @@ export class Person {
   /** What the browser keeps when the page is first opened. */
   async keep(entries: Readonly<Record<string, string>>): Promise<void> {
     await this.page.addInitScript((kept) => {
-      if (sessionStorage.getItem('walk') !== null || location.protocol === 'about:') return;
+      if (location.protocol === 'about:' || sessionStorage.getItem('walk') !== null) return;
       sessionStorage.setItem('walk', 'begun');
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     }, entries);
@@ -64,6 +64,13 @@ export class Person {
     await this.banner().getByRole('button', { name: 'Log out' }).click();
     await this.site.calls.answer(['/api/users/logout'], granted(null));
     await expect(this.logIn()).toBeVisible();
+  }
+
+  /** The form that somebody is asked to sign in with is closed when it has come. */
+  async declinesSignIn(): Promise<void> {
+    await this.dialog('Log in').waitFor();
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog('Log in')).toHaveCount(0);
   }
 
   /** Closes what is open, and what waits behind it. */

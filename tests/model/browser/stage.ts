@@ -1,5 +1,5 @@
-/** One site and one browser context a worker: what has been loaded once is not loaded again, and every page starts with nothing kept. */
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+/** One site a worker, and a browser of its own for every walk. */
+import { test as base, type Browser, type Page } from '@playwright/test';
 import type { Background } from './held-calls.ts';
 import { Site } from './site.ts';
 import { stopTime } from './still-time.ts';
@@ -33,24 +33,25 @@ export const usual: Background = {
 
 export class Stage {
   readonly site: Site;
-  readonly context: BrowserContext;
+  private readonly browser: Browser;
 
-  constructor(site: Site, context: BrowserContext) {
+  constructor(site: Site, browser: Browser) {
     this.site = site;
-    this.context = context;
+    this.browser = browser;
   }
 
-  /** A new tab in which nothing is kept and the clock stands; `background` answers what the page asks on its own. */
-  async newPage(background: Background = usual, shortestWait?: number): Promise<Page> {
+  /** A browser in which nothing is kept and the clock stands; `background` answers what its pages ask on their own. */
+  async newPage(background: Background): Promise<Page> {
     this.site.calls.reset(background);
     this.site.sendCode();
-    const page = await this.context.newPage();
-    const protocol = await this.context.newCDPSession(page);
-    const storageTypes = 'cookies,local_storage,indexeddb,session_storage';
-    await protocol.send('Storage.clearDataForOrigin', { origin: this.site.address, storageTypes });
-    await protocol.detach();
-    await stopTime(page, shortestWait);
-    return page;
+    const context = await this.browser.newContext({
+      locale: 'en-US',
+      timezoneId: 'Europe/Paris',
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await stopTime(context);
+    return context.newPage();
   }
 }
 
@@ -58,14 +59,7 @@ export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
       const site = await Site.open();
-      const context = await browser.newContext({
-        locale: 'en-US',
-        timezoneId: 'Europe/Paris',
-        viewport: { width: 1280, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      await use(new Stage(site, context));
-      await context.close();
+      await use(new Stage(site, browser));
       await site.close();
     },
     { scope: 'worker' },

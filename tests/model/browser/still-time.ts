@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Noon of a Sunday, at which every walk begins. */
 export const walkTime = new Date('2026-11-22T12:00:00Z');
@@ -12,14 +12,15 @@ type Natives = Pick<
 >;
 declare global {
   var walkNatives: Natives;
+  var walkShortest: number;
 }
 
 /**
- * Stops the clock of a page: what waits for a time waits until a path says that the time passes (`page.clock.runFor`). Drawing goes on.
- * To be called before the page is opened.
+ * Stops the clock of a browser: what waits for a time waits until a path says that the time passes (`page.clock.runFor`). Drawing goes on.
+ * To be called before its first page is opened.
  */
-export async function stopTime(page: Page, shortest = drawn): Promise<void> {
-  await page.addInitScript(() => {
+export async function stopTime(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame, requestIdleCallback, performance } = globalThis;
     globalThis.walkNatives = {
       setTimeout,
@@ -30,14 +31,15 @@ export async function stopTime(page: Page, shortest = drawn): Promise<void> {
       performance,
     };
   });
-  await page.clock.install({ time: walkTime.getTime() - 3_600_000 });
-  await page.clock.pauseAt(walkTime);
-  await page.addInitScript((limit) => {
+  await context.clock.install({ time: walkTime.getTime() - 3_600_000 });
+  await context.clock.pauseAt(walkTime);
+  await context.addInitScript((shortest) => {
+    globalThis.walkShortest = shortest;
     const { setTimeout: soon, clearTimeout: forget, performance, ...drawing } = globalThis.walkNatives;
     const { setTimeout: late, clearTimeout: forgetLate } = globalThis;
     const short = new Set<unknown>();
     const wait = (act: TimerHandler, ms = 0, ...rest: unknown[]) => {
-      if (ms >= limit) return late(act, ms, ...rest);
+      if (ms >= globalThis.walkShortest) return late(act, ms, ...rest);
       const id = soon(act, ms, ...rest);
       short.add(id);
       return id;
@@ -46,5 +48,11 @@ export async function stopTime(page: Page, shortest = drawn): Promise<void> {
     Object.assign(globalThis, drawing, { setTimeout: wait, clearTimeout: stop });
     // What React measures its own pace by.
     Object.defineProperty(globalThis, 'performance', { value: performance, configurable: true });
-  }, shortest);
+  }, drawn);
 }
+
+/** From now on a page holds shorter waits too, for a flow that looks at the time that often. */
+export const holdWaitsFrom = (page: Page, milliseconds: number): Promise<void> =>
+  page.evaluate((shortest) => {
+    globalThis.walkShortest = shortest;
+  }, milliseconds);

@@ -29,8 +29,6 @@ type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<keyof Gestures<M
   readonly background?: Background;
   /** Toasts stay in the way; without it a person dismisses them before going on. */
   readonly keepToasts?: boolean;
-  /** Waits from this many milliseconds on belong to the flow, where the usual limit is too long. */
-  readonly shortestWait?: number;
   readonly subject: (page: Page, site: Site) => {
     /** Brings the page to the start of a walk. */
     readonly start: (input: InputFrom<M>, first: PathStep<M>) => Promise<void>;
@@ -69,10 +67,10 @@ export function walkInBrowser<
 
     for (const [index, walk] of walks.entries()) {
       test(`walk ${index + 1}, ${walk.steps.length - 1} steps`, async ({ stage }) => {
-        const page = await stage.newPage(background, options.shortestWait);
+        const page = await stage.newPage(background);
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
-        await perform(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site) }).finally(() => page.close());
+        await performWalk(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site) }).finally(() => page.context().close());
         expect(errors, 'errors of the page').toEqual([]);
       });
     }
@@ -80,17 +78,25 @@ export function walkInBrowser<
   return places;
 }
 
+/** Letters of what is on the page that are shown with a failure. */
+const longestPage = 3000;
+
 type Performance<M extends AnyStateMachine> = {
   page: Page;
-  nobodySees: Reasons<string>;
-  keepToasts: boolean;
+  nobodySees?: Reasons<string>;
+  keepToasts?: boolean;
   start: (input: InputFrom<M>, first: PathStep<M>) => Promise<void>;
   events: object;
   states: object;
 };
 
-async function perform<M extends AnyStateMachine>(model: ChartModel<M>, { input, steps }: Walk<M>, performance: Performance<M>): Promise<void> {
-  const { page, nobodySees, keepToasts, start } = performance;
+/** Takes a walk, step by step: makes the gesture of each, then looks at what each state must show. */
+export async function performWalk<M extends AnyStateMachine>(
+  model: ChartModel<M>,
+  { input, steps }: Walk<M>,
+  performance: Performance<M>,
+): Promise<void> {
+  const { page, nobodySees = {}, keepToasts = false, start } = performance;
   const events = performance.events as Record<string, (step: PathStep<M>) => void | Promise<void>>;
   const states = performance.states as Record<string, (snapshot: AnyMachineSnapshot) => void | Promise<void>>;
   for (const [index, step] of steps.entries()) {
@@ -113,9 +119,9 @@ async function perform<M extends AnyStateMachine>(model: ChartModel<M>, { input,
           await check(snapshot);
         }
       } catch (error) {
-        await test.info().attach('page', { body: await page.screenshot(), contentType: 'image/png' });
+        const seen = await page.locator('body').ariaSnapshot();
         const way = steps.slice(Math.max(0, index - 5), index).map(({ event }) => described(event));
-        throw new Error(`At step ${title}\nafter … ${way.join(' → ')}`, { cause: error });
+        throw new Error(`At step ${title}\nafter … ${way.join(' → ')}\nThe page:\n${seen.slice(0, longestPage)}`, { cause: error });
       }
     });
   }

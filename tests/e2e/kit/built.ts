@@ -1,0 +1,41 @@
+/** The pages of the build that the server serves. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { splitLocale, type Locale } from '../../../contract/locales.ts';
+
+const client = join(import.meta.dirname, '../../../dist/client');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(client, file), 'utf8'));
+
+export type BuiltPage = { href: string; locale: Locale; path: string };
+
+/** Every prerendered page but the drawings for developers, which a server shows only when told to. */
+export function builtPages(): BuiltPage[] {
+  const { id } = read('builds/latest.json') as { id: string };
+  const { prerendered } = read(`builds/meta/${id}.json`) as { prerendered: string[] };
+  return prerendered.map((href) => ({ href, ...splitLocale(href) })).filter(({ path }) => !path.startsWith('/__'));
+}
+
+/** One of each kind of page; all tools, and all templates of a tool, are made alike. */
+const kinds = [
+  '/',
+  '/ai-sticker-maker',
+  '/ai-face-swap',
+  '/ai-watermark-remover',
+  '/ai-chatbot',
+  '/ai-effect',
+  '/ai-tools',
+  '/template',
+  '/template/ai-text-to-image',
+  '/pricing',
+  '/operation',
+  '/contact-us',
+  '/login',
+  '/settings',
+  '/my-creations',
+  '/pay-result',
+  '/privacy-policy',
+  '/404',
+];
+
+/** With `EVERY_PAGE=1` all of them, else one of each kind. */
+export const pagesToWalk = (): BuiltPage[] => builtPages().filter(({ path }) => process.env['EVERY_PAGE'] === '1' || kinds.includes(path));

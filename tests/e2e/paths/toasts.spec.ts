@@ -1,0 +1,73 @@
+/** The short messages at the top of the page, walked in a browser: a server that refuses a sign-in in ever new words raises them. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { times } from '../../../contract/constants.ts';
+import { toastsModel } from '../../../machines/toasts/toasts.model.ts';
+import { selectToasts, type ToastsSnapshot } from '../../../machines/toasts/toasts.selectors.ts';
+import { refused } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import { holdWaitsFrom } from '../../model/browser/still-time.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+class Reader extends Person {
+  async arrives(): Promise<void> {
+    await this.open('/login');
+    await this.page.getByRole('main').getByLabel('Email').fill('ann@example.com');
+    await this.page.getByRole('main').getByLabel('Password', { exact: true }).fill('Secret1');
+    // The chart looks at the time four times a second.
+    await holdWaitsFrom(this.page, 200);
+  }
+
+  async isRefused(words: string): Promise<void> {
+    await this.page.getByRole('main').getByLabel('Password', { exact: true }).press('Enter');
+    await this.site.calls.answer(['/api/users/login'], refused(codes.wrongCredentials, words));
+  }
+
+  /** Those on screen, in their order. */
+  sees = async (snapshot: ToastsSnapshot): Promise<void> => {
+    const sentences = selectToasts(snapshot).map(({ message }) => ('text' in message ? message.text : message.key));
+    await expect(this.notices().getByRole('alert')).toHaveText(sentences);
+  };
+}
+
+walkInBrowser(
+  {
+    ...toastsModel,
+    events: {
+      ...toastsModel.events,
+      'time.passed': [{ elapsed: times.toast / 2 }],
+      // A press that dismisses a toast leaves no attention behind.
+      'toast.dismissed': (snapshot: ToastsSnapshot) =>
+        snapshot.matches({ showing: 'running' }) ? snapshot.context.visible.slice(0, 1).map(({ id }) => ({ id })) : [],
+    },
+  },
+  {
+    keepToasts: true,
+    nobodyCauses: {},
+    nobodySees: {},
+    subject: (page, site) => {
+      const person = new Reader(page, site);
+      return {
+        start: () => person.arrives(),
+        events: {
+          'notice.raised': ({ event }: { event: AnyEventObject }) => person.isRefused(event['message'].text),
+          'toast.dismissed': () => person.notices().getByRole('button', { name: 'Dismiss' }).first().press('Enter'),
+          'attention.given': () => person.notices().getByRole('alert').first().hover(),
+          'attention.taken': () => page.mouse.move(2, 700),
+          'time.passed': ({ event }: { event: AnyEventObject }) => page.clock.runFor(event['elapsed']),
+        },
+        states: {
+          empty: () => expect(person.notices().getByRole('alert')).toHaveCount(0),
+          'showing.running': person.sees,
+          // However long somebody looks, what they look at stays.
+          'showing.held': async (snapshot) => {
+            await person.sees(snapshot);
+            await page.clock.runFor(2 * times.toast);
+            await person.sees(snapshot);
+          },
+        },
+      };
+    },
+  },
+);
