@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
+import { carouselModel } from './carousel/carousel.model.ts';
 import { chatModel } from './chat/chat.model.ts';
 import { consentModel } from './consent/consent.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
@@ -9,6 +10,7 @@ import { creditsModel } from './credits/credits.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
 import { draftModel } from './draft/draft.model.ts';
+import { faceSearchModel } from './faceSearch/faceSearch.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
@@ -40,6 +42,7 @@ export const models: readonly ChartModel<any>[] = [
   uploadModel,
   generationModel,
   consentModel,
+  faceSearchModel,
   offerModel,
   ageModel,
   paletteModel,
@@ -50,6 +53,7 @@ export const models: readonly ChartModel<any>[] = [
   paymentModel,
   subscriptionModel,
   inviteModel,
+  carouselModel,
   chatModel,
   listingModel,
   settingsModel,

@@ -1,7 +1,11 @@
-import { Hand, Plus } from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import { Hand, Plus, ScanFace } from 'lucide-react';
 import { useId, useState } from 'react';
 import { css } from 'styled-system/css';
+import { selectFaceCount, selectSearch } from '../../machines/faceSearch/faceSearch.selectors.ts';
 import { selectError, selectUploadIn, selectUploads, selectValue } from '../../machines/generation/generation.selectors.ts';
+import { useRoot } from '../app/flows.tsx';
+import { faceSearchFlow } from '../app/flows/tools.ts';
 import { useWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
@@ -12,13 +16,16 @@ import { FileField } from './file-field.tsx';
 import { MarkedFrame, type Box } from './marked-frame.tsx';
 import { sourceOf, useFact, type Generation } from './use-generation.ts';
 
-type FacesFieldProps = { generation: Generation; name: string; of: string; max: number; label: string };
+type FacesFieldProps = { generation: Generation; tool: string; name: string; of: string; max: number; label: string };
 
 /** Who becomes whom: numbered rectangles on the target and a slot beside each; faces change places by drag, by press or by keyboard. */
-export function FacesField({ generation, name, of, max, label }: FacesFieldProps) {
+export function FacesField({ generation, tool, name, of, max, label }: FacesFieldProps) {
   const LL = useWords();
   const t = LL.form.faces;
   const id = useId();
+  const search = faceSearchFlow(useRoot(), { tool, field: name, of, max }, generation);
+  const searched = useSelector(search, selectSearch);
+  const count = useSelector(search, selectFaceCount);
   const target = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
   const uploads = useFact(generation, selectUploads);
@@ -45,6 +52,10 @@ export function FacesField({ generation, name, of, max, label }: FacesFieldProps
     if (taken >= index) generation.send({ type: 'file.removed', slot: slotOf(taken) });
     put(boxes.toSpliced(index, 1));
   };
+  const findAgain = () => {
+    put([]);
+    search.send({ type: 'search.pressed' });
+  };
   const take = (index: number) => {
     if (carried !== null) swap(carried, index);
   };
@@ -67,8 +78,18 @@ export function FacesField({ generation, name, of, max, label }: FacesFieldProps
           onPick={take}
           onDrop={drop}
           hint={LL.form.marks.facesHint()}
-        />
+        >
+          <Button size="small" look="ghost" busy={searched === 'searching'} onClick={findAgain}>
+            <ScanFace size={16} aria-hidden="true" />
+            {t.find()}
+          </Button>
+        </MarkedFrame>
       ) : null}
+      <p role="status" className={css({ fontSize: '13px', color: 'text.2', _empty: { display: 'none' } })}>
+        {searched === 'searching' && t.finding()}
+        {searched === 'found' && t.found(count)}
+        {searched === 'none' && t.none()}
+      </p>
       <ol className={css({ display: 'grid', gap: '12px' })}>
         {Array.from({ length: rows }, (_, index) => (
           <li

@@ -50,7 +50,7 @@ function Control({ generation, tool, field, wide }: ControlProps): ReactNode {
       return <MaskField {...{ generation, name, label, hint, optional }} of={field.of} />;
     }
     case 'faces':
-      return <FacesField {...{ generation, name, label }} of={field.of} max={field.max} />;
+      return <FacesField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={field.max} />;
     case 'regions':
       return <RegionsField {...{ generation, name, label }} of={field.of} max={mostRegions} />;
     case 'prompt':

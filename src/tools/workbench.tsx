@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { toolBySlug } from '../../contract/tools/index.ts';
 import type { Tool } from '../../contract/tools/tool.ts';
 import { useWords } from '../i18n/words.ts';
@@ -8,6 +8,9 @@ import { useGivenInputs } from './given-inputs.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { useGeneration } from './use-generation.ts';
+
+/** The result stays in sight while a long form is filled. */
+const beside = css({ lg: { alignSelf: 'start', position: 'sticky', top: '84px' } });
 
 /** The form of a tool and its result, side by side. */
 export default function Workbench({ slug, action }: { slug: string; action: string }) {
@@ -23,7 +26,7 @@ function Bench({ tool, action }: { tool: Tool; action: string }) {
       <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
         <ToolForm generation={generation} tool={tool} action={action} />
       </div>
-      <div className={card} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
+      <div className={cx(card, beside)} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
         <ResultPanel generation={generation} tool={tool} example={<Example />} file={tool.slug} />
       </div>
     </>

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import type { findFaces } from '../../contract/calls/faces.ts';
+import { codes } from '../../contract/codes.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { Infer } from '../../contract/schema.ts';
+import type { FoundFace } from './faceSearch.types.ts';
+
+export type FaceSearchServices = {
+  /** `POST /api/faces`. */
+  findFaces(name: string, signal: AbortSignal): Promise<Answer<Infer<typeof findFaces.data>>>;
+};
+
+export const faceSearchActors = (services: FaceSearchServices) => ({
+  findFaces: fromPromise<readonly FoundFace[] | null, { file: string }>(async ({ input, signal }) => {
+    const { code, data } = await services.findFaces(input.file, signal);
+    return code === codes.success && data ? data.faces : null;
+  }),
+});

@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { faceSearchMachine } from './faceSearch.machine.ts';
+
+export type FaceSearchSnapshot = SnapshotFrom<typeof faceSearchMachine>;
+
+/** `waiting`, `searching`, `found`, `none`, `failed`. */
+export const selectSearch = ({ value }: FaceSearchSnapshot): FaceSearchSnapshot['value'] => value;
+export const selectFaceCount = ({ context }: FaceSearchSnapshot): number => context.faces.length;

@@ -1,0 +1,15 @@
+import type { findFaces } from '../../contract/calls/faces.ts';
+import type { Infer } from '../../contract/schema.ts';
+
+/** A face in a file: its rectangle in pixels, and by how many degrees it looks aside. */
+export type FoundFace = Infer<typeof findFaces.data>['faces'][number];
+
+export type FaceSearchContext = {
+  /** The name under which the server keeps the file; null while there is none. */
+  file: string | null;
+  faces: readonly FoundFace[];
+};
+
+export type FaceSearchEvent = { type: 'target.given'; file: string } | { type: 'target.removed' } | { type: 'search.pressed' };
+
+export type FaceSearchEmitted = { type: 'faces.found'; faces: readonly FoundFace[] };

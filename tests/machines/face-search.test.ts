@@ -1,0 +1,49 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { faceSearchActors, type FaceSearchServices } from '../../machines/faceSearch/faceSearch.actors.ts';
+import { faceSearchMachine } from '../../machines/faceSearch/faceSearch.machine.ts';
+import { selectFaceCount, selectSearch } from '../../machines/faceSearch/faceSearch.selectors.ts';
+import type { FaceSearchEmitted } from '../../machines/faceSearch/faceSearch.types.ts';
+import { settled } from '../model/headless.ts';
+import { granted, Held, refusal } from './answers.ts';
+
+type Answer = Awaited<ReturnType<FaceSearchServices['findFaces']>>;
+const answer = (...lefts: number[]): Answer =>
+  granted({ faces: lefts.map((x) => ({ box: { x, y: 0, width: 9, height: 9 }, turned: 0 })), width: 99, height: 99 });
+
+function open() {
+  const findFaces = vi.fn<FaceSearchServices['findFaces']>(async () => answer(1, 2));
+  const facts: FaceSearchEmitted[] = [];
+  const actor = createActor(faceSearchMachine.provide({ actors: faceSearchActors({ findFaces }) }));
+  actor.on('*', (fact) => facts.push(fact));
+  actor.start();
+  return { actor, findFaces, facts, search: () => selectSearch(actor.getSnapshot()) };
+}
+
+test('tells the faces of a file; of the one before nobody hears any more', async () => {
+  const { actor, findFaces, facts, search } = open();
+  const late = new Held<Answer>();
+  findFaces.mockReturnValueOnce(late.promise);
+  actor.send({ type: 'target.given', file: 'old.png' });
+  actor.send({ type: 'target.given', file: 'new.png' });
+  late.resolve(answer(7));
+  await settled();
+  expect(facts.map(({ faces }) => faces.map(({ box }) => box.x))).toEqual([[1, 2]]);
+  expect([search(), findFaces.mock.calls.map(([name]) => name)]).toEqual(['found', ['old.png', 'new.png']]);
+  actor.send({ type: 'target.removed' });
+  expect([search(), selectFaceCount(actor.getSnapshot())]).toEqual(['waiting', 0]);
+});
+
+test.each([
+  ['none', answer()],
+  ['failed', refusal('noEngine', 'Not here.')],
+])('%s is said, and the search may be pressed again', async (state, first) => {
+  const { actor, findFaces, facts, search } = open();
+  findFaces.mockResolvedValueOnce(first as Answer);
+  actor.send({ type: 'target.given', file: 'a.png' });
+  await settled();
+  expect([search(), facts]).toEqual([state, []]);
+  actor.send({ type: 'search.pressed' });
+  await settled();
+  expect([search(), facts.length]).toEqual(['found', 1]);
+});
