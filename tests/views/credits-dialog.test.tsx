@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { creditDetails, creditGrants } from '../../contract/calls/credits.ts';
+import { loadWords } from '../../src/i18n/words.ts';
+import CreditsDialog from '../../src/dialogs/credits/credits-dialog.tsx';
+import { granted, refusal } from '../machines/answers.ts';
+import { show } from './kit.tsx';
+import { person, serverOf } from './person.ts';
+
+await loadWords('en', ['credits', 'history']);
+
+const grants = granted({
+  items: [
+    { source: 'daily' as const, remaining: 12, expiresAt: '2026-11-23T00:00:00Z' },
+    { source: 'subscription' as const, remaining: 222, expiresAt: '2026-12-24T12:00:00Z' },
+    { source: 'pack' as const, remaining: 1000, expiresAt: null },
+    { source: 'pack' as const, remaining: 200, expiresAt: null },
+  ],
+});
+
+async function opened(server = serverOf()) {
+  server.answers(creditGrants, grants);
+  return show(<CreditsDialog />, { server, token: 'token' });
+}
+
+test('tells what is left, what a day gives, what was used and what invitations brought', async () => {
+  await opened();
+  const dialog = screen.getByRole('dialog', { name: 'Your credits' });
+  await within(dialog).findByText('1,234');
+  const facts = [...dialog.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(facts).toEqual([
+    ['Every day', '19'],
+    ['Used today', '7'],
+    ['From invitations', '40'],
+  ]);
+});
+
+test('tells the balance by source and expiry, in the order in which it is spent', async () => {
+  await opened();
+  const parts = within(await screen.findByRole('region', { name: 'What is in it' })).getAllByRole('listitem');
+  const told = parts.map((part) => [...part.children].map(({ textContent }) => textContent));
+  expect(told).toEqual([
+    [expect.stringMatching(/^daily allowance, until Nov 2[23], 2026/), '12'],
+    [expect.stringMatching(/^subscription, until Dec 24, 2026/), '222'],
+    ['pack, do not expire', '1,000'],
+    ['pack, do not expire', '200'],
+  ]);
+});
+
+test('what could not be fetched may be asked for again', async () => {
+  const server = serverOf();
+  server.answers(creditDetails, refusal('unavailable'));
+  const shown = await opened(server);
+  await screen.findByText(/The balance could not be fetched/);
+  server.answers(creditDetails, granted(person));
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1,234');
+  expect(shown.server.heardOf(creditDetails).length).toBeGreaterThan(1);
+});
+
+test('parts that could not be fetched may be asked for again', async () => {
+  const server = serverOf();
+  await show(<CreditsDialog />, { server, token: 'token' });
+  await screen.findByText(/What the balance is made of could not be fetched/);
+  server.answers(creditGrants, grants);
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('region', { name: 'What is in it' });
+});
+
+test('leads on to making something', async () => {
+  const { root } = await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Make something' }));
+  await waitFor(() =>
+    expect(root.navigation.getSnapshot().context.pending?.href ?? root.navigation.getSnapshot().context.href).toBe(
+      '/ai-sticker-maker#make',
+    ),
+  );
+});

@@ -1,0 +1,36 @@
+/** What somebody does to a form before its script has come must not carry what was typed into an address. */
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { RootProvider } from '../../src/app/flows.tsx';
+import { createRoot } from '../../src/app/root.ts';
+import { LocaleProvider, loadWords } from '../../src/i18n/words.ts';
+import ContactUs from '../../src/pages/contact-us.tsx';
+import Login from '../../src/pages/login.tsx';
+
+await loadWords('en', ['contactUs', 'login']);
+
+function prerendered(page: ReactElement): HTMLFormElement {
+  const html = renderToString(
+    <LocaleProvider value="en">
+      <RootProvider value={createRoot({ href: '/', found: true })}>{page}</RootProvider>
+    </LocaleProvider>,
+  );
+  document.body.innerHTML = html;
+  return document.querySelector('form')!;
+}
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test.each([
+  ['the sign-in form', <Login key="login" path="/login" />, ['email', 'password']],
+  ['the message to the operator', <ContactUs key="contact" path="/contact-us" />, ['email', 'message']],
+])('%s stays where it is', (_name, page, fields) => {
+  const form = prerendered(page);
+  // By the standard a form of this method goes nowhere unless it stands in a dialog element.
+  expect([form.method, form.closest('dialog')]).toEqual(['dialog', null]);
+  expect(form.getAttribute('action')).toBeNull();
+  for (const name of fields) expect(form.elements.namedItem(name)).toBeTruthy();
+  for (const button of form.querySelectorAll('button')) expect(button.hasAttribute('formmethod')).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { subscriptionTransactionDetail, transactionDetail } from '../../contract/calls/payments.ts';
+import { times } from '../../contract/constants.ts';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
+import { loadWords } from '../../src/i18n/words.ts';
+import PayResult from '../../src/pages/pay-result.tsx';
+import { granted, refusal } from '../machines/answers.ts';
+import { freeze, pass, show, until } from './kit.tsx';
+import { serverOf } from './person.ts';
+import { Server } from './server.ts';
+
+await loadWords('en', ['payResult']);
+
+type Opening = { pack?: number; plan?: number; query?: string };
+
+/** The page as somebody comes back to it; a status that is not named belongs to no payment of theirs. */
+function opened({ pack, plan, query = '?txn_id=pay_1' }: Opening = {}) {
+  const server = serverOf();
+  server.answers(transactionDetail, pack === undefined ? refusal('notFound') : granted({ status: pack }));
+  server.answers(subscriptionTransactionDetail, plan === undefined ? refusal('notFound') : granted({ status: plan }));
+  return show(<PayResult path="/pay-result" />, { server, token: 'token', href: `/pay-result${query}` });
+}
+const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a pack that is paid', async () => {
+  const { server } = await opened({ pack: 1 });
+  await headline('Payment received');
+  expect(server.heardOf(transactionDetail).map(({ path }) => path)).toEqual(['/api/pay/transaction-detail/pay_1']);
+  expect(screen.getByRole('link', { name: 'Make something' }).getAttribute('href')).toBe('/ai-sticker-maker#make');
+  expect(screen.getByRole('link', { name: 'Credit history' }).getAttribute('href')).toBe('/settings#history');
+});
+
+test('a subscription that is paid', async () => {
+  await opened({ plan: 1 });
+  await headline('Payment received');
+});
+
+test('a payment that did not go through leads back to the prices', async () => {
+  await opened({ pack: 2 });
+  await headline('The payment did not go through');
+  expect(screen.getByRole('link', { name: 'To the prices' }).getAttribute('href')).toBe('/pricing');
+});
+
+test('a payment that comes late is found', async () => {
+  freeze();
+  const { server } = await opened({ pack: 0 });
+  await until(() => screen.getByRole('heading', { name: 'Looking at your payment' }));
+  server.answers(transactionDetail, granted({ status: 1 }));
+  await pass(times.pollInterval);
+  await until(() => screen.getByRole('heading', { name: 'Payment received' }));
+});
+
+test('a payment that stays open may be looked at again', async () => {
+  freeze();
+  const { server } = await opened({ pack: 0 });
+  await pass(times.pollLimit);
+  await until(() => screen.getByRole('heading', { name: 'The payment is still open' }));
+  server.answers(transactionDetail, granted({ status: 1 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await until(() => screen.getByRole('heading', { name: 'Payment received' }));
+});
+
+test('a payment that is not known, or another’s, is told as such at once', async () => {
+  const { server } = await opened();
+  await headline('We know no such payment');
+  expect(server.heardOf(subscriptionTransactionDetail)).toHaveLength(1);
+});
+
+test.each(['', '?txn=1'])('an address that names none: %j', async (query) => {
+  const { server } = await opened({ query });
+  await headline('There is no payment to look at');
+  expect(server.heardOf(transactionDetail)).toEqual([]);
+});
+
+test('a visitor is asked to log in', async () => {
+  const { root } = await show(<PayResult path="/pay-result" />, { server: new Server(), href: '/pay-result?txn_id=pay_1' });
+  await headline('Log in to see your payment');
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
+});

@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkIn } from '../../contract/calls/credits.ts';
+import { checkFirstPurchase, checkoutSession } from '../../contract/calls/payments.ts';
+import { inviteCode } from '../../contract/calls/users.ts';
+import { storageKeys, widths } from '../../contract/constants.ts';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
+import DailyRewardPanel from '../../src/dialogs/daily-reward/daily-reward-panel.tsx';
+import InviteDialog from '../../src/dialogs/invite/invite-dialog.tsx';
+import { loadWords } from '../../src/i18n/words.ts';
+import Operation from '../../src/pages/operation.tsx';
+import { localDate } from '../../src/services/time.ts';
+import { granted, Held, refusal } from '../machines/answers.ts';
+import { show } from './kit.tsx';
+import { serverOf } from './person.ts';
+
+await loadWords('en', ['dailyReward', 'invite', 'operation', 'pricing']);
+
+type Root = Awaited<ReturnType<typeof show>>['root'];
+const notices = (root: Root) => root.toasts.getSnapshot().context.visible.map(({ message }) => message);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the panel of the day', () => {
+  const opened = () => show(<DailyRewardPanel />, { server: serverOf(), token: 'token' });
+  const panel = () => screen.queryByRole('complementary', { name: 'Your daily reward' });
+
+  test('says how much, for how long, and when there is more; it is offered once a day', async () => {
+    await opened();
+    await waitFor(() => expect(panel()?.textContent).toContain('+19 credits'));
+    const notes = within(panel()!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(notes).toEqual(['For today only: unused, they expire at midnight.', 'A new reward waits each day from 00:00 your time.']);
+    expect(localStorage.getItem(storageKeys.dailyRewardAt)).toBe(localDate());
+  });
+
+  test('is received with the zone of the person, once, and closes', async () => {
+    const { server, root } = await opened();
+    const answer = new Held<ReturnType<typeof granted<null>>>();
+    server.answers(checkIn, answer.promise);
+    press('Receive');
+    press('Receive');
+    answer.resolve(granted(null));
+    await waitFor(() => expect(panel()).toBeNull());
+    expect(server.heardOf(checkIn).map(({ headers }) => headers.get('time-zone'))).toEqual([
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ]);
+    await waitFor(() => expect(notices(root)).toContainEqual({ key: 'rewardReceived' }));
+  });
+
+  test('received before: the server’s words as a warning, and it closes', async () => {
+    const { server, root } = await opened();
+    server.answers(checkIn, refusal('alreadyClaimed', 'You have today’s reward already.'));
+    press('Receive');
+    await waitFor(() => expect(panel()).toBeNull());
+    await waitFor(() =>
+      expect(root.toasts.getSnapshot().context.visible).toContainEqual(
+        expect.objectContaining({ tone: 'warning', message: { text: 'You have today’s reward already.' } }),
+      ),
+    );
+  });
+
+  test('may be closed', async () => {
+    const { server, root } = await opened();
+    act(() => root.openDialog('dailyReward'));
+    press('Close');
+    await waitFor(() => expect(panel()).toBeNull());
+    expect(server.heardOf(checkIn)).toEqual([]);
+  });
+});
+
+describe('the invitation', () => {
+  const link = 'http://localhost:3000/?invite_code=ABC';
+  const open = vi.fn<typeof window.open>();
+  const copy = vi.fn<(text: string) => Promise<void>>();
+  beforeEach(() => {
+    open.mockReset();
+    copy.mockReset().mockResolvedValue(undefined);
+    vi.spyOn(window, 'open').mockImplementation(open);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const opened = async () => {
+    const server = serverOf();
+    server.answers(inviteCode, granted({ invite_code: 'ABC' }));
+    const shown = await show(<InviteDialog />, { server, token: 'token' });
+    await waitFor(() => expect(field().value).toBe(link));
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copy);
+    return shown;
+  };
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your invite link' });
+
+  test('has four tips, the second with what both get in violet, and a link that is read only, 672 wide', async () => {
+    await opened();
+    const dialog = screen.getByRole('dialog', { name: 'Invite friends, earn credits' });
+    expect([dialog.className.includes(`${widths.invite}px`), widths.invite]).toEqual([true, 672]);
+    const tips = within(dialog).getAllByRole('listitem');
+    expect(tips).toHaveLength(4);
+    expect(tips.map((tip) => tip.querySelector('strong')?.textContent)).toEqual([
+      undefined,
+      'you both get 20 credits',
+      undefined,
+      undefined,
+    ]);
+    expect(tips.some((tip) => /[[\]]/.test(tip.textContent))).toBe(false);
+    expect(field().readOnly).toBe(true);
+  });
+
+  test('copies the link', async () => {
+    const { root } = await opened();
+    press('Copy link');
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(copy).toHaveBeenCalledExactlyOnceWith(link);
+    expect(notices(root)).toContainEqual({ key: 'copied' });
+  });
+
+  test('without a clipboard a text area copies it', async () => {
+    copy.mockRejectedValue(new Error('not allowed'));
+    const byArea = vi.fn<() => boolean>(() => true);
+    Object.defineProperty(document, 'execCommand', { configurable: true, value: byArea });
+    await opened();
+    press('Copy link');
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(byArea).toHaveBeenCalledExactlyOnceWith('copy');
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
+  const networks = {
+    Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
+    Twitter: 'https://twitter.com/intent/tweet?url=',
+    Pinterest: 'https://pinterest.com/pin/create/button/?url=',
+    Reddit: 'https://www.reddit.com/submit?url=',
+    Line: 'https://social-plugins.line.me/lineit/share?url=',
+    Whatsapp: 'https://api.whatsapp.com/send?text=',
+    Messenger: 'fb-messenger://share/?link=',
+  };
+
+  test('is shared on seven networks, each in a window of its own', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await screen.findByRole('button', { name: 'Share on Facebook' });
+    expect(screen.getAllByRole('button', { name: /^Share on / }).map((button) => button.getAttribute('aria-label'))).toEqual(
+      Object.keys(networks).map((name) => `Share on ${name}`),
+    );
+    for (const [name, address] of Object.entries(networks)) {
+      open.mockClear();
+      fireEvent.click(screen.getByRole('button', { name: `Share on ${name}` }));
+      const [[asked, target, how]] = open.mock.calls as [[string, string, string]];
+      expect(asked.startsWith(address)).toBe(true);
+      expect(asked).toContain(encodeURIComponent(link));
+      expect([target, how]).toEqual(['_blank', expect.stringContaining('noopener')]);
+    }
+  });
+
+  test('without its link says so, and asks again on wish', async () => {
+    const server = serverOf();
+    server.answers(inviteCode, refusal('unavailable'));
+    const { root } = await show(<InviteDialog />, { server, token: 'token' });
+    const alert = await screen.findByRole('alert');
+    expect(notices(root)).toContainEqual({ key: 'inviteCodeFailed' });
+    server.answers(inviteCode, granted({ invite_code: 'ABC' }));
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(field().value).toBe(link));
+  });
+});
+
+describe('/operation', () => {
+  const opened = async ({ first = true } = {}) => {
+    const server = serverOf();
+    server.answers(checkFirstPurchase, granted({ is_first_purchase: first }));
+    return show(<Operation path="/operation" />, { server, token: 'token', href: '/operation' });
+  };
+  const ways = () => screen.getAllByRole('region').map((way) => way.getAttribute('aria-label'));
+
+  test('gathers the check-in, inviting, the first pack and the plans', async () => {
+    await opened();
+    await waitFor(() => expect(ways()).toEqual(['Today’s check-in', 'Invite a friend', 'The first pack', 'Plans']));
+    expect(within(screen.getByRole('region', { name: 'The first pack' })).getByText('50 % off')).toBeTruthy();
+    expect(screen.getByText('from $8.33 a month')).toBeTruthy();
+  });
+
+  test('offers the first pack to a first purchase only', async () => {
+    await opened({ first: false });
+    await waitFor(() => expect(ways()).toEqual(['Today’s check-in', 'Invite a friend', 'Plans']));
+  });
+
+  test('buys the first pack', async () => {
+    const { server } = await opened();
+    server.answers(checkoutSession, granted({ checkout_url: '/checkout/pay_1', txn_id: 'pay_1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Buy for $2.99' }));
+    await waitFor(() => expect(server.heardOf(checkoutSession).map(({ query }) => query)).toEqual([{ price: '2.99' }]));
+  });
+
+  test('says when the check-in of the day is received', async () => {
+    const { server } = await opened();
+    server.answers(checkIn, granted(null));
+    press('Receive today’s credits');
+    await screen.findByText('Received. Come back tomorrow.');
+  });
+
+  test('opens the invitation', async () => {
+    const { root } = await opened();
+    press('Invite a friend');
+    expect(selectDialog(root.dialogs.getSnapshot())).toBe('invite');
+  });
+});
