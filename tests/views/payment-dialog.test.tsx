@@ -99,7 +99,9 @@ describe('the outcome', () => {
 
 describe('messages', () => {
   const messageFrom = (source: MessageEventSource | null, data: unknown, origin = window.location.origin) =>
-    act(() => window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    });
 
   test(`${forged} forged ones change nothing`, async () => {
     const { server, payment, phase } = await buying(await opened());

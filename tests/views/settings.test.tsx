@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { creditHistory } from '../../contract/calls/credits.ts';
 import { cancelSubscription, changeSubscription, resumeSubscription } from '../../contract/calls/payments.ts';
@@ -210,6 +210,6 @@ test('what could not be fetched may be asked for again', async () => {
   await show(<Settings path="/settings" />, { server, token: 'token' });
   await screen.findByText('Your settings could not be fetched.');
   server.answers(calls.getSettings, granted(settings));
-  act(() => fireEvent.click(region('E-mail').getByRole('button', { name: 'Try again' })));
+  press('E-mail', 'Try again');
   await screen.findByText('ada@example.com');
 });
