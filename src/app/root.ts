@@ -108,7 +108,7 @@ export function createRoot(page: { href: string; found: boolean }) {
       for (const actor of [toasts, dialogs, credits, navigation, ...kept.values()]) actor.start();
       // The session comes last, because the others must hear who is here.
       session.start();
-      dialogs.send({ type: 'page.entered' });
+      for (const act of waiting.splice(0)) queueMicrotask(act);
       import('./flows/locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
       // Where the calls of the API are not loaded, none can be refused either.
       import('../services/api.ts')

@@ -1,4 +1,4 @@
-import { Moon, Plus, Sun, Globe, UserRound } from 'lucide-react';
+import { Menu, Moon, Plus, Sun, Globe, UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts, localePath, locales, type Locale } from '../../../contract/locales.ts';
@@ -11,6 +11,8 @@ import { Coin } from '../../ui/coin.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { useArrival, useFlow } from '../flows.tsx';
+import { isAt } from './places.ts';
+import { ToolsMenu } from './tools-menu.tsx';
 
 const bar = css({
   position: 'sticky',
@@ -43,7 +45,7 @@ const navLink = css({
 /** The glass bar: where one can go, the language, the balance, who is here. */
 export function TopBar({ path }: { path: string }) {
   const LL = useWords();
-  const current = (to: string) => (path === to ? ('page' as const) : undefined);
+  const current = (to: string) => (isAt(path, to) ? ('page' as const) : undefined);
   return (
     <header className={bar}>
       <Link to="/" aria-label={`Iridia, ${LL.nav.home()}`} className={css({ borderRadius: 'md', marginRight: { md: '14px' } })}>
@@ -53,8 +55,15 @@ export function TopBar({ path }: { path: string }) {
         <Link to="/ai-tools" aria-current={current('/ai-tools')} className={navLink}>
           {LL.nav.tools()}
         </Link>
+        <ToolsMenu />
+        <Link to="/ai-effect" aria-current={current('/ai-effect')} className={navLink}>
+          {LL.nav.effects()}
+        </Link>
         <Link to="/ai-sticker-maker" aria-current={current('/ai-sticker-maker')} className={navLink}>
           {LL.nav.stickers()}
+        </Link>
+        <Link to="/template" aria-current={current('/template')} className={navLink}>
+          {LL.nav.templates()}
         </Link>
         <Link to="/pricing" aria-current={current('/pricing')} className={navLink}>
           {LL.nav.pricing()}
@@ -67,7 +76,26 @@ export function TopBar({ path }: { path: string }) {
       </span>
       <CreditsChip />
       <Account />
+      <MenuButton />
     </header>
+  );
+}
+
+/** On a phone: opens the drawer with everything that the bar has no room for. */
+function MenuButton() {
+  const LL = useWords();
+  const arrival = useArrival();
+  return (
+    <Button
+      look="ghost"
+      shape="icon"
+      aria-label={LL.nav.menu()}
+      aria-haspopup="dialog"
+      className={css({ display: { base: 'inline-flex', lg: 'none' } })}
+      onClick={() => arrival.ask((root) => root.openDialog('menu'))}
+    >
+      <Menu size={20} aria-hidden="true" />
+    </Button>
   );
 }
 
@@ -199,7 +227,7 @@ function CreditsChip() {
         <span
           key={remain === null ? 'unknown' : 'known'}
           aria-hidden="true"
-          className={css({ minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })}
+          className={css({ minWidth: '3ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })}
         >
           {remain ?? '–'}
         </span>
