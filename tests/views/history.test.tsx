@@ -114,7 +114,7 @@ test('the whole of it is a CSV file, not only the pages that were read', async (
   ).toEqual([{}, { cursor: '2' }]);
   expect(files[0]!.name).toBe('iridia-credits.csv');
   const bytes = new Uint8Array(await files[0]!.blob.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
     'When,What,Credits,Balance after',
     '2026-11-23T08:00:00Z,Spent: something you made,0,1018',
