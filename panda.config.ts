@@ -165,10 +165,12 @@ export default defineConfig({
     tokens,
     semanticTokens,
     keyframes: {
+      drawer: { from: { opacity: 0, transform: 'translateX(24px)' } },
       rise: { from: { opacity: 0, transform: 'translateY(8px) scale(.98)' } },
       fade: { from: { opacity: 0 } },
       spin: { to: { transform: 'rotate(360deg)' } },
       pulse: { '0%,60%,100%': { opacity: 0.3 }, '30%': { opacity: 1 } },
+      travel: { from: { transform: 'scaleX(0)' }, '20%': { transform: 'scaleX(.6)' }, to: { transform: 'scaleX(.95)' } },
       sheen: { to: { backgroundPosition: '200% 0' } },
     },
     textStyles: {

@@ -4,7 +4,7 @@ import type { DialogName } from './dialogs.types.ts';
 type Stage = { current: DialogName | null; waiting: readonly DialogName[] };
 
 /** What a person is asked for to go on comes before what we would like to show; the panel of the day is only an offer beside the page. */
-const rank: Record<DialogName, number> = { login: 3, payment: 2, credits: 1, pricing: 0, invite: 0, explore: 0, dailyReward: -1 };
+const rank: Record<DialogName, number> = { login: 3, payment: 2, credits: 1, pricing: 0, invite: 0, explore: 0, menu: 0, dailyReward: -1 };
 
 /** Puts a dialog on the stage, or behind those of its rank. One of higher rank takes the stage, and the other waits to come back. */
 export function request({ current, waiting }: Stage, dialog: DialogName): Stage {

@@ -1,5 +1,5 @@
 /** The modal dialogs of the shell (spec §2). Small overlays of a page are not among them. */
-export const dialogNames = ['login', 'payment', 'credits', 'pricing', 'invite', 'dailyReward', 'explore'] as const;
+export const dialogNames = ['login', 'payment', 'credits', 'pricing', 'invite', 'dailyReward', 'explore', 'menu'] as const;
 export type DialogName = (typeof dialogNames)[number];
 
 export type DialogsContext = {

@@ -2,12 +2,16 @@ import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { css } from 'styled-system/css';
 import { localeFacts, splitLocale } from '../../contract/locales.ts';
+import { selectStatus } from '../../machines/navigation/navigation.selectors.ts';
 import { LocaleProvider, wordsOf } from '../i18n/words.ts';
 import type { Arrival } from './arrival.ts';
 import { ArrivalProvider, useArrival, useFlow } from './flows.tsx';
 import { loadedPage } from './page-loader.ts';
+import { routeOf } from './routes.ts';
+import { Broken, Guard } from './shell/broken.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Overlays } from './shell/overlays.tsx';
+import { Rail } from './shell/rail.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 
@@ -36,7 +40,10 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
   const found = useFlow('navigation', ({ context }) => context.found, asked.found);
   const { locale, path } = splitLocale(href.split(/[?#]/)[0] ?? '/');
   const LL = wordsOf(locale);
+  const status = useFlow('navigation', selectStatus, asked.found ? 200 : 404);
   const Page = loadedPage(found ? path : '/404');
+  const isWork = found && routeOf(path)?.frame === 'work';
+  const retry = () => arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.retried' }));
   const useHref = (): [string, (to: string, options?: { replace?: boolean }) => void] => [
     href,
     (to, options) =>
@@ -85,12 +92,17 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
               {LL.skip()}
             </a>
             <TopBar path={path} />
-            <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh' })}>
-              <Suspense>
-                <Page path={path} />
-                <Started />
-              </Suspense>
-            </main>
+            <div className={isWork ? css({ display: 'flex' }) : undefined}>
+              {isWork && <Rail path={path} />}
+              <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh', flex: 1, minWidth: 0 })}>
+                <Guard key={path}>
+                  <Suspense>
+                    {status === 500 ? <Broken onRetry={retry} /> : <Page path={path} />}
+                    <Started />
+                  </Suspense>
+                </Guard>
+              </main>
+            </div>
             <Footer />
             <div className={css({ height: { base: 'tabBar', md: '0' } })} />
             <TabBar path={path} />

@@ -14,6 +14,8 @@ const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly N
   pricing: { load: () => import('../dialogs/pricing/pricing-dialog.tsx'), namespaces: ['pricing'] },
   payment: { load: () => import('../dialogs/payment/payment-dialog.tsx'), namespaces: ['pricing'] },
   invite: { load: () => import('../dialogs/invite/invite-dialog.tsx'), namespaces: ['invite'] },
+  explore: { load: () => import('../dialogs/explore/explore-dialog.tsx'), namespaces: ['explore'] },
+  menu: { load: () => import('../dialogs/menu/menu-drawer.tsx'), namespaces: [] },
   dailyReward: { load: () => import('../dialogs/daily-reward/daily-reward-panel.tsx'), namespaces: ['dailyReward'] },
 };
 

@@ -109,6 +109,14 @@ type RootTranslation = {
 		 * A​l​l​ ​t​o​o​l​s
 		 */
 		allTools: string
+		/**
+		 * A​l​l​ ​t​o​o​l​s​ ​b​y​ ​k​i​n​d
+		 */
+		toolsMenu: string
+		/**
+		 * E​x​p​l​o​r​e
+		 */
+		explore: string
 	}
 	groups: {
 		/**
@@ -251,6 +259,10 @@ type RootTranslation = {
 		 * C​o​p​y
 		 */
 		copy: string
+		/**
+		 * E​n​l​a​r​g​e
+		 */
+		enlarge: string
 	}
 	/**
 	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​s​t​a​y​s​;​ ​n​e​w​ ​j​o​b​s​ ​w​a​i​t​ ​u​n​t​i​l​ ​y​o​u​ ​a​r​e​ ​b​a​c​k​.
@@ -4451,6 +4463,14 @@ export type TranslationFunctions = {
 		 * All tools
 		 */
 		allTools: () => LocalizedString
+		/**
+		 * All tools by kind
+		 */
+		toolsMenu: () => LocalizedString
+		/**
+		 * Explore
+		 */
+		explore: () => LocalizedString
 	}
 	groups: {
 		/**
@@ -4591,6 +4611,10 @@ export type TranslationFunctions = {
 		 * Copy
 		 */
 		copy: () => LocalizedString
+		/**
+		 * Enlarge
+		 */
+		enlarge: () => LocalizedString
 	}
 	/**
 	 * You are offline. What you see stays; new jobs wait until you are back.

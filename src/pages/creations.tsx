@@ -21,6 +21,7 @@ import { copyOf } from '../tools/copy/load.ts';
 import { Button, button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { wrap } from '../ui/layout.ts';
+import { Preview } from '../ui/preview.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { StickerArt } from '../ui/sticker-art.tsx';
 
@@ -233,14 +234,7 @@ function Tile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
           padding: '14px',
         })}
       >
-        <img
-          src={output.url}
-          alt={t.image(made)}
-          width={output.width ?? 512}
-          height={output.height ?? 512}
-          loading="lazy"
-          className={css({ maxHeight: '100%', width: 'auto', height: 'auto', maxWidth: '100%', objectFit: 'contain' })}
-        />
+        <Made output={output} label={t.image(made)} />
       </div>
       {item.notes['draft'] === true && (
         <span
@@ -274,6 +268,31 @@ function Tile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
         <Remove onRemove={onRemove} />
       </div>
     </div>
+  );
+}
+
+const shown = css({ maxHeight: '100%', width: 'auto', height: 'auto', maxWidth: '100%', objectFit: 'contain' });
+
+/** What was made, small; a press on a picture or a film enlarges it. */
+function Made({ output, label }: { output: Creation['outputs'][number]; label: string }) {
+  if (output.type.startsWith('audio/'))
+    return <audio src={output.url} controls preload="none" aria-label={label} className={css({ width: '100%' })} />;
+  const measures = { width: output.width ?? 512, height: output.height ?? 512 };
+  return (
+    <Preview
+      src={output.url}
+      type={output.type}
+      label={label}
+      width={output.width}
+      height={output.height}
+      className={css({ maxHeight: '100%' })}
+    >
+      {output.type.startsWith('video/') ? (
+        <video src={output.url} muted playsInline preload="metadata" className={shown} {...measures} />
+      ) : (
+        <img src={output.url} alt={label} loading="lazy" className={shown} {...measures} />
+      )}
+    </Preview>
   );
 }
 

@@ -32,8 +32,8 @@ export default function Missing({ path }: PageProps) {
           <Link to="/" className={button({ look: 'primary' })}>
             {LL.missing.home()}
           </Link>
-          <Link to="/ai-sticker-maker" className={button({ look: 'secondary' })}>
-            {LL.nav.stickers()}
+          <Link to="/ai-tools" className={button({ look: 'secondary' })}>
+            {LL.missing.tools()}
           </Link>
         </div>
       </div>

@@ -21,6 +21,17 @@ async function manifest(): Promise<RouteRules> {
   return rules;
 }
 
+/** The new page comes in from a little below; who wants less motion sees it fade in. */
+function enterPage(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document
+    .getElementById('content')
+    ?.animate?.([{ opacity: 0, ...(!isCalm && { transform: 'translateY(8px)' }) }, {}], {
+      duration: 200,
+      easing: 'cubic-bezier(.16,1,.3,1)',
+    });
+}
+
 /** `loadPage` is the application's own: it knows the routes. */
 export const navigationServices = (loadPage: NavigationServices['loadPage']): NavigationServices => ({
   lookUpRule: async (path) => (await manifest()).routeRules?.[path]?.redirect ?? null,
@@ -35,6 +46,7 @@ export const navigationServices = (loadPage: NavigationServices['loadPage']): Na
     const target = hash ? document.getElementById(decodeURIComponent(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
+    if (!target) enterPage();
   },
   leaveSite: (href) => location.assign(href),
   savePath: (href) => sessionStore.set(storageKeys.fromFullPath, href),

@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { Questions } from '../ui/accordion.tsx';
 import { card, section } from '../ui/layout.ts';
 import type { ToolCopy } from './copy/tool-copy.ts';
+import { ExploreButton } from './explore-button.tsx';
 
 const three = css({ display: 'grid', gap: '16px', marginTop: '28px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } });
 const panel = css({ padding: '24px' });
@@ -48,7 +49,10 @@ export function AboutTool({ copy }: { copy: ToolCopy }) {
         <h2 className={css({ textStyle: 'h2', marginBottom: '28px' })}>{LL.tool.questions()}</h2>
         <Questions items={copy.faqs} />
       </section>
-      <p className={css({ textStyle: 'h2', textAlign: 'center', marginTop: { base: '64px', md: '96px' } })}>{copy.closing}</p>
+      <div className={css({ display: 'grid', justifyItems: 'center', gap: '24px', marginTop: { base: '64px', md: '96px' } })}>
+        <p className={css({ textStyle: 'h2', textAlign: 'center' })}>{copy.closing}</p>
+        <ExploreButton />
+      </div>
     </>
   );
 }

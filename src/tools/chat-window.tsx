@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { BookOpen, Bot, RotateCcw, Send, Sparkles, Square } from 'lucide-react';
-import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import {
   selectAssistant,
@@ -86,6 +86,11 @@ function Heading({ chat }: { chat: Chat }) {
   );
 }
 
+function showEnd(end: HTMLElement | null): void {
+  const log = end?.parentElement;
+  if (log) log.scrollTop = log.scrollHeight;
+}
+
 function Conversation({ chat }: { chat: Chat }) {
   const LL = useWords();
   const t = LL.chat;
@@ -93,14 +98,8 @@ function Conversation({ chat }: { chat: Chat }) {
   const reply = useSelector(chat, selectReply);
   const failure = useSelector(chat, selectChatFailure);
   const waits = useSelector(chat, (snapshot) => snapshot.matches('awaitingSignIn'));
-  const log = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The newest words stay in sight while they are written.
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages, reply, failure]);
   return (
     <div
-      ref={log}
       role="log"
       aria-label={t.log()}
       aria-live="polite"
@@ -150,6 +149,8 @@ function Conversation({ chat }: { chat: Chat }) {
           </Button>
         </div>
       )}
+      {/* Made anew with every piece, so that the newest words stay in sight while they are written. */}
+      <span key={`${messages.length} ${reply?.length} ${failure !== null}`} ref={showEnd} />
     </div>
   );
 }

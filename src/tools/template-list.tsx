@@ -18,13 +18,11 @@ type Listing = ReturnType<typeof templatesFlow>;
 export default function TemplateList({ slug }: { slug: TemplateTool | null }) {
   const LL = useWords();
   const t = LL.templates;
-  const locale = useLocale();
-  const templates = templatesFlow(useRoot(), slug);
+  const templates = templatesFlow(useRoot(), slug, useLocale());
   const phase = useSelector(templates, selectListingPhase);
   const items = useSelector(templates, (snapshot) => selectItems<FeatureCard>(snapshot));
   const hasMore = useSelector(templates, selectHasMoreItems);
-  // The names come in the language of the page: another one asks for them anew.
-  useEffect(() => templates.send({ type: 'list.shown' }), [templates, locale]);
+  useEffect(() => templates.send({ type: 'list.shown' }), [templates]);
   const isAsked = phase === 'hidden' || phase === 'loading';
   return (
     <>

@@ -15,6 +15,37 @@ const link = css({
 
 export function Footer() {
   const LL = useWords();
+  const columns: { title: string; links: [to: string, name: string][] }[] = [
+    {
+      title: LL.footer.product(),
+      links: [
+        ['/ai-tools', LL.nav.allTools()],
+        ['/ai-sticker-maker', LL.nav.stickers()],
+        ['/ai-effect', LL.nav.effects()],
+        ['/template', LL.nav.templates()],
+        ['/pricing', LL.nav.pricing()],
+        ['/operation', LL.account.earn()],
+      ],
+    },
+    {
+      title: LL.footer.help(),
+      links: [
+        ['/ai-chatbot', LL.footer.chatbot()],
+        ['/my-creations', LL.nav.myCreations()],
+        ['/contact-us', LL.footer.contact()],
+        ['/verify', LL.footer.verify()],
+        ['/report', LL.footer.report()],
+      ],
+    },
+    {
+      title: LL.footer.legal(),
+      links: [
+        ['/terms-of-service', LL.footer.terms()],
+        ['/privacy-policy', LL.footer.privacy()],
+        ['/content-policy', LL.footer.content()],
+      ],
+    },
+  ];
   return (
     <footer
       className={css({
@@ -33,39 +64,16 @@ export function Footer() {
             </span>
             <p className={css({ marginTop: '12px' })}>{LL.footer.about()}</p>
           </div>
-          <div>
-            <h2 className={heading}>{LL.footer.product()}</h2>
-            <Link to="/ai-sticker-maker" className={link}>
-              {LL.nav.stickers()}
-            </Link>
-            <Link to="/pricing" className={link}>
-              {LL.nav.pricing()}
-            </Link>
-            <Link to="/operation" className={link}>
-              {LL.account.earn()}
-            </Link>
-          </div>
-          <div>
-            <h2 className={heading}>{LL.footer.help()}</h2>
-            <Link to="/my-creations" className={link}>
-              {LL.nav.myCreations()}
-            </Link>
-            <Link to="/contact-us" className={link}>
-              {LL.footer.contact()}
-            </Link>
-          </div>
-          <div>
-            <h2 className={heading}>{LL.footer.legal()}</h2>
-            <Link to="/terms-of-service" className={link}>
-              {LL.footer.terms()}
-            </Link>
-            <Link to="/privacy-policy" className={link}>
-              {LL.footer.privacy()}
-            </Link>
-            <Link to="/content-policy" className={link}>
-              {LL.footer.content()}
-            </Link>
-          </div>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={heading}>{title}</h2>
+              {links.map(([to, name]) => (
+                <Link key={to} to={to} className={link}>
+                  {name}
+                </Link>
+              ))}
+            </div>
+          ))}
         </div>
         <p className={css({ marginTop: '32px', fontSize: '13px' })}>{LL.footer.rights('2026')}</p>
       </div>

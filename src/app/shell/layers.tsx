@@ -1,13 +1,20 @@
+import { useEffect } from 'react';
+import { bringGuests } from '../../services/guests.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import { DialogHost } from '../dialog-host.tsx';
 import { FreshnessBar } from './freshness-bar.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { TravelBar } from './travel-bar.tsx';
 
-/** Toasts, the open dialog, and the watch over the build. */
+/** What lies over the page: the way to the next one, toasts, the open dialog, the network, and the watch over the build. */
 export default function Layers() {
+  useEffect(() => bringGuests(), []);
   return (
     <>
+      <TravelBar />
       <Toasts />
       <DialogHost />
+      <OfflineBar />
       <FreshnessBar />
     </>
   );

@@ -19,6 +19,8 @@ const shell = {
     menu: 'Menu',
     sections: 'Sections',
     allTools: 'All tools',
+    toolsMenu: 'All tools by kind',
+    explore: 'Explore',
   },
   groups: { image: 'Pictures', video: 'Video', face: 'Faces', audio: 'Sound', edit: 'Edit', fun: 'Fun', chat: 'Chat' },
   account: {
@@ -48,6 +50,7 @@ const shell = {
     download: 'Download',
     delete: 'Delete',
     copy: 'Copy',
+    enlarge: 'Enlarge',
   },
   offline: 'You are offline. What you see stays; new jobs wait until you are back.',
   freshness: { ready: 'A new version of the site is ready.', reload: 'Reload' },

@@ -18,6 +18,8 @@ const shell = {
     menu: 'Menú',
     sections: 'Secciones',
     allTools: 'Todas las herramientas',
+    toolsMenu: 'Todas las herramientas por tipo',
+    explore: 'Explorar',
   },
   groups: { image: 'Imágenes', video: 'Vídeo', face: 'Caras', audio: 'Sonido', edit: 'Retoque', fun: 'Diversión', chat: 'Conversación' },
   account: {
@@ -47,6 +49,7 @@ const shell = {
     download: 'Descargar',
     delete: 'Borrar',
     copy: 'Copiar',
+    enlarge: 'Ampliar',
   },
   offline: 'Estás sin conexión. Lo que ves se queda; los trabajos nuevos esperan a que vuelvas.',
   freshness: { ready: 'Hay una nueva versión del sitio.', reload: 'Recargar' },

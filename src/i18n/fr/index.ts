@@ -18,7 +18,6 @@ const shell = {
     menu: 'Menu',
     sections: 'Rubriques',
     allTools: 'Tous les outils',
-    chat: 'Chat',
     toolsMenu: 'Tous les outils par genre',
     explore: 'Découvrir',
   },
@@ -50,6 +49,7 @@ const shell = {
     download: 'Télécharger',
     delete: 'Supprimer',
     copy: 'Copier',
+    enlarge: 'Agrandir',
   },
   offline: 'Vous êtes hors ligne. Ce que vous voyez reste ; les nouvelles tâches attendront votre retour.',
   freshness: { ready: 'Une nouvelle version du site est prête.', reload: 'Recharger' },
@@ -92,7 +92,6 @@ const shell = {
   broken: {
     title: 'Erreur interne du serveur',
     body: 'Quelque chose n’a pas marché de notre côté. Vos crédits et votre travail sont en sécurité.',
-    again: 'Réessayer',
   },
   footer: {
     about: 'Images, vidéos, GIF et sons, créés à visage découvert.',

@@ -18,6 +18,8 @@ const shell = {
     menu: 'Меню',
     sections: 'Разделы',
     allTools: 'Все инструменты',
+    toolsMenu: 'Все инструменты по видам',
+    explore: 'Обзор',
   },
   groups: { image: 'Картинки', video: 'Видео', face: 'Лица', audio: 'Звук', edit: 'Обработка', fun: 'Для забавы', chat: 'Чат' },
   account: {
@@ -47,6 +49,7 @@ const shell = {
     download: 'Скачать',
     delete: 'Удалить',
     copy: 'Копировать',
+    enlarge: 'Увеличить',
   },
   offline: 'Нет сети. Всё на экране остаётся, новые задания подождут вашего возвращения.',
   freshness: { ready: 'Готова новая версия сайта.', reload: 'Обновить' },

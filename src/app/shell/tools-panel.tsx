@@ -1,0 +1,93 @@
+import { use } from 'react';
+import { css } from 'styled-system/css';
+import type { Locale } from '../../../contract/locales.ts';
+import { tools, type Tool } from '../../../contract/tools/index.ts';
+import { useLocale, useWords } from '../../i18n/words.ts';
+import { copyOf, loadAllCopy } from '../../tools/copy/load.ts';
+import { Coin } from '../../ui/coin.tsx';
+import { Link } from '../../ui/link.tsx';
+
+const coming = new Map<Locale, Promise<void>>();
+
+/** The names of all tools, asked for once a language. */
+function names(locale: Locale): Promise<void> {
+  const known = coming.get(locale) ?? loadAllCopy(locale).catch(() => void coming.delete(locale));
+  coming.set(locale, known);
+  return known;
+}
+
+/** All tools by kind, with what each costs; from the catalogue. */
+export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {
+  const LL = useWords();
+  const locale = useLocale();
+  use(names(locale));
+  const groups = Map.groupBy(tools, ({ group }) => group);
+  return (
+    <div className={css({ columns: { lg: 4 }, columnGap: '24px' })}>
+      {[...groups].map(([group, some]) => (
+        <section key={group} className={css({ breakInside: 'avoid', marginBottom: '18px' })}>
+          <h2
+            className={css({
+              fontSize: '13px',
+              fontWeight: 650,
+              color: 'text.3',
+              paddingInline: '10px',
+              marginBottom: '4px',
+              letterSpacing: 0,
+            })}
+          >
+            {LL.groups[group]()}
+          </h2>
+          <ul>
+            {some.map((tool) => (
+              <li key={tool.slug}>
+                <ToolLink tool={tool} onLeave={onLeave} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ToolLink({ tool: { slug, cost }, onLeave }: { tool: Tool; onLeave: () => void }) {
+  const LL = useWords();
+  const locale = useLocale();
+  return (
+    <Link
+      to={`/${slug}`}
+      onClick={onLeave}
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '12px',
+        minHeight: '40px',
+        padding: '6px 10px',
+        borderRadius: 'md',
+        fontWeight: 560,
+        fontSize: '14.5px',
+        lineHeight: 1.25,
+        _hover: { background: 'surface.2' },
+      })}
+    >
+      {copyOf(slug, locale)?.name ?? LL.nav.stickers()}
+      <span
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '5px',
+          fontSize: '13px',
+          fontWeight: 650,
+          color: 'credit',
+          flexShrink: 0,
+        })}
+      >
+        <Coin />
+        <span aria-hidden="true">{cost}</span>
+        <span className={css({ srOnly: true })}>{LL.purse.cost(cost)}</span>
+      </span>
+    </Link>
+  );
+}

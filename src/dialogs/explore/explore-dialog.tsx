@@ -1,0 +1,177 @@
+import { Carousel } from '@ark-ui/react/carousel';
+import { ArrowUpRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import { use, useEffect } from 'react';
+import { css, cx } from 'styled-system/css';
+import { localePath, type Locale } from '../../../contract/locales.ts';
+import { selectPath } from '../../../machines/navigation/navigation.selectors.ts';
+import { selectIsMoving, selectIsStopped, selectMayMove, selectSlide } from '../../../machines/carousel/carousel.selectors.ts';
+import { exploreFlow } from '../../app/flows/explore.ts';
+import { useFlow, useRoot } from '../../app/flows.tsx';
+import { useLocale, useWords } from '../../i18n/words.ts';
+import { copyOf, loadCopy } from '../../tools/copy/load.ts';
+import { Button, button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { slides, slidesFor } from './slides.ts';
+
+const coming = new Map<Locale, Promise<unknown>>();
+
+/** The copy of every tool that is shown, asked for once a language. */
+function copies(locale: Locale): Promise<unknown> {
+  const known = coming.get(locale) ?? Promise.all(slides.map(({ slug }) => loadCopy(slug, locale)));
+  coming.set(locale, known);
+  return known;
+}
+
+/** Other tools to try, 753 wide: arrows, dots, and slides that move by themselves until someone looks closer (spec §2). */
+export default function ExploreDialog() {
+  const LL = useWords();
+  const t = LL.explore;
+  const root = useRoot();
+  const locale = useLocale();
+  const path = useFlow('navigation', selectPath);
+  use(copies(locale));
+  const shown = slidesFor(path);
+  const carousel = exploreFlow(root, shown.length);
+  const at = useSelector(carousel, selectSlide);
+  const isMoving = useSelector(carousel, selectIsMoving);
+  const isStopped = useSelector(carousel, selectIsStopped);
+  const mayMove = useSelector(carousel, selectMayMove);
+  // From the last slide to the first, and back.
+  const showSlide = (index: number) => carousel.send({ type: 'slide.shown', at: (index + shown.length) % shown.length });
+  useEffect(() => {
+    carousel.send({ type: 'attention.taken' });
+    return () => carousel.send({ type: 'attention.given' });
+  }, [carousel]);
+  return (
+    <Dialog width="explore" title={t.title()} onClose={() => root.dialogs.send({ type: 'dialog.closed', dialog: 'explore' })}>
+      <div className={css({ padding: { base: '28px 16px 32px', md: '32px 36px 36px' } })}>
+        <h2 aria-hidden="true" className={css({ textStyle: 'h3', paddingRight: '48px' })}>
+          {t.title()}
+        </h2>
+        <p className={css({ color: 'text.2', marginTop: '4px' })}>{t.lead()}</p>
+        <div
+          onPointerEnter={() => carousel.send({ type: 'attention.given' })}
+          onFocus={() => carousel.send({ type: 'attention.given' })}
+          onPointerLeave={({ currentTarget }) => {
+            if (!currentTarget.matches(':focus-within')) carousel.send({ type: 'attention.taken' });
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+            if (!stays && !currentTarget.matches(':hover')) carousel.send({ type: 'attention.taken' });
+          }}
+        >
+          <Carousel.Root
+            page={at}
+            onPageChange={({ page }) => carousel.send({ type: 'slide.shown', at: page })}
+            slideCount={shown.length}
+            slidesPerPage={1}
+            loop
+            allowMouseDrag
+            spacing="16px"
+            padding="36px"
+            translations={{ item: (index, count) => t.slide(index + 1, count) }}
+          >
+            <Carousel.ItemGroup
+              aria-live={isMoving ? 'off' : 'polite'}
+              className={css({
+                marginTop: '20px',
+                borderRadius: 'lg',
+                scrollbarWidth: 'none',
+                '&::-webkit-scrollbar': { display: 'none' },
+              })}
+            >
+              {shown.map(({ slug, cover }, index) => {
+                const copy = copyOf(slug, locale);
+                return (
+                  <Carousel.Item key={slug} index={index}>
+                    <article
+                      className={css({
+                        display: 'flex',
+                        flexDirection: 'column',
+                        height: '100%',
+                        borderRadius: 'lg',
+                        overflow: 'hidden',
+                        background: 'surface.2',
+                      })}
+                    >
+                      <img
+                        src={cover}
+                        alt=""
+                        width={640}
+                        height={480}
+                        className={css({ width: '100%', aspectRatio: '16/9', objectFit: 'cover' })}
+                      />
+                      <div className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: '18px 20px 20px' })}>
+                        <h3 className={css({ textStyle: 'h4' })}>{copy?.name}</h3>
+                        <p className={css({ color: 'text.2', marginBottom: '10px' })}>{copy?.description}</p>
+                        <a
+                          href={localePath(locale, `/${slug}`)}
+                          target="_blank"
+                          rel="noopener"
+                          tabIndex={index === at ? undefined : -1}
+                          className={cx(button({ look: 'primary' }), css({ marginTop: 'auto', alignSelf: 'flex-start' }))}
+                        >
+                          {t.open()}
+                          <ArrowUpRight size={18} aria-hidden="true" />
+                          <span className={css({ srOnly: true })}>
+                            {copy?.name}, {t.newTab()}
+                          </span>
+                        </a>
+                      </div>
+                    </article>
+                  </Carousel.Item>
+                );
+              })}
+            </Carousel.ItemGroup>
+            <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '10px', marginTop: '18px' })}>
+              <Button look="secondary" shape="icon" aria-label={t.previous()} onClick={() => showSlide(at - 1)}>
+                <ChevronLeft size={20} aria-hidden="true" />
+              </Button>
+              <div role="group" aria-label={t.slides()} className={css({ display: 'flex', gap: '2px' })}>
+                {shown.map(({ slug }, index) => (
+                  <button
+                    key={slug}
+                    type="button"
+                    aria-label={t.slide(index + 1, shown.length)}
+                    aria-current={index === at ? 'true' : undefined}
+                    onClick={() => showSlide(index)}
+                    className={css({
+                      width: '24px',
+                      height: '24px',
+                      display: 'grid',
+                      placeItems: 'center',
+                      borderRadius: 'full',
+                      _after: {
+                        content: '""',
+                        width: '8px',
+                        height: '8px',
+                        borderRadius: 'full',
+                        background: 'control',
+                        transition: 'width .2s, background .2s',
+                      },
+                      '&[aria-current]::after': { width: '20px', background: 'violet.500' },
+                    })}
+                  />
+                ))}
+              </div>
+              <Button look="secondary" shape="icon" aria-label={t.next()} onClick={() => showSlide(at + 1)}>
+                <ChevronRight size={20} aria-hidden="true" />
+              </Button>
+              {mayMove && (
+                <button
+                  type="button"
+                  aria-label={isStopped ? t.play() : t.pause()}
+                  onClick={() => carousel.send({ type: isStopped ? 'motion.started' : 'motion.stopped' })}
+                  className={button({ look: 'ghost', shape: 'icon' })}
+                >
+                  {isStopped ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+                </button>
+              )}
+            </div>
+          </Carousel.Root>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,230 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listTemplates } from '../../contract/calls/templates.ts';
+import { tools } from '../../contract/tools/index.ts';
+import { DialogHost } from '../../src/app/dialog-host.tsx';
+import { routeOf } from '../../src/app/routes.ts';
+import { Broken, Guard } from '../../src/app/shell/broken.tsx';
+import { Footer } from '../../src/app/shell/footer.tsx';
+import Layers from '../../src/app/shell/layers.tsx';
+import { Rail } from '../../src/app/shell/rail.tsx';
+import { TopBar } from '../../src/app/shell/top-bar.tsx';
+import { slides } from '../../src/dialogs/explore/slides.ts';
+import { loadWords } from '../../src/i18n/words.ts';
+import { loadAllCopy } from '../../src/tools/copy/load.ts';
+import { Preview } from '../../src/ui/preview.tsx';
+import { bringGuests } from '../../src/services/guests.ts';
+import { Held } from '../machines/answers.ts';
+import { show } from './kit.tsx';
+import { Server } from './server.ts';
+
+beforeAll(async () => {
+  await Promise.all([loadWords('en', ['explore', 'templates']), loadAllCopy('en')]);
+});
+
+let isCalm = false;
+beforeEach(() => {
+  isCalm = false;
+  window.matchMedia = ((query: string) => ({
+    matches: isCalm && query.includes('reduce'),
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never;
+  // What jsdom does not draw.
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  } as never;
+  Element.prototype.scrollTo ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const addressesIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')!);
+
+describe('the ways of the shell', () => {
+  test('footer, rail and bar lead to pages that exist', async () => {
+    await show(
+      <>
+        <TopBar path="/template/ai-effect" />
+        <Rail path="/template/ai-effect" />
+        <Footer />
+      </>,
+    );
+    const footer = addressesIn(screen.getByRole('contentinfo'));
+    const own = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')!)
+      .filter((href) => !/^\/(zh|fr|es|ru)\b/.test(href));
+    for (const href of own) expect(routeOf(href.split(/[?#]/)[0]!), href).not.toBeNull();
+    for (const path of ['/ai-tools', '/ai-effect', '/template', '/ai-chatbot', '/verify', '/report', '/content-policy', '/operation'])
+      expect(footer).toContain(path);
+    const rail = screen.getByRole('navigation', { name: 'Sections' });
+    expect(within(rail).getByRole('link', { current: 'page' }).textContent).toBe('Templates');
+  });
+
+  test('the menu of tools names each with its cost, once somebody reaches for it', async () => {
+    await show(<TopBar path="/" />);
+    const reach = screen.getByRole('button', { name: 'All tools by kind' });
+    const panel = document.getElementById(reach.getAttribute('popovertarget')!)!;
+    expect(panel.querySelectorAll('a')).toHaveLength(0);
+    fireEvent.focus(reach);
+    await waitFor(() => expect(panel.querySelectorAll('a')).toHaveLength(tools.length));
+    expect([...panel.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Pictures',
+      'Video',
+      'Faces',
+      'Sound',
+      'Edit',
+      'Fun',
+      'Chat',
+    ]);
+    expect(panel.querySelector('a[href="/text-to-video-ai"]')!.textContent).toContain('20 credits');
+  });
+
+  test('on a phone a drawer holds everything, and closes with the way that is taken', async () => {
+    await show(
+      <>
+        <TopBar path="/" />
+        <DialogHost />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(addressesIn(drawer)).toEqual(expect.arrayContaining(['/ai-tools', '/template', '/settings', '/fr', '/ru']));
+    fireEvent.click(within(drawer).getByRole('link', { name: 'Templates' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('what lies over the page', () => {
+  test('says that the network is away, for as long as it is', async () => {
+    await show(<Layers />);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^You are offline/)).toBeTruthy();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+    onLine.mockRestore();
+  });
+
+  test('shows that the next page is on its way', async () => {
+    const server = new Server();
+    server.answers(listTemplates, new Held<never>().promise);
+    const { root } = await show(<Layers />, { server });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    act(() => root.navigation.send({ type: 'navigation.requested', href: '/template' }));
+    expect(screen.getByRole('progressbar', { name: 'The page is loading' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  });
+
+  test('guests come when the operator asked for them, and only then', async () => {
+    const guests = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-guest]')].map(({ src }) => src);
+    const quiet = Promise.resolve({ analytics: null, chatWidget: null });
+    bringGuests(() => quiet);
+    await waitFor(() => quiet);
+    expect(guests()).toEqual([]);
+    const invited = Promise.resolve({ analytics: 'https://count.test/a.js', chatWidget: 'https://chat.test/w.js' });
+    bringGuests(() => invited);
+    await waitFor(() => expect(guests()).toEqual(['https://count.test/a.js', 'https://chat.test/w.js']));
+    bringGuests(() => invited);
+    expect(guests()).toHaveLength(2);
+    for (const script of document.querySelectorAll('script[data-guest]')) script.remove();
+  });
+});
+
+describe('a page that breaks', () => {
+  test('shows 500 with a way on, and the shell stays', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Bad = () => {
+      throw new Error('drawn wrongly');
+    };
+    await show(
+      <>
+        <Guard>
+          <Bad />
+        </Guard>
+        <Footer />
+      </>,
+    );
+    expect(screen.getByRole('heading', { name: 'Internal Server Error' })).toBeTruthy();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+
+  test('is tried again', async () => {
+    const retry = vi.fn();
+    await show(<Broken onRetry={retry} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('exploring', () => {
+  async function opened(href = '/ai-face-swap') {
+    const shown = await show(<DialogHost />, { href });
+    act(() => shown.root.openDialog('explore'));
+    return within(await screen.findByRole('dialog', { name: 'Explore more tools' }));
+  }
+
+  test('each slide opens its tool in a new tab; the tool of the page is not among them', async () => {
+    const dialog = await opened('/ai-hug-generator');
+    const links = dialog.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      slides.map(({ slug }) => `/${slug}`).filter((path) => path !== '/ai-hug-generator'),
+    );
+    for (const link of links) expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    for (const { slug } of slides) expect(routeOf(`/${slug}`)).not.toBeNull();
+  });
+
+  test('arrows show the next and the one before; the movement can be stopped', async () => {
+    const dialog = await opened();
+    const current = () => dialog.getAllByRole('button', { name: /^Tool \d of/ }).findIndex((dot) => dot.hasAttribute('aria-current'));
+    expect(current()).toBe(0);
+    fireEvent.click(dialog.getByRole('button', { name: 'Next tool' }));
+    await waitFor(() => expect(current()).toBe(1));
+    fireEvent.click(dialog.getByRole('button', { name: 'Previous tool' }));
+    await waitFor(() => expect(current()).toBe(0));
+    fireEvent.click(dialog.getByRole('button', { name: 'Previous tool' }));
+    await waitFor(() => expect(current()).toBe(slides.length - 1));
+    fireEvent.click(dialog.getByRole('button', { name: 'Stop moving' }));
+    expect(dialog.getByRole('button', { name: 'Let it move' })).toBeTruthy();
+  });
+
+  test('nothing moves by itself for who wants less motion', async () => {
+    isCalm = true;
+    const dialog = await opened('/ai-girl-generator');
+    expect(dialog.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+  });
+});
+
+test('a preview is enlarged on a press, and closes by its button or beside the picture', async () => {
+  await show(
+    <Preview src="/files/fox.png" type="image/png" label="A fox">
+      <img src="/files/fox.png" alt="A fox" />
+    </Preview>,
+  );
+  const overlay = document.querySelector('dialog')!;
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge: A fox' }));
+  expect(overlay.open).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(overlay.open).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge: A fox' }));
+  fireEvent.click(overlay.querySelector('img')!);
+  expect(overlay.open).toBe(true);
+  fireEvent.click(overlay);
+  expect(overlay.open).toBe(false);
+});
