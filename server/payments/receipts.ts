@@ -1,6 +1,6 @@
 /** Receipts and announcements by mail. Each is claimed in the database before it is sent, so that two processes send it once. */
 import { planById, type PlanId } from '../../contract/prices.ts';
-import { localeFacts, type Locale } from '../../contract/locales.ts';
+import { isLocale, localeFacts, type Locale } from '../../contract/locales.ts';
 import type { Services } from '../services.ts';
 import type { Payment, Subscription } from './processor.ts';
 import { words } from './words.ts';
@@ -34,7 +34,7 @@ export async function sendReceipts({ db, mail, clock, log }: Services): Promise<
       .returningAll()
       .execute();
     for (const payment of due) {
-      const locale = payment.locale as Locale;
+      const locale = payment.kind === 'renewal' ? await localeOf({ db }, payment) : (payment.locale as Locale);
       const date = dayIn(locale, payment.settled_at ?? clock());
       await mail.post(locale, 'receipt', payment.email, {
         what: nameOf(locale, payment),
@@ -50,6 +50,12 @@ export async function sendReceipts({ db, mail, clock, log }: Services): Promise<
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
+/** The language that the person chose in the settings; else the one in which the subscription was bought. */
+async function localeOf({ db }: Pick<Services, 'db'>, { account_id: account, locale }: Pick<Subscription, 'account_id' | 'locale'>) {
+  const row = await db.selectFrom('user_account').select('locale').where('id', '=', account).executeTakeFirst();
+  return isLocale(row?.locale) ? row.locale : (locale as Locale);
+}
+
 /** Announces renewals a week before. */
 export async function announceRenewals({ db, mail, clock }: Services, currency: string): Promise<void> {
   const due = await db
@@ -63,7 +69,7 @@ export async function announceRenewals({ db, mail, clock }: Services, currency: 
     .returningAll()
     .execute();
   for (const subscription of due) {
-    const locale = subscription.locale as Locale;
+    const locale = await localeOf({ db }, subscription);
     const plan = planById((subscription.next_plan_id ?? subscription.plan_id) as PlanId);
     const letter = {
       what: planName(locale, plan.id),
@@ -75,8 +81,8 @@ export async function announceRenewals({ db, mail, clock }: Services, currency: 
 }
 
 /** Confirms a cancellation: until when it stays, and that nothing more is charged. */
-export async function confirmEnding({ mail }: Services, subscription: Subscription): Promise<void> {
-  const locale = subscription.locale as Locale;
+export async function confirmEnding({ db, mail }: Services, subscription: Subscription): Promise<void> {
+  const locale = await localeOf({ db }, subscription);
   await mail.post(locale, 'subscriptionEnds', subscription.email, {
     what: planName(locale, subscription.plan_id),
     date: dayIn(locale, subscription.period_end),

@@ -217,7 +217,8 @@ describe('Stripe', () => {
 
     await buyer.call('POST', '/api/pay/subscription-cancel');
     expect(stripe.seen.at(-1)!.body.get('cancel_at_period_end')).toBe('true');
-    await tell('customer.subscription.updated', { ...subscription, cancel_at_period_end: false });
+    // An update that is late says what was; how it stands now is asked.
+    await tell('customer.subscription.updated', { ...subscription, cancel_at_period_end: true });
     expect((await buyer.call('GET', '/api/pay/subscription-info')).data.ends).toBe(false);
     await tell('customer.subscription.deleted', subscription);
     expect((await buyer.call('GET', '/api/pay/subscription-info')).data.plan_id).toBeNull();

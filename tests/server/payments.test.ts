@@ -217,6 +217,18 @@ onEachDatabase('payments', (database) => {
     expect((await server.letters()).filter(({ to, subject }) => to === email && /receipt/i.test(subject))).toHaveLength(2);
   });
 
+  it('writes of a renewal in the language that was chosen since', async () => {
+    await submit((await openPlan(1)).checkout_url);
+    await person.call('PATCH', '/api/users/settings', { body: { locale: 'fr' } });
+    server.clock.set('2027-04-04T12:00:00Z');
+    await pass();
+    server.clock.set('2027-04-10T12:00:01Z');
+    await pass();
+    const texts = (await server.letters()).filter(({ to }) => to === email).map(({ text }) => text);
+    expect(texts.slice(0, 2).every((text) => text.includes('9,99'))).toBe(true);
+    expect(texts[2]).toContain('$9.99');
+  });
+
   it('gives the months of a year one by one, and charges once', async () => {
     await submit((await openPlan(4)).checkout_url);
     for (const moment of ['2027-04-10T12:00:01Z', '2027-04-20T12:00:01Z']) {

@@ -69,8 +69,11 @@ export async function translate(event: Stripe.Event, look: Lookups): Promise<Pay
     }
     case 'invoice.paid':
       return ofInvoice(event.data.object);
-    case 'customer.subscription.updated':
-      return { kind: 'ending', subscription: event.data.object.id, ends: event.data.object.cancel_at_period_end };
+    case 'customer.subscription.updated': {
+      // Updates may come in any order: how the subscription stands now is asked, not read from an update that may be old.
+      const { id, status, cancel_at_period_end: ends } = await look.subscription(event.data.object.id);
+      return status === 'canceled' ? { kind: 'ended', subscription: id } : { kind: 'ending', subscription: id, ends };
+    }
     case 'customer.subscription.deleted':
       return { kind: 'ended', subscription: event.data.object.id };
     case 'charge.refunded': {
