@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
 /** Journeys in a browser against the real, built server, and the paths of charts against the real views. */
 export default defineConfig({
   testDir: '.',
   // As many as a small machine has cores; the walks of a chart and the journeys are independent of each other.
   workers: 2,
   fullyParallel: true,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
-    ? [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] }]]
-    : 'list',
+  reporter: [
+    ['list'],
+    ['./kit/coverage.ts'],
+    ...(report ? [['json', { outputFile: report }] as const] : []),
+  ],
   timeout: 120_000,
   expect: { timeout: 20_000 },
   outputDir: '../../.cache/e2e',

@@ -1,0 +1,51 @@
+/** Prints at the end of a run what the walks have covered, beside what the paths without a browser cover. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** What a chart's first test says of its walks. */
+export type Walked = { chart: string; walks: number; steps: number; walked: number; causable: number; total: number };
+
+/** Where the paths without a browser leave their figures. */
+const pathsReport = join(import.meta.dirname, '../../../.cache/paths.json');
+type Paths = { chart: string; states: number; transitions: string; paths: number; 'time (ms)': number };
+
+type Row = Walked & { title: string; milliseconds: number; failed: boolean };
+
+class CoverageReporter implements Reporter {
+  private readonly rows = new Map<string, Row>();
+
+  onTestEnd(test: TestCase, { duration, status }: TestResult): void {
+    const { title } = test.parent;
+    const told = test.annotations.find(({ type }) => type === 'walks')?.description;
+    const known = this.rows.get(title);
+    const empty = { chart: title, walks: 0, steps: 0, walked: 0, causable: 0, total: 0, title, milliseconds: 0, failed: false };
+    const row: Row = { ...empty, ...known, ...(told && (JSON.parse(told) as Walked)) };
+    this.rows.set(title, { ...row, milliseconds: row.milliseconds + duration, failed: row.failed || status !== test.expectedStatus });
+  }
+
+  onEnd(_: FullResult): void {
+    const headless = existsSync(pathsReport) ? (JSON.parse(readFileSync(pathsReport, 'utf8')) as Paths[]) : [];
+    const rows = [...this.rows.values()].filter(({ walks }) => walks > 0);
+    if (rows.length === 0) return;
+    console.log('\nCharts: transitions taken without a browser, and in Chromium of those that somebody can cause there');
+    console.table(
+      rows.map(({ chart, title, walks, steps, walked, causable, total, milliseconds, failed }) => {
+        const paths = headless.find((row) => row.chart === chart);
+        return {
+          chart: title,
+          states: paths?.states ?? '–',
+          'headless': paths?.transitions ?? '–',
+          paths: paths?.paths ?? '–',
+          'ms': paths?.['time (ms)'] ?? '–',
+          'in Chromium': `${walked}/${causable} (of ${total})${failed ? ' FAILED' : ''}`,
+          walks,
+          steps,
+          's': Math.round(milliseconds / 100) / 10,
+        };
+      }),
+    );
+  }
+}
+
+export default CoverageReporter;
