@@ -10,4 +10,6 @@ export const auroraText = css({
   backgroundClip: 'text',
   color: 'transparent',
   paddingBottom: '.08em',
+  // A gradient is not drawn where the system chooses the colours.
+  '@media (forced-colors: active)': { backgroundImage: 'none', color: 'CanvasText' },
 });

@@ -29,6 +29,7 @@ export const Logo = () => (
     })}
   >
     <span aria-hidden="true" className={mark} />
-    {productName.toLowerCase()}
+    {/* On the narrowest screens the mark speaks alone. */}
+    <span className={css({ '@media (max-width: 359px)': { display: 'none' } })}>{productName.toLowerCase()}</span>
   </span>
 );

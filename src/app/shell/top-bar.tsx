@@ -26,6 +26,7 @@ const bar = css({
   alignItems: 'center',
   gap: '8px',
   paddingInline: { base: '12px', md: '24px' },
+  '@media (max-width: 359px)': { gap: '4px', paddingInline: '8px' },
 });
 
 const navLink = css({
@@ -218,6 +219,7 @@ function CreditsChip() {
           height: '100%',
           paddingLeft: '12px',
           paddingRight: '4px',
+          '@media (max-width: 359px)': { paddingRight: '12px' },
           borderRadius: 'full',
           fontWeight: 700,
         })}
@@ -247,6 +249,7 @@ function CreditsChip() {
           display: 'grid',
           placeItems: 'center',
           position: 'relative',
+          '@media (max-width: 359px)': { display: 'none' },
           _after: { content: '""', position: 'absolute', inset: '-8px' },
         })}
       >

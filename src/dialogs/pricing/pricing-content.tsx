@@ -142,7 +142,7 @@ function PlanCard({ pricing, plan }: { pricing: Flow; plan: Plan }) {
   const facts = [t.monthly(number(plan.credits)), t.upTo(number(videos), number(plan.credits)), t.everyTool(), t.cancel()];
   return (
     <section aria-label={t.tiers[plan.tier]()} data-popular={plan.popular} className={planLook}>
-      <h3 className={css({ fontSize: '19px', fontWeight: 650 })}>{t.tiers[plan.tier]()}</h3>
+      <h2 className={css({ fontSize: '19px', fontWeight: 650 })}>{t.tiers[plan.tier]()}</h2>
       {plan.popular && (
         <span
           className={css({
@@ -280,7 +280,7 @@ function Packs({ pricing }: { pricing: Flow }) {
           css({ borderRadius: 'xl', background: 'surface.2', padding: '24px', display: 'grid', gap: '14px', alignContent: 'start' }),
         )}
       >
-        <h3 className={css({ textStyle: 'h4' })}>{t.summary()}</h3>
+        <h2 className={css({ textStyle: 'h4' })}>{t.summary()}</h2>
         <p className={css({ fontSize: '36px', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1.05 })}>{t.amount(pack.credits)}</p>
         <ul className={css({ display: 'grid', gap: '8px', fontSize: '14.5px' })}>
           {[t.vip.images(number(pack.credits)), t.vip.videos(number(Math.floor(pack.credits / 20))), t.vip.once(), t.vip.allTools()].map(

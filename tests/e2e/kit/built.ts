@@ -20,22 +20,29 @@ const kinds = [
   '/',
   '/ai-sticker-maker',
   '/ai-face-swap',
-  '/ai-watermark-remover',
   '/ai-chatbot',
   '/ai-effect',
-  '/ai-tools',
   '/template',
-  '/template/ai-text-to-image',
   '/pricing',
-  '/operation',
   '/contact-us',
   '/login',
   '/settings',
   '/my-creations',
+];
+const kindsInEnglish = [
+  ...kinds,
+  '/ai-tools',
+  '/ai-watermark-remover',
+  '/template/ai-text-to-image',
+  '/operation',
   '/pay-result',
   '/privacy-policy',
   '/404',
 ];
 
-/** With `EVERY_PAGE=1` all of them, else one of each kind. */
-export const pagesToWalk = (): BuiltPage[] => builtPages().filter(({ path }) => process.env['EVERY_PAGE'] === '1' || kinds.includes(path));
+/** With `EVERY_PAGE=1` all of a language, else one of each kind. */
+export const pagesToWalk = (locale: Locale): BuiltPage[] =>
+  builtPages().filter(
+    (page) =>
+      page.locale === locale && (process.env['EVERY_PAGE'] === '1' || (locale === 'en' ? kindsInEnglish : kinds).includes(page.path)),
+  );

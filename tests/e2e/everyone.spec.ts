@@ -1,0 +1,164 @@
+/** Nothing in anybody's way: every kind of page in five languages and two themes, on small screens, enlarged, by keyboard, without motion. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { locales } from '../../contract/locales.ts';
+import { pagesToWalk } from './kit/built.ts';
+import { makeDataDir, startServer, type RunningServer } from './kit/server.ts';
+
+let server: RunningServer;
+let data: Awaited<ReturnType<typeof makeDataDir>>;
+test.beforeAll(async () => {
+  data = await makeDataDir();
+  server = await startServer(data.path);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await data.remove();
+});
+test.setTimeout(process.env['EVERY_PAGE'] === '1' ? 1_200_000 : 240_000);
+
+async function open(page: Page, href: string): Promise<void> {
+  await page.goto(server.address + href);
+  await expect(page.getByTestId('credits')).toContainText(/\d/);
+}
+
+/** What axe finds once everything that appears has appeared. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** What stands out of the page at a width; null when nothing does. */
+async function sideways(page: Page, width: number): Promise<string | null> {
+  await page.setViewportSize({ width, height: 640 });
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return null;
+    const over = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return `${scrollWidth} > ${clientWidth}: ${over.at(-1)?.outerHTML.slice(0, 160)}`;
+  });
+}
+
+for (const locale of locales)
+  for (const theme of locale === 'en' ? (['light', 'dark'] as const) : (['light'] as const))
+    test(`the pages in ${locale}, ${theme}: axe finds nothing, and nothing stands out at 320 pixels or at twice the size`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      const found: Record<string, string[]> = {};
+      for (const { href } of pagesToWalk(locale)) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await open(page, href);
+        const here = await barriers(page);
+        // Twice the size on a screen of 1280 pixels is a page of 640.
+        for (const width of theme === 'light' ? [640, 320] : []) here.push(...[await sideways(page, width)].filter((one) => one !== null));
+        if (here.length > 0) found[href] = here;
+      }
+      expect(found).toEqual({});
+    });
+
+test('nothing moves for those who ask for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/ai-sticker-maker', '/ai-effect', '/template', '/pricing']) {
+    await open(page, path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 20)
+        .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 120)),
+    );
+    expect([path, moving]).toEqual([path, []]);
+  }
+});
+
+test('in forced colours every heading and button can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/ai-sticker-maker', '/pricing']) {
+    await open(page, path);
+    const unseen = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h1 *, h2, h2 *, button, a')]
+        .filter((element) => {
+          const { color, webkitTextFillColor, visibility, display } = getComputedStyle(element);
+          return (
+            visibility === 'visible' &&
+            display !== 'none' &&
+            [color, webkitTextFillColor].some((one) => /rgba\([^)]*, 0\)|transparent/.test(one))
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect([path, unseen]).toEqual([path, []]);
+  }
+});
+
+test('a keyboard alone skips to the content, opens a dialog and comes back to where it was', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#content"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  const credits = page.getByTestId('credits');
+  await credits.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(true);
+  // Around the dialog and never out of it.
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(credits).toBeFocused();
+});
+
+test('a keyboard alone changes the language and the theme', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.locator('header summary').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('header a[lang="fr-FR"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/pricing$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  const before = await page.locator('html').getAttribute('data-theme');
+  await page.getByRole('button', { name: 'Thème' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
+});
+
+test('every control of the start page and of a tool is reached by Tab, and shows it', async ({ page }) => {
+  for (const path of ['/', '/ai-background-remover']) {
+    await open(page, path);
+    const controls = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main a, main button, main textarea, main summary')].filter(
+          (one) => one.getClientRects().length > 0 && !one.hasAttribute('disabled'),
+        ).length,
+    );
+    const reached = new Set<string>();
+    for (let presses = 0; presses < controls + 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      const here = await page.evaluate(() => {
+        const element = document.activeElement!;
+        if (!element.closest('main')) return null;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const framed = getComputedStyle(element.closest(':focus-within:not(main, body, html)') ?? element).boxShadow;
+        const isShown =
+          (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' || framed !== 'none' || element.matches('textarea');
+        return { name: `${element.tagName} ${element.textContent?.slice(0, 40)}`, isShown };
+      });
+      if (!here) continue;
+      reached.add(here.name);
+      expect([path, here]).toEqual([path, { ...here, isShown: true }]);
+    }
+    expect(reached.size).toBeGreaterThan(4);
+  }
+});
