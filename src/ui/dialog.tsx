@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { css, cva, cx } from 'styled-system/css';
 import { useWords } from '../i18n/words.ts';
 
@@ -38,11 +38,22 @@ type DialogProps = {
   children: ReactNode;
 };
 
+type Outside = Parameters<NonNullable<ComponentProps<typeof Ark.Root>['onInteractOutside']>>[0];
+
+/**
+ * What happens outside closes a dialog, with two exceptions: dismissing a toast that lies over it, and the focus alone. When one dialog
+ * gives way to the one that waited behind it, the first gives the focus back to the page while the second is already there.
+ */
+function keepOpen(event: Outside): void {
+  const { target, type } = event.detail.originalEvent;
+  if (type === 'focusin' || (target instanceof Element && target.closest('[data-toasts]'))) event.preventDefault();
+}
+
 /** A modal dialog; on a phone a sheet from below. Focus stays in it and goes back where it came from. */
 export function Dialog({ width, title, onClose, className, children }: DialogProps) {
   const LL = useWords();
   return (
-    <Ark.Root open onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit>
+    <Ark.Root open onOpenChange={({ open }) => !open && onClose()} onInteractOutside={keepOpen} lazyMount unmountOnExit>
       <Portal>
         <Ark.Backdrop
           className={css({

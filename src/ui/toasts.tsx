@@ -22,6 +22,9 @@ export function Toasts() {
   return (
     <section
       aria-label={LL.notifications()}
+      // A modal dialog hides from assistive technology what is not marked as live; each toast has its own role.
+      aria-live="off"
+      data-toasts
       onPointerEnter={() => toasts.send({ type: 'attention.given' })}
       onPointerLeave={() => toasts.send({ type: 'attention.taken' })}
       onFocus={() => toasts.send({ type: 'attention.given' })}

@@ -1,0 +1,126 @@
+/** Inviting a friend, walked in a browser: the clipboard waits like a call until the path says what becomes of it. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { storageKeys } from '../../../contract/constants.ts';
+import { inviteModel } from '../../../machines/invite/invite.model.ts';
+import type { InviteAnswer } from '../../../machines/invite/invite.types.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const code = ['/api/users/invite-code'];
+
+declare global {
+  var clipboardWaits: { done: () => void; refuse: (problem: Error) => void };
+}
+
+class Host extends Person {
+  private token = 'A';
+
+  invitation = () => this.dialog('Invite friends, earn credits');
+  link = () => this.invitation().getByLabel('Your invite link');
+
+  async arrives(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const writeText = () => new Promise<void>((done, refuse) => (globalThis.clipboardWaits = { done, refuse }));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await this.open('/operation', { token: this.token });
+  }
+
+  async isSomebodyElse(): Promise<void> {
+    this.token = this.token === 'A' ? 'B' : 'A';
+    await this.inAnotherTab(storageKeys.token, this.token);
+    // The form that asked for a sign-in has nothing more to ask.
+    const form = this.dialog('Log in');
+    if ((await form.count()) === 0) return;
+    await expect.poll(() => this.site.calls.isHeld(...code)).toBe(true);
+    await this.page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+  }
+
+  async shares(): Promise<void> {
+    await this.invitation().getByRole('button', { name: 'Share', exact: true }).click();
+    const opened = this.page.context().waitForEvent('page');
+    const reddit = this.page.getByRole('button', { name: 'Share on Reddit' });
+    await reddit.click();
+    await (await opened).close();
+    await reddit.press('Escape');
+    await expect(reddit).toHaveCount(0);
+  }
+
+  answers(answer: InviteAnswer): Promise<void> {
+    if (answer.kind === 'link') return this.site.calls.answer(code, granted({ invite_code: 'ABC' }));
+    return this.site.calls.answer(code, refused(answer.kind === 'signIn' ? codes.signInNeeded : codes.unavailable));
+  }
+
+  /** The clipboard is closed to the page; the way of old works, or does not. */
+  async copiesByTextArea(works: boolean): Promise<void> {
+    await this.page.evaluate((result) => {
+      document.execCommand = () => result;
+      globalThis.clipboardWaits.refuse(new Error('not allowed'));
+    }, works);
+  }
+}
+
+walkInBrowser(
+  {
+    ...inviteModel,
+    events: {
+      ...inviteModel.events,
+      // Who is here changes by another tab's sign-in; the form that is closed is the one that asked.
+      'session.changed': [{ who: 'user' }],
+      'auth.dismissed': [{ signedIn: false }],
+    },
+  },
+  {
+    background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
+    nobodyCauses: { 'failed.copyByTextArea': 'a text area that cannot be copied from says so, and does not throw' },
+    nobodySees: { 'ready.copyingByTextArea': 'it is left as soon as it is entered' },
+    subject: (page, site) => {
+      const person = new Host(page, site);
+      const copy = person.invitation().getByRole('button', { name: /^(Copy link|Copied)$/ });
+      const hasLink = () => expect(person.link()).toHaveValue(`${site.address}/?invite_code=ABC`);
+      return {
+        start: () => person.arrives(),
+        events: {
+          'invite.opened': () => page.getByRole('main').getByRole('button', { name: 'Invite a friend' }).click(),
+          'invite.closed': () => person.closesDialogs(),
+          'retry.pressed': () => person.invitation().getByRole('button', { name: 'Try again' }).click(),
+          'copy.pressed': () => copy.click(),
+          'share.chosen': () => person.shares(),
+          'session.changed': () => person.isSomebodyElse(),
+          'auth.dismissed': () => page.keyboard.press('Escape'),
+          'done.fetchLink': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
+          'failed.fetchLink': () => site.calls.fail(code),
+          'done.copyText': () => page.evaluate(() => globalThis.clipboardWaits.done()),
+          // What becomes of the text area is settled before the clipboard refuses: the next gesture does both.
+          'failed.copyText': () => {},
+          'done.copyByTextArea': ({ event }: { event: AnyEventObject }) => person.copiesByTextArea(event['output']),
+          'after.copiedTime': () => page.clock.runFor(2000),
+        },
+        states: {
+          closed: () => expect(person.invitation()).toHaveCount(0),
+          loading: async () => {
+            await expect(person.link()).toHaveValue('');
+            await expect(copy).toBeDisabled();
+          },
+          awaitingSignIn: () => expect(person.dialog('Log in')).toBeVisible(),
+          failed: () => expect(person.invitation().getByRole('alert')).toContainText('Your link could not be fetched.'),
+          'ready.idle': async () => {
+            await hasLink();
+            await expect(copy).toHaveText('Copy link');
+          },
+          'ready.copying': async () => {
+            await hasLink();
+            await expect(copy).toHaveText('Copy link');
+          },
+          'ready.copied': () => expect(copy).toHaveText('Copied'),
+          'ready.notCopied': () => expect(person.invitation().getByText('Please copy the selected link by hand.')).toBeVisible(),
+        },
+      };
+    },
+  },
+);
