@@ -15,6 +15,7 @@ import { toastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { creditsServices } from '../services/credits.ts';
 import { dialogsServices } from '../services/dialogs.ts';
+import { keepInvitation } from '../services/invitation.ts';
 import { navigationServices } from '../services/navigation.ts';
 import { sessionServices } from '../services/session.ts';
 import { browserTime } from '../services/time.ts';
@@ -44,7 +45,10 @@ export function createRoot(page: { href: string; found: boolean }) {
     if (event.who === 'user') offerReward();
   });
   credits.on('notice.raised', raise);
-  navigation.on('page.entered', () => dialogs.send({ type: 'page.entered' }));
+  navigation.on('page.entered', ({ href }) => {
+    keepInvitation(href);
+    dialogs.send({ type: 'page.entered' });
+  });
   navigation.on('history.traversed', () => dialogs.send({ type: 'history.traversed' }));
   navigation.on('auth.wanted', ({ refresh }) => openSignIn('login', refresh));
 
@@ -105,6 +109,7 @@ export function createRoot(page: { href: string; found: boolean }) {
     start() {
       if (started) return;
       started = true;
+      keepInvitation(page.href);
       for (const actor of [toasts, dialogs, credits, navigation, ...kept.values()]) actor.start();
       // The session comes last, because the others must hear who is here.
       session.start();
