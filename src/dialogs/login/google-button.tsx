@@ -1,13 +1,13 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { css } from 'styled-system/css';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { mountGoogleButton } from '../../services/google.ts';
-import { siteFacts } from '../../services/site.ts';
+import { knownFacts, onSiteFacts, usualFacts } from '../../services/site.ts';
 import type { authFlow } from '../../app/flows/auth.ts';
 
 /** Google's own button, 320 wide and large, when the operator has set a client id; separated by "or" (spec §2). */
 export function GoogleButton({ auth }: { auth: ReturnType<typeof authFlow> }) {
-  const { googleClientId } = use(siteFacts());
+  const { googleClientId } = useSyncExternalStore(onSiteFacts, knownFacts, usualFacts);
   return googleClientId ? <Google auth={auth} clientId={googleClientId} /> : null;
 }
 
