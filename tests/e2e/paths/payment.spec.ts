@@ -1,0 +1,122 @@
+/** One purchase, walked in a browser: the checkout in its frame waits like a call until the path says that it has loaded. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { times } from '../../../contract/constants.ts';
+import { paymentModel } from '../../../machines/payment/payment.model.ts';
+import type { PaymentSnapshot } from '../../../machines/payment/payment.selectors.ts';
+import type { CheckoutAnswer, Outcome, Purchase } from '../../../machines/payment/payment.types.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const opening = ['/api/pay/checkout-session', '/api/pay/subscription-session'];
+const looking = ['/api/pay/transaction-detail/*', '/api/pay/subscription-transaction-detail/*'];
+const frame = ['/api/checkout-page'];
+
+/** A page that tells its parent what happens on it, as a checkout does. */
+const checkoutPage = `<button onclick="parent.postMessage('changed', '*')">Pay</button>`;
+
+class Buyer extends Person {
+  panel = () => this.dialog('Payment');
+  spinner = () => this.panel().getByRole('status', { name: 'The checkout is loading' });
+
+  private isAsked = false;
+
+  /** Where a sign-in was asked for, it is declined first. */
+  async buys(purchase: Purchase): Promise<void> {
+    if (this.isAsked) await this.declinesSignIn();
+    this.isAsked = false;
+    await this.page.getByRole('tab', { name: purchase.kind === 'pack' ? 'One-time' : 'Monthly' }).click();
+    await this.page.getByRole('button', { name: purchase.kind === 'pack' ? 'Buy for $19.99' : 'Choose Pro' }).click();
+  }
+
+  answersOpening(answer: CheckoutAnswer): Promise<void> {
+    if (answer.kind === 'opened') {
+      return this.site.calls.answer(opening, granted({ checkout_url: this.site.address + frame[0], txn_id: answer.txn }));
+    }
+    this.isAsked = answer.kind === 'signIn';
+    const kinds = { signIn: codes.signInNeeded, subscribed: codes.alreadySubscribed, refused: codes.unavailable };
+    return this.site.calls.answer(opening, refused(kinds[answer.kind], answer.msg));
+  }
+
+  answersLook(outcome: Outcome): Promise<void> {
+    if (outcome === 'absent') return this.site.calls.answer(looking, refused(codes.notFound));
+    return this.site.calls.answer(looking, outcome === null ? refused(codes.unavailable) : granted({ status: outcome }));
+  }
+}
+
+const isShown = (snapshot: PaymentSnapshot) => snapshot.matches({ paying: { frame: 'shown' } });
+
+const closed = 'the dialog is closed already, and nothing is left to close';
+walkInBrowser(
+  {
+    ...paymentModel,
+    events: {
+      ...paymentModel.events,
+      'frame.reported': (snapshot: PaymentSnapshot) => (isShown(snapshot) ? [{}] : []),
+      'payment.closed': (snapshot: PaymentSnapshot) =>
+        ['succeeded', 'absent', 'expired'].some((state) => snapshot.matches(state as 'expired')) ? [] : [{}],
+    },
+  },
+  {
+    background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
+    nobodyCauses: { 'payment.resumed': 'only the page of the outcome looks at a payment again, and it is another one' },
+    nobodySees: {},
+    nobodyTakes: {
+      'payment.succeeded — payment.closed': closed,
+      'payment.absent — payment.closed': closed,
+      'payment.expired — payment.closed': closed,
+    },
+    subject: (page, site) => {
+      const person = new Buyer(page, site);
+      const isGone = () => expect(person.panel()).toHaveCount(0);
+      const isOpen = () => expect(person.panel()).toBeVisible();
+      return {
+        start: () => person.open('/pricing', { token: 'A' }),
+        events: {
+          'purchase.requested': ({ event }: { event: AnyEventObject }) => person.buys(event['purchase']),
+          'payment.closed': () => person.panel().getByRole('button', { name: 'Close' }).click(),
+          'retry.pressed': () => person.panel().getByRole('button', { name: 'Try again' }).click(),
+          'frame.loaded': () => site.calls.show(frame, checkoutPage),
+          'frame.reported': () => person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' }).click(),
+          'check.due': () => page.clock.runFor(times.pollInterval),
+          'limit.reached': () => page.clock.fastForward(times.pollLimit),
+          'done.openCheckout': ({ event }: { event: AnyEventObject }) => person.answersOpening(event['output']),
+          'failed.openCheckout': () => site.calls.fail(opening),
+          'done.readStatus': ({ event }: { event: AnyEventObject }) => person.answersLook(event['output']),
+          'failed.readStatus': () => site.calls.fail(looking),
+          'after.lastCheckLimit': () => page.clock.runFor(10_000),
+        },
+        states: {
+          closed: isGone,
+          opening: () => expect(person.spinner()).toBeVisible(),
+          broken: () => expect(person.panel().getByRole('alert')).toBeVisible(),
+          'paying.frame.loading': () => expect(person.spinner()).toBeVisible(),
+          'paying.frame.shown': async () => {
+            await expect(person.spinner()).toHaveCount(0);
+            await expect(person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' })).toBeVisible();
+          },
+          // Nobody is told that the server is asked, but asked it is.
+          'paying.status.waiting': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(false),
+          'paying.status.checking': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(true),
+          lastChecking: async () => {
+            await isOpen();
+            await expect.poll(() => site.calls.isHeld(...looking)).toBe(true);
+          },
+          succeeded: async () => {
+            await isGone();
+            await expect(person.notices().getByRole('status')).toContainText('Payment received.');
+          },
+          failed: () => expect(person.panel().getByRole('alert')).toContainText('The payment did not go through'),
+          absent: isGone,
+          expired: async () => {
+            await isGone();
+            await expect(person.notices().getByRole('status')).toBeVisible();
+          },
+        },
+      };
+    },
+  },
+);
