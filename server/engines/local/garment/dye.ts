@@ -1,0 +1,54 @@
+/** Puts another colour or cloth on a garment and leaves its folds, its light and everything else. */
+import type { Colour } from '../scene/colour.ts';
+import type { Picture } from '../picture/picture.ts';
+import { boxMean, type Plane } from '../picture/raster.ts';
+
+/** The colour of the cloth at a place, as if it lay flat in even light. */
+export type Cloth = (x: number, y: number) => Colour;
+
+/** Keeps a dark garment's noise from becoming a light one's folds. */
+const floor = 0.11;
+/** How far folds bend what is printed on the cloth, in pixels of a picture of 1000. */
+const bend = 24;
+
+export function dye(picture: Picture, alpha: Plane, cloth: Cloth): Picture {
+  const { rgb, width, height } = picture;
+  const unit = Math.max(width, height) / 1000;
+  const light = new Float32Array(width * height);
+  let [sum, weights] = [0, 0];
+  for (let at = 0; at < light.length; at += 1) {
+    light[at] = (0.299 * rgb[at * 3]! + 0.587 * rgb[at * 3 + 1]! + 0.114 * rgb[at * 3 + 2]!) / 255;
+    sum += light[at]! * alpha[at]!;
+    weights += alpha[at]!;
+  }
+  const usual = sum / Math.max(1e-6, weights);
+  const smooth = boxMean(light, width, height, Math.max(1, Math.round(2 * unit)));
+  const broad = boxMean(
+    boxMean(light, width, height, Math.max(1, Math.round(14 * unit))),
+    width,
+    height,
+    Math.max(1, Math.round(14 * unit)),
+  );
+  // In the dark there is more noise than weave.
+  const detail = Math.min(1, Math.max(0.15, usual * 2.2));
+  const result = Buffer.from(rgb);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const share = alpha[at]!;
+      if (share <= 0.004) continue;
+      const own = smooth[at]! + (light[at]! - smooth[at]!) * detail;
+      const shade = Math.max(0.18, Math.min(2, (own + floor) / (usual + floor)));
+      const slopeX = broad[at + (x < width - 1 ? 1 : 0)]! - broad[at - (x > 0 ? 1 : 0)]!;
+      const slopeY = broad[at + (y < height - 1 ? width : 0)]! - broad[at - (y > 0 ? width : 0)]!;
+      const colour = cloth(x + slopeX * bend * unit * 10, y + slopeY * bend * unit * 10);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const flat = colour[channel]!;
+        // Light on a strong colour turns it towards white instead of beyond what a screen can show.
+        const shaded = shade <= 1 ? flat * shade : flat + (255 - flat) * Math.min(0.85, (shade - 1) * 0.5);
+        const before = rgb[at * 3 + channel]!;
+        result[at * 3 + channel] = Math.round(Math.min(255, before + (shaded - before) * share));
+      }
+    }
+  return { rgb: result, width, height };
+}

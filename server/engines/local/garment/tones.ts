@@ -1,0 +1,56 @@
+/** Light and colour apart (YCbCr), the way skin and cloth are told from each other. Each from 0 to 255, colour around 0. */
+export type Tone = readonly [light: number, blue: number, red: number];
+
+export function toneAt(rgb: Uint8Array, at: number): Tone {
+  const [red, green, blue] = [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!];
+  const light = 0.299 * red + 0.587 * green + 0.114 * blue;
+  return [light, (blue - light) * 0.564, (red - light) * 0.713];
+}
+
+/** Light counts little: folds change it, and dye does not. */
+const lightWeight = 0.35;
+
+export const apart = (one: Tone, other: Tone): number =>
+  Math.hypot((one[0] - other[0]) * lightWeight, one[1] - other[1], one[2] - other[2]);
+
+const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+export const median = (tones: readonly Tone[]): Tone => [
+  middle(tones.map(([light]) => light)),
+  middle(tones.map(([, blue]) => blue)),
+  middle(tones.map(([, , red]) => red)),
+];
+
+/** The colours that a set of tones gathers around (k-means), with their shares; the same set gives the same answer. */
+export function gather(tones: readonly Tone[], count: number): { tone: Tone; share: number }[] {
+  if (tones.length === 0) return [];
+  // Begin far from each other: each next centre is the tone farthest from those there are.
+  const centres: Tone[] = [median(tones)];
+  while (centres.length < count) {
+    let [farthest, distance] = [tones[0]!, -1];
+    for (const tone of tones) {
+      const nearest = Math.min(...centres.map((centre) => apart(tone, centre)));
+      if (nearest > distance) [farthest, distance] = [tone, nearest];
+    }
+    centres.push(farthest);
+  }
+  let groups: Tone[][] = [];
+  for (let round = 0; round < 8; round += 1) {
+    groups = centres.map(() => []);
+    for (const tone of tones) groups[nearestOf(tone, centres)]!.push(tone);
+    groups.forEach((group, index) => {
+      if (group.length === 0) return;
+      const sum = group.reduce(([l, b, r], tone) => [l + tone[0], b + tone[1], r + tone[2]], [0, 0, 0]);
+      centres[index] = [sum[0]! / group.length, sum[1]! / group.length, sum[2]! / group.length];
+    });
+  }
+  return centres.map((tone, index) => ({ tone, share: groups[index]!.length / tones.length }));
+}
+
+export function nearestOf(tone: Tone, centres: readonly Tone[]): number {
+  let [best, distance] = [0, Infinity];
+  for (const [index, centre] of centres.entries()) {
+    const away = apart(tone, centre);
+    if (away < distance) [best, distance] = [index, away];
+  }
+  return best;
+}
