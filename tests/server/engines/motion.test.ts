@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob, EngineResult } from '../../../server/engines/engine.ts';
 import { createLocalEngine, type LocalEngine } from '../../../server/engines/local/engine.ts';
+import { planOf } from '../../../server/engines/local/draft/plan.ts';
+import { filmOf } from '../../../server/engines/local/motion/from-text.ts';
 import { cameraAt, coveringZoom, projection } from '../../../server/engines/local/motion/camera.ts';
 import { smoothFill } from '../../../server/engines/local/motion/fill.ts';
 import { opaque } from '../../../server/engines/local/motion/layer.ts';
@@ -193,5 +195,46 @@ describe('a picture in motion', () => {
     const run = engine.run(job, { onProgress: (_, stage) => stage === 'filming' && ended.abort(), signal: ended.signal });
     await expect(run).rejects.toMatchObject({ kind: 'cancelled' });
     expect(engine.children()).toEqual([]);
+  });
+});
+
+describe('a film from words', () => {
+  const size = { width: 320, height: 180 };
+  let films = 0;
+  const film = async (prompt: string, seed: number, motion?: (typeof motions)[number], seconds = 0.24) => {
+    const path = join(folder, `film-${(films += 1)}.mp4`);
+    const told: Told = [];
+    const made = await filmOf({ prompt, plan: planOf(prompt), size, seconds, seed, motion }, path, (...progress) => told.push(progress));
+    return { ...made, told, clip: await framesOf(path) };
+  };
+
+  it('is the same in every language that means the same, and another with another seed', async () => {
+    const english = await film('a fox in the desert at sunset', 4);
+    const spanish = await film('un zorro en el desierto al atardecer', 4);
+    const other = await film('a fox in the desert at sunset', 5);
+    expect(english.clip.frames).toHaveLength(6);
+    expect(english.motion).toBe(spanish.motion);
+    expect(difference(english.clip.frames[4]!, spanish.clip.frames[4]!, size.width)).toBe(0);
+    expect(difference(english.clip.frames[4]!, other.clip.frames[4]!, size.width)).toBeGreaterThan(2);
+    expect(english.told.filter(([, stage]) => stage === 'filming')).toHaveLength(6);
+  });
+
+  it.each(['space', 'underwater', 'beach', 'sea', 'city', 'snow', 'forest', 'desert', 'mountain', 'meadow', 'party'])(
+    'moves through %s and leaves no hole',
+    async (place) => {
+      const { clip } = await film(`a cat ${place}`, 2, 'dolly');
+      const [first, last] = [clip.frames[0]!, clip.frames.at(-1)!];
+      expect(difference(first, last, size.width)).toBeGreaterThan(1.5);
+      // A hole would show the frame's blank white.
+      if (place === 'snow') return;
+      for (const frame of [first, last]) expect(patchOf(frame, size.width, [255, 255, 255], 2).count).toBeLessThan(700);
+    },
+  );
+
+  it('is refused when nothing in the words can be drawn', async () => {
+    await expect(make('video.fromText', { prompt: 'zzqx vlorp', duration: 3 })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noWords',
+    });
   });
 });

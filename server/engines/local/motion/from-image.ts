@@ -1,7 +1,7 @@
 /** A still picture in motion: its subject and the ground behind it move apart as a camera goes by. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { durations, motions } from '../../../../contract/tools/inputs.ts';
+import { motions } from '../../../../contract/tools/inputs.ts';
 import { randomFrom } from '../draft/random.ts';
 import type { EngineJob } from '../../engine.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
@@ -10,19 +10,17 @@ import { encodeFilm } from '../video/encode.ts';
 import { evenSize } from '../video/film.ts';
 import { cameraAt, coveringZoom, middle, type Centre, type Motion } from './camera.ts';
 import { multiplied, opaque, type Layer } from './layer.ts';
+import { filmRate, lengthOf } from './length.ts';
 import { createParticles, particlesNamed } from './particles.ts';
 import { blankFrame, drawLayer } from './render.ts';
 import { boundsOf, separate, type Separated } from './separate.ts';
 
-export const filmRate = 25;
 const longest = 1280;
 const shortestLongest = 640;
 /** How far away the back of the ground is, the subject's distance being 1. */
 const far = 2.6;
 
 export const motionOf = (job: EngineJob): Motion => motions.find((motion) => motion === job.inputs.motion) ?? 'push-in';
-export const lengthOf = (job: EngineJob): number =>
-  typeof job.inputs.duration === 'number' ? Math.min(durations.max, Math.max(durations.min, job.inputs.duration)) : durations.usual;
 
 async function pictureOf(path: string): Promise<Picture> {
   const picture = await readPicture(path, longest);

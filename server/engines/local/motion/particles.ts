@@ -45,8 +45,8 @@ type Nature = {
 const natures: Readonly<Record<ParticleKind, Nature>> = {
   snow: {
     count: 260,
-    size: 0.006,
-    spread: 0.012,
+    size: 0.009,
+    spread: 0.02,
     fall: 0.1,
     sideways: 0.025,
     wander: 0.02,

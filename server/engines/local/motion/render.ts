@@ -29,7 +29,9 @@ function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { c
   }
   const rows: (Row | null)[] = Array.from({ length: frame.height }, () => null);
   let before = seen(distance(0), 0);
-  for (let y = 0; y < Math.min(frame.height, Math.ceil(before.y)); y += 1) rows[y] = { from: 0, scale: before.scale, right: before.right };
+  // What begins inside the frame does not go on above its own beginning.
+  const above = top <= 0 ? Math.min(frame.height, Math.ceil(before.y)) : 0;
+  for (let y = 0; y < above; y += 1) rows[y] = { from: 0, scale: before.scale, right: before.right };
   for (let row = 1; row < height; row += 1) {
     const next = seen(distance(row), row);
     for (let y = Math.max(0, Math.ceil(before.y)); y < Math.min(frame.height, next.y); y += 1) {
@@ -60,7 +62,7 @@ export function drawLayer(layer: Layer, frame: Frame, view: View): void {
     const row = rows[y];
     if (!row) continue;
     let { from } = row;
-    if (solid) from = Math.min(height - 1.001, Math.max(0, from));
+    if (solid && (from >= 0 || layer.top <= 0)) from = Math.min(height - 1.001, Math.max(0, from));
     else if (from <= 0 || from >= height - 1) continue;
     const upper = Math.trunc(from);
     const down = Math.trunc((from - upper) * 256);

@@ -39,26 +39,31 @@ const tint = (side: number, { light }: Pick<Backdrop, 'light'>, time: Plan['time
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs><linearGradient id="t" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="rgb(${light.map(Math.round).join(',')})" stop-opacity=".34"/><stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-color="${time === 'day' ? '#1b3a66' : '#070a2a'}" stop-opacity="${time === 'night' ? 0.5 : 0.3}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#t)"/></svg>`,
   );
 
+/** A figure with its shadow; `lively`: it may move by itself. */
+export type Standing = { shadow: OverlayOptions[]; figure: OverlayOptions[]; lively: boolean };
+
 /** Figures that sit on the ground of a place, one after the other. */
 function createStage(size: Size, backdrop: Pick<Backdrop, 'light'>, time: Plan['time']) {
-  const layers: OverlayOptions[] = [];
-  type Place = { figure: Figure; x: number; y: number; mirrored?: boolean; shade: number };
+  const standing: Standing[] = [];
+  type Place = { figure: Figure; x: number; y: number; mirrored?: boolean; shade: number; lively?: boolean };
   return {
-    layers,
-    async put({ figure, x, y, mirrored = false, shade }: Place): Promise<void> {
+    standing,
+    async put({ figure, x, y, mirrored = false, shade, lively = false }: Place): Promise<void> {
       const turned = mirrored ? await sharp(figure.png).flop().png().toBuffer() : figure.png;
       const lit = await sharp(turned)
         .composite([{ input: tint(figure.side, backdrop, time), blend: 'atop' }])
         .png()
         .toBuffer();
+      const piece: Standing = { shadow: [], figure: [], lively };
       if (shade > 0) {
         const wide = Math.round(figure.side * 0.55);
         const flat = { width: wide, height: Math.round(wide * 0.3) };
         const shadow = await sharp(groundShadow(wide, shade)).png().toBuffer();
-        layers.push(...(await onto(size, shadow, flat, Math.round(x - wide / 2), Math.round(y - wide * 0.16))));
+        piece.shadow = await onto(size, shadow, flat, Math.round(x - wide / 2), Math.round(y - wide * 0.16));
       }
       const square = { width: figure.side, height: figure.side };
-      layers.push(...(await onto(size, lit, square, Math.round(x - figure.side / 2), Math.round(y - figure.foot))));
+      piece.figure = await onto(size, lit, square, Math.round(x - figure.side / 2), Math.round(y - figure.foot));
+      standing.push(piece);
     },
   };
 }
@@ -86,7 +91,7 @@ export async function composeScene(
   const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random);
   const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, { composition, dress });
   const rgb = await sharpOf(backdrop)
-    .composite([...heavens, ...above, ...standing])
+    .composite([...heavens, ...above, ...standing.flatMap(({ shadow, figure }) => [...shadow, ...figure])])
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -94,7 +99,7 @@ export async function composeScene(
 }
 
 /** What is laid over the painted place, the hindmost first: stars and planets, things in the air, figures and their shadows on the ground. */
-export type Pieces = { heavens: OverlayOptions[]; above: OverlayOptions[]; standing: OverlayOptions[] };
+export type Pieces = { heavens: OverlayOptions[]; above: OverlayOptions[]; standing: Standing[] };
 
 export async function piecesOf(
   plan: Plan,
@@ -157,7 +162,14 @@ export async function piecesOf(
     const figure = await figureOf(subject, worn, side);
     const places = plan.count === 1 ? [below.length > 0 ? 0.42 : 0.5] : plan.count === 2 ? [0.32, 0.66] : [0.22, 0.5, 0.78];
     for (const [index, x] of places.entries())
-      await stage.put({ figure, x: width * x, y: ground + (index % 2) * shorter * 0.012, mirrored: index % 2 === 1, shade: 0.55 });
+      await stage.put({
+        figure,
+        x: width * x,
+        y: ground + (index % 2) * shorter * 0.012,
+        mirrored: index % 2 === 1,
+        shade: 0.55,
+        lively: true,
+      });
   }
-  return { heavens, above: airborne, standing: stage.layers };
+  return { heavens, above: airborne, standing: stage.standing };
 }

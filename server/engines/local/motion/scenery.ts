@@ -1,0 +1,152 @@
+/** A painted place in layers: what the picture of it shows at one distance is kept apart from what it shows at another. */
+import sharp, { type OverlayOptions } from 'sharp';
+import type { Plan } from '../draft/plan.ts';
+import { paintPlace } from '../scene/backdrop.ts';
+import { createCanvas, type Part } from '../scene/canvas.ts';
+import { piecesOf, type Size } from '../scene/compose.ts';
+import { lights } from '../scene/light.ts';
+import { multiplied, type Layer } from './layer.ts';
+
+/** The canvas is larger than the frame by these shares, so that the camera may move; less of it lies below the frame than above. */
+const margin = { side: 0.12, above: 0.09, below: 0.03 } as const;
+const skyDistance = 14;
+const horizonDistance = 7;
+const airDistance = 4;
+/** Nothing comes nearer to the camera. */
+const nearest = 0.7;
+
+type Painted = { part: Part; rgba: Uint8Array };
+
+export type Scenery = { behind: Layer[]; before: Layer[] };
+
+/** Distances of a floor that recedes from where figures stand to its far edge; rows are those of the canvas. */
+function floorDistance(top: number, ground: number, farthest: number): (row: number) => number {
+  return (row) => Math.max(nearest, 1 / (1 / farthest + ((1 - 1 / farthest) * (row - top)) / Math.max(1, ground - top)));
+}
+
+/** The first and last row in which a layer has a pixel that `counts`. */
+function rowsWhere(width: number, height: number, counts: (at: number) => boolean): [first: number, last: number] {
+  const any = (row: number) => {
+    for (let x = 0; x < width; x += 1) if (counts(row * width + x)) return true;
+    return false;
+  };
+  let first = 0;
+  while (first < height && !any(first)) first += 1;
+  let last = height - 1;
+  while (last > first && !any(last)) last -= 1;
+  return [first, last];
+}
+
+function placed(
+  { part, rgba }: Painted,
+  canvas: Size,
+  rows: [number, number],
+  ground: number,
+  corner: { left: number; top: number },
+): Layer {
+  const [first, last] = rows;
+  const whole = part.kind === 'sky' || part.kind === 'wall';
+  const distance =
+    part.kind === 'sky' || part.kind === 'wall'
+      ? skyDistance
+      : part.kind === 'land'
+        ? 1 / (1 / horizonDistance + (1 - 1 / horizonDistance) * part.depth ** 1.5)
+        : floorDistance(0, ground - first, part.kind === 'water' ? horizonDistance : 2.2);
+  return {
+    pixels: multiplied(rgba.subarray(first * canvas.width * 4, (last + 1) * canvas.width * 4)),
+    width: canvas.width,
+    height: last + 1 - first,
+    left: corner.left,
+    top: corner.top + first,
+    scale: 1,
+    distance,
+    solid: whole || part.kind === 'water',
+  };
+}
+
+/** A drawing laid over the place, as a layer. */
+async function pieceOf(
+  { input, left = 0, top = 0 }: OverlayOptions,
+  distance: number,
+  corner: { left: number; top: number },
+  sway?: Layer['sway'],
+): Promise<Layer> {
+  const { data, info } = await sharp(input as Buffer)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    pixels: multiplied(data),
+    width: info.width,
+    height: info.height,
+    left: corner.left + left,
+    top: corner.top + top,
+    scale: 1,
+    distance,
+    solid: false,
+    ...(sway ? { sway } : {}),
+  };
+}
+
+/** Paints the place and the figures of a plan for a frame of `size`. */
+export async function buildScenery(plan: Plan, size: Size, random: () => number): Promise<Scenery> {
+  const canvas: Size = {
+    width: Math.round(size.width * (1 + 2 * margin.side)),
+    height: Math.round(size.height * (1 + margin.above + margin.below)),
+  };
+  const corner = { left: -Math.round(size.width * margin.side), top: -Math.round(size.height * margin.above) };
+  const flat = createCanvas(plan.scene, plan.time, canvas.width, canvas.height, random);
+  const painted: Painted[] = [];
+  /** The layer that is seen at each pixel when nothing has moved. */
+  const owner = new Uint8Array(canvas.width * canvas.height);
+  const ground =
+    canvas.height *
+    paintPlace({
+      ...flat,
+      begin: (part) => painted.push({ part, rgba: new Uint8Array(canvas.width * canvas.height * 4) }),
+      put(at, colour) {
+        flat.put(at, colour);
+        const { rgba } = painted.at(-1)!;
+        rgba.set(flat.rgb.subarray(at * 3, at * 3 + 3), at * 4);
+        rgba[at * 4 + 3] = 255;
+        owner[at] = painted.length - 1;
+      },
+    });
+  const behind: Layer[] = [];
+  for (const [index, one] of painted.entries()) {
+    const [first] = rowsWhere(canvas.width, canvas.height, (at) => one.rgba[at * 4 + 3]! > 0);
+    const [, seen] = rowsWhere(canvas.width, canvas.height, (at) => owner[at] === index);
+    // A little more than is seen at rest: nearer land moves aside.
+    const last = Math.min(canvas.height - 1, seen + Math.round(canvas.height * 0.2));
+    if (last > first) behind.push(placed(one, canvas, [first, last], ground, corner));
+  }
+  const { heavens, above, standing } = await piecesOf(
+    plan,
+    canvas,
+    { ground: ground / canvas.height, light: lights[plan.time].sun.colour },
+    random,
+    {
+      composition: 'figures',
+      dress: '',
+    },
+  );
+  const sky = behind.splice(0, 1);
+  const stars = await Promise.all(heavens.map((piece) => pieceOf(piece, skyDistance * 0.8, corner)));
+  const drifting = await Promise.all(
+    above.map((piece) => {
+      const phase = random() * 6;
+      return pieceOf(piece, airDistance, corner, (seconds) => ({
+        x: size.width * 0.012 * Math.sin(seconds * 0.5 + phase),
+        y: size.height * 0.008 * Math.sin(seconds * 0.9 + phase),
+      }));
+    }),
+  );
+  const before: Layer[] = [];
+  for (const { shadow, figure, lively } of standing) {
+    const phase = random();
+    const hop: Layer['sway'] = (seconds) => ({ x: 0, y: -size.height * 0.014 * Math.abs(Math.sin(Math.PI * (seconds * 0.9 + phase))) });
+    for (const piece of shadow) before.push(await pieceOf(piece, 1, corner));
+    for (const piece of figure) before.push(await pieceOf(piece, 1, corner, lively ? hop : undefined));
+  }
+  return { behind: [...sky, ...stars, ...drifting, ...behind], before };
+}
