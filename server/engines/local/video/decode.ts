@@ -13,6 +13,8 @@ import { sniff, sniffLength } from '../../../uploads/sniff.ts';
 import { fitInside, type FrameBytes, type Measures, type Sound } from './film.ts';
 
 export type OpenFilm = Measures & {
+  /** Pixels of the file itself, upright: what people point at. */
+  original: { width: number; height: number };
   /** How many frames there will be, as the header says: for progress, not for trust. */
   count: number;
   /** The frames in order; stops at the limit of time. May be called more than once. */
@@ -91,6 +93,7 @@ export async function openFilm(path: string, { longest, fps: fastest, seconds = 
     width,
     height,
     fps,
+    original: { width: shape.width, height: shape.height },
     count: Math.min(most, Math.max(1, Math.round(shape.length * fps))),
     async *frames() {
       await using input = await openMedia(path);

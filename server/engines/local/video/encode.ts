@@ -14,6 +14,8 @@ export type FilmOptions = Measures & {
   sound?: Sound | null | undefined;
   /** WebM only: alpha is kept. */
   transparent?: boolean;
+  /** Of x264 or VP9; the lower the better. Films that are only retouched are kept closer to what they were. */
+  crf?: number;
 };
 
 /** Masks of speakers: centre; left and right. */
@@ -93,7 +95,7 @@ function soundTrack(sound: Sound, samples: string) {
 export async function encodeFilm(
   path: string,
   kind: keyof typeof codecs,
-  { width, height, fps, sound, transparent = false }: FilmOptions,
+  { width, height, fps, sound, transparent = false, crf }: FilmOptions,
   frames: Frames,
 ): Promise<EngineOutput> {
   const { container, type, video, audio, samples, options, muxing } = codecs[kind];
@@ -102,7 +104,7 @@ export async function encodeFilm(
   using filter = FilterAPI.create(toYuv(transparent ? 'yuva420p' : 'yuv420p'), { framerate: { num: Math.round(fps * 1000), den: 1000 } });
   using encoder = await Encoder.create(video as FFVideoEncoder as never, {
     filter,
-    options: options as never,
+    options: { ...options, ...(crf === undefined ? {} : { crf: String(crf) }) } as never,
     gopSize: Math.round(fps * 2),
   });
   const picture: Writer = { muxer, place: muxer.addStream(encoder) };
