@@ -2,14 +2,12 @@ import type { AuthServices } from '../../machines/auth/auth.actors.ts';
 import type { Refused } from '../../machines/kit/refusal.ts';
 import * as users from '../../contract/calls/users.ts';
 import { codes } from '../../contract/codes.ts';
-import { storageKeys } from '../../contract/constants.ts';
 import type { Answer } from '../../contract/envelope.ts';
 import { callApi } from './api.ts';
-import { localStore } from './storage.ts';
+import { keptInvitation } from './invitation.ts';
 import { browserTime } from './time.ts';
 
 const domain = () => location.hostname;
-const invitation = () => localStore.get(storageKeys.inviteCode) ?? undefined;
 
 const refused = ({ code, msg }: Answer<unknown>): Refused => ({ ok: false, code, msg });
 const signedIn = (answer: Answer<string>) =>
@@ -32,7 +30,7 @@ export const authServices: AuthServices = {
       await callApi(users.register, {
         token: null,
         signal,
-        body: { email, domain: domain(), password, verify_code: verifyCode, ...(invitation() && { invite_code: invitation() }) },
+        body: { email, domain: domain(), password, verify_code: verifyCode, ...(keptInvitation() && { invite_code: keptInvitation() }) },
       }),
     ),
   changePassword: async ({ email, password, code }, signal) =>
@@ -42,19 +40,10 @@ export const authServices: AuthServices = {
       await callApi(users.googleCallback, {
         token: null,
         signal,
-        body: { credential, domain: domain(), ...(invitation() && { inviteCode: invitation() }) },
+        body: { credential, domain: domain(), ...(keptInvitation() && { inviteCode: keptInvitation() }) },
       }),
     ),
   sendRegisterCode: async (email, signal) =>
     done(await callApi(users.registerCode, { token: null, signal, body: { email, domain: domain() } })),
   sendMailCode: async (email, signal) => done(await callApi(users.mailSend, { token: null, signal, body: { email, domain: domain() } })),
 };
-
-/** The invitation has done its work (spec §4, step five). */
-export const spendInviteCode = (): void => localStore.remove(storageKeys.inviteCode);
-
-/** Keeps the invitation that an address brings to any page (spec §3). */
-export function keepInviteCode(search: string): void {
-  const code = new URLSearchParams(search).get('invite_code');
-  if (code) localStore.set(storageKeys.inviteCode, code);
-}

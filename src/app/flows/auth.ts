@@ -2,7 +2,8 @@ import { createActor } from 'xstate';
 import { authActors } from '../../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../../machines/auth/auth.machine.ts';
 import type { AuthPlace } from '../../../machines/auth/auth.types.ts';
-import { authServices, spendInviteCode } from '../../services/auth.ts';
+import { authServices } from '../../services/auth.ts';
+import { spendInvitation } from '../../services/invitation.ts';
 import type { Root } from '../root.ts';
 
 /** The form that signs people in, wired to what must follow a sign-in (spec §4); on the page it is open from the start. */
@@ -20,7 +21,7 @@ export const authFlow = (root: Root, place: AuthPlace = 'dialog') =>
       root.tellKept({ type: 'auth.dismissed', signedIn } as { type: string });
       if (signedIn && refresh) location.reload();
     });
-    auth.on('inviteCode.spent', spendInviteCode);
+    auth.on('inviteCode.spent', spendInvitation);
     auth.on('creditsDialog.due', () => root.dialogs.send({ type: 'creditsDialog.due' }));
     auth.on('pricingDialog.due', () => root.dialogs.send({ type: 'pricingDialog.due' }));
     auth.on('pricingFlag.due', () => root.dialogs.send({ type: 'pricingFlag.due' }));
