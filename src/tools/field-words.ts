@@ -6,12 +6,12 @@ type Named = Record<string, (() => string) | undefined>;
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A field's name for people; a tool whose field has none yet shows the plain one. */
-export const labelOf = (LL: Words, field: string): string => (LL.form.labels as unknown as Named)[field]?.() ?? field;
+export const labelOf = (LL: Words, field: string): string => (LL.form.labels as unknown as Named)[field]?.() || field;
 
 /** A choice's name for people: a language by its own name, a ratio as it is. */
 export function optionOf(LL: Words, field: string, option: string): string {
   if (field === 'language' && isLocale(option)) return localeFacts[option].name;
-  return (LL.form.options as unknown as Record<string, Named | undefined>)[field]?.[camel(option)]?.() ?? option;
+  return (LL.form.options as unknown as Record<string, Named | undefined>)[field]?.[camel(option)]?.() || option;
 }
 
 /** A number of a slider with its unit. */

@@ -91,7 +91,7 @@ function Working({
   const canCancel = useFact(generation, selectCanCancel);
   const stages = t.stages as unknown as Record<string, (() => string) | undefined>;
   const known = phase === 'queued' || phase === 'running';
-  const sentence = phase === 'running' && name !== null ? (stages[name]?.() ?? t.working.running()) : t.working[phase]();
+  const sentence = phase === 'running' && name !== null ? stages[name]?.() || t.working.running() : t.working[phase]();
   const percent = Math.round(progress * 100);
   return (
     <div

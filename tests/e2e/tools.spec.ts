@@ -1,0 +1,196 @@
+/** Every tool of the catalogue, by its sample, on the real server with the built-in engine: what comes out is looked into, not only at. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { tools, type Tool } from '../../contract/tools/index.ts';
+import { natureOf } from '../../contract/tools/terms.ts';
+import { openFilm, readSound } from '../../server/engines/local/video/decode.ts';
+import sticker from '../../src/i18n/en/sticker/index.ts';
+import { samples } from '../../src/tools/samples.ts';
+import type { ToolCopy } from '../../src/tools/copy/tool-copy.ts';
+import { makeDataDir, startServer, type RunningServer } from './kit/server.ts';
+import { watch } from './kit/watch.ts';
+
+const sampleFile = (name: string) => join(import.meta.dirname, '../../public/samples', name);
+
+type Pixels = { width: number; height: number; channels: number; data: Buffer };
+
+const pixelsOf = async (file: Buffer | string, page = 0): Promise<Pixels> => {
+  const { data, info } = await sharp(file, { page }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, channels: info.channels, data };
+};
+
+type Area = { x: number; y: number; width: number; height: number };
+
+/** The mean difference of two pictures of one size in an area, 0 to 255. */
+function difference(one: Pixels, other: Pixels, area: Area = { x: 0, y: 0, width: one.width, height: one.height }): number {
+  let sum = 0;
+  for (let y = area.y; y < area.y + area.height; y += 1)
+    for (let x = area.x; x < area.x + area.width; x += 1)
+      for (let channel = 0; channel < 3; channel += 1) {
+        const at = (y * one.width + x) * 4 + channel;
+        sum += Math.abs(one.data[at]! - other.data[at]!);
+      }
+  return sum / (area.width * area.height * 3);
+}
+
+const alphas = ({ data }: Pixels): Set<number> => new Set(data.filter((_, at) => at % 4 === 3));
+
+type Result = { file: Buffer; path: string; type: string };
+
+/** What is true of a result of any kind. */
+async function expectWhole({ file, path, type }: Result): Promise<void> {
+  if (type.startsWith('image/')) {
+    const { width = 0, height = 0, pages = 1 } = await sharp(file).metadata();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(128);
+    if (type === 'image/gif') expect(pages).toBeGreaterThan(1);
+  } else if (type.startsWith('video/')) {
+    const film = await openFilm(path, { longest: 512, fps: 4 });
+    let frames = 0;
+    for await (const frame of film.frames()) frames += frame.length > 0 ? 1 : 0;
+    expect(film.width).toBeGreaterThan(63);
+    // At four frames a second, more than a second.
+    expect(frames).toBeGreaterThanOrEqual(5);
+  } else {
+    const sound = await readSound(path);
+    expect(sound!.samples.length / sound!.rate / sound!.channels).toBeGreaterThan(1);
+    expect(sound!.samples.some((sample) => Math.abs(sample) > 0.05)).toBe(true);
+  }
+}
+
+/** It lies over its sample, pixel by pixel: where it must have changed and where it must not. */
+const laidOver =
+  (name: string, areas: { changed: Area; same?: Area }) =>
+  async ({ file }: Result): Promise<void> => {
+    const [before, after] = [await pixelsOf(sampleFile(name)), await pixelsOf(file)];
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    expect(difference(before, after, areas.changed)).toBeGreaterThan(4);
+    if (areas.same) expect(difference(before, after, areas.same)).toBeLessThan(3);
+  };
+
+const firstFrames = async (path: string): Promise<Pixels> => {
+  const film = await openFilm(path, { longest: 512, fps: 4 });
+  for await (const frame of film.frames()) return { width: film.width, height: film.height, channels: 4, data: Buffer.from(frame) };
+  throw new Error('A film without a frame');
+};
+
+const restyled = laidOver('portrait.jpg', { changed: { x: 0, y: 0, width: 320, height: 320 } });
+const hasAlpha = async ({ file }: Result) => {
+  const found = alphas(await pixelsOf(file));
+  expect([found.has(0), found.has(255)]).toEqual([true, true]);
+};
+
+/** What a tool must have done, beyond what is true of all. */
+const judges: Readonly<Record<string, (result: Result) => Promise<void>>> = {
+  'ai-sticker-maker': hasAlpha,
+  'ai-background-remover': hasAlpha,
+  'ai-background-changer': async ({ file }) => {
+    const picture = await pixelsOf(file);
+    expect([...picture.data.subarray(0, 3)].every((value, at) => Math.abs(value - [0xff, 0xc9, 0x3c][at]!) < 12)).toBe(true);
+  },
+  'ai-image-enhancer': async ({ file }) => {
+    const { width = 0, height = 0 } = await sharp(sampleFile('small.jpg')).metadata();
+    expect(await sharp(file).metadata()).toMatchObject({ width: width * 2, height: height * 2 });
+  },
+  'ai-watermark-remover': laidOver('marked.jpg', {
+    changed: { x: 300, y: 270, width: 160, height: 36 },
+    same: { x: 0, y: 0, width: 480, height: 240 },
+  }),
+  'ai-image-to-image': laidOver('cat.jpg', { changed: { x: 0, y: 0, width: 400, height: 200 } }),
+  'ai-effect': restyled,
+  'ai-face-swap': laidOver('figure.jpg', {
+    changed: { x: 190, y: 90, width: 70, height: 70 },
+    same: { x: 0, y: 400, width: 512, height: 112 },
+  }),
+  'multiple-face-swap': laidOver('figure.jpg', {
+    changed: { x: 190, y: 90, width: 70, height: 70 },
+    same: { x: 0, y: 400, width: 512, height: 112 },
+  }),
+  'ai-clothes-changer': laidOver('figure.jpg', { changed: { x: 100, y: 300, width: 300, height: 180 } }),
+  'ai-text-to-image': async ({ file }) => {
+    const { width, height } = await sharp(file).metadata();
+    expect(width).toBe(height);
+  },
+  'video-watermark-remover': async ({ path }) => {
+    const [before, after] = [await firstFrames(sampleFile('marked.mp4')), await firstFrames(path)];
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    expect(difference(before, after, { x: 150, y: 220, width: 90, height: 26 })).toBeGreaterThan(4);
+    expect(difference(before, after, { x: 0, y: 0, width: 256, height: 150 })).toBeLessThan(6);
+  },
+};
+
+const copyOf = async (slug: string): Promise<ToolCopy> => ((await import(`../../src/tools/copy/${slug}/en.ts`)) as { copy: ToolCopy }).copy;
+
+type Offered = { slug: string; served: boolean; engine: string | null; cost: number };
+
+let server: RunningServer;
+let data: Awaited<ReturnType<typeof makeDataDir>>;
+
+test.beforeAll(async () => {
+  data = await makeDataDir();
+  // Films cost more than a visitor has on one day.
+  server = await startServer(data.path, 0, { DAILY_CREDITS: '10000' });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await data.remove();
+});
+
+/** Fills the form in as a person who tries the tool does. */
+async function fill(page: Page, tool: Tool): Promise<void> {
+  if (tool.slug === 'ai-sticker-maker') {
+    await page.getByRole('button', { name: sticker.sampleFox }).click();
+    return;
+  }
+  if (tool.adult) await page.getByRole('button', { name: 'Yes, I am' }).click();
+  await page.getByRole('button', { name: 'Try it with a sample' }).click();
+  if (!tool.consent) return;
+  await page.getByText('Somebody who agreed').click();
+  await page.getByLabel('Everyone shown or heard is 18 or older.').check();
+  await expect(page.getByText('Thank you. The receipt is kept.')).toBeVisible();
+}
+
+const labels = { draft: 'Draft engine', voiceMatch: 'Voice match', redye: 'Re-dyeing', parody: 'Parody voice' } as const;
+
+for (const tool of tools.filter(({ capability }) => capability !== 'chat')) {
+  test(`${tool.slug} makes what it says`, async ({ page, request }) => {
+    test.setTimeout(300_000);
+    const watched = watch(page, () => server.address);
+    const offers = ((await (await request.get(`${server.address}/api/tools`)).json()) as { data: Offered[] }).data;
+    const offered = offers.find(({ slug }) => slug === tool.slug)!;
+    const path = tool.slug === 'ai-effect' ? '/ai-effect/create' : `/${tool.slug}`;
+    await page.goto(`${server.address}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The balance comes when all of the page answers.
+    await expect(page.getByTestId('credits')).toContainText(/\d/);
+    if (!offered.served) {
+      await expect(page.getByText('No engine on this site makes this now.')).toBeVisible();
+      await expect(page.locator('main form')).toHaveCount(0);
+      test.info().annotations.push({ type: 'not served', description: tool.slug });
+      return;
+    }
+    await fill(page, tool);
+    const nature = offered.engine === 'local' ? natureOf(tool, tool.capability) : null;
+    if (nature) await expect(page.locator('main form').getByText(labels[nature]).first()).toBeVisible();
+    const action = tool.slug === 'ai-sticker-maker' ? sticker.action : (await copyOf(tool.slug)).action;
+    const press = page.locator('main form button[type=submit]').filter({ hasText: action });
+    const cost = tool.slug === 'ai-effect' ? 1 : offered.cost;
+    await expect(press).toContainText(String(cost));
+    await press.click();
+    const result = page.getByRole('region', { name: 'Result' });
+    const download = result.getByRole('link', { name: /^Download/ });
+    const failure = result.getByRole('alert');
+    await expect(download.or(failure)).toBeVisible({ timeout: 240_000 });
+    if (await failure.isVisible()) throw new Error(`${tool.slug}: ${await failure.innerText()}`);
+    const response = await request.get(new URL((await download.getAttribute('href'))!, server.address).href);
+    const type = response.headers()['content-type']!.split(';')[0]!;
+    const file = await response.body();
+    const stored = test.info().outputPath(`${tool.slug}.${type.split('/')[1]}`);
+    await writeFile(stored, file);
+    await expectWhole({ file, path: stored, type });
+    await judges[tool.slug]?.({ file, path: stored, type });
+    expect(samples[tool.slug] !== undefined || tool.slug === 'ai-sticker-maker').toBe(true);
+    expect(watched.problems).toEqual([]);
+  });
+}

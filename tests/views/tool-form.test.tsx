@@ -1,0 +1,242 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findFaces } from '../../contract/calls/faces.ts';
+import { createGeneration, listTools } from '../../contract/calls/generations.ts';
+import { createConsent } from '../../contract/calls/safety.ts';
+import { storageKeys } from '../../contract/constants.ts';
+import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
+import { generationFlow } from '../../src/app/flows/generation.ts';
+import { ToolForm } from '../../src/tools/tool-form.tsx';
+import { useGeneration } from '../../src/tools/use-generation.ts';
+import { granted, refusal } from '../machines/answers.ts';
+import { show, until } from './kit.tsx';
+import { Server } from './server.ts';
+
+function Form({ tool }: { tool: Tool }) {
+  return <ToolForm generation={useGeneration(tool)} tool={tool} action="Make it" />;
+}
+
+type Facts = { engine?: string | null; wait?: number | null; variable?: string };
+
+/** The form of a tool that an engine serves, or none. */
+async function opened(slug: string, { engine = 'local', wait = null, ...more }: Facts = {}, server = new Server()) {
+  const tool = toolBySlug(slug)!;
+  const { section, result, cost, capability } = tool;
+  server.answers(listTools, granted([{ slug, section, result, cost, capability, served: engine !== null, engine, wait, ...more }]));
+  server.answers(createGeneration, granted({ id: 'g1', status: 'queued' as const, cost }));
+  server.streams();
+  const shown = await show(<Form tool={tool} />, { server });
+  const generation = generationFlow(shown.root, tool);
+  const { values, uploads } = {
+    values: () => generation.getSnapshot().context.values,
+    uploads: () => generation.getSnapshot().context.uploads,
+  };
+  return { ...shown, tool, generation, values, uploads };
+}
+
+const stored = (name: string, type = 'image/png') =>
+  granted({ item: { name, url: `/files/${name}`, width: 400, height: 300, type, size: 90 } });
+const give = (label: string, name: string, type: string, at = 0) =>
+  fireEvent.change(screen.getAllByLabelText(label, { selector: 'input' })[at]!, {
+    target: { files: [new File(['bytes'], name, { type })] },
+  });
+const press = () => fireEvent.click(screen.getByRole('button', { name: /^Make it/ }));
+const chooses = (group: string, option: string) =>
+  fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: option }));
+
+test('a tool that nobody serves says so before anything is asked, and the operator what to set', async () => {
+  await opened('ai-text-to-image', { engine: null, variable: 'OPENAI_IMAGE_MODEL' });
+  expect((await screen.findByRole('status')).textContent).toMatch(/^No engine on this site makes this now\..*OPENAI_IMAGE_MODEL/);
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('the built-in engine is called what it is before the press; a connected one is not', async () => {
+  const { unmount } = await opened('ai-text-to-image', { wait: 4.2 });
+  expect(await screen.findByText('Draft engine.')).toBeTruthy();
+  expect(screen.getByText(/Lately this took about 5 seconds\./)).toBeTruthy();
+  unmount();
+  await opened('ai-text-to-image', { engine: 'openai' });
+  expect(screen.queryByText('Draft engine.')).toBeNull();
+});
+
+test('choices and a seed go along', async () => {
+  const { server, values } = await opened('ai-text-to-image');
+  fireEvent.change(screen.getByLabelText('What shall it show?'), { target: { value: 'a fox' } });
+  chooses('Format', '16:9');
+  chooses('Style', 'Watercolour');
+  await until(() => expect(values()).toMatchObject({ ratio: '16:9', style: 'watercolour' }));
+  fireEvent.change(screen.getByLabelText('Seed'), { target: { value: '7' } });
+  press();
+  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
+  expect(server.heardOf(createGeneration)[0]!.body).toEqual({
+    tool: 'ai-text-to-image',
+    inputs: { prompt: 'a fox', ratio: '16:9', style: 'watercolour', seed: 7 },
+  });
+});
+
+test('steps are numbers, told with their unit', async () => {
+  const { values } = await opened('ai-image-enhancer');
+  chooses('Enlarge', '4×');
+  await until(() => expect(values()['scale']).toBe(4));
+});
+
+test('a slider moves by the keys', async () => {
+  const { values, user } = await opened('text-to-video-ai');
+  const slider = screen.getByRole('slider');
+  expect(slider.getAttribute('aria-valuetext')).toBe('5 s');
+  act(() => slider.focus());
+  await user.keyboard('{ArrowRight}');
+  await until(() => expect(values()['duration']).toBe(6));
+});
+
+test.each([
+  ['gif-face-swap', 'Choose a GIF', 'cat.png', 'image/png', 'This kind of file cannot be used here. Possible are GIF.'],
+  ['video-watermark-remover', 'Choose a clip', 'cat.gif', 'image/gif', /Possible are MP4, .* or MKV\./],
+  ['ai-voice-cloning', 'Choose a recording', 'notes.txt', 'text/plain', /Possible are MP3, .* or ALAC\./],
+])('%s refuses another kind of file with what it takes', async (slug, label, name, type, sentence) => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const { server } = await opened(slug);
+  give(label, name, type);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(server.sendings).toEqual([]);
+});
+
+test('a file that is dropped on a field is that field’s; one dropped anywhere is the first one’s', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const { uploads } = await opened('ai-clothes-changer');
+  const file = (name: string) => ({ dataTransfer: { files: [new File(['x'], name, { type: 'image/png' })], types: ['Files'] } });
+  fireEvent.drop(screen.getByRole('group', { name: /The new garment/ }).querySelector('[data-drop-zone]')!, file('shirt.png'));
+  expect(Object.keys(uploads())).toEqual(['garment']);
+  fireEvent.drop(document.body, file('me.png'));
+  expect(uploads()['image']?.file.name).toBe('me.png');
+  expect(uploads()['garment']?.file.name).toBe('shirt.png');
+});
+
+test('several pictures: a slot opens when one is taken, and the gap closes', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const { uploads } = await opened('ai-hug-generator');
+  expect(screen.getAllByLabelText('Choose a picture', { selector: 'input' })).toHaveLength(1);
+  give('Choose a picture', 'one.png', 'image/png');
+  give('Choose a picture', 'two.png', 'image/png', 1);
+  expect(Object.keys(uploads())).toEqual(['images.0', 'images.1']);
+  expect(screen.getByRole('group', { name: /Picture 2/ }).textContent).toContain('two.png');
+});
+
+test('a background is a colour, a picture or words; another way takes back what was given', async () => {
+  const { values, uploads } = await opened('ai-background-changer');
+  const group = within(screen.getByRole('group', { name: 'New background' }));
+  fireEvent.click(group.getByRole('button', { name: '#FFC93C' }));
+  expect(values()['background']).toEqual({ colour: '#FFC93C' });
+  fireEvent.click(group.getByRole('radio', { name: 'Picture' }));
+  await group.findByLabelText('Choose a picture', { selector: 'input' });
+  give('Choose a picture', 'beach.png', 'image/png', 1);
+  expect(Object.keys(uploads())).toEqual(['background.image']);
+  fireEvent.click(group.getByRole('radio', { name: 'Words' }));
+  fireEvent.change(await group.findByLabelText('What shall be behind it?'), { target: { value: 'a beach' } });
+  expect([values()['background'], Object.keys(uploads())]).toEqual([{ prompt: 'a beach' }, []]);
+});
+
+test('a colour of one’s own stands first the next time', async () => {
+  await opened('video-background-remover');
+  const picker = screen.getByLabelText('A colour of your own');
+  fireEvent.change(picker, { target: { value: '#12ab34' } });
+  fireEvent.blur(picker);
+  const colours = screen.getAllByRole('button', { name: /^#/ }).map((colour) => colour.getAttribute('aria-label'));
+  expect(colours[0]).toBe('#12AB34');
+  expect(JSON.parse(localStorage.getItem(storageKeys.colours)!)).toHaveLength(9);
+  fireEvent.click(screen.getByRole('button', { name: 'Automatic' }));
+  expect(screen.getByRole('button', { name: 'Automatic' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('an effect’s price stands on its card and on the button', async () => {
+  const { values } = await opened('ai-effect');
+  expect(values()['effect']).toBe('witch');
+  expect(screen.getByRole('button', { name: /^Make it/ }).textContent).toContain('20');
+  chooses('Effect', 'Pixel art');
+  await until(() => expect(screen.getByRole('button', { name: /^Make it/ }).textContent).toContain('1 credit'));
+});
+
+test('rectangles on a clip are added, moved, sized and removed by the keys', async () => {
+  const { values, server } = await opened('video-watermark-remover');
+  give('Choose a clip', 'clip.mp4', 'video/mp4');
+  act(() => server.sendings[0]!.isAnswered(stored('clip.mp4', 'video/mp4')));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a rectangle' }));
+  expect(values()['regions']).toEqual([{ x: 163, y: 113, width: 75, height: 75 }]);
+  const box = screen.getByRole('button', { name: /^Rectangle 1\./ });
+  fireEvent.keyDown(box, { key: 'ArrowRight' });
+  fireEvent.keyDown(box, { key: 'ArrowDown', shiftKey: true });
+  expect(values()['regions']).toEqual([{ x: 169, y: 113, width: 75, height: 81 }]);
+  for (let step = 0; step < 60; step += 1) fireEvent.keyDown(box, { key: 'ArrowLeft' });
+  expect(values()['regions']).toEqual([{ x: 0, y: 113, width: 75, height: 81 }]);
+  fireEvent.keyDown(box, { key: 'Delete' });
+  expect(values()['regions']).toEqual([]);
+});
+
+test('the faces of a target are found and numbered; new ones change places by press', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const server = new Server();
+  const face = (x: number) => ({ box: { x, y: 10, width: 40, height: 50 }, turned: 0 });
+  server.answers(findFaces, granted({ faces: [face(10), face(200)], width: 400, height: 300 }));
+  const { values, uploads } = await opened('multiple-face-swap', {}, server);
+  give('Choose a picture', 'group.png', 'image/png');
+  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  expect(await screen.findByText('2 faces found.')).toBeTruthy();
+  expect(values()['faces']).toEqual([{ box: face(10).box }, { box: face(200).box }]);
+  const slot = (number: number) => screen.getByRole('group', { name: new RegExp(`^Face ${number} becomes`) });
+  fireEvent.change(within(slot(1)).getByLabelText('Choose a picture', { selector: 'input' }), {
+    target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] },
+  });
+  act(() => server.sendings[1]!.isAnswered(stored('me.png')));
+  await until(() => expect(uploads()['faces.0.image']?.status).toBe('stored'));
+  fireEvent.click(screen.getByRole('button', { name: 'Take this face along' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Give this face to 2' }));
+  expect(Object.keys(uploads())).toEqual(['target', 'faces.1.image']);
+  // Its rectangle goes, and the face with the one behind it moves up.
+  fireEvent.click(screen.getByRole('button', { name: 'Remove rectangle 1' }));
+  expect([values()['faces'], Object.keys(uploads())]).toEqual([[{ box: face(200).box }], ['target', 'faces.0.image']]);
+});
+
+test('no consent, no press; with one its receipt goes along, and another person asks anew', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const server = new Server();
+  server.answers(createConsent, refusal('unavailable', 'Later.'));
+  const { values } = await opened('ai-face-swap', {}, server);
+  press();
+  expect(await screen.findByText('Please answer this before you start.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'It is me' }));
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(await screen.findByText('The receipt could not be written.')).toBeTruthy();
+  server.answers(
+    createConsent,
+    granted({ id: 'receipt-1', subject: 'me' as const, tool: 'ai-face-swap', at: '2026-11-21T12:00:00.000Z', revokedAt: null }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Thank you. The receipt is kept.')).toBeTruthy();
+  expect(values()['consent']).toBe('receipt-1');
+  give('Choose a picture', 'one.png', 'image/png');
+  expect(values()['consent']).toBe('receipt-1');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
+  await until(() => expect(values()['consent']).toBeNull());
+});
+
+test('the age is asked once; who is too young is shown other tools', async () => {
+  const { unmount } = await opened('ai-girl-generator');
+  expect(screen.queryByRole('form')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByRole('link', { name: 'See the other tools' }).getAttribute('href')).toBe('/ai-tools');
+  fireEvent.click(screen.getByRole('button', { name: 'I pressed the wrong one' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, I am' }));
+  expect(screen.getByRole('form')).toBeTruthy();
+  unmount();
+  await opened('ai-girl-generator');
+  expect(await screen.findByRole('form')).toBeTruthy();
+});
+
+test('a sample fills the form in one press', async () => {
+  const { values, uploads } = await opened('ai-background-changer');
+  fireEvent.click(screen.getByRole('button', { name: 'Try it with a sample' }));
+  expect([values()['background'], uploads()['image']?.file]).toMatchObject([
+    { colour: '#FFC93C' },
+    { name: 'cat.jpg', type: 'image/jpeg' },
+  ]);
+});
