@@ -1,11 +1,15 @@
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectsOf } from '../../../contract/tools/effects.ts';
 import { createLocalEngine } from '../../../server/engines/local/engine.ts';
 import { costumes } from '../../../server/engines/local/effects/costumes/index.ts';
 import { bitmapOf, blank, lay } from '../../../server/engines/local/effects/bitmap.ts';
+import { readCouple } from '../../../server/engines/local/effects/people.ts';
 import { tintFace } from '../../../server/engines/local/effects/tint.ts';
 import { findFaces } from '../../../server/engines/local/face/find.ts';
+import { faceWidth } from '../../../server/engines/local/face/mesh.ts';
+import { rgbOf } from '../../../server/engines/local/face/frame.ts';
 import { openFilm } from '../../../server/engines/local/video/decode.ts';
 import type { FrameBytes } from '../../../server/engines/local/video/film.ts';
 import { astronaut, fixture, pictureOf } from './kit/faces.ts';
@@ -41,7 +45,7 @@ describe('the costumes of Halloween', () => {
         .toSorted(),
     );
     const engine = createLocalEngine();
-    for (const { capability } of effectsOf('halloween')) expect(engine.offers(capability)).toBe(true);
+    for (const { capability } of [...effectsOf('halloween'), ...effectsOf('together')]) expect(engine.offers(capability)).toBe(true);
     expect(engine.offers('effect.unknown')).toBe(false);
   });
 
@@ -83,6 +87,58 @@ describe('the costumes of Halloween', () => {
       kind: 'refused',
       reason: 'noFace',
     });
+  });
+});
+
+describe('two people', () => {
+  const paths: Record<'one' | 'other' | 'both', string> = { one: '', other: '', both: '' };
+  beforeAll(async () => {
+    const person = sharp(astronaut).extract({ left: 60, top: 0, width: 330, height: 400 }).resize(165, 200);
+    Object.assign(paths, { one: path('one.png'), other: path('other.png'), both: path('both.png') });
+    await person.clone().toFile(paths.one);
+    await person.clone().flop().modulate({ hue: 120 }).toFile(paths.other);
+    await person
+      .clone()
+      .extend({ right: 165, background: '#dcd' })
+      .composite([{ input: paths.other, left: 165, top: 0 }])
+      .toFile(paths.both);
+  });
+
+  it('of one picture or of two are cut out, each with their own face, from left to right', async () => {
+    for (const files of [[paths.both], [paths.one, paths.other]]) {
+      for (const { bitmap, mesh } of await readCouple(files, dirname(paths.both))) {
+        const opaque = (right: number, down: number) => {
+          const [x, y] = mesh[4]!;
+          return bitmap.pixels[(Math.round(y + down) * bitmap.width + Math.round(x + right)) * 4 + 3]!;
+        };
+        expect(opaque(0, 0), 'the face').toBeGreaterThan(240);
+        expect(opaque(0, faceWidth(mesh) * 1.3), 'the breast').toBeGreaterThan(200);
+        expect(bitmap.pixels[(bitmap.width / 2 + 8) * 4 + 3], 'the wall').toBeLessThan(60);
+        expect(bitmap.width, 'not the other one').toBeLessThan(240);
+      }
+    }
+  });
+
+  it('are brought together, with hearts and sound', async () => {
+    const { path: film, outputs, notes } = await make('effect.hug', { seed: 5 }, { images: [paths.one, paths.other] });
+    expect(outputs).toMatchObject([{ type: 'video/mp4', duration: 6 }]);
+    expect(notes).toMatchObject({ draft: true, seed: 5, people: 2 });
+    const { frames, width, height, sound } = await framesOf(film, 1);
+    expect(sound).toBeGreaterThan(0.02);
+    const apart = async (frame: FrameBytes) => {
+      const faces = await findFaces({ rgb: rgbOf(frame), width, height });
+      const [a, b] = faces.map(({ mesh }) => mesh[4]!);
+      return { count: faces.length, distance: a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) / width : 0 };
+    };
+    const [first, last] = [await apart(frames[0]!), await apart(frames.at(-1)!)];
+    expect(first.count).toBe(2);
+    expect(first.distance).toBeGreaterThan(0.4);
+    expect(last.distance).toBeLessThan(0.25);
+  });
+
+  it('are needed', async () => {
+    await expect(make('effect.kiss', {}, { images: [paths.one] })).rejects.toMatchObject({ reason: 'twoPeopleNeeded' });
+    await expect(make('effect.kiss', {}, { images: [paths.one, fixture('coffee.jpg')] })).rejects.toMatchObject({ reason: 'noFace' });
   });
 });
 

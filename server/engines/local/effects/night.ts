@@ -131,7 +131,7 @@ export const bat = (wings: number): string =>
   `<g transform="translate(60 48)" fill="#0a0812"><ellipse rx="6" ry="10"/><path d="M-5 -7l-3 -9l6 5h4l6 -5l-3 9z"/>${[-1, 1]
     .map(
       (side) =>
-        `<path transform="scale(${side} 1)" d="M3 -6Q16 ${-20 * wings - 10} 30 ${-26 * wings - 4}Q46 ${-22 * wings} 58 ${-8 * wings}Q50 ${4 - 6 * wings} 46 ${12 - 8 * wings}Q37 ${4 - 6 * wings} 31 ${16 - 6 * wings}Q24 ${8 - 4 * wings} 17 ${17 - 4 * wings}Q12 ${8} 4 9Z"/>`,
+        `<path transform="scale(${side} 1)" d="M3 -6Q16 ${-20 * wings - 10} 30 ${-26 * wings - 4}Q46 ${-22 * wings} 58 ${-8 * wings}Q50 ${4 - 6 * wings} 46 ${12 - 8 * wings}Q37 ${4 - 6 * wings} 31 ${16 - 6 * wings}Q24 ${8 - 4 * wings} 17 ${17 - 4 * wings}Q12 8 4 9Z"/>`,
     )
     .join('')}</g>`;
 export const batSize = { width: 120, height: 90 } as const;
