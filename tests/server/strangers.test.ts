@@ -220,7 +220,7 @@ onEachDatabase('a stranger', (database) => {
     expect(history.map(({ kind }) => kind)).toEqual(['grant']);
   });
 
-  it(`has five guesses of a code, and not one more of ${guesses} at once`, async () => {
+  it(`has five guesses of a code, and not one more of ${guesses} at once`, { timeout: 60_000 + guesses * 50 }, async () => {
     const { services } = server;
     const key = 'guess@example.com';
     const right = await issueCode(services, 'verify', key);
@@ -260,7 +260,7 @@ onEachDatabase('a stranger', (database) => {
       ['mail_send', (email: string) => ({ email })],
       ['register-code', (email: string) => ({ email })],
       ['change_pwd', (email: string) => ({ email, new_passwd: 'Kaleido5cope', code: '000000' })],
-    ])('%s', { retry: 2 }, async (path, body) => {
+    ])('%s', { retry: 2, timeout: 60_000 + pairs * 2000 }, async (path, body) => {
       const person = server.person();
       const timed = async (email: string) => {
         const start = performance.now();
