@@ -41,12 +41,15 @@ type DialogProps = {
 type Outside = Parameters<NonNullable<ComponentProps<typeof Ark.Root>['onInteractOutside']>>[0];
 
 /**
- * What happens outside closes a dialog, with two exceptions: dismissing a toast that lies over it, and the focus alone. When one dialog
- * gives way to the one that waited behind it, the first gives the focus back to the page while the second is already there.
+ * What happens outside closes a dialog, with three exceptions: dismissing a toast that lies over it; a press in a frame, such as that of a
+ * payment, which comes from another document; and the focus alone. When one dialog gives way to the one that waited behind it, the first
+ * gives the focus back to the page while the second is already there.
  */
 function keepOpen(event: Outside): void {
   const { target, type } = event.detail.originalEvent;
-  if (type === 'focusin' || (target instanceof Element && target.closest('[data-toasts]'))) event.preventDefault();
+  const isInFrame = !(target instanceof Node);
+  const isOnToast = target instanceof Element && target.closest('[data-toasts]') !== null;
+  if (type === 'focusin' || isInFrame || isOnToast) event.preventDefault();
 }
 
 /** A modal dialog; on a phone a sheet from below. Focus stays in it and goes back where it came from. */

@@ -259,6 +259,11 @@ function CreditsChip() {
   );
 }
 
+/** A menu is out of the way once something in it has been chosen. */
+function closeWhenChosen(event: MouseEvent<HTMLDetailsElement>): void {
+  if (event.target instanceof Element && event.target.closest('a, button')) event.currentTarget.removeAttribute('open');
+}
+
 /** Sign-in for a visitor; for a user what belongs to the account. The place is kept while it is unknown. */
 function Account() {
   const LL = useWords();
@@ -277,7 +282,7 @@ function Account() {
       </Button>
     );
   return (
-    <details className={css({ position: 'relative' })}>
+    <details className={css({ position: 'relative' })} onClick={closeWhenChosen}>
       <summary
         aria-label={LL.account.menu()}
         className={css({
