@@ -8,11 +8,7 @@ export default defineConfig({
   // As many as a small machine has cores; the walks of a chart and the journeys are independent of each other.
   workers: 2,
   fullyParallel: true,
-  reporter: [
-    ['list'],
-    ['./kit/coverage.ts'],
-    ...(report ? [['json', { outputFile: report }] as const] : []),
-  ],
+  reporter: [['list'], ['./kit/coverage.ts'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   timeout: 120_000,
   expect: { timeout: 20_000 },
   outputDir: '../../.cache/e2e',

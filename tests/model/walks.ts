@@ -2,7 +2,15 @@
  * A few long walks through a chart that together take every transition its model can cause: what a slow subject, such as a browser, walks
  * instead of a path to each situation.
  */
-import { createActor, type AnyActorScope, type AnyEventObject, type AnyStateMachine, type InspectionEvent, type InputFrom, type SnapshotFrom } from 'xstate';
+import {
+  createActor,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type InspectionEvent,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 import { transitionsTaken } from '../../machines/kit/internals.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';

@@ -1,7 +1,7 @@
 /** Prints at the end of a run what the walks have covered, beside what the paths without a browser cover. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** What a chart's first test says of its walks. */
 export type Walked = { chart: string; walks: number; steps: number; walked: number; causable: number; total: number };
@@ -24,7 +24,7 @@ class CoverageReporter implements Reporter {
     this.rows.set(title, { ...row, milliseconds: row.milliseconds + duration, failed: row.failed || status !== test.expectedStatus });
   }
 
-  onEnd(_: FullResult): void {
+  onEnd(): void {
     const headless = existsSync(pathsReport) ? (JSON.parse(readFileSync(pathsReport, 'utf8')) as Paths[]) : [];
     const rows = [...this.rows.values()].filter(({ walks }) => walks > 0);
     if (rows.length === 0) return;
@@ -35,13 +35,13 @@ class CoverageReporter implements Reporter {
         return {
           chart: title,
           states: paths?.states ?? '–',
-          'headless': paths?.transitions ?? '–',
+          headless: paths?.transitions ?? '–',
           paths: paths?.paths ?? '–',
-          'ms': paths?.['time (ms)'] ?? '–',
+          ms: paths?.['time (ms)'] ?? '–',
           'in Chromium': `${walked}/${causable} (of ${total})${failed ? ' FAILED' : ''}`,
           walks,
           steps,
-          's': Math.round(milliseconds / 100) / 10,
+          s: Math.round(milliseconds / 100) / 10,
         };
       }),
     );

@@ -34,7 +34,7 @@ const background = { ...usual, '/api/site': { ...(usual['/api/site'] as object),
 /** Stands for Google's script: a button that gives a credential. Whatever the page loads from there, this is what it finds. */
 function standForGoogle(): void {
   const id = {
-    callback: (_: { credential: string }) => {},
+    callback: null as ((answer: { credential: string }) => void) | null,
     initialize({ callback }: { callback: (answer: { credential: string }) => void }) {
       this.callback = callback;
     },
@@ -42,7 +42,7 @@ function standForGoogle(): void {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Google';
-      button.addEventListener('click', () => this.callback({ credential: 'G' }));
+      button.addEventListener('click', () => this.callback?.({ credential: 'G' }));
       place.replaceChildren(button);
     },
   };

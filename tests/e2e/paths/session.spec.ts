@@ -33,7 +33,6 @@ const model: ChartModel<Chart> = {
 const { '/api/users/user_info': _, ...background } = usual;
 
 class Tab extends Person {
-
   /** The page as the server sent it: its code is held, so nobody has asked yet who is here. */
   async arrive(): Promise<void> {
     this.site.holdCode();

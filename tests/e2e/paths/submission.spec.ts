@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/codes.ts';
+import type { FieldError } from '../../../machines/generation/generation.types.ts';
 import { submissionModel } from '../../../machines/submission/submission.model.ts';
 import { selectFieldValue, type SubmissionSnapshot } from '../../../machines/submission/submission.selectors.ts';
 import type { SubmissionAnswer } from '../../../machines/submission/submission.types.ts';
@@ -36,7 +37,8 @@ walkInBrowser(
       ...submissionModel.outcomes,
       checkFields: {
         ...submissionModel.outcomes.checkFields,
-        done: (snapshot: SubmissionSnapshot) => (isWritten(snapshot) ? [{}] : [{ message: { rule: 'required' } }]),
+        done: (snapshot: SubmissionSnapshot): Record<string, FieldError>[] =>
+          isWritten(snapshot) ? [{}] : [{ message: { rule: 'required' } }],
       },
     },
   },

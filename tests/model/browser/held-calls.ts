@@ -12,6 +12,9 @@ export type Background = Readonly<Record<string, unknown>>;
 type Held = { path: string; response: ServerResponse };
 type Waiting = { paths: readonly string[]; take: (held: Held) => void };
 
+/** How long a path waits for a page to ask (milliseconds). */
+const patience = 20_000;
+
 /** `/api/generations/job-1` is one of `/api/generations/*`. */
 const isOneOf = (path: string, paths: readonly string[]): boolean =>
   paths.some((wanted) => (wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted));
@@ -79,7 +82,16 @@ export class HeldCalls {
   private next(paths: readonly string[]): Promise<Held> {
     const index = this.held.findLastIndex(({ path }) => isOneOf(path, paths));
     const [found] = index >= 0 ? this.held.splice(index, 1) : [];
-    return found ? Promise.resolve(found) : new Promise((take) => this.waiting.push({ paths, take }));
+    if (found) return Promise.resolve(found);
+    return new Promise((take, giveUp) => {
+      const waiting = { paths, take };
+      this.waiting.push(waiting);
+      setTimeout(() => {
+        if (!this.waiting.includes(waiting)) return;
+        this.waiting = this.waiting.filter((other) => other !== waiting);
+        giveUp(new Error(`The page never asked for ${paths.join(' or ')}; in the air: ${this.held.map(({ path }) => path).join(', ')}`));
+      }, patience).unref();
+    });
   }
 }
 

@@ -13,9 +13,10 @@ import type { Background } from './held-calls.ts';
 import type { Site } from './site.ts';
 import { test, usual } from './stage.ts';
 
-type Reasons<Name extends string> = { readonly [N in Name]?: string };
+/** Names with the reason why there is nothing to do or to see. */
+type Reasons<R, Name> = { readonly [N in keyof R]: N extends Name ? string : never };
 
-type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<keyof Gestures<M> & string>, S extends Reasons<keyof Assertions<M> & string>> = {
+type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<G, keyof Gestures<M>>, S extends Reasons<S, keyof Assertions<M>>> = {
   /** Told apart in the report where a chart is walked more than once. */
   readonly title?: string;
   /** Gestures that nobody can make from outside, each with the reason. */
@@ -29,7 +30,10 @@ type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<keyof Gestures<M
   readonly background?: Background;
   /** Toasts stay in the way; without it a person dismisses them before going on. */
   readonly keepToasts?: boolean;
-  readonly subject: (page: Page, site: Site) => {
+  readonly subject: (
+    page: Page,
+    site: Site,
+  ) => {
     /** Brings the page to the start of a walk. */
     readonly start: (input: InputFrom<M>, first: PathStep<M>) => Promise<void>;
     readonly events: Omit<Gestures<M>, keyof G>;
@@ -40,8 +44,8 @@ type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<keyof Gestures<M
 /** Defines the tests of a chart. Returns the places its walks take, for a second walk of the same chart elsewhere. */
 export function walkInBrowser<
   M extends AnyStateMachine,
-  const G extends Reasons<keyof Gestures<M> & string>,
-  const S extends Reasons<keyof Assertions<M> & string>,
+  const G extends Reasons<G, keyof Gestures<M>>,
+  const S extends Reasons<S, keyof Assertions<M>>,
 >(model: ChartModel<M>, options: WalkInBrowser<M, G, S>): ReadonlySet<string> {
   const { nobodyCauses, nobodySees, nobodyTakes = {}, before, background = usual, subject, keepToasts = false } = options;
   const { walks, places, missing, total } = walksThrough(model, { can: (gesture) => !(gesture in nobodyCauses), before });
@@ -70,7 +74,9 @@ export function walkInBrowser<
         const page = await stage.newPage(background);
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
-        await performWalk(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site) }).finally(() => page.context().close());
+        await performWalk(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site) }).finally(() =>
+          page.context().close(),
+        );
         expect(errors, 'errors of the page').toEqual([]);
       });
     }
@@ -83,7 +89,7 @@ const longestPage = 3000;
 
 type Performance<M extends AnyStateMachine> = {
   page: Page;
-  nobodySees?: Reasons<string>;
+  nobodySees?: object;
   keepToasts?: boolean;
   start: (input: InputFrom<M>, first: PathStep<M>) => Promise<void>;
   events: object;

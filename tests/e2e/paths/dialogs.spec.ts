@@ -1,0 +1,146 @@
+/** Which dialog is open and what waits behind it, walked in a browser. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { storageKeys } from '../../../contract/constants.ts';
+import { dialogsModel } from '../../../machines/dialogs/dialogs.model.ts';
+import { selectDialog, type DialogsSnapshot } from '../../../machines/dialogs/dialogs.selectors.ts';
+import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
+import { granted } from '../../model/browser/held-calls.ts';
+import { greeted, Person } from '../../model/browser/person.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const titles: Partial<Record<DialogName, string>> = { login: 'Log in', pricing: 'Prices', credits: 'Your credits' };
+const pages = ['Terms of service', 'Privacy policy'] as const;
+
+class Visitor extends Person {
+  private isOpen = false;
+  private isSignedIn = false;
+  private visits = 0;
+  private isBack = false;
+
+  /** A page comes: the first one by loading, others by a link. The session flag is there, or not. */
+  async finds({ isSet }: { isSet: boolean }): Promise<void> {
+    const flag = [storageKeys.showPricingDialog, String(isSet)] as const;
+    if (this.isOpen) {
+      await this.page.evaluate(([key, value]) => sessionStorage.setItem(key, value), flag);
+      const name = pages[this.visits % 2]!;
+      await this.page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(this.page.getByRole('main').getByRole('heading', { level: 1, name, includeHidden: true })).toHaveCount(1);
+    } else {
+      await this.page.addInitScript(([key, value]) => {
+        if (location.protocol !== 'about:' && sessionStorage.getItem('walk') === null) sessionStorage.setItem(key, value);
+      }, flag);
+      await this.keep(greeted);
+      await this.page.goto(`${this.site.address}/terms-of-service`);
+      await expect(this.page.getByText('19', { exact: true }).first()).toBeVisible();
+      this.isOpen = true;
+    }
+    this.visits += 1;
+    this.isBack = false;
+  }
+
+  async goesBackOrOn(): Promise<void> {
+    await (this.isBack ? this.page.goForward() : this.page.goBack());
+    this.isBack = !this.isBack;
+    this.visits += 1;
+  }
+
+  async opens(dialog: DialogName): Promise<void> {
+    if (dialog === 'pricing') await this.banner().getByRole('button', { name: 'Get more credits' }).click();
+    else {
+      if (this.isSignedIn) await this.logsOut();
+      this.isSignedIn = false;
+      // Whoever wants to go back must have come from somewhere.
+      if (this.visits === 1) await this.finds({ isSet: false });
+      await this.logIn().click();
+    }
+  }
+
+  /** Signs in; the credits dialog has been seen today already, or not. */
+  async signsIn({ due }: { due: boolean }): Promise<void> {
+    await this.opens('login');
+    const date = [storageKeys.creditsDialogAt, due ? '2026-11-21' : '2026-11-22'] as const;
+    await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), date);
+    const form = this.dialog('Log in');
+    await form.getByLabel('Email').fill('ann@example.com');
+    await form.getByLabel('Password', { exact: true }).fill('Secret1');
+    await form.getByLabel('Password', { exact: true }).press('Enter');
+    await this.site.calls.answer(['/api/users/login'], granted('A'));
+    this.isSignedIn = true;
+  }
+}
+
+/** Nothing but the stage is in motion: what a person can reach is in front of them. */
+const isStill = (snapshot: DialogsSnapshot) => snapshot.matches({ flag: 'idle', welcome: 'resting' });
+const isEmpty = (snapshot: DialogsSnapshot) => isStill(snapshot) && selectDialog(snapshot) === null;
+
+walkInBrowser(
+  {
+    ...dialogsModel,
+    events: {
+      ...dialogsModel.events,
+      'dialog.requested': (snapshot: DialogsSnapshot) =>
+        isEmpty(snapshot) ? [{ dialog: 'login' as const }, { dialog: 'pricing' as const }] : [],
+      'dialog.closed': (snapshot: DialogsSnapshot) => (isStill(snapshot) ? [{}] : []),
+      'creditsDialog.due': (snapshot: DialogsSnapshot) => (isEmpty(snapshot) ? [{}] : []),
+      'pricingDialog.due': (snapshot: DialogsSnapshot) =>
+        snapshot.matches({ welcome: 'claimingCredits' }) && !snapshot.context.pricingOwed ? [{}] : [],
+      'page.entered': (snapshot: DialogsSnapshot) => (isEmpty(snapshot) ? [{}] : []),
+      'history.traversed': (snapshot: DialogsSnapshot) => (isStill(snapshot) && selectDialog(snapshot) === 'login' ? [{}] : []),
+    },
+    outcomes: {
+      ...dialogsModel.outcomes,
+      claimCreditsDialog: {
+        ...dialogsModel.outcomes.claimCreditsDialog,
+        done: ({ context }: DialogsSnapshot) => (context.pricingOwed ? [{ due: true }, { due: false }] : []),
+      },
+    },
+  },
+  {
+    background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/credit/grants': { items: [] } },
+    nobodyCauses: {
+      'pricingFlag.due': 'only Google on /login tells it, and goes back at once: walked with the sign-in form',
+      'done.setPricingFlag': 'only Google on /login sets the flag',
+      'failed.claimCreditsDialog': 'a storage that is blocked keeps nothing, and does not throw',
+      'failed.takePricingFlag': 'a storage that is blocked keeps nothing, and does not throw',
+      'failed.setPricingFlag': 'a storage that is blocked keeps nothing, and does not throw',
+    },
+    nobodySees: {
+      'welcome.resting': 'what is owed is seen when it is paid',
+      'welcome.claimingCredits': 'it is left as soon as it is entered',
+      'flag.reading': 'it is left as soon as it is entered',
+      'flag.idle': 'a flag is seen by the dialog that it opens',
+      'flag.setting': 'it is left as soon as it is entered',
+    },
+    nobodyTakes: {
+      'dialogs.welcome.resting — pricingDialog.due': 'a sign-in owes the credits dialog first',
+    },
+    subject: (page, site) => {
+      const person = new Visitor(page, site);
+      return {
+        // The page is opened when the path says which flag it finds.
+        start: async () => {},
+        events: {
+          'dialog.requested': ({ event }: { event: AnyEventObject }) => person.opens(event['dialog']),
+          'dialog.closed': () => page.keyboard.press('Escape'),
+          // A sign-in owes both at once, and the date decides: the gesture is made when the path says what was found.
+          'creditsDialog.due': () => {},
+          'pricingDialog.due': () => {},
+          'done.claimCreditsDialog': ({ event }: { event: AnyEventObject }) => person.signsIn(event['output']),
+          // Likewise for a page that comes, and the flag it finds.
+          'page.entered': () => {},
+          'done.takePricingFlag': ({ event }: { event: AnyEventObject }) => person.finds(event['output']),
+          'history.traversed': () => person.goesBackOrOn(),
+        },
+        states: {
+          'stage.empty': () => expect(person.dialog()).toHaveCount(0),
+          'stage.showing': async (snapshot) => {
+            await expect(person.dialog(titles[selectDialog(snapshot) ?? 'login'])).toBeVisible();
+            await expect(person.dialog()).toHaveCount(1);
+          },
+        },
+      };
+    },
+  },
+);

@@ -1,0 +1,153 @@
+/** The running subscription, walked in a browser: cancelled in two presses, taken up again, changed for the next period. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { storageKeys, times } from '../../../contract/constants.ts';
+import { subscriptionModel } from '../../../machines/subscription/subscription.model.ts';
+import type { Subscription, SubscriptionState, WishAnswer } from '../../../machines/subscription/subscription.types.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const info = '/api/pay/subscription-info';
+const none = { plan_id: null, period_end: null, ends: false, next_plan_id: null };
+
+const told = (subscription: Subscription | null) =>
+  subscription
+    ? {
+        plan_id: subscription.plan,
+        period_end: subscription.periodEnd,
+        ends: subscription.ends,
+        next_plan_id: subscription.nextPlan,
+      }
+    : none;
+
+class Subscriber extends Person {
+  private token: string | null = null;
+  private isAnother = false;
+
+  block = () => this.page.getByRole('main').getByRole('region', { name: 'Subscription' });
+  button = (name: string) => this.block().getByRole('button', { name, exact: true });
+
+  /** The page comes for the first time, for somebody else, or again. */
+  async looks(): Promise<void> {
+    if (this.token === null) {
+      this.token = 'A';
+      await this.open('/settings', { token: this.token });
+    } else if (this.isAnother) {
+      this.token = this.token === 'A' ? 'B' : 'A';
+      await this.inAnotherTab(storageKeys.token, this.token);
+    } else {
+      await this.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+      await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+      await this.account().click();
+      await this.banner().getByRole('link', { name: 'Settings' }).click();
+      await expect(this.block()).toBeVisible();
+    }
+    this.isAnother = false;
+    await expect.poll(() => this.site.calls.isHeld(info)).toBe(true);
+  }
+
+  isSomebodyElse(): void {
+    this.isAnother = true;
+  }
+
+  /** Buys a pack over the page. */
+  async pays(): Promise<void> {
+    const { calls } = this.site;
+    await this.banner().getByRole('button', { name: 'Get more credits' }).click();
+    const prices = this.dialog('Prices');
+    await prices.getByRole('tab', { name: 'One-time' }).click();
+    await prices.getByRole('button', { name: 'Buy for $19.99' }).click();
+    while (await this.isAskedFirst()) await calls.answer([info], granted(none));
+    await calls.answer(['/api/pay/checkout-session'], granted({ checkout_url: `${this.site.address}/icon.svg`, txn_id: 'txn-1' }));
+    await this.page.clock.runFor(times.pollInterval);
+    await calls.answer(['/api/pay/transaction-detail/txn-1'], granted({ status: 1 }));
+    await prices.waitFor();
+    await this.closesDialogs();
+  }
+
+  /** The prices ask for the subscription before they let anything be bought. */
+  private async isAskedFirst(): Promise<boolean> {
+    const { calls } = this.site;
+    await expect.poll(() => calls.isHeld(info, '/api/pay/checkout-session')).toBe(true);
+    return !calls.isHeld('/api/pay/checkout-session');
+  }
+
+  /** The prices may have asked the same. */
+  async answers(state: SubscriptionState | null): Promise<void> {
+    const answer = state ? granted(told(state.subscription)) : refused(codes.unavailable);
+    do await this.site.calls.answer([info], answer);
+    while (this.site.calls.isHeld(info));
+  }
+
+  answersWish(call: string, answer: WishAnswer): Promise<void> {
+    return this.site.calls.answer(
+      [call],
+      'refusal' in answer ? refused(codes.unavailable, answer.refusal) : granted(told(answer.subscription)),
+    );
+  }
+}
+
+walkInBrowser(subscriptionModel, {
+  background: {
+    ...usual,
+    '/api/users/settings': { locale: null, email: 'ann@example.com', google: false, marketing: false },
+    '/api/users/sessions': [],
+    '/api/credit/history': { items: [], next: null },
+    '/api/credit/grants': { items: [] },
+    '/api/pay/check-first-purchase': { is_first_purchase: true },
+  },
+  nobodyCauses: {},
+  nobodySees: { deciding: 'it is left as soon as it is entered', hidden: 'the page looks as soon as it knows who is here' },
+  subject: (page, site) => {
+    const person = new Subscriber(page, site);
+    const wish = (call: string) => ({
+      done: ({ event }: { event: AnyEventObject }) => person.answersWish(call, event['output']),
+      failed: () => site.calls.fail([call]),
+    });
+    const cancel = wish('/api/pay/subscription-cancel');
+    const resume = wish('/api/pay/subscription-resume');
+    const change = wish('/api/pay/subscription-change');
+    const isRunning = () => expect(person.block()).toContainText('Renews on');
+    return {
+      start: async () => {},
+      events: {
+        'subscription.shown': () => person.looks(),
+        'retry.pressed': () => person.button('Try again').click(),
+        'cancellation.asked': () => person.button('Cancel subscription').click(),
+        'cancellation.confirmed': () => person.button('Yes, cancel it').click(),
+        'cancellation.abandoned': () => person.button('Keep it').click(),
+        'resumption.pressed': () => person.button('Keep the subscription after all').click(),
+        'plan.chosen': async ({ event }: { event: AnyEventObject }) => {
+          await person.block().getByRole('combobox').selectOption(String(event['plan']));
+        },
+        'payment.succeeded': () => person.pays(),
+        'session.changed': () => person.isSomebodyElse(),
+        'done.loadSubscription': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
+        'failed.loadSubscription': () => site.calls.fail([info]),
+        'done.cancelSubscription': cancel.done,
+        'failed.cancelSubscription': cancel.failed,
+        'done.resumeSubscription': resume.done,
+        'failed.resumeSubscription': resume.failed,
+        'done.changePlan': change.done,
+        'failed.changePlan': change.failed,
+      },
+      states: {
+        loading: () => expect.poll(() => site.calls.isHeld(info)).toBe(true),
+        failed: () => expect(person.block().getByRole('alert')).toContainText('Your subscription could not be fetched.'),
+        none: () => expect(person.block()).toContainText('No subscription is running.'),
+        'running.idle': async () => {
+          await isRunning();
+          await expect(person.button('Cancel subscription')).toBeEnabled();
+        },
+        'running.asked': () => expect(person.button('Yes, cancel it')).toBeVisible(),
+        ending: () => expect(person.block()).toContainText('Cancelled. It runs until'),
+        cancelling: () => expect(person.button('Cancel subscription')).toHaveAttribute('aria-busy', 'true'),
+        resuming: () => expect(person.button('Keep the subscription after all')).toHaveAttribute('aria-busy', 'true'),
+        changing: () => expect(person.block().getByRole('combobox')).toBeDisabled(),
+      },
+    };
+  },
+});
