@@ -4,6 +4,7 @@ import { openComfyui } from './comfyui/engine.ts';
 import type { Engine } from './engine.ts';
 import { openFal } from './fal/engine.ts';
 import { createLocalEngine } from './local/engine.ts';
+import { checkNets } from './local/nets/check.ts';
 import { openOpenai } from './openai/engine.ts';
 import { openReplicate } from './replicate/engine.ts';
 
@@ -12,13 +13,21 @@ export type EngineSurroundings = { config: Config; log: Log };
 /** Opens one engine; null when nothing is configured for it. */
 type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
 
+/** Refuses to start with nets of the operator's that do not fit. */
+async function openLocal({ config }: EngineSurroundings): Promise<Engine> {
+  const folder = config.env.LOCAL_MODELS;
+  const problems = folder ? await checkNets(folder) : [];
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return createLocalEngine();
+}
+
 /** Every engine by the name that `ENGINES` calls it, in the order in which they are asked unless it says otherwise; the built-in one last. */
 const engines: Readonly<Record<string, Open>> = {
   openai: openOpenai,
   comfyui: openComfyui,
   fal: openFal,
   replicate: openReplicate,
-  local: async () => createLocalEngine(),
+  local: openLocal,
 };
 
 /** The configured engines in the order in which they are asked. `ENGINES` names the order; leaving one out switches it off. */

@@ -1,33 +1,17 @@
 /** What stands out in a picture: u2netp over the whole, then once more over what it found. */
-import type { Tensor } from 'onnxruntime-node';
-import { openNet, runtime } from '../nets/net.ts';
+import { ask, inSlot } from '../nets/ask.ts';
 import { sharpOf, type Picture } from '../picture/picture.ts';
 import { resizePlane, type Plane } from '../picture/raster.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
 
-const side = 320;
-const mean = [0.485, 0.456, 0.406] as const;
-const deviation = [0.229, 0.224, 0.225] as const;
-const weights = 'u2netp.onnx';
 /** The longest width at which the mask is worked on. */
 const workWidth = 640;
 const fade = 12;
 
-/** The net's own answer for a part of the picture, 320 × 320, from 0 to 1. It is not stretched: that invents an object in an empty picture. */
-async function lookAt(picture: Picture, box: Box): Promise<Plane> {
-  const [net, { Tensor }] = await Promise.all([openNet(weights), runtime()]);
-  const small = await sharpOf(picture).extract(box).resize(side, side, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer();
-  const brightest = small.reduce((most, value) => Math.max(most, value), 1);
-  const pixels = side * side;
-  const input = new Float32Array(3 * pixels);
-  for (let at = 0; at < pixels; at += 1)
-    for (let channel = 0; channel < 3; channel += 1)
-      input[channel * pixels + at] = (small[at * 3 + channel]! / brightest - mean[channel]!) / deviation[channel]!;
-  const [inputName] = net.inputNames;
-  const [outputName] = net.outputNames;
-  const answer = await net.run({ [inputName!]: new Tensor('float32', input, [1, 3, side, side]) }, [outputName!]);
-  return Float32Array.from((answer[outputName!] as Tensor).data as Float32Array);
+/** The net's own answer for a part of the picture, a square from 0 to 1. It is not stretched: that invents an object in an empty picture. */
+async function lookAt(picture: Picture, box: Box, side: number): Promise<Plane> {
+  return ask('cutout', await sharpOf(picture).extract(box).resize(side, side, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer());
 }
 
 export type Mask = { plane: Plane; width: number; height: number };
@@ -36,7 +20,8 @@ export type Mask = { plane: Plane; width: number; height: number };
 export async function findSubject(picture: Picture, onHalf: () => void = () => undefined): Promise<Mask> {
   const width = Math.min(picture.width, workWidth);
   const height = Math.max(1, Math.round((width * picture.height) / picture.width));
-  const whole = await lookAt(picture, { left: 0, top: 0, width: picture.width, height: picture.height });
+  const side = inSlot('cutout').settings.input;
+  const whole = await lookAt(picture, { left: 0, top: 0, width: picture.width, height: picture.height }, side);
   const plane = resizePlane(whole, side, side, width, height);
   onHalf();
   const found = boundsOf(plane, width, height);
@@ -44,12 +29,16 @@ export async function findSubject(picture: Picture, onHalf: () => void = () => u
   const scale = picture.width / width;
   const left = Math.trunc(found.left * scale);
   const top = Math.trunc(found.top * scale);
-  const closer = await lookAt(picture, {
-    left,
-    top,
-    width: Math.max(1, Math.min(picture.width - left, Math.trunc(found.width * scale))),
-    height: Math.max(1, Math.min(picture.height - top, Math.trunc(found.height * scale))),
-  });
+  const closer = await lookAt(
+    picture,
+    {
+      left,
+      top,
+      width: Math.max(1, Math.min(picture.width - left, Math.trunc(found.width * scale))),
+      height: Math.max(1, Math.min(picture.height - top, Math.trunc(found.height * scale))),
+    },
+    side,
+  );
   mixIn(plane, width, height, resizePlane(closer, side, side, found.width, found.height), found);
   return { plane, width, height };
 }

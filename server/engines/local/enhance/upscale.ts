@@ -2,18 +2,23 @@
  * Twice the size by ESRGAN (slim), in tiles of one fixed size: each new shape would be planned and allocated anew. Four times the size is
  * twice the size twice; nets that do it at once leave a grid.
  */
-import type { Tensor } from 'onnxruntime-node';
-import { openNet, runtime } from '../nets/net.ts';
+import { ask, inSlot } from '../nets/ask.ts';
 import type { Picture } from '../picture/picture.ts';
 
-const weights = 'esrgan-slim-x2.onnx';
-const tile = 160;
 /** What the net sees around a tile: nothing of this comes into the result. */
 const margin = 8;
-const seen = tile + 2 * margin;
 export const factor = 2;
 
-export const tilesOf = (width: number, height: number): number => Math.ceil(width / tile) * Math.ceil(height / tile);
+/** What the net sees at once, and what of it is new: pixels of a side. */
+function sides(): { seen: number; tile: number } {
+  const seen = inSlot('upscale-x2').settings.input;
+  return { seen, tile: seen - 2 * margin };
+}
+
+export function tilesOf(width: number, height: number): number {
+  const { tile } = sides();
+  return Math.ceil(width / tile) * Math.ceil(height / tile);
+}
 
 /** A place along an axis, mirrored at both ends. */
 const mirrored = (at: number, size: number): number => {
@@ -21,21 +26,21 @@ const mirrored = (at: number, size: number): number => {
   return Math.min(size - 1, Math.max(0, inside));
 };
 
-function readTile({ rgb, width, height }: Picture, left: number, top: number): Float32Array {
-  const pixels = seen * seen;
-  const input = new Float32Array(3 * pixels);
+function readTile({ rgb, width, height }: Picture, left: number, top: number, seen: number): Uint8Array {
+  const input = new Uint8Array(3 * seen * seen);
   for (let y = 0; y < seen; y += 1) {
     const row = mirrored(top + y - margin, height) * width;
     for (let x = 0; x < seen; x += 1) {
       const from = (row + mirrored(left + x - margin, width)) * 3;
-      const to = y * seen + x;
-      for (let channel = 0; channel < 3; channel += 1) input[channel * pixels + to] = rgb[from + channel]! / 255;
+      const to = (y * seen + x) * 3;
+      for (let channel = 0; channel < 3; channel += 1) input[to + channel] = rgb[from + channel]!;
     }
   }
   return input;
 }
 
-function writeTile(answer: Float32Array, { rgb, width, height }: Picture, left: number, top: number): void {
+function writeTile(answer: Float32Array, { rgb, width, height }: Picture, left: number, top: number, seen: number): void {
+  const tile = seen - 2 * margin;
   const side = seen * factor;
   const right = Math.min(width, left + tile * factor);
   const bottom = Math.min(height, top + tile * factor);
@@ -50,13 +55,12 @@ function writeTile(answer: Float32Array, { rgb, width, height }: Picture, left: 
 
 /** `onTile` is told after each tile. */
 export async function upscale(picture: Picture, onTile: () => void = () => undefined): Promise<Picture> {
-  const [net, { Tensor }] = await Promise.all([openNet(weights), runtime()]);
+  const { seen, tile } = sides();
   const [width, height] = [picture.width * factor, picture.height * factor];
   const larger: Picture = { rgb: Buffer.alloc(width * height * 3), width, height };
   for (let top = 0; top < picture.height; top += tile)
     for (let left = 0; left < picture.width; left += tile) {
-      const { y } = await net.run({ x: new Tensor('float32', readTile(picture, left, top), [1, 3, seen, seen]) });
-      writeTile((y as Tensor).data as Float32Array, larger, left * factor, top * factor);
+      writeTile(await ask('upscale-x2', readTile(picture, left, top, seen)), larger, left * factor, top * factor, seen);
       onTile();
     }
   return larger;

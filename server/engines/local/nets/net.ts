@@ -14,12 +14,10 @@ export const runtime = async (): Promise<Runtime> => {
   return (module as { default?: Runtime }).default ?? module;
 };
 
-/** A net by the name of its file, opened once a process. The arena is off: it doubles the memory for a fifth less time. */
-export function openNet(file: string): Promise<InferenceSession> {
-  const known = sessions.get(file);
+/** A net by its path, opened once a process. The arena is off: it doubles the memory for a fifth less time. */
+export function openFile(path: string): Promise<InferenceSession> {
+  const known = sessions.get(path);
   if (known) return known;
-  const path = folders.map((folder) => join(folder, file)).find((candidate) => existsSync(candidate));
-  if (!path) throw new Error(`The weights ${file} are not there`);
   const session = runtime().then(({ InferenceSession }) =>
     InferenceSession.create(path, {
       intraOpNumThreads: 1,
@@ -29,6 +27,13 @@ export function openNet(file: string): Promise<InferenceSession> {
       enableMemPattern: false,
     }),
   );
-  sessions.set(file, session);
+  sessions.set(path, session);
   return session;
+}
+
+/** A net by the name of its file, the operator's before ours. */
+export function openNet(file: string): Promise<InferenceSession> {
+  const path = folders.map((folder) => join(folder, file)).find((candidate) => existsSync(candidate));
+  if (!path) throw new Error(`The weights ${file} are not there`);
+  return openFile(path);
 }

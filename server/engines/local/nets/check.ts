@@ -1,0 +1,50 @@
+/** Looks once into the operator's folder of nets, before anybody has paid for work with one. */
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ask } from './ask.ts';
+import { fill, isSlot, NetError, slots, type SlotName } from './slots.ts';
+
+/** What is wrong with the nets in a folder, a sentence each. Opens every one and shows it an empty picture. */
+export async function problemsIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [`LOCAL_MODELS names the folder ${folder}, which is not there.`];
+  const problems: string[] = [];
+  const names = Object.keys(slots) as SlotName[];
+  for (const file of readdirSync(folder)) {
+    const name = file.replace(/\.json$/, '');
+    if (file.endsWith('.json') && isSlot(name) && !existsSync(join(folder, `${name}.onnx`)))
+      problems.push(`${join(folder, file)} stands alone: ${name}.onnx is missing.`);
+  }
+  for (const name of names)
+    try {
+      const filled = fill(name, folder);
+      if (filled.own) await ask(name, new Uint8Array(3 * filled.settings.input ** 2), filled);
+    } catch (error) {
+      problems.push(
+        error instanceof NetError
+          ? error.message
+          : `${join(folder, `${name}.onnx`)} cannot be opened or run: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  return problems;
+}
+
+const patience = 120_000;
+
+/** The same in a process of its own: a net may need more memory than the server should hold. */
+export async function checkNets(folder: string): Promise<string[]> {
+  const program = `import { problemsIn } from ${JSON.stringify(import.meta.url)}; process.stdout.write(JSON.stringify(await problemsIn(process.argv[1])));`;
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program, folder],
+      {
+        timeout: patience,
+      },
+    );
+    return JSON.parse(stdout) as string[];
+  } catch (error) {
+    return [`The nets in ${folder} could not be tried: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
