@@ -1,62 +1,81 @@
-/** What the browser must load before a page is interactive (brotli), beside the floor: React, XState and the router bundled alone. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run bench:page`: what the pages of the build weigh and how they behave on a phone and a slow line, beside the floor and beside the
+ * same page made with Next and Nuxt (`--alone` leaves those out; `--times=7` loads each page so often). Needs a build, and Chromium.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { build, type Rollup } from 'vite';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import home from '../src/i18n/en/home/index.ts';
+import { floor } from './page-weight/floor.ts';
+import { measure, type Weights } from './page-weight/measure.ts';
+import { openPeer } from './page-weight/peers.ts';
 
 const root = join(import.meta.dirname, '..');
-const client = join(root, 'dist', 'client');
-const weigh = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
+const { values: options } = parseArgs({ options: { alone: { type: 'boolean', default: false }, times: { type: 'string', default: '3' } } });
+const times = Number(options.times);
+const pages = ['/', '/ai-sticker-maker', '/ai-background-remover', '/ai-effect', '/template', '/pricing', '/login'];
+/** With it the actors are asked for, right after the page was taken over; what was asked for before is what that took. */
+const isLater = (url: string): boolean => /\/assets\/actors-/.test(url);
 
-/** The packages that every page of ours leans on, and nothing else. */
-async function floor(): Promise<number> {
-  const folder = mkdtempSync(join(root, '.cache-floor-'));
-  try {
-    const entry = join(folder, 'floor.js');
-    writeFileSync(
-      entry,
-      `import { hydrateRoot } from 'react-dom/client';
-import { useState } from 'react';
-import { createActor, setup, assign, fromPromise, fromCallback } from 'xstate';
-import { useSelector } from '@xstate/react';
-import { Router, Link } from 'wouter';
-globalThis.floor = [hydrateRoot, useState, createActor, setup, assign, fromPromise, fromCallback, useSelector, Router, Link];`,
-    );
-    const result = (await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      build: { write: false, target: 'es2023', rollupOptions: { input: entry } },
-    })) as Rollup.RollupOutput;
-    return result.output.reduce((sum, file) => sum + (file.type === 'chunk' ? weigh(file.code) : 0), 0);
-  } finally {
-    rmSync(folder, { recursive: true });
+async function startServer(dataDir: string) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'server', 'main.ts')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /ready on (http:\/\/\S+)/.exec(line)?.[1];
+    if (address) return { address, stop: () => child.kill() };
   }
+  throw new Error('The server ended before it was ready');
 }
 
-const pages = ['/', '/ai-sticker-maker', '/ai-background-remover', '/pricing'];
+const kilo = (bytes: number): string => (bytes / 1024).toFixed(1);
+const least = await floor(root);
+const rows: Record<string, string>[] = [];
+const add = (page: string, seen: Weights, still?: Weights) =>
+  rows.push({
+    page,
+    'first kB': kilo(seen.first),
+    '× floor': (seen.first / least).toFixed(2),
+    'scripts kB': kilo(seen.scripts),
+    'styles kB': kilo(seen.styles),
+    'all kB': kilo(seen.all),
+    CLS: seen.cls.toFixed(3),
+    'LCP ms': seen.lcp.toFixed(0),
+    'LCP without JS': still ? still.lcp.toFixed(0) : '',
+    'TBT ms': seen.tbt.toFixed(0),
+  });
 
-/** The scripts of the page's HTML, and everything that they import statically. */
-function scriptsOf(page: string): Set<string> {
-  const html = readFileSync(join(client, page, 'index.html'), 'utf8');
-  const found = new Set<string>();
-  const follow = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    const code = readFileSync(join(client, file), 'utf8');
-    for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) follow(`/assets/${name}`);
-  };
-  for (const [, file] of html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)) follow(file!);
-  return found;
+const data = await mkdtemp(join(tmpdir(), 'iridia-weight-'));
+const server = await startServer(data);
+try {
+  for (const page of pages)
+    add(
+      page,
+      await measure(server.address + page, { times, scripts: true, isLater }),
+      await measure(server.address + page, { times, scripts: false }),
+    );
+} finally {
+  server.stop();
+  await rm(data, { recursive: true, force: true });
 }
 
-const least = await floor();
-console.log(`floor: ${(least / 1024).toFixed(1)} kB`);
-const css = [...readFileSync(join(client, 'index.html'), 'utf8').matchAll(/href="(\/assets\/[\w.-]+\.css)"/g)].map(([, file]) =>
-  weigh(readFileSync(join(client, file!))),
-);
-console.log(`styles: ${css.map((bytes) => (bytes / 1024).toFixed(1)).join(' + ')} kB`);
-for (const page of pages) {
-  const bytes = [...scriptsOf(page)].reduce((sum, file) => sum + weigh(readFileSync(join(client, file))), 0);
-  console.log(`${page.padEnd(24)} ${(bytes / 1024).toFixed(1)} kB, ${(bytes / least).toFixed(2)} × the floor`);
+const content = {
+  headline: home.headline,
+  lead: home.lead,
+  questions: Object.values(home.faqs as Record<string, { title: string; body: string }>).map(({ title, body }) => ({
+    title,
+    body: body.replaceAll(/[{}]/g, ''),
+  })),
+};
+for (const name of options.alone ? [] : (['Next', 'Nuxt'] as const)) {
+  const peer = await openPeer(name, content);
+  add(name, await measure(peer.address, { times, scripts: true }), await measure(peer.address, { times, scripts: false }));
+  peer.stop();
 }
+
+console.log(`The floor (React, XState, the router, alone): ${kilo(least)} kB. Scripts over the line, brotli; medians of ${times}.`);
+console.table(rows);

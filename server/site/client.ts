@@ -105,8 +105,8 @@ function redirectsIn(folder: string): ReadonlyMap<string, string> {
 export function serveClient(app: App, { config, site }: Services): void {
   const files = indexFiles(config.clientDir);
   const redirects = redirectsIn(config.clientDir);
-  // The drawings of the flows are for developers and testers.
-  if (!config.flows) for (const path of files.keys()) if (path.includes('/__flows/')) files.delete(path);
+  // The drawings of the flows and the parts of the design system are for developers and testers.
+  if (!config.flows) for (const path of files.keys()) if (/\/__(?:flows|ui)\//.test(path)) files.delete(path);
 
   async function plain({ file, extension }: File): Promise<Buffer<ArrayBuffer>> {
     const bytes = await readFile(file);

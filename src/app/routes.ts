@@ -123,6 +123,7 @@ const pages: readonly Route[] = [
   },
   // For developers and testers; the server serves it outside production, or when it is told to.
   { path: '/__flows', load: () => import('../flows/page.tsx'), namespaces: [], indexed: false, frame: 'page' },
+  { path: '/__ui', load: () => import('../gallery/page.tsx'), namespaces: ['making'], indexed: false, frame: 'page' },
 ];
 
 /** Addresses that show the page of another, which is the canonical one. */

@@ -1,0 +1,99 @@
+/** Loads pages in Chromium as a phone on a slow line does, and says what they weigh and how they behave. */
+import { chromium, type Browser } from 'playwright';
+
+export type Weights = {
+  /** Bytes over the line, of the scripts that were asked for before the page was taken over, and of all of them. */
+  first: number;
+  scripts: number;
+  styles: number;
+  all: number;
+  /** Layout shift; largest paint and blocked time in milliseconds, each the median. */
+  cls: number;
+  lcp: number;
+  tbt: number;
+};
+
+type Loading = { times: number; scripts: boolean; isLater?: (url: string) => boolean };
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** 1.6 Mbit/s, 150 ms, a processor four times slower. */
+const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+
+async function load(browser: Browser, url: string, { scripts, isLater = () => false }: Loading): Promise<Weights> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: scripts });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const kinds = new Map<string, { url: string; kind: string; isFirst: boolean; bytes: number }>();
+  let isFirst = true;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (isLater(request.url)) isFirst = false;
+    kinds.set(requestId, { url: request.url, kind: type ?? 'Other', isFirst, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = kinds.get(requestId);
+    if (known) known.bytes = encodedDataLength;
+  });
+  // Without scripts of its own the page cannot look at itself: the protocol's own script runs all the same.
+  await session.send('Page.enable');
+  await page.addInitScript(() => {
+    const seen = { cls: 0, lcp: 0, tbt: 0 };
+    Object.assign(globalThis, { seen });
+    const watch = (type: string, take: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as never))).observe({ type, buffered: true });
+    watch('layout-shift', (entry) => {
+      if (!entry.hadRecentInput) seen.cls += entry.value;
+    });
+    watch('largest-contentful-paint', (entry) => {
+      seen.lcp = entry.startTime;
+    });
+    watch('longtask', (entry) => {
+      seen.tbt += Math.max(0, entry.duration - 50);
+    });
+  });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const seen = scripts
+    ? await page.evaluate(() => (globalThis as unknown as { seen: { cls: number; lcp: number; tbt: number } }).seen)
+    : { cls: 0, tbt: 0, lcp: await largestPaint(session) };
+  await context.close();
+  const sum = (take: (one: { kind: string; isFirst: boolean }) => boolean) =>
+    [...kinds.values()].filter(take).reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    first: sum(({ kind, isFirst: first }) => kind === 'Script' && first),
+    scripts: sum(({ kind }) => kind === 'Script'),
+    styles: sum(({ kind }) => kind === 'Stylesheet'),
+    all: sum(() => true),
+    ...seen,
+  };
+}
+
+/** Scripts that the page may not run, the debugger may. */
+async function largestPaint(session: {
+  send: (method: 'Runtime.evaluate', options: object) => Promise<{ result: { value?: unknown } }>;
+}): Promise<number> {
+  const { result } = await session.send('Runtime.evaluate', {
+    awaitPromise: true,
+    returnByValue: true,
+    expression: `new Promise((tell) => new PerformanceObserver((list) => tell(list.getEntries().at(-1).startTime)).observe({ type: 'largest-contentful-paint', buffered: true }))`,
+  });
+  return Number(result.value ?? 0);
+}
+
+/** The medians over `times` loads, each with an empty cache. */
+export async function measure(url: string, loading: Loading): Promise<Weights> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const seen: Weights[] = [];
+    for (let time = 0; time < loading.times; time += 1) seen.push(await load(browser, url, loading));
+    return Object.fromEntries(Object.keys(seen[0]!).map((key) => [key, median(seen.map((one) => one[key as keyof Weights]))])) as Weights;
+  } finally {
+    await browser.close();
+  }
+}
