@@ -116,6 +116,11 @@ describe('a face in a picture', () => {
     const { x, y, width, height } = boxOf(found!, { width: 451, height: 300 });
     expect(x + width / 2).toBeCloseTo(box.x + box.width / 2, -1.2);
     expect(y + height / 2).toBeCloseTo(box.y + box.height / 2, -1.2);
+    // No fur between the lips: what is there comes along.
+    const [upper, lower] = [found!.mesh[13]!, found!.mesh[14]!];
+    const mouth = { left: Math.round(upper[0]) - 3, top: Math.round((upper[1] + lower[1]) / 2) - 1, width: 6, height: 2 };
+    const [fur, teeth] = await Promise.all([cat, outputs[0]!.path].map((file) => sharp(file).extract(mouth).raw().toBuffer()));
+    expect(fur!.reduce((sum, value, at) => sum + Math.abs(value - teeth![at]!), 0) / fur!.length).toBeGreaterThan(8);
   });
 
   it('keeps alpha, and a photo stays a JPEG', async () => {

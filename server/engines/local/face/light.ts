@@ -7,7 +7,8 @@ import type { Planes, Warped } from './warp.ts';
 /** The means of a film's last frames, so that the light does not flicker. */
 export type LightMemory = { source: number[]; target: number[] };
 
-const localShare = 0.75;
+/** How much of the light is taken from each place; the rest from the mean. What is no face has no shades that a face could follow. */
+const localShares = { face: 0.75, rectangle: 0.25 } as const;
 const memoryShare = 0.85;
 
 /** Eyes, brows and lips have colours of their own: they would tint what lies around them. */
@@ -31,8 +32,10 @@ export function relight(
   target: Planes,
   skin: Plane,
   { width, height, mesh, faceWidth }: { width: number; height: number; mesh: Mesh; faceWidth: number },
+  place: keyof typeof localShares,
   memory: Partial<LightMemory> = {},
 ): void {
+  const localShare = localShares[place];
   const { planes, covered } = warped;
   const weight = measured(warped, skin, mesh, width, height, Math.max(1, Math.round(faceWidth / 60)));
   const radius = Math.max(3, Math.round(faceWidth * 0.09));

@@ -56,7 +56,8 @@ export function maskOf(
   let soft = mask;
   for (let round = 0; round < 3; round += 1) soft = boxMean(soft, width, height, feather);
   const opening = Math.hypot(...([0, 1] as const).map((axis) => mesh[points.upperLip]![axis] - mesh[points.lowerLip]![axis]));
-  const mouth = opening / faceHeight > openMouth ? fillPolygons([corners(mesh, outline.innerLips)], width, height) : null;
+  const mouth =
+    place === 'face' && opening / faceHeight > openMouth ? fillPolygons([corners(mesh, outline.innerLips)], width, height) : null;
   for (let at = 0; at < count; at += 1) {
     const inside = clamp01((soft[at]! - 0.5) / 0.45);
     mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (mouth?.[at] ?? 0));

@@ -72,11 +72,11 @@ export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'fa
   const { left, top, width, height } = around;
   if (width < leastWindow || height < leastWindow || opacity <= 0) return;
   const own = moved(mesh, 1, -left, -top);
-  const warped = warp(face, place === 'face' ? keepProportions(face.mesh, own, shapeShare) : own, width, height);
+  const warped = warp(face, place === 'face' ? keepProportions(face.mesh, own, shapeShare) : own, width, height, place === 'rectangle');
   const target = planesOf(picture, around);
   const window = { ...around, mesh: own };
   const { mask, skin } = maskOf(warped, target, window, place);
-  relight(warped, target, skin, window, memory);
+  relight(warped, target, skin, window, place, memory);
   const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
   const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;
   for (const channel of [0, 1, 2] as const) {

@@ -1,7 +1,7 @@
 /** Takes a face from its picture onto another mesh, triangle by triangle. */
 import type { Picture } from '../picture/picture.ts';
 import type { Plane } from '../picture/raster.ts';
-import { mirrored, points, triangles, type Mesh } from './mesh.ts';
+import { mirrored, outline, points, triangles, type Mesh } from './mesh.ts';
 
 /** A face to be put on: `weight` of each point is 1 where it was seen well, less where its mirror twin was seen better. */
 export type NewFace = { picture: Picture; mesh: Mesh; weight: Float32Array };
@@ -53,14 +53,22 @@ function sample({ rgb, width, height }: Picture, x: number, y: number, share: nu
   }
 }
 
-/** The new face over a window of `width` × `height`; `onto` is in pixels of that window. What is nearer hides what is farther. */
-export function warp({ picture, mesh, weight }: NewFace, onto: Mesh, width: number, height: number): Warped {
+/** The mesh is open between the lips; these triangles close it. */
+const mouth = outline.innerLips.slice(1, -1).flatMap((point, index) => [outline.innerLips[0], point, outline.innerLips[index + 2]!]);
+const closed = Uint16Array.from([...triangles, ...mouth]);
+
+/**
+ * The new face over a window of `width` × `height`; `onto` is in pixels of that window. What is nearer hides what is farther.
+ * `withMouth`: what is between the lips comes along.
+ */
+export function warp({ picture, mesh, weight }: NewFace, onto: Mesh, width: number, height: number, withMouth = false): Warped {
+  const faces = withMouth ? closed : triangles;
   const planes: Planes = [new Float32Array(width * height), new Float32Array(width * height), new Float32Array(width * height)];
   const covered = new Uint8Array(width * height);
   const depth = new Float32Array(width * height).fill(Infinity);
   const colour = new Float64Array(3);
-  for (let at = 0; at < triangles.length; at += 3) {
-    const [ia, ib, ic] = [triangles[at]!, triangles[at + 1]!, triangles[at + 2]!];
+  for (let at = 0; at < faces.length; at += 3) {
+    const [ia, ib, ic] = [faces[at]!, faces[at + 1]!, faces[at + 2]!];
     const [a, b, c] = [onto[ia]!, onto[ib]!, onto[ic]!];
     const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
     if (Math.abs(area) < 1e-3) continue;
