@@ -1712,7 +1712,7 @@ export type NamespaceHomeTranslation = {
 	lead: string
 	composer: {
 		/**
-		 * W​h​a​t​ ​s​h​a​l​l​ ​t​h​e​ ​s​t​i​c​k​e​r​ ​s​h​o​w​?
+		 * W​h​a​t​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​m​a​k​e​?
 		 */
 		label: string
 		/**
@@ -1720,7 +1720,31 @@ export type NamespaceHomeTranslation = {
 		 */
 		placeholder: string
 		/**
-		 * M​a​k​e​ ​s​t​i​c​k​e​r
+		 * K​i​n​d​ ​o​f​ ​r​e​s​u​l​t
+		 */
+		modes: string
+		/**
+		 * S​t​i​c​k​e​r
+		 */
+		sticker: string
+		/**
+		 * I​m​a​g​e
+		 */
+		image: string
+		/**
+		 * V​i​d​e​o
+		 */
+		video: string
+		/**
+		 * V​o​i​c​e
+		 */
+		voice: string
+		/**
+		 * F​a​c​e​ ​s​w​a​p
+		 */
+		face: string
+		/**
+		 * M​a​k​e​ ​i​t
 		 */
 		go: string
 		/**
@@ -1741,25 +1765,120 @@ export type NamespaceHomeTranslation = {
 	 * E​a​c​h​ ​o​n​e​ ​s​a​y​s​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​,​ ​w​h​a​t​ ​i​t​ ​c​o​s​t​s​ ​a​n​d​ ​w​h​i​c​h​ ​e​n​g​i​n​e​ ​d​o​e​s​ ​t​h​e​ ​w​o​r​k​.
 	 */
 	toolsLead: string
-	stickerTile: {
-		/**
-		 * S​t​i​c​k​e​r​ ​m​a​k​e​r
-		 */
-		title: string
-		/**
-		 * A​ ​p​h​o​t​o​,​ ​a​ ​f​e​w​ ​w​o​r​d​s​,​ ​o​r​ ​b​o​t​h​:​ ​a​ ​d​i​e​-​c​u​t​ ​s​t​i​c​k​e​r​ ​w​i​t​h​ ​a​ ​t​r​a​n​s​p​a​r​e​n​t​ ​g​r​o​u​n​d​.
-		 */
-		body: string
+	tiles: {
+		face: {
+			/**
+			 * F​a​c​e​ ​s​w​a​p
+			 */
+			title: string
+			/**
+			 * A​ ​p​i​c​t​u​r​e​,​ ​a​ ​G​I​F​ ​o​r​ ​a​ ​f​i​l​m​,​ ​o​n​e​ ​f​a​c​e​ ​o​r​ ​m​a​n​y​.
+			 */
+			body: string
+		}
+		motion: {
+			/**
+			 * I​m​a​g​e​ ​t​o​ ​v​i​d​e​o
+			 */
+			title: string
+			/**
+			 * A​ ​s​t​i​l​l​ ​p​i​c​t​u​r​e​ ​b​e​g​i​n​s​ ​t​o​ ​m​o​v​e​.
+			 */
+			body: string
+		}
+		sticker: {
+			/**
+			 * S​t​i​c​k​e​r​ ​m​a​k​e​r
+			 */
+			title: string
+			/**
+			 * F​r​o​m​ ​a​ ​p​h​o​t​o​ ​o​r​ ​a​n​ ​i​d​e​a​.
+			 */
+			body: string
+		}
+		voice: {
+			/**
+			 * T​e​x​t​ ​t​o​ ​s​p​e​e​c​h
+			 */
+			title: string
+			/**
+			 * F​i​v​e​ ​l​a​n​g​u​a​g​e​s​,​ ​y​o​u​r​ ​o​w​n​ ​p​a​c​e​.
+			 */
+			body: string
+		}
+		cut: {
+			/**
+			 * B​a​c​k​g​r​o​u​n​d​ ​r​e​m​o​v​e​r
+			 */
+			title: string
+			/**
+			 * O​n​l​y​ ​t​h​e​ ​s​u​b​j​e​c​t​ ​s​t​a​y​s​.
+			 */
+			body: string
+		}
+		picture: {
+			/**
+			 * T​e​x​t​ ​t​o​ ​i​m​a​g​e
+			 */
+			title: string
+			/**
+			 * P​l​a​c​e​s​,​ ​h​o​u​r​s​,​ ​f​i​g​u​r​e​s​,​ ​s​t​y​l​e​s​.
+			 */
+			body: string
+		}
+		chat: {
+			/**
+			 * C​h​a​t​b​o​t
+			 */
+			title: string
+			/**
+			 * A​s​k​ ​h​o​w​ ​s​o​m​e​t​h​i​n​g​ ​w​o​r​k​s​.
+			 */
+			body: string
+		}
+		marks: {
+			/**
+			 * M​a​r​k​ ​r​e​m​o​v​e​r
+			 */
+			title: string
+			/**
+			 * C​l​e​a​n​ ​u​p​ ​y​o​u​r​ ​o​w​n​ ​p​i​c​t​u​r​e​s​.
+			 */
+			body: string
+		}
 	}
-	creationsTile: {
+	effectsRow: {
 		/**
-		 * M​y​ ​c​r​e​a​t​i​o​n​s
+		 * O​n​e​ ​p​h​o​t​o​ ​i​n​,​ ​o​n​e​ ​m​o​m​e​n​t​ ​o​u​t
 		 */
 		title: string
 		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​m​a​d​e​,​ ​w​i​t​h​ ​i​t​s​ ​f​i​l​e​,​ ​u​n​t​i​l​ ​y​o​u​ ​d​e​l​e​t​e​ ​i​t​.
+		 * E​f​f​e​c​t​s​ ​t​h​a​t​ ​w​o​r​k​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​p​o​r​t​r​a​i​t​.
 		 */
-		body: string
+		lead: string
+		/**
+		 * A​l​l​ ​e​f​f​e​c​t​s
+		 */
+		all: string
+	}
+	band: {
+		/**
+		 * C​r​e​d​i​t​s​ ​t​h​a​t​ ​r​e​f​i​l​l​ ​e​v​e​r​y​ ​d​a​y
+		 */
+		title: string
+		/**
+		 * C​o​m​e​ ​b​a​c​k​ ​d​a​i​l​y​ ​f​o​r​ ​{​0​|​n​u​m​b​e​r​}​ ​f​r​e​e​ ​c​r​e​d​i​t​s​,​ ​c​h​e​c​k​ ​i​n​,​ ​o​r​ ​b​r​i​n​g​ ​a​ ​f​r​i​e​n​d​.​ ​N​e​e​d​ ​a​ ​l​o​t​?​ ​P​i​c​k​ ​a​ ​p​l​a​n​.
+		 * @param {number} 0
+		 */
+		body: RequiredParams<'0|number'>
+		/**
+		 * E​a​r​n​ ​c​r​e​d​i​t​s
+		 */
+		earn: string
+		/**
+		 * S​e​e​ ​p​l​a​n​s
+		 */
+		plans: string
 	}
 	/**
 	 * F​a​i​r​ ​w​i​t​h​ ​y​o​u​r​ ​c​r​e​d​i​t​s
@@ -3748,7 +3867,7 @@ export type NamespaceTemplatesTranslation = {
 	 */
 	ofTool: RequiredParams<'0'>
 	/**
-	 * I​d​e​a​s​ ​f​o​r​ ​{​0​}​,​ ​e​a​c​h​ ​w​i​t​h​ ​i​t​s​ ​c​o​s​t​.​ ​A​ ​p​r​e​s​s​ ​o​p​e​n​s​ ​t​h​e​ ​t​o​o​l​ ​f​i​l​l​e​d​ ​i​n​.
+	 * {​0​}​:​ ​i​d​e​a​s​ ​t​h​a​t​ ​o​p​e​n​ ​t​h​e​ ​t​o​o​l​ ​f​i​l​l​e​d​ ​i​n​,​ ​e​a​c​h​ ​w​i​t​h​ ​i​t​s​ ​c​o​s​t​.
 	 * @param {string} 0
 	 */
 	ofToolDescription: RequiredParams<'0'>
@@ -4082,7 +4201,7 @@ export type NamespaceVerifyTranslation = {
 		 */
 		placeholder: string
 		/**
-		 * W​i​t​h​ ​t​h​e​ ​d​i​g​e​s​t​ ​a​l​o​n​e​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​d​e​v​i​c​e​.​ ​C​o​n​t​e​n​t​ ​C​r​e​d​e​n​t​i​a​l​s​ ​n​e​e​d​ ​t​h​e​ ​f​i​l​e​.
+		 * O​n​l​y​ ​t​h​e​ ​d​i​g​e​s​t​ ​i​s​ ​s​e​n​t​;​ ​t​h​e​ ​f​i​l​e​ ​s​t​a​y​s​ ​w​i​t​h​ ​y​o​u​.​ ​C​o​n​t​e​n​t​ ​C​r​e​d​e​n​t​i​a​l​s​ ​n​e​e​d​ ​t​h​e​ ​f​i​l​e​ ​i​t​s​e​l​f​.
 		 */
 		hint: string
 		/**
@@ -6031,7 +6150,7 @@ export type TranslationFunctions = {
 		lead: () => LocalizedString
 		composer: {
 			/**
-			 * What shall the sticker show?
+			 * What do you want to make?
 			 */
 			label: () => LocalizedString
 			/**
@@ -6039,7 +6158,31 @@ export type TranslationFunctions = {
 			 */
 			placeholder: () => LocalizedString
 			/**
-			 * Make sticker
+			 * Kind of result
+			 */
+			modes: () => LocalizedString
+			/**
+			 * Sticker
+			 */
+			sticker: () => LocalizedString
+			/**
+			 * Image
+			 */
+			image: () => LocalizedString
+			/**
+			 * Video
+			 */
+			video: () => LocalizedString
+			/**
+			 * Voice
+			 */
+			voice: () => LocalizedString
+			/**
+			 * Face swap
+			 */
+			face: () => LocalizedString
+			/**
+			 * Make it
 			 */
 			go: () => LocalizedString
 			/**
@@ -6059,25 +6202,119 @@ export type TranslationFunctions = {
 		 * Each one says what it does, what it costs and which engine does the work.
 		 */
 		toolsLead: () => LocalizedString
-		stickerTile: {
-			/**
-			 * Sticker maker
-			 */
-			title: () => LocalizedString
-			/**
-			 * A photo, a few words, or both: a die-cut sticker with a transparent ground.
-			 */
-			body: () => LocalizedString
+		tiles: {
+			face: {
+				/**
+				 * Face swap
+				 */
+				title: () => LocalizedString
+				/**
+				 * A picture, a GIF or a film, one face or many.
+				 */
+				body: () => LocalizedString
+			}
+			motion: {
+				/**
+				 * Image to video
+				 */
+				title: () => LocalizedString
+				/**
+				 * A still picture begins to move.
+				 */
+				body: () => LocalizedString
+			}
+			sticker: {
+				/**
+				 * Sticker maker
+				 */
+				title: () => LocalizedString
+				/**
+				 * From a photo or an idea.
+				 */
+				body: () => LocalizedString
+			}
+			voice: {
+				/**
+				 * Text to speech
+				 */
+				title: () => LocalizedString
+				/**
+				 * Five languages, your own pace.
+				 */
+				body: () => LocalizedString
+			}
+			cut: {
+				/**
+				 * Background remover
+				 */
+				title: () => LocalizedString
+				/**
+				 * Only the subject stays.
+				 */
+				body: () => LocalizedString
+			}
+			picture: {
+				/**
+				 * Text to image
+				 */
+				title: () => LocalizedString
+				/**
+				 * Places, hours, figures, styles.
+				 */
+				body: () => LocalizedString
+			}
+			chat: {
+				/**
+				 * Chatbot
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ask how something works.
+				 */
+				body: () => LocalizedString
+			}
+			marks: {
+				/**
+				 * Mark remover
+				 */
+				title: () => LocalizedString
+				/**
+				 * Clean up your own pictures.
+				 */
+				body: () => LocalizedString
+			}
 		}
-		creationsTile: {
+		effectsRow: {
 			/**
-			 * My creations
+			 * One photo in, one moment out
 			 */
 			title: () => LocalizedString
 			/**
-			 * Everything you made, with its file, until you delete it.
+			 * Effects that work on your own portrait.
 			 */
-			body: () => LocalizedString
+			lead: () => LocalizedString
+			/**
+			 * All effects
+			 */
+			all: () => LocalizedString
+		}
+		band: {
+			/**
+			 * Credits that refill every day
+			 */
+			title: () => LocalizedString
+			/**
+			 * Come back daily for {0|number} free credits, check in, or bring a friend. Need a lot? Pick a plan.
+			 */
+			body: (arg0: number) => LocalizedString
+			/**
+			 * Earn credits
+			 */
+			earn: () => LocalizedString
+			/**
+			 * See plans
+			 */
+			plans: () => LocalizedString
 		}
 		/**
 		 * Fair with your credits
@@ -8004,7 +8241,7 @@ export type TranslationFunctions = {
 		 */
 		ofTool: (arg0: string) => LocalizedString
 		/**
-		 * Ideas for {0}, each with its cost. A press opens the tool filled in.
+		 * {0}: ideas that open the tool filled in, each with its cost.
 		 */
 		ofToolDescription: (arg0: string) => LocalizedString
 		/**
@@ -8333,7 +8570,7 @@ export type TranslationFunctions = {
 			 */
 			placeholder: () => LocalizedString
 			/**
-			 * With the digest alone nothing leaves your device. Content Credentials need the file.
+			 * Only the digest is sent; the file stays with you. Content Credentials need the file itself.
 			 */
 			hint: () => LocalizedString
 			/**

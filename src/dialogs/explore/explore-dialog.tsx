@@ -100,7 +100,7 @@ export default function ExploreDialog() {
                         alt=""
                         width={640}
                         height={480}
-                        className={css({ width: '100%', aspectRatio: '16/9', objectFit: 'cover' })}
+                        className={css({ width: '100%', height: 'auto', aspectRatio: '16/9', objectFit: 'cover' })}
                       />
                       <div className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: '18px 20px 20px' })}>
                         <h3 className={css({ textStyle: 'h4' })}>{copy?.name}</h3>

@@ -5,7 +5,7 @@ const templates = {
   description:
     'Ideas that open a tool filled in: stickers, pictures, clips, voices and effects. Press one, change what you like, make it yours.',
   ofTool: 'Templates: {0:string}',
-  ofToolDescription: 'Ideas for {0:string}, each with its cost. A press opens the tool filled in.',
+  ofToolDescription: '{0:string}: ideas that open the tool filled in, each with its cost.',
   tools: 'Tool',
   all: 'All',
   filter: 'About',

@@ -14,7 +14,7 @@ const verify = {
   digest: {
     label: 'SHA-256 of the file',
     placeholder: '64 letters and digits',
-    hint: 'With the digest alone nothing leaves your device. Content Credentials need the file.',
+    hint: 'Only the digest is sent; the file stays with you. Content Credentials need the file itself.',
     fault: 'A SHA-256 has 64 characters: 0–9 and a–f.',
     check: 'Check',
   },

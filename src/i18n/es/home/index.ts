@@ -7,21 +7,64 @@ const home = {
   headlineEnd: 'hoy?',
   lead: 'Escribe unas palabras o suelta una foto. Ves lo que cuesta antes de pulsar, y vuelve si falla.',
   composer: {
-    label: '¿Qué debe mostrar el sticker?',
+    label: '¿Qué quieres crear?',
     placeholder: 'un zorro feliz con gafas de sol en el espacio',
-    go: 'Crear sticker',
+    modes: 'Tipo de resultado',
+    sticker: 'Sticker',
+    image: 'Imagen',
+    video: 'Vídeo',
+    voice: 'Voz',
+    face: 'Cambio de caras',
+    go: 'Crear',
     photo: 'Usar una foto',
   },
   note: 'Sin tarjeta · {0|number} créditos gratis cada día',
   toolsTitle: 'Empieza con una herramienta',
   toolsLead: 'Cada una dice qué hace, cuánto cuesta y qué motor trabaja.',
-  stickerTile: {
-    title: 'Creador de stickers',
-    body: 'Una foto, unas palabras o ambas: un sticker troquelado con fondo transparente.',
+  tiles: {
+    face: {
+      title: 'Cambio de caras',
+      body: 'Una imagen, un GIF o un vídeo, una cara o varias.',
+    },
+    motion: {
+      title: 'De imagen a vídeo',
+      body: 'Una imagen fija empieza a moverse.',
+    },
+    sticker: {
+      title: 'Creador de stickers',
+      body: 'De una foto o de una idea.',
+    },
+    voice: {
+      title: 'De texto a voz',
+      body: 'Cinco idiomas, a tu ritmo.',
+    },
+    cut: {
+      title: 'Quitar el fondo',
+      body: 'Solo queda el sujeto.',
+    },
+    picture: {
+      title: 'De texto a imagen',
+      body: 'Lugares, horas, figuras, estilos.',
+    },
+    chat: {
+      title: 'Asistente',
+      body: 'Pregunta cómo funciona.',
+    },
+    marks: {
+      title: 'Quitar marcas',
+      body: 'Limpia tus propias imágenes.',
+    },
   },
-  creationsTile: {
-    title: 'Mis creaciones',
-    body: 'Todo lo que has creado, con su archivo, hasta que lo borres.',
+  effectsRow: {
+    title: 'Una foto, un momento',
+    lead: 'Efectos para tu propio retrato.',
+    all: 'Todos los efectos',
+  },
+  band: {
+    title: 'Créditos que vuelven cada día',
+    body: 'Vuelve cada día por {0|number} créditos gratis, haz check-in o trae a un amigo. ¿Necesitas más? Elige un plan.',
+    earn: 'Ganar créditos',
+    plans: 'Ver planes',
   },
   promiseTitle: 'Justos con tus créditos',
   promises: {

@@ -4,7 +4,7 @@ const templates = {
   title: 'Plantillas',
   description: 'Ideas que abren la herramienta ya rellena: stickers, imágenes, clips, voces y efectos. Elige una y hazla tuya.',
   ofTool: 'Plantillas: {0}',
-  ofToolDescription: 'Ideas para {0}, cada una con su coste. Al pulsar se abre la herramienta ya rellena.',
+  ofToolDescription: '{0}: ideas que abren la herramienta ya rellena, cada una con su coste.',
   tools: 'Herramienta',
   all: 'Todo',
   filter: 'Tema',

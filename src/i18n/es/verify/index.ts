@@ -14,7 +14,7 @@ const verify = {
   digest: {
     label: 'SHA-256 del archivo',
     placeholder: '64 letras y cifras',
-    hint: 'Solo con la huella, nada sale de tu dispositivo. Los Content Credentials necesitan el archivo.',
+    hint: 'Solo se envía la huella; el archivo se queda contigo. Los Content Credentials necesitan el propio archivo.',
     fault: 'Un SHA-256 tiene 64 caracteres: 0–9 y a–f.',
     check: 'Comprobar',
   },

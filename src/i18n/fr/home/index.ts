@@ -7,21 +7,64 @@ const home = {
   headlineEnd: 'aujourd’hui ?',
   lead: 'Écrivez quelques mots ou déposez une photo. Vous voyez le prix avant de presser, et il revient en cas d’échec.',
   composer: {
-    label: 'Que doit montrer le sticker ?',
+    label: 'Que voulez-vous créer ?',
     placeholder: 'un renard heureux avec des lunettes de soleil dans l’espace',
-    go: 'Créer le sticker',
+    modes: 'Type de résultat',
+    sticker: 'Sticker',
+    image: 'Image',
+    video: 'Vidéo',
+    voice: 'Voix',
+    face: 'Échange de visages',
+    go: 'Créer',
     photo: 'Partir d’une photo',
   },
   note: 'Sans carte bancaire · {0|number} crédits gratuits chaque jour',
   toolsTitle: 'Commencez par un outil',
   toolsLead: 'Chacun dit ce qu’il fait, ce qu’il coûte et quel moteur travaille.',
-  stickerTile: {
-    title: 'Créateur de stickers',
-    body: 'Une photo, quelques mots, ou les deux : un sticker découpé sur fond transparent.',
+  tiles: {
+    face: {
+      title: 'Échange de visages',
+      body: 'Une image, un GIF ou un film, un visage ou plusieurs.',
+    },
+    motion: {
+      title: 'Image en vidéo',
+      body: 'Une image fixe se met à bouger.',
+    },
+    sticker: {
+      title: 'Créateur de stickers',
+      body: 'À partir d’une photo ou d’une idée.',
+    },
+    voice: {
+      title: 'Texte en voix',
+      body: 'Cinq langues, à votre rythme.',
+    },
+    cut: {
+      title: 'Suppression de fond',
+      body: 'Seul le sujet reste.',
+    },
+    picture: {
+      title: 'Texte en image',
+      body: 'Lieux, heures, figures, styles.',
+    },
+    chat: {
+      title: 'Assistant',
+      body: 'Demandez comment ça marche.',
+    },
+    marks: {
+      title: 'Effaceur de marques',
+      body: 'Nettoyez vos propres images.',
+    },
   },
-  creationsTile: {
-    title: 'Mes créations',
-    body: 'Tout ce que vous avez créé, avec son fichier, jusqu’à ce que vous le supprimiez.',
+  effectsRow: {
+    title: 'Une photo, un moment',
+    lead: 'Des effets pour votre propre portrait.',
+    all: 'Tous les effets',
+  },
+  band: {
+    title: 'Des crédits qui reviennent chaque jour',
+    body: 'Revenez chaque jour pour {0|number} crédits gratuits, pointez ou invitez un ami. Besoin de plus ? Choisissez un abonnement.',
+    earn: 'Gagner des crédits',
+    plans: 'Voir les abonnements',
   },
   promiseTitle: 'Honnête avec vos crédits',
   promises: {

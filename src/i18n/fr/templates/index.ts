@@ -4,7 +4,7 @@ const templates = {
   title: 'Modèles',
   description: 'Des idées qui ouvrent l’outil déjà rempli : stickers, images, clips, voix et effets. Choisissez-en une et faites-la vôtre.',
   ofTool: 'Modèles : {0}',
-  ofToolDescription: 'Des idées pour {0}, chacune avec son prix. Un appui ouvre l’outil déjà rempli.',
+  ofToolDescription: '{0} : des idées qui ouvrent l’outil déjà rempli, chacune avec son prix.',
   tools: 'Outil',
   all: 'Tout',
   filter: 'Thème',

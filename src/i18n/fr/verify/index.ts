@@ -14,7 +14,7 @@ const verify = {
   digest: {
     label: 'SHA-256 du fichier',
     placeholder: '64 lettres et chiffres',
-    hint: 'Avec l’empreinte seule, rien ne quitte votre appareil. Les Content Credentials demandent le fichier.',
+    hint: 'Seule l’empreinte est envoyée ; le fichier reste chez vous. Les Content Credentials demandent le fichier lui-même.',
     fault: 'Un SHA-256 compte 64 caractères : 0–9 et a–f.',
     check: 'Vérifier',
   },

@@ -4,7 +4,7 @@ const templates = {
   title: '模板',
   description: '点开即用的创意：贴纸、图片、视频、语音和特效。选一个，改成你的。',
   ofTool: '模板：{0}',
-  ofToolDescription: '{0}的创意，每个都标明费用。点一下就打开填好的工具。',
+  ofToolDescription: '{0}：点开即用的创意，每个都标明费用。',
   tools: '工具',
   all: '全部',
   filter: '主题',
