@@ -60,9 +60,9 @@ export class HeldCalls {
     response.write('{', () => response.destroy());
   }
 
-  /** A page, such as that of a frame. */
-  async show(paths: readonly string[], page: string): Promise<void> {
-    (await this.next(paths)).response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+  /** A page, such as that of a frame, or a file of another type. */
+  async show(paths: readonly string[], content: string, type = 'text/html'): Promise<void> {
+    (await this.next(paths)).response.writeHead(200, { 'content-type': type }).end(content);
   }
 
   /** A stream of events, told one after the other until it is ended. */

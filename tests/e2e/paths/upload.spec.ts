@@ -1,0 +1,48 @@
+/** A file on its way to the server, walked in a browser on the page of the sticker maker. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { uploadModel } from '../../../machines/upload/upload.model.ts';
+import type { FileFacts } from '../../../machines/upload/upload.types.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const uploads = ['/api/dash/upload'];
+
+class Giver extends Person {
+  form = () => this.page.getByRole('form', { name: 'Make your sticker' });
+  button = (name: string) => this.form().getByRole('button', { name, exact: true });
+
+  async gives({ name, type, size }: FileFacts): Promise<void> {
+    await this.open('/ai-sticker-maker');
+    await this.page.getByRole('tab', { name: 'Image', exact: true }).click();
+    await this.page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: type, buffer: Buffer.alloc(size) });
+  }
+}
+
+walkInBrowser(uploadModel, {
+  nobodyCauses: { 'sending.progressed': 'how far the bytes are is the network’s to tell; on one machine they are there at once' },
+  nobodySees: { checking: 'it is left as soon as it is entered' },
+  subject: (page, site) => {
+    const person = new Giver(page, site);
+    const says = (words: RegExp) => expect(person.form()).toContainText(words);
+    return {
+      start: ({ file }) => person.gives(file),
+      events: {
+        'sending.stored': ({ event }: { event: AnyEventObject }) => site.calls.answer(uploads, granted({ item: event['item'] })),
+        'sending.refused': ({ event }: { event: AnyEventObject }) => site.calls.answer(uploads, refused(event['code'], event['msg'])),
+        'sending.broken': () => site.calls.fail(uploads),
+        'upload.retried': () => person.button('Try again').click(),
+        'upload.cancelled': () => person.button('Remove').click(),
+      },
+      states: {
+        sending: () => says(/cat\.jpg.*Sending, \d+ %/),
+        failed: ({ context }) =>
+          says(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : /The file did not arrive/),
+        refused: () => says(/This file is empty|This file has .* The limit is|This kind of file cannot be used here/),
+        stored: () => says(/cat\.jpg.*Ready/),
+        cancelled: () => expect(person.form().getByText('cat.jpg')).toHaveCount(0),
+      },
+    };
+  },
+});
