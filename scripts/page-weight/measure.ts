@@ -1,5 +1,5 @@
 /** Loads pages in Chromium as a phone on a slow line does, and says what they weigh and how they behave. */
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type CDPSession } from 'playwright';
 
 export type Weights = {
   /** Bytes over the line, of the scripts that were asked for before the page was taken over, and of all of them. */
@@ -72,9 +72,7 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
 }
 
 /** Scripts that the page may not run, the debugger may. */
-async function largestPaint(session: {
-  send: (method: 'Runtime.evaluate', options: object) => Promise<{ result: { value?: unknown } }>;
-}): Promise<number> {
+async function largestPaint(session: CDPSession): Promise<number> {
   const { result } = await session.send('Runtime.evaluate', {
     awaitPromise: true,
     returnByValue: true,
