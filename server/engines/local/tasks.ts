@@ -16,6 +16,7 @@ export const tasks = {
   'face.gif': async () => (await import('./face/film.task.ts')).swapInGif,
   'face.video': async () => (await import('./face/film.task.ts')).swapInVideo,
   'video.inpaint': async () => (await import('./inpaint/film.task.ts')).cleanFilm,
+  'video.cutout': async () => (await import('./cutout/film.task.ts')).cutOutFilm,
   'video.fromText': async () => (await import('./motion/from-text.ts')).animateWords,
   'video.fromImage': async () => (await import('./motion/from-image.ts')).animateImage,
   'effect.halloween': async () => (await import('./effects/halloween.task.ts')).dressForHalloween,

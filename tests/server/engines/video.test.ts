@@ -90,6 +90,13 @@ describe('a film', () => {
     expect(await film.sound()).toBeNull();
   });
 
+  it('shows something even when it is shorter than the time between two frames asked for', async () => {
+    const path = join(folder, 'short.mp4');
+    await encodeFilm(path, 'mp4', { width, height, fps: 25 }, walking(4));
+    const film = await openFilm(path, { longest: 320, fps: 1 });
+    expect((await gather(film.frames())).length).toBeGreaterThanOrEqual(1);
+  });
+
   it('is written to WebM with its alpha', async () => {
     const path = join(folder, 'walk.webm');
     const made = await encodeFilm(path, 'webm', { width, height, fps: 25, transparent: true, sound: tone(300, 2) }, walking(25, 0));

@@ -26,7 +26,7 @@ export type OpenFilm = Measures & {
 export type DecodeOptions = {
   /** No side longer than this (pixels). */
   longest: number;
-  /** Frames a second at most; a slower film keeps its own rate. */
+  /** Frames a second at most; a slower film keeps its own rate, and one that is over sooner still shows two. */
   fps: number;
   /** Seconds at most. */
   seconds?: number;
@@ -87,7 +87,7 @@ export async function openFilm(path: string, { longest, fps: fastest, seconds = 
     throw unreadable(cause);
   }
   const { width, height } = fitInside(shape.width, shape.height, longest);
-  const fps = Math.min(fastest, shape.rate);
+  const fps = Math.min(shape.rate, Math.max(fastest, shape.length > 0 ? 2 / shape.length : fastest));
   const most = Math.max(1, Math.floor(seconds * fps));
   return {
     width,

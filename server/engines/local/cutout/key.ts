@@ -1,0 +1,93 @@
+/** Cuts by the colour of the ground: a screen that somebody stood before. */
+import { clamp01, type Plane } from '../picture/raster.ts';
+import type { Colour } from '../scene/colour.ts';
+
+/** Blueness and redness of a colour, without its brightness. */
+const chroma = (red: number, green: number, blue: number): [number, number] => [
+  -0.1687 * red - 0.3313 * green + 0.5 * blue,
+  0.5 * red - 0.4187 * green - 0.0813 * blue,
+];
+
+/** A colour with less chroma than this is a grey: then brightness counts as well. */
+const grey = 22;
+
+/** What a colour is to the key: 0 is the ground, 1 the subject. */
+function distanceFrom(key: Colour): (red: number, green: number, blue: number) => number {
+  const [blueness, redness] = chroma(...key);
+  const strength = Math.hypot(blueness, redness);
+  if (strength < grey) return (red, green, blue) => clamp01((Math.hypot(red - key[0], green - key[1], blue - key[2]) - 26) / 40);
+  const [inner, outer] = [strength * 0.32, strength * 0.68];
+  return (red, green, blue) => {
+    const [b, r] = chroma(red, green, blue);
+    return clamp01((Math.hypot(b - blueness, r - redness) - inner) / (outer - inner));
+  };
+}
+
+/** Alpha of every pixel; the key's own light on the subject's edges is taken out of the frame, in place. */
+export function keyOut(rgba: Buffer, key: Colour): Plane {
+  const distance = distanceFrom(key);
+  const [blueness, redness] = chroma(...key);
+  const strength = Math.hypot(blueness, redness);
+  const alpha = new Float32Array(rgba.length / 4);
+  for (let at = 0; at < alpha.length; at += 1) {
+    const from = at * 4;
+    const red = rgba[from]!;
+    const green = rgba[from + 1]!;
+    const blue = rgba[from + 2]!;
+    alpha[at] = distance(red, green, blue);
+    if (strength < grey || alpha[at] === 0) continue;
+    const [b, r] = chroma(red, green, blue);
+    const along = (b * blueness + r * redness) / strength;
+    if (along <= 0) continue;
+    // The colour moves away from the key until nothing of it is left; its brightness stays.
+    const less = along / strength;
+    const [db, dr] = [blueness * less, redness * less];
+    rgba[from] = Math.max(0, Math.min(255, red - 1.402 * dr));
+    rgba[from + 1] = Math.max(0, Math.min(255, green + 0.344 * db + 0.714 * dr));
+    rgba[from + 2] = Math.max(0, Math.min(255, blue - 1.772 * db));
+  }
+  return alpha;
+}
+
+const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** Every so many pixels are looked at. */
+const stride = 7;
+
+/** The key as the film has it: the median of what is near to what was pointed at. */
+export function keyNear(rgba: Buffer, pointed: Colour): Colour {
+  const near: [number[], number[], number[]] = [[], [], []];
+  for (let at = 0; at < rgba.length; at += 4 * stride) {
+    const [red, green, blue] = [rgba[at]!, rgba[at + 1]!, rgba[at + 2]!];
+    if (Math.hypot(red - pointed[0], green - pointed[1], blue - pointed[2]) > 70) continue;
+    near[0].push(red);
+    near[1].push(green);
+    near[2].push(blue);
+  }
+  return near[0].length < 20 ? pointed : [median(near[0]), median(near[1]), median(near[2])];
+}
+
+/** So much of the border above and at the sides must have the colour of a screen. */
+const mostOfBorder = 0.75;
+
+/** The colour of a screen behind the subject, when the border of the frame is all of one strong colour; else null. */
+export function screenOf(rgba: Buffer, width: number, height: number): Colour | null {
+  const border: Colour[] = [];
+  const take = (x: number, y: number) => {
+    const at = (y * width + x) * 4;
+    border.push([rgba[at]!, rgba[at + 1]!, rgba[at + 2]!]);
+  };
+  for (let x = 0; x < width; x += stride) take(x, 2);
+  for (let y = 0; y < height * 0.7; y += stride) {
+    take(2, y);
+    take(width - 3, y);
+  }
+  const colour = [0, 1, 2].map((channel) => median(border.map((one) => one[channel]!))) as unknown as Colour;
+  if (Math.hypot(...chroma(...colour)) < 40) return null;
+  const alike = border.filter((one) => {
+    const [b, r] = chroma(...one);
+    const [blueness, redness] = chroma(...colour);
+    return Math.hypot(b - blueness, r - redness) < 18;
+  });
+  return alike.length >= mostOfBorder * border.length ? colour : null;
+}

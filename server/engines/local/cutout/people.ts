@@ -1,0 +1,86 @@
+/** People in a film, frame by frame: a small net for selfies, calmed over time. */
+import type { Tensor } from 'onnxruntime-node';
+import sharp from 'sharp';
+import { openNet, runtime } from '../nets/net.ts';
+import type { Plane } from '../picture/raster.ts';
+
+export const peopleSide = 256;
+const weights = 'selfie.onnx';
+
+/** What the net sees as a person, 256 × 256, from 0 to 1. */
+async function look(rgba: Buffer, width: number, height: number): Promise<Plane> {
+  const [net, { Tensor }] = await Promise.all([openNet(weights), runtime()]);
+  const small = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .resize(peopleSide, peopleSide, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const pixels = peopleSide * peopleSide;
+  const input = new Float32Array(3 * pixels);
+  for (let at = 0; at < pixels; at += 1)
+    for (let channel = 0; channel < 3; channel += 1) input[channel * pixels + at] = small[at * 3 + channel]! / 255;
+  const [inputName] = net.inputNames;
+  const [outputName] = net.outputNames;
+  const answer = await net.run({ [inputName!]: new Tensor('float32', input, [1, 3, peopleSide, peopleSide]) }, [outputName!]);
+  return Float32Array.from((answer[outputName!] as Tensor).data as Float32Array);
+}
+
+/** A part smaller than this share of the largest one is a lamp or a picture on the wall, not another person. */
+const smallest = 0.12;
+/** So much around a kept part stays soft, in pixels of the net. */
+const soft = 5;
+
+/** Drops parts that hang together with nobody, in place. */
+export function keepPeople(mask: Plane, side: number): void {
+  const parts = new Int32Array(mask.length);
+  const sizes = [0];
+  const open: number[] = [];
+  for (let start = 0; start < mask.length; start += 1) {
+    if (mask[start]! < 0.5 || parts[start] !== 0) continue;
+    const part = sizes.push(0) - 1;
+    parts[start] = part;
+    open.push(start);
+    while (open.length > 0) {
+      const at = open.pop()!;
+      sizes[part]! += 1;
+      const column = at % side;
+      for (const next of [column > 0 ? at - 1 : -1, column < side - 1 ? at + 1 : -1, at - side, at + side]) {
+        if (next < 0 || next >= mask.length || parts[next] !== 0 || mask[next]! < 0.5) continue;
+        parts[next] = part;
+        open.push(next);
+      }
+    }
+  }
+  const least = Math.max(...sizes) * smallest;
+  const near = new Uint8Array(mask.length);
+  for (let at = 0; at < mask.length; at += 1) {
+    if (parts[at] === 0 || sizes[parts[at]!]! < least) continue;
+    const [x, y] = [at % side, Math.trunc(at / side)];
+    for (let row = Math.max(0, y - soft); row <= Math.min(side - 1, y + soft); row += 1)
+      near.fill(1, row * side + Math.max(0, x - soft), row * side + Math.min(side, x + soft + 1));
+  }
+  for (let at = 0; at < mask.length; at += 1) {
+    const isCrumb = parts[at] !== 0 && sizes[parts[at]!]! < least;
+    if (near[at] === 0 || isCrumb) mask[at] = 0;
+  }
+}
+
+/** Makes a finder that is shown one frame after the other: small changes come slowly, large ones at once. */
+export function createPeopleFinder(): (rgba: Buffer, width: number, height: number) => Promise<Plane> {
+  let before: Plane | null = null;
+  return async (rgba, width, height) => {
+    const now = await look(rgba, width, height);
+    const last = before;
+    if (last)
+      for (let at = 0; at < now.length; at += 1) {
+        const change = now[at]! - last[at]!;
+        now[at] = last[at]! + change * Math.min(1, 0.35 + Math.abs(change) * 1.3);
+      }
+    before = Float32Array.from(now);
+    keepPeople(now, peopleSide);
+    return now;
+  };
+}
+
+/** The share of the frame that people take. */
+export const shareOf = (mask: Plane): number => mask.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0) / mask.length;
