@@ -14,8 +14,10 @@ const thinEnough = 5;
 const smallest = 48;
 /** What a filled pixel counts against a known one when pieces are compared. */
 const filledWeight = 0.25;
-/** Above so many pixels to match, the finest level only carries the matches over. */
-const manyPixels = 200_000;
+/** How often all pixels of a level together may look for a better match: a large hole is filled with fewer rounds, not in more time. */
+const budget = 1_000_000;
+/** At the finest level the place is decided: only its neighbourhood is searched, in pixels. */
+const nearby = 16;
 
 type Level = {
   width: number;
@@ -136,9 +138,8 @@ function firstMatches(level: Level, coarser: { level: Level; matches: Matches } 
 }
 
 /** Takes over what neighbours found, then looks around in ever smaller circles. */
-function search(level: Level, { of, distance }: Matches, iterations: number, random: () => number): void {
+function search(level: Level, { of, distance }: Matches, iterations: number, widest: number, random: () => number): void {
   const { width, height, forbidden, wanting } = level;
-  const widest = Math.max(width, height);
   for (const at of wanting) distance[at] = unlikeness(level, at, of[at]!, 1e9);
   for (let iteration = 0; iteration < iterations; iteration += 1) {
     const forth = iteration % 2 === 0;
@@ -227,11 +228,13 @@ export async function patchMatch(
       if (finest) return null;
       continue;
     }
-    const rounds = finest && depth > 0 ? 2 : 6;
-    const carried = finest && level.wanting.length > manyPixels;
+    const looks = budget / level.wanting.length;
+    const last = finest && depth > 0;
+    const rounds = Math.max(2, Math.min(last ? 2 : 6, Math.round(Math.sqrt(looks))));
+    const iterations = Math.max(1, Math.min(last ? 2 : 5, Math.floor(looks / rounds)));
     const share = 0.5 ** Math.max(1, halvings);
     for (let round = 0; round < rounds; round += 1) {
-      search(level, matches, finest ? (carried ? 1 : 2) : 5, random);
+      search(level, matches, iterations, last ? nearby : Math.max(level.width, level.height), random);
       vote(level, matches, finest && round === rounds - 1);
       onRound(Math.min(1, worked + (share * (round + 1)) / rounds));
       await breath();

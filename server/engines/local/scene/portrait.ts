@@ -28,7 +28,7 @@ export const dressOf = (prompt: string, seed: number): string =>
 
 /** The same occupation as a woman's; undefined where there is none. */
 const womanLike = ({ icon }: Drawing): Drawing | undefined =>
-  /^woman-/.test(icon)
+  icon.startsWith('woman-')
     ? drawingOf(icon)
     : (drawingOf(`woman-${icon}`) ?? (/^(man|person)-/.test(icon) ? drawingOf(icon.replace(/^(man|person)/, 'woman')) : undefined));
 
