@@ -7,7 +7,8 @@ import type { FormField, Tool } from './tool.ts';
 export const voices = ['neutral', 'deep', 'bright', 'slt', 'rms', 'awb', 'kal'] as const;
 
 const words: FormField = { kind: 'prompt', name: 'text', max: 1000 };
-const tongue: FormField = { kind: 'choice', name: 'language', options: locales, initial: 'en' };
+/** Without a language the words say which it is. */
+const tongue: FormField = { kind: 'choice', name: 'language', options: ['', ...locales], initial: '' };
 const pace: FormField = { kind: 'slider', name: 'speed', min: speeds.min, max: speeds.max, step: 0.1, initial: speeds.usual };
 
 const common = { group: 'audio', result: 'audio', cost: 2 } as const;

@@ -42,7 +42,7 @@ type Result = { file: Buffer; path: string; type: string };
 /** What is true of a result of any kind. */
 async function expectWhole({ file, path, type }: Result): Promise<void> {
   if (type.startsWith('image/')) {
-    const { width = 0, height = 0, pages = 1 } = await sharp(file).metadata();
+    const { width, height, pages = 1 } = await sharp(file).metadata();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(128);
     if (type === 'image/gif') expect(pages).toBeGreaterThan(1);
   } else if (type.startsWith('video/')) {
@@ -90,7 +90,7 @@ const judges: Readonly<Record<string, (result: Result) => Promise<void>>> = {
     expect([...picture.data.subarray(0, 3)].every((value, at) => Math.abs(value - [0xff, 0xc9, 0x3c][at]!) < 12)).toBe(true);
   },
   'ai-image-enhancer': async ({ file }) => {
-    const { width = 0, height = 0 } = await sharp(sampleFile('small.jpg')).metadata();
+    const { width, height } = await sharp(sampleFile('small.jpg')).metadata();
     expect(await sharp(file).metadata()).toMatchObject({ width: width * 2, height: height * 2 });
   },
   'ai-watermark-remover': laidOver('marked.jpg', {

@@ -1,0 +1,55 @@
+/** Adding a tool is an entry in the catalogue: the API lists it, judges it, charges it and has it made, with no line of its own. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Tool } from '../../contract/tools/index.ts';
+import { embedded } from './kit/databases.ts';
+import { createTestEngine } from './kit/engine.ts';
+import { formOf, picture } from './kit/pictures.ts';
+import { openTestServer, type TestServer } from './kit/server.ts';
+
+vi.mock('../../contract/tools/index.ts', async (original) => {
+  const catalogue = await original<typeof import('../../contract/tools/index.ts')>();
+  const { fileName } = await import('../../contract/tools/inputs.ts');
+  const { oneOf, record } = await import('../../contract/schema.ts');
+  const added: Tool = {
+    slug: 'ai-frame-maker',
+    section: 'ai_tools',
+    group: 'edit',
+    result: 'image',
+    cost: 3,
+    capability: 'image.enhance',
+    fields: [
+      { kind: 'picture', name: 'image' },
+      { kind: 'choice', name: 'frame', options: ['wood', 'gold'], initial: 'wood' },
+    ],
+    inputs: record({ image: fileName, frame: oneOf(['wood', 'gold']) }),
+    files: ['image'],
+  };
+  const tools = [...catalogue.tools, added];
+  return { ...catalogue, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
+});
+
+let server: TestServer;
+const engine = createTestEngine();
+beforeAll(async () => {
+  server = await openTestServer({ database: embedded, parts: { engines: [engine] }, work: true });
+});
+afterAll(() => server.close());
+
+test('it is offered, judged, paid and made', async () => {
+  const person = server.person();
+  const { data: offers } = await person.call('GET', '/api/tools');
+  expect(offers.find(({ slug }: { slug: string }) => slug === 'ai-frame-maker')).toMatchObject({ cost: 3, served: true, result: 'image' });
+
+  const { data } = await person.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+  const make = (inputs: object, key: string) =>
+    person.call('POST', '/api/generations', { body: { tool: 'ai-frame-maker', inputs }, headers: { 'idempotency-key': key } });
+  expect((await make({ image: data.item.name, frame: 'paper' }, 'a')).code).toBe(10001);
+  expect((await make({ image: '01ARZ3NDEKTSV4RRFFQ69G5FAV.png', frame: 'gold' }, 'b')).code).toBe(40004);
+  const made = await make({ image: data.item.name, frame: 'gold' }, 'c');
+  await vi.waitFor(async () => expect((await person.call('GET', `/api/generations/${made.data.id}`)).data.status).toBe('succeeded'), {
+    timeout: 20_000,
+    interval: 30,
+  });
+  expect(engine.jobs.at(-1)).toMatchObject({ tool: 'ai-frame-maker', capability: 'image.enhance', inputs: { frame: 'gold' } });
+  expect((await person.call('GET', '/api/credit/anonymous-user-credit')).data.credit_remain).toBe(16);
+});

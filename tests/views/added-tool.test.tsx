@@ -1,0 +1,87 @@
+/** Adding a tool is an entry in the catalogue and its copy: page, form, cost and press come from them. */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createGeneration, listTools } from '../../contract/calls/generations.ts';
+import type { Tool } from '../../contract/tools/index.ts';
+import { loadWords } from '../../src/i18n/words.ts';
+import { Tooled } from '../../src/pages/tool.tsx';
+import type { ToolCopy } from '../../src/tools/copy/tool-copy.ts';
+import { granted } from '../machines/answers.ts';
+import { show, until } from './kit.tsx';
+import { Server } from './server.ts';
+
+vi.mock('../../contract/tools/index.ts', async (original) => {
+  const catalogue = await original<typeof import('../../contract/tools/index.ts')>();
+  const { fileName } = await import('../../contract/tools/inputs.ts');
+  const { oneOf, record } = await import('../../contract/schema.ts');
+  const added: Tool = {
+    slug: 'ai-frame-maker',
+    section: 'ai_tools',
+    group: 'edit',
+    result: 'image',
+    cost: 3,
+    capability: 'image.enhance',
+    fields: [
+      { kind: 'picture', name: 'image' },
+      { kind: 'choice', name: 'frame', options: ['wood', 'gold'], initial: 'wood' },
+    ],
+    inputs: record({ image: fileName, frame: oneOf(['wood', 'gold']) }),
+    files: ['image'],
+  };
+  const tools = [...catalogue.tools, added];
+  return { ...catalogue, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
+});
+
+const passage = (title: string) => ({ title, body: `${title} in a sentence.` });
+const copy: ToolCopy = {
+  name: 'Frames',
+  title: 'A frame around your picture',
+  description: 'Wood or gold.',
+  h1: 'Put it in a frame',
+  action: 'Frame it',
+  steps: [passage('Choose'), passage('Press'), passage('Hang')],
+  reasons: [passage('Straight'), passage('Quick'), passage('Yours')],
+  faqs: [passage('Is it real wood?')],
+  closing: 'On the wall with it.',
+};
+
+beforeAll(() => loadWords('en', ['tool', 'making', 'form']));
+
+test('its page shows its copy, its form takes what the entry says, and the press sends it', async () => {
+  const server = new Server();
+  server.answers(
+    listTools,
+    granted([
+      {
+        slug: 'ai-frame-maker',
+        section: 'ai_tools',
+        result: 'image' as const,
+        cost: 3,
+        capability: 'image.enhance',
+        served: true,
+        engine: 'local',
+      },
+    ]),
+  );
+  server.answers(createGeneration, granted({ id: 'g1', status: 'queued' as const, cost: 3 }));
+  server.streams();
+  await show(<Tooled path="/ai-frame-maker" slug="ai-frame-maker" copy={copy} />, { server });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(copy.h1);
+  for (const { title } of [...copy.steps, ...copy.reasons]) expect(screen.getByText(title)).toBeTruthy();
+  const press = await screen.findByRole('button', { name: /^Frame it/ });
+  expect(press.textContent).toContain('3');
+
+  fireEvent.change(screen.getByLabelText('Choose a picture', { selector: 'input' }), {
+    target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] },
+  });
+  act(() =>
+    server.sendings[0]!.isAnswered(
+      granted({ item: { name: 'me.png', url: '/files/me.png', width: 8, height: 8, type: 'image/png', size: 1 } }),
+    ),
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'gold' }));
+  await screen.findByRole('radio', { name: 'gold', checked: true });
+  fireEvent.click(press);
+  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
+  expect(server.heardOf(createGeneration)[0]!.body).toEqual({ tool: 'ai-frame-maker', inputs: { image: 'me.png', frame: 'gold' } });
+});
