@@ -93,7 +93,10 @@ walkInBrowser(
           closed: isGone,
           opening: () => expect(person.spinner()).toBeVisible(),
           broken: () => expect(person.panel().getByRole('alert')).toBeVisible(),
-          'paying.frame.loading': () => expect(person.spinner()).toBeVisible(),
+          'paying.frame.loading': async () => {
+            await expect(person.panel().locator('iframe')).toBeAttached();
+            await expect(person.spinner()).toBeVisible();
+          },
           'paying.frame.shown': async () => {
             await expect(person.spinner()).toHaveCount(0);
             await expect(person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' })).toBeVisible();

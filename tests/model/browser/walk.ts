@@ -71,6 +71,7 @@ export function walkInBrowser<
 
     for (const [index, walk] of walks.entries()) {
       test(`walk ${index + 1}, ${walk.steps.length - 1} steps`, async ({ stage }) => {
+        test.setTimeout(60_000 + walk.steps.length * stepTime);
         const page = await stage.newPage(background);
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
@@ -83,6 +84,9 @@ export function walkInBrowser<
   });
   return places;
 }
+
+/** What a step may take on a machine that does much else (milliseconds). */
+const stepTime = 3000;
 
 /** Letters of what is on the page that are shown with a failure. */
 const longestPage = 3000;

@@ -1,0 +1,150 @@
+/** The settings of an account, walked in a browser: letters, devices, a copy of everything, the end of it all in two presses. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { storageKeys } from '../../../contract/constants.ts';
+import { settingsModel } from '../../../machines/settings/settings.model.ts';
+import { selectDevices, selectSettings, type SettingsSnapshot } from '../../../machines/settings/settings.selectors.ts';
+import type { Account, Settings } from '../../../machines/settings/settings.types.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const settings = ['/api/users/settings'];
+const sessions = ['/api/users/sessions'];
+const device = ['/api/users/sessions/other'];
+const copy = ['/api/users/export'];
+const me = ['/api/users/me'];
+
+const wantsLetters = (snapshot: SettingsSnapshot) => selectSettings(snapshot)?.marketing === true;
+
+class Owner extends Person {
+  private token: string | null = null;
+  private isAnother = false;
+
+  main = () => this.page.locator('main');
+  button = (name: string) => this.main().getByRole('button', { name, exact: true });
+  letters = () => this.main().getByRole('checkbox', { name: 'Send me news and offers' });
+
+  /** The page comes for the first time, for somebody else, or again. */
+  async looks(): Promise<void> {
+    if (this.token === null) {
+      this.token = 'A';
+      await this.open('/settings', { token: this.token });
+    } else if (this.isAnother) {
+      this.token = this.token === 'A' ? 'B' : 'A';
+      await this.inAnotherTab(storageKeys.token, this.token);
+    } else {
+      await this.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+      await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+      await this.account().click();
+      await this.banner().getByRole('link', { name: 'Settings' }).click();
+    }
+    this.isAnother = false;
+    await expect.poll(() => this.site.calls.isHeld(...settings)).toBe(true);
+  }
+
+  isSomebodyElse(): void {
+    this.isAnother = true;
+  }
+
+  async answers(account: Account | null): Promise<void> {
+    await this.site.calls.answer(settings, account ? granted(account.settings) : refused(codes.unavailable));
+    await this.site.calls.answer(sessions, account ? granted(account.devices) : refused(codes.unavailable));
+  }
+
+  /** The account is gone, and so is whoever was signed in with it. */
+  async isDeleted(): Promise<void> {
+    await this.site.calls.answer(me, granted(null));
+    await this.site.calls.answer(['/api/users/logout'], granted(null));
+    await expect(this.logIn()).toBeVisible();
+    this.isAnother = true;
+  }
+}
+
+const no = (output: { text?: string }) => refused(codes.unavailable, output.text);
+
+walkInBrowser(
+  {
+    ...settingsModel,
+    events: {
+      ...settingsModel.events,
+      // A box is pressed to be what it is not.
+      'settings.changed': (snapshot: SettingsSnapshot) =>
+        snapshot.matches({ shown: { devices: 'listed', copy: 'offered', leaving: 'staying' } })
+          ? [{ change: { marketing: !wantsLetters(snapshot) } }]
+          : [],
+    },
+    outcomes: {
+      ...settingsModel.outcomes,
+      saveSettings: {
+        ...settingsModel.outcomes.saveSettings,
+        done: (snapshot: SettingsSnapshot): ({ settings: Settings } | { refusal: { text: string } })[] => [
+          { settings: { locale: 'en', email: 'ann@example.com', google: false, marketing: wantsLetters(snapshot) } },
+          { refusal: { text: 'Not for a moment.' } },
+        ],
+      },
+    },
+  },
+  {
+    background: {
+      ...usual,
+      '/api/credit/history': { items: [], next: null },
+      '/api/credit/grants': { items: [] },
+      '/api/pay/subscription-info': { plan_id: null, period_end: null, ends: false, next_plan_id: null },
+    },
+    nobodyCauses: {},
+    nobodySees: { hidden: 'the page looks as soon as it knows who is here' },
+    subject: (page, site) => {
+      const person = new Owner(page, site);
+      return {
+        start: async () => {},
+        events: {
+          'settings.shown': () => person.looks(),
+          'retry.pressed': () => person.main().getByRole('button', { name: 'Try again' }).click(),
+          'settings.changed': () => person.letters().click(),
+          'device.ended': () => person.button('Log out: Firefox').click(),
+          'export.requested': () => person.button('Download my data').click(),
+          'deletion.asked': () => person.button('Delete my account').click(),
+          'deletion.confirmed': () => person.button('Yes, delete everything').click(),
+          'deletion.abandoned': () => person.button('Stay').click(),
+          'session.changed': () => person.isSomebodyElse(),
+          'done.loadAccount': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
+          'failed.loadAccount': async () => {
+            await site.calls.answer(sessions, granted([]));
+            await site.calls.fail(settings);
+          },
+          'done.saveSettings': ({ event }: { event: AnyEventObject }) =>
+            site.calls.answer(settings, 'refusal' in event['output'] ? no(event['output'].refusal) : granted(event['output'].settings)),
+          'failed.saveSettings': () => site.calls.fail(settings),
+          'done.endSession': ({ event }: { event: AnyEventObject }) =>
+            site.calls.answer(device, event['output'] ? no(event['output']) : granted(null)),
+          'failed.endSession': () => site.calls.fail(device),
+          'done.exportAccount': ({ event }: { event: AnyEventObject }) =>
+            event['output'] ? site.calls.answer(copy, no(event['output'])) : site.calls.show(copy, 'a zip', 'application/zip'),
+          'failed.exportAccount': () => site.calls.fail(copy),
+          'done.deleteAccount': ({ event }: { event: AnyEventObject }) =>
+            event['output'] ? site.calls.answer(me, no(event['output'])) : person.isDeleted(),
+          'failed.deleteAccount': () => site.calls.fail(me),
+        },
+        states: {
+          loading: async () => {
+            await expect.poll(() => site.calls.isHeld(...settings)).toBe(true);
+            await expect(person.letters()).toHaveCount(0);
+          },
+          failed: () => expect(person.main().getByRole('button', { name: 'Try again' })).toBeVisible(),
+          'shown.preferences.saved': (snapshot) => expect(person.letters()).toBeChecked({ checked: wantsLetters(snapshot) }),
+          'shown.preferences.saving': (snapshot) => expect(person.letters()).toBeChecked({ checked: wantsLetters(snapshot) }),
+          'shown.devices.listed': (snapshot) => expect(person.button('Log out: Firefox')).toHaveCount(selectDevices(snapshot).length),
+          'shown.devices.ending': () => expect(person.button('Log out: Firefox')).toHaveAttribute('aria-busy', 'true'),
+          'shown.copy.offered': () => expect(person.button('Download my data')).not.toHaveAttribute('aria-busy', 'true'),
+          'shown.copy.making': () => expect(person.button('Download my data')).toHaveAttribute('aria-busy', 'true'),
+          'shown.leaving.staying': () => expect(person.button('Delete my account')).toBeVisible(),
+          'shown.leaving.asked': () => expect(person.button('Stay')).toBeVisible(),
+          'shown.leaving.deleting': () => expect(person.button('Yes, delete everything')).toHaveAttribute('aria-busy', 'true'),
+        },
+      };
+    },
+  },
+);
