@@ -1,0 +1,120 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createGeneration, listTools, type generation as generationStruct } from '../../contract/calls/generations.ts';
+import type { Infer } from '../../contract/schema.ts';
+import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
+import { generationFlow } from '../../src/app/flows/generation.ts';
+import { ResultPanel } from '../../src/tools/result-panel.tsx';
+import { useGeneration } from '../../src/tools/use-generation.ts';
+import { granted } from '../machines/answers.ts';
+import { show, until } from './kit.tsx';
+import { Server } from './server.ts';
+
+type Job = Infer<typeof generationStruct>;
+type Output = Job['outputs'][number];
+
+function Panel({ tool }: { tool: Tool }) {
+  return <ResultPanel generation={useGeneration(tool)} tool={tool} example={null} file={tool.slug} />;
+}
+
+/** The result of a tool whose form was filled with these values and this picture. */
+async function made(slug: string, output: Partial<Output>, { values = {}, notes = {} }: { values?: object; notes?: Job['notes'] } = {}) {
+  const tool = toolBySlug(slug)!;
+  const server = new Server();
+  server.answers(listTools, granted([]));
+  server.answers(createGeneration, granted({ id: 'g1', status: 'queued' as const, cost: 1 }));
+  server.streams();
+  const shown = await show(<Panel tool={tool} />, { server });
+  const flow = generationFlow(shown.root, tool);
+  const given = { name: 'me.png', url: '/files/me.png', width: 400, height: 300, type: 'image/png', size: 9 };
+  const field = tool.fields.find(({ kind }) => kind === 'picture');
+  flow.send({ type: 'form.filled', values: { ...values }, files: field ? { [field.name]: given } : {} });
+  flow.send({ type: 'generate.pressed' });
+  await until(() => expect(server.isFollowed).toBe(true));
+  const whole = { url: '/files/r.png?e=1', type: 'image/png', width: 400, height: 300, duration: null, ...output };
+  server.tells({
+    id: 'g1',
+    tool: slug,
+    engine: 'local',
+    status: 'succeeded',
+    progress: 1,
+    stage: null,
+    cost: 1,
+    outputs: [whole],
+    notes,
+    error: null,
+  });
+  await screen.findByRole('link', { name: /^Download/ });
+  return { ...shown, flow, server };
+}
+
+const panel = () => screen.getByRole('region', { name: 'Result' });
+const downloads = () => {
+  const link = screen.getByRole('link', { name: /^Download/ });
+  return [link.textContent, link.getAttribute('download')];
+};
+
+test('a picture of the shape of what was given is compared with it', async () => {
+  await made('ai-image-to-image', {});
+  const line = screen.getByRole('slider', { name: 'Before and after' });
+  const before = panel().querySelector<HTMLElement>('img[src="/files/me.png"]')!;
+  expect(before.style.clipPath).toBe('inset(0px 50% 0px 0px)');
+  fireEvent.change(line, { target: { value: '80' } });
+  expect(before.style.clipPath).toBe('inset(0px 20% 0px 0px)');
+  expect(downloads()).toEqual(['Download PNG', 'ai-image-to-image.png']);
+});
+
+test('a picture of another shape stands alone and is looked at closely', async () => {
+  await made('ai-image-to-image', { width: 512, height: 512, type: 'image/jpeg' });
+  expect(screen.queryByRole('slider')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(screen.getByRole('button', { name: 'Fit' }).getAttribute('aria-pressed')).toBe('true');
+  expect(downloads()).toEqual(['Download JPEG', 'ai-image-to-image.jpg']);
+});
+
+test.each([
+  ['image-to-video-ai', 'video/mp4', 'video', 'Your clip is ready.', ['Download MP4', 'image-to-video-ai.mp4']],
+  ['ai-text-to-audio', 'audio/mpeg', 'audio', 'Your recording is ready.', ['Download MP3', 'ai-text-to-audio.mp3']],
+] as const)('%s is played', async (slug, type, element, sentence, file) => {
+  await made(slug, { type, url: '/files/r', duration: 3 }, { values: { text: 'Good morning' } });
+  const player = panel().querySelector(element)!;
+  expect([player.getAttribute('src'), player.hasAttribute('controls'), player.getAttribute('aria-label')]).toEqual([
+    '/files/r',
+    true,
+    sentence,
+  ]);
+  expect(screen.getByText(sentence, { selector: '[role=status]' })).toBeTruthy();
+  expect(downloads()).toEqual(file);
+});
+
+test('a result says what it is', async () => {
+  const { flow } = await made(
+    'ai-text-to-image',
+    {},
+    { values: { prompt: 'a fox' }, notes: { draft: true, understood: ['fox'], seed: 7 } },
+  );
+  expect(within(panel()).getByText('Draft engine')).toBeTruthy();
+  expect(within(panel()).getByText('Understood: fox')).toBeTruthy();
+  flow.send({ type: 'field.changed', name: 'seed', value: 7 });
+  fireEvent.click(screen.getByRole('button', { name: 'Once more with these settings' }));
+  await until(() => expect(flow.getSnapshot().context.sending).toEqual({ prompt: 'a fox', ratio: '1:1', style: 'plain', seed: 7 }));
+});
+
+test('a voice says that it is no clone', async () => {
+  await made('ai-text-to-audio', { type: 'audio/mpeg' }, { values: { text: 'Hello' }, notes: { voiceMatch: true, synthetic: true } });
+  expect(within(panel()).getByText(/^Voice match: a synthetic voice/)).toBeTruthy();
+});
+
+test('a result goes on as the input of another tool', async () => {
+  const { root, server } = await made('ai-text-to-image', {}, { values: { prompt: 'a fox' } });
+  const others = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Use in' });
+  expect([...others.options].map(({ value }) => value)).toContain('ai-image-enhancer');
+  expect([...others.options].map(({ value }) => value)).not.toContain('video-face-swap');
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+    address.startsWith('/files/') ? new Response('bytes', { headers: { 'content-type': 'image/png' } }) : server.fetch(address, init),
+  );
+  fireEvent.change(others, { target: { value: 'ai-image-enhancer' } });
+  const next = generationFlow(root, toolBySlug('ai-image-enhancer')!);
+  await until(() => expect(next.getSnapshot().context.uploads['image']?.file).toMatchObject({ name: 'g1.png', type: 'image/png' }));
+  expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/report?url=%2Ffiles%2Fr.png%3Fe%3D1');
+});
