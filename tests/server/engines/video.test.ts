@@ -8,6 +8,7 @@ import { encodeFilm } from '../../../server/engines/local/video/encode.ts';
 import type { Sound } from '../../../server/engines/local/video/film.ts';
 import { encodeGif } from '../../../server/engines/local/video/gif.ts';
 import { encodeMp3 } from '../../../server/engines/local/video/sound.ts';
+import { openWithin } from '../../../server/engines/local/video/within.ts';
 import { loudness, pitchOf } from './kit/sound.ts';
 
 let folder: string;
@@ -88,6 +89,17 @@ describe('a film', () => {
     expect(frames).toHaveLength(10);
     expect(frames[0]).toHaveLength(160 * 90 * 4);
     expect(await film.sound()).toBeNull();
+  });
+
+  it('is read smaller when all its frames together would be too much', async () => {
+    const path = join(folder, 'long.mp4');
+    await encodeFilm(path, 'mp4', { width, height, fps: 25 }, walking(20));
+    const most = (20 * width * height) / 4;
+    const film = await openWithin(path, { longest: 320, fps: 25 }, most);
+    expect(film.count * film.width * film.height).toBeLessThanOrEqual(most * 1.03);
+    expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
+    expect(film.original).toEqual({ width, height });
+    expect(await openWithin(path, { longest: 320, fps: 25 }, most * 4)).toMatchObject({ width, height });
   });
 
   it('shows something even when it is shorter than the time between two frames asked for', async () => {

@@ -4,9 +4,10 @@ import { EngineError, type EngineJob } from '../../engine.ts';
 import { resizePlane, type Plane } from '../picture/raster.ts';
 import { hex, type Colour } from '../scene/colour.ts';
 import { textOf, type Task } from '../task.ts';
-import { openFilm, type OpenFilm } from '../video/decode.ts';
+import { openFilm } from '../video/decode.ts';
 import { encodeFilm } from '../video/encode.ts';
-import { fitInside, type FrameBytes } from '../video/film.ts';
+import type { FrameBytes } from '../video/film.ts';
+import { openWithin } from '../video/within.ts';
 import { cleanEdges } from './edges.ts';
 import { keyNear, keyOut, screenOf } from './key.ts';
 import { refine } from './matte.ts';
@@ -14,7 +15,7 @@ import { createPeopleFinder, peopleSide, shareOf } from './people.ts';
 
 const longest = 1280;
 const fastest = 30;
-/** Pixels of all frames together that are worked on: a long clip becomes smaller, so that no one waits for ever. */
+/** Pixels of all frames together that are worked on. */
 const mostPixels = 700_000_000;
 /** Frames a second that are looked at before the work begins, and the share of one that must be a person. */
 const previewed = 2;
@@ -63,16 +64,7 @@ async function chooseCutter(path: string, chosen: string): Promise<{ cutter: Cut
   throw new EngineError('refused', 'noPerson');
 }
 
-/** The clip at a size at which all its frames together are not too much work. */
-async function openWithin(path: string): Promise<OpenFilm> {
-  const film = await openFilm(path, { longest, fps: fastest });
-  const most = Math.sqrt(mostPixels / film.count / (film.width * film.height));
-  if (most >= 1) return film;
-  const { width, height } = fitInside(film.width * most, film.height * most, longest);
-  return openFilm(path, { longest: Math.max(width, height), fps: fastest });
-}
-
-/** What the subject is put on, four channels; null keeps it transparent. */
+/** What the subject is put on, three channels; null keeps it transparent. */
 async function groundOf(job: EngineJob, size: { width: number; height: number }): Promise<Buffer | null> {
   if (job.inputs.format !== 'mp4') return null;
   const { groundFor } = await import('../background/ground.ts');
@@ -93,7 +85,7 @@ function layOn(frame: FrameBytes, ground: Buffer): void {
 export const cutOutFilm: Task = async (job, onProgress) => {
   const path = job.files.video![0]!;
   onProgress(0.02, 'watching');
-  const film = await openWithin(path);
+  const film = await openWithin(path, { longest, fps: fastest }, mostPixels);
   const { width, height, fps, count } = film;
   const { cutter, way } = await chooseCutter(path, textOf(job, 'keyColour'));
   onProgress(0.08, 'painting');

@@ -2,13 +2,15 @@
 import { join } from 'node:path';
 import { EngineError } from '../../engine.ts';
 import type { Task } from '../task.ts';
-import { openFilm } from '../video/decode.ts';
 import { encodeFilm } from '../video/encode.ts';
+import { openWithin } from '../video/within.ts';
 import { cropOf, fillerOf, placesOf, type Filler } from './place.ts';
 import { createCutter } from './shots.ts';
 
 const longest = 1920;
 const fastest = 30;
+/** Pixels of all frames together that are worked on. */
+const mostPixels = 1_600_000_000;
 /** Seconds between two looks at a place, how many of a shot count, and the memory that all of them may take (bytes). */
 const lookEvery = 0.4;
 const mostLooks = 25;
@@ -22,7 +24,7 @@ type Shot = { from: number; looks: Buffer[][] };
 
 export const cleanFilm: Task = async (job, onProgress) => {
   onProgress(0.02, 'watching');
-  const film = await openFilm(job.files.video![0]!, { longest, fps: fastest });
+  const film = await openWithin(job.files.video![0]!, { longest, fps: fastest }, mostPixels);
   const { width, height, fps, count, original } = film;
   const scale = { x: width / original.width, y: height / original.height };
   const regions = ((job.inputs.regions ?? []) as Region[]).map((region) => ({
