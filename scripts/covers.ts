@@ -1,8 +1,13 @@
-/** Draws the pictures of effect cards and templates: Fluent drawings over grounds of our own. Run after a card was added. */
+/** Makes the pictures of effect cards and templates: by the built-in engine, or Fluent drawings over grounds of our own. Run after a card was added. */
 import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { inputsOfTemplate, templates, type Template } from '../contract/templates.ts';
+import type { EngineJob } from '../server/engines/engine.ts';
+import { createLocalEngine } from '../server/engines/local/engine.ts';
 
 const require = createRequire(import.meta.url);
 const icons = (require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, { body: string }> }).icons;
@@ -14,12 +19,11 @@ const height = 480;
 type Figure = { icon: string; x: number; y: number; size: number; turn?: number; flat?: true };
 type Cover = {
   ground: readonly [top: string, middle: string, bottom: string];
-  lights?: 'stars' | 'snow' | 'rain' | 'bubbles' | 'notes';
+  lights?: 'stars' | 'notes';
   hills?: string;
   figures: readonly Figure[];
 };
 
-const night = ['#150B38', '#3A1D78', '#8A3FA8'] as const;
 const spooky = ['#1B0B2E', '#5B1F6B', '#E8743B'] as const;
 const warm = ['#FFE3D3', '#FFB7C5', '#F58FB0'] as const;
 const paper = ['#F6F1FF', '#E5DBFF', '#CDBBFF'] as const;
@@ -32,13 +36,6 @@ const halloween = (icon: string, friend: string): Cover => ({
     { icon: 'full-moon', x: 0.78, y: 0.24, size: 0.3, flat: true },
     { icon: friend, x: 0.2, y: 0.34, size: 0.2, turn: -10 },
     { icon, x: 0.5, y: 0.58, size: 0.6 },
-  ],
-});
-const style = (icon: string, ground: Cover['ground'], subject = 'cat-face'): Cover => ({
-  ground,
-  figures: [
-    { icon: subject, x: 0.44, y: 0.5, size: 0.58, turn: -4 },
-    { icon, x: 0.78, y: 0.68, size: 0.34, turn: 12 },
   ],
 });
 const speech = (icon: string, ground: Cover['ground']): Cover => ({
@@ -67,111 +64,6 @@ const covers: Readonly<Record<string, Cover>> = {
       { icon: 'kiss-mark', x: 0.76, y: 0.36, size: 0.32, turn: 12 },
     ],
   },
-  'effects/cartoon': style('crayon', ['#FFF1C9', '#FFD98A', '#FFB45E']),
-  'effects/watercolour': style('paintbrush', ['#E4F6FF', '#BFE6FF', '#9AD0FF']),
-  'effects/oil': style('framed-picture', ['#FBE8D0', '#E9C299', '#C98E5A']),
-  'effects/pencil': style('pencil', ['#F7F6FC', '#E8E5F3', '#CFCADF']),
-  'effects/pop-art': style('artist-palette', ['#FF7AB8', '#FFC53D', '#4DB8FF']),
-  'effects/pixel': style('alien-monster', ['#23145A', '#4E2FB0', '#7A5CF6']),
-  'effects/duotone': style('last-quarter-moon-face', ['#1F1350', '#B8328F', '#FF9A6B']),
-  'effects/low-poly': style('gem-stone', ['#D8FFF1', '#8FE7CC', '#3ED6A8']),
-  'templates/lake-dawn': {
-    ground: ['#FFB88A', '#FFD9B0', '#7FB8E8'],
-    hills: '#3C6DA8',
-    figures: [
-      { icon: 'sun', x: 0.72, y: 0.34, size: 0.24, flat: true },
-      { icon: 'mountain', x: 0.28, y: 0.5, size: 0.44, flat: true },
-      { icon: 'sailboat', x: 0.62, y: 0.72, size: 0.32 },
-    ],
-  },
-  'templates/stars-flight': {
-    ground: night,
-    lights: 'stars',
-    figures: [
-      { icon: 'rocket', x: 0.5, y: 0.5, size: 0.56 },
-      { icon: 'ringed-planet', x: 0.82, y: 0.24, size: 0.24, flat: true },
-    ],
-  },
-  'templates/desert-moon': {
-    ground: ['#1B1147', '#6B3B7A', '#E08A5A'],
-    lights: 'stars',
-    hills: '#B8623A',
-    figures: [
-      { icon: 'full-moon', x: 0.74, y: 0.24, size: 0.24, flat: true },
-      { icon: 'cactus', x: 0.36, y: 0.62, size: 0.5 },
-    ],
-  },
-  'templates/snow-village': {
-    ground: ['#101B4A', '#2D4C8F', '#8FB4E0'],
-    lights: 'snow',
-    hills: '#F4F7FF',
-    figures: [
-      { icon: 'house', x: 0.36, y: 0.6, size: 0.46 },
-      { icon: 'christmas-tree', x: 0.7, y: 0.58, size: 0.42 },
-    ],
-  },
-  'templates/waves-sunset': {
-    ground: ['#6B2E8C', '#F0708A', '#FFB45E'],
-    hills: '#24408F',
-    figures: [
-      { icon: 'sun', x: 0.3, y: 0.5, size: 0.26, flat: true },
-      { icon: 'water-wave', x: 0.7, y: 0.72, size: 0.36, flat: true },
-      { icon: 'sailboat', x: 0.44, y: 0.64, size: 0.3 },
-    ],
-  },
-  'templates/city-night': {
-    ground: ['#0E1238', '#2A2A78', '#6B4FD0'],
-    lights: 'rain',
-    hills: '#0B0E2A',
-    figures: [
-      { icon: 'cityscape', x: 0.5, y: 0.44, size: 0.62, flat: true },
-      { icon: 'automobile', x: 0.5, y: 0.78, size: 0.36 },
-    ],
-  },
-  'templates/whale-deep': {
-    ground: ['#3AB4F0', '#1668B8', '#0A2A6B'],
-    lights: 'bubbles',
-    figures: [
-      { icon: 'spouting-whale', x: 0.46, y: 0.48, size: 0.58 },
-      { icon: 'tropical-fish', x: 0.82, y: 0.7, size: 0.22 },
-    ],
-  },
-  'templates/snowfall': {
-    ground: ['#14214F', '#3A5E9C', '#A8C6E8'],
-    lights: 'snow',
-    hills: '#EAF1FF',
-    figures: [
-      { icon: 'evergreen-tree', x: 0.3, y: 0.58, size: 0.5 },
-      { icon: 'evergreen-tree', x: 0.66, y: 0.62, size: 0.4 },
-    ],
-  },
-  'templates/castle-hill': {
-    ground: ['#8F5FD0', '#F59AB0', '#FFD9A0'],
-    hills: '#3F8F5A',
-    figures: [{ icon: 'castle', x: 0.5, y: 0.5, size: 0.56 }],
-  },
-  'templates/ringed-planet': {
-    ground: night,
-    lights: 'stars',
-    figures: [{ icon: 'ringed-planet', x: 0.5, y: 0.5, size: 0.64, flat: true }],
-  },
-  'templates/rainy-city': {
-    ground: ['#151A3F', '#3A4480', '#7A84B8'],
-    lights: 'rain',
-    hills: '#12152F',
-    figures: [
-      { icon: 'cityscape', x: 0.5, y: 0.5, size: 0.6, flat: true },
-      { icon: 'umbrella-with-rain-drops', x: 0.76, y: 0.7, size: 0.32 },
-    ],
-  },
-  'templates/painter': {
-    ground: ['#FFF3DA', '#FFD9B0', '#F5A878'],
-    figures: [
-      { icon: 'woman-artist', x: 0.46, y: 0.54, size: 0.66 },
-      { icon: 'artist-palette', x: 0.8, y: 0.72, size: 0.26, turn: 12 },
-    ],
-  },
-  'templates/astronaut': { ground: night, lights: 'stars', figures: [{ icon: 'woman-astronaut', x: 0.5, y: 0.54, size: 0.66 }] },
   'templates/welcome': speech('waving-hand', paper),
   'templates/bedtime': speech('crescent-moon', ['#1B1147', '#3A2A8F', '#7A5CF6']),
   'templates/podcast': speech('studio-microphone', ['#FFE3F2', '#FFB8DE', '#F58FC8']),
@@ -189,16 +81,11 @@ function lightsOf({ lights }: Cover): string {
   if (!lights) return '';
   const dice = thrown(lights.length * 977);
   const next = () => dice.next().value as number;
-  return Array.from({ length: lights === 'rain' ? 70 : 60 }, () => {
+  return Array.from({ length: 60 }, () => {
     const [x, y, size, shine] = [next() * width, next() * height, next(), 0.35 + next() * 0.6];
-    if (lights === 'rain')
-      return `<path d="M${x} ${y}l-6 22" stroke="#CFE0FF" stroke-width="2" stroke-linecap="round" opacity="${shine * 0.6}"/>`;
-    if (lights === 'bubbles')
-      return `<circle cx="${x}" cy="${y}" r="${3 + size * 9}" fill="none" stroke="#DFF3FF" stroke-width="2" opacity="${shine * 0.5}"/>`;
     if (lights === 'notes')
       return `<rect x="${x}" y="${height / 2 - size * 90}" width="5" height="${size * 180}" rx="2.5" fill="#7A5CF6" opacity="${shine * 0.22}"/>`;
-    const radius = lights === 'snow' ? 2 + size * 4 : 0.8 + size * 1.8;
-    return `<circle cx="${x}" cy="${lights === 'stars' ? y * 0.8 : y}" r="${radius}" fill="#fff" opacity="${shine}"/>`;
+    return `<circle cx="${x}" cy="${y * 0.8}" r="${0.8 + size * 1.8}" fill="#fff" opacity="${shine}"/>`;
   }).join('');
 }
 
@@ -258,4 +145,27 @@ for (const [name, cover] of Object.entries(covers)) {
     .webp({ quality: 82 })
     .toFile(join(folder, `${name}.webp`));
 }
-console.log(`${Object.keys(covers).length} covers`);
+
+/** What the built-in engine makes of a template: its own cover. Films are shown by the scene that they begin with. */
+const engine = createLocalEngine({ size: 1 });
+const samples = join(folder, 'samples');
+async function make(template: Template, capability: 'image.fromText' | 'image.fromImage'): Promise<void> {
+  const jobFolder = await mkdtemp(join(tmpdir(), 'cover-'));
+  const inputs = inputsOfTemplate(template, 'en');
+  const files: EngineJob['files'] = capability === 'image.fromImage' ? { image: [join(samples, 'cat.jpg')] } : {};
+  const job: EngineJob = { id: template.id, tool: template.tool, capability, inputs, files, locale: 'en', folder: jobFolder };
+  const { outputs } = await engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
+  await sharp(outputs[0]!.path)
+    .resize(width, height, { fit: 'cover', position: ['3:4', '9:16'].includes(String(inputs['ratio'])) ? 'south' : 'centre' })
+    .webp({ quality: 80 })
+    .toFile(join(folder, template.cover));
+  await rm(jobFolder, { recursive: true });
+}
+// With the ids of templates, theirs alone.
+const wanted = process.argv.slice(2);
+for (const template of templates) {
+  if (wanted.length > 0 && !wanted.includes(template.id)) continue;
+  if (template.tool === 'ai-image-to-image') await make(template, 'image.fromImage');
+  else if (template.words?.input === 'prompt' && template.cover.startsWith('/templates/')) await make(template, 'image.fromText');
+}
+await engine.close();

@@ -261,7 +261,7 @@ const onArt = css({
   '& > [data-shade]': { background: 'linear-gradient(0deg,rgba(10,5,28,.86),rgba(10,5,28,.3) 55%,transparent)' },
 });
 const plain = css({ background: 'surface', color: 'text', '& [data-body]': { color: 'text.2' } });
-const wide = css({ gridColumn: { md: 'span 2' } });
+const wide = css({ gridColumn: { base: '1 / -1', md: 'span 2' } });
 const big = css({ gridColumn: { base: '1 / -1', md: 'span 2' }, gridRow: { md: 'span 2' } });
 
 type TileProps = {

@@ -4,7 +4,7 @@ import type { ToolSlug } from '../../../contract/tools/slugs.ts';
 export type Slide = { slug: ToolSlug; cover: string };
 
 export const slides: readonly Slide[] = [
-  { slug: 'image-to-video-ai', cover: '/templates/waves-sunset.webp' },
+  { slug: 'image-to-video-ai', cover: '/templates/dolphin-sunset.webp' },
   { slug: 'ai-halloween-video-generator', cover: '/effects/pumpkin.webp' },
   { slug: 'ai-hug-generator', cover: '/effects/hug.webp' },
   { slug: 'video-face-swap', cover: '/templates/astronaut.webp' },
