@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { carriers, openCredentials, type CredentialsAnswer, type CredentialsTask, type Ingredient } from './credentials.ts';
 import { openIdentity, type Identity } from './identity.ts';
 import { sourceTypeOf, sourceTypeUri } from './source-type.ts';
-import { withXmp } from './xmp.ts';
+import { takesXmp, withXmp } from './xmp.ts';
 
 type Signing = { pool: Pool<CredentialsTask, CredentialsAnswer>; identity: Promise<Identity> };
 const signings = new WeakMap<Services, Signing>();
@@ -69,10 +69,12 @@ export async function markOutputs(services: Services, made: Made): Promise<void>
   const ingredients = ingredientsOf(files);
   const sourceType = sourceTypeUri(sourceTypeOf({ engine, notes: result.notes, tool, hasInput: Object.keys(files).length > 0 }));
   for (const [index, { path, type }] of result.outputs.entries()) {
-    if (!carriers.has(type)) continue;
+    if (!takesXmp(type)) continue;
     const bytes = await readFile(path);
     if (bytes.length > largest) continue;
     await writeFile(path, withXmp(bytes, type, { sourceType, creator: productName }));
+    // No standard says yet where the signed credentials of such a file go.
+    if (!carriers.has(type)) continue;
     const sign = async (parts: Ingredient[]): Promise<string | null> => {
       const manifest = manifestOf(made, sourceType, `${tool.slug}-${index + 1}`, parts);
       const outcome = await pool.run({ kind: 'sign', path, type, manifest, ingredients: parts, identity: await identity });

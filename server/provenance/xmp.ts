@@ -95,15 +95,43 @@ function intoWav(file: Buffer, xmp: Buffer): Buffer {
   return Buffer.concat([latin('RIFF'), uint32LE(body.length), body]);
 }
 
+/** An EBML element with its length in eight bytes. */
+const element = (id: string, ...parts: Buffer[]): Buffer => {
+  const body = Buffer.concat(parts);
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE((1n << 56n) | BigInt(body.length));
+  return Buffer.concat([Buffer.from(id, 'hex'), length, body]);
+};
+
+const segmentId = Buffer.from('18538067', 'hex');
+const longestLength = 0x01;
+
+/** Tags at the end of the segment, whose length grows by theirs. A segment that does not reach to the end of the file is left alone. */
+function intoWebm(file: Buffer, xmp: Buffer): Buffer {
+  const segment = file.subarray(0, 4096).indexOf(segmentId);
+  if (segment < 0 || file[segment + 4] !== longestLength) return file;
+  const length = file.readBigUInt64BE(segment + 4) & 0xffffffffffffffn;
+  if (BigInt(segment + 12) + length !== BigInt(file.length)) return file;
+  const tag = element('67c8', element('45a3', latin('XMP')), element('4487', xmp));
+  const tags = element('1254c367', element('7373', element('63c0'), tag));
+  const result = Buffer.concat([file, tags]);
+  result.writeBigUInt64BE((1n << 56n) | (length + BigInt(tags.length)), segment + 4);
+  return result;
+}
+
 const ways: Readonly<Record<string, (file: Buffer, xmp: Buffer) => Buffer>> = {
   'image/png': intoPng,
   'image/jpeg': intoJpeg,
   'image/webp': intoWebp,
   'image/gif': intoGif,
   'video/mp4': intoMp4,
+  'video/webm': intoWebm,
   'audio/mpeg': intoMp3,
   'audio/wav': intoWav,
 };
+
+/** Kinds of files that can take a packet. */
+export const takesXmp = (type: string): boolean => Object.hasOwn(ways, type);
 
 /** The file with the packet in it; the file itself when its kind has no place for one. */
 export function withXmp(file: Buffer, type: string, about: { sourceType: string; creator: string }): Buffer {
