@@ -114,10 +114,7 @@ export default setup({
           target: 'expiring',
         },
         'signOut.requested': 'signingOut',
-        'user.reloadRequested': {
-          target: '.loading',
-          reenter: true,
-        },
+        'user.reloadRequested': '.loading',
       },
       states: {
         loading: {

@@ -108,7 +108,7 @@ export const sessionMachine = setup({
         // A 401 to a token that has been replaced meanwhile says nothing about this one.
         'token.refused': { guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) }, target: 'expiring' },
         'signOut.requested': 'signingOut',
-        'user.reloadRequested': { target: '.loading', reenter: true },
+        'user.reloadRequested': '.loading',
       },
       states: {
         loading: {

@@ -135,6 +135,13 @@ describe('the server', () => {
     expect(selectUser(sees())?.credit_remain).toBe(3);
   });
 
+  test('is asked again without telling anybody that somebody else is here', async () => {
+    const { actor, facts } = await open('A');
+    actor.send({ type: 'user.reloadRequested' });
+    await settled();
+    expect(facts.filter(({ type }) => type === 'session.changed')).toHaveLength(1);
+  });
+
   test('is asked anew when the answer on its way may be older than what happened', async () => {
     const { actor, services } = await open('A', { fetchUser: () => new Promise(() => {}) });
     actor.send({ type: 'user.reloadRequested' });
