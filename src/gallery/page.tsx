@@ -50,9 +50,11 @@ export default function Gallery({ path }: PageProps) {
           <Button look={look} busy>
             busy
           </Button>
-          <Button look={look}>
-            with its cost <Cost amount={20} label="20 credits" />
-          </Button>
+          {look === 'gen' && (
+            <Button look={look}>
+              with its cost <Cost amount={20} label="20 credits" />
+            </Button>
+          )}
           <Button look={look} shape="icon" aria-label="icon">
             <Coin />
           </Button>
