@@ -1,0 +1,89 @@
+/** Whether whoever is shown has agreed, walked in a browser on the page of a tool that asks. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { storageKeys } from '../../../contract/constants.ts';
+import { consentModel } from '../../../machines/consent/consent.model.ts';
+import { selectIsAdult, selectSubject, type ConsentSnapshot } from '../../../machines/consent/consent.selectors.ts';
+import type { ConsentAnswer } from '../../../machines/consent/consent.types.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const consents = ['/api/consents'];
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+class Shown extends Person {
+  private token = 'A';
+
+  step = () => this.page.getByRole('group', { name: 'Who is shown or heard?' }).first();
+  subject = (name: string) =>
+    this.step()
+      .locator('label')
+      .filter({ hasText: name === 'me' ? 'It is me' : 'Somebody who agreed' });
+
+  /** Another picture may show another person. */
+  async takesPictureBack(): Promise<void> {
+    const field = this.page.locator('main input[type=file]').first();
+    await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    await this.page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).first().click();
+  }
+
+  async isSomebodyElse(): Promise<void> {
+    this.token = this.token === 'A' ? 'B' : 'A';
+    await this.inAnotherTab(storageKeys.token, this.token);
+  }
+
+  answers(answer: ConsentAnswer): Promise<void> {
+    return this.site.calls.answer(consents, 'receipt' in answer ? granted(answer.receipt) : refused(codes.unavailable, answer.refusal));
+  }
+}
+
+walkInBrowser(
+  {
+    ...consentModel,
+    events: {
+      ...consentModel.events,
+      // What is chosen already is not chosen again.
+      'subject.chosen': (snapshot: ConsentSnapshot) =>
+        (['me', 'agreed'] as const).filter((subject) => subject !== selectSubject(snapshot)).map((subject) => ({ subject })),
+      'adult.confirmed': (snapshot: ConsentSnapshot) => [{ adult: !selectIsAdult(snapshot) }],
+    },
+  },
+  {
+    nobodyCauses: {},
+    nobodySees: {},
+    subject: (page, site) => {
+      const person = new Shown(page, site);
+      const adult = person.step().getByRole('checkbox');
+      const isAnswered = async (snapshot: ConsentSnapshot) => {
+        await expect(adult).toBeChecked({ checked: selectIsAdult(snapshot) });
+        await expect(person.step().getByRole('radio', { checked: true })).toHaveCount(selectSubject(snapshot) ? 1 : 0);
+      };
+      return {
+        start: async () => {
+          await person.open('/ai-face-swap', { token: 'A' });
+          await page.getByRole('button', { name: 'Yes, I am' }).click();
+        },
+        events: {
+          'subject.chosen': ({ event }: { event: AnyEventObject }) => person.subject(event['subject']).click(),
+          'adult.confirmed': () => adult.click(),
+          'consent.outdated': () => person.takesPictureBack(),
+          'retry.pressed': () => person.step().getByRole('button', { name: 'Try again' }).click(),
+          'session.changed': () => person.isSomebodyElse(),
+          'done.giveConsent': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
+          'failed.giveConsent': () => site.calls.fail(consents),
+        },
+        states: {
+          asked: isAnswered,
+          giving: async (snapshot) => {
+            await isAnswered(snapshot);
+            await expect(person.step()).toContainText('Writing the receipt…');
+          },
+          given: () => expect(person.step()).toContainText('Thank you. The receipt is kept.'),
+          failed: () => expect(person.step()).toContainText('The receipt could not be written.'),
+        },
+      };
+    },
+  },
+);
