@@ -41,17 +41,41 @@ export type Placing = {
   mode?: 'cover' | 'glow';
 };
 
-/** Lays a bitmap over an opaque ground, in place. */
+type Content = { left: number; top: number; right: number; bottom: number };
+
+/** What is laid down again and again does not change, so that its empty borders are looked for only once. */
+const contents = new WeakMap<Bitmap, Content>();
+
+function contentOf(bitmap: Bitmap): Content {
+  const known = contents.get(bitmap);
+  if (known) return known;
+  const { pixels, width, height } = bitmap;
+  const content: Content = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0, at = 3; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 4) {
+      if (pixels[at] === 0) continue;
+      if (x < content.left) content.left = x;
+      if (x >= content.right) content.right = x + 1;
+      if (y < content.top) content.top = y;
+      content.bottom = y + 1;
+    }
+  contents.set(bitmap, content);
+  return content;
+}
+
+/** Lays a bitmap, which must not change any more, over an opaque ground, in place. */
 export function lay(ground: Bitmap, bitmap: Bitmap, placing: Placing): void {
   const { x, y, anchor = [bitmap.width / 2, bitmap.height / 2], scale = 1, angle = 0, flip = false, opacity = 1, mode = 'cover' } = placing;
   if (opacity <= 0 || scale <= 0) return;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const side = flip ? -1 : 1;
+  const content = contentOf(bitmap);
+  if (content.right <= content.left) return;
   const corners = [
-    [0, 0],
-    [bitmap.width, 0],
-    [0, bitmap.height],
-    [bitmap.width, bitmap.height],
+    [content.left - 1, content.top - 1],
+    [content.right + 1, content.top - 1],
+    [content.left - 1, content.bottom + 1],
+    [content.right + 1, content.bottom + 1],
   ].map(([cx, cy]) => {
     const [dx, dy] = [(cx! - anchor[0]) * scale * side, (cy! - anchor[1]) * scale];
     return [x + dx * cos - dy * sin, y + dx * sin + dy * cos] as const;
@@ -62,6 +86,7 @@ export function lay(ground: Bitmap, bitmap: Bitmap, placing: Placing): void {
   const bottom = Math.min(ground.height, Math.ceil(Math.max(...corners.map(([, cy]) => cy))));
   const { pixels: from, width, height } = bitmap;
   const { pixels: to } = ground;
+  const covers = mode === 'cover';
   const [stepX, stepY] = [(cos / scale) * side, -sin / scale];
   for (let py = top; py < bottom; py += 1) {
     const dy = py + 0.5 - y;
@@ -76,19 +101,23 @@ export function lay(ground: Bitmap, bitmap: Bitmap, placing: Placing): void {
       const b = x0 < width - 1 ? a + 4 : a;
       const c = y0 < height - 1 ? a + width * 4 : a;
       const d = c + b - a;
+      if ((from[a + 3]! | from[b + 3]! | from[c + 3]! | from[d + 3]!) === 0) continue;
       const tx = fx > x0 ? fx - x0 : 0;
       const ty = fy > y0 ? fy - y0 : 0;
-      const [wa, wb, wc, wd] = [(1 - tx) * (1 - ty), tx * (1 - ty), (1 - tx) * ty, tx * ty];
+      const wd = tx * ty;
+      const wc = ty - wd;
+      const wb = tx - wd;
+      const wa = 1 - tx - wc;
       const alpha = (from[a + 3]! * wa + from[b + 3]! * wb + from[c + 3]! * wc + from[d + 3]! * wd) * opacity;
       if (alpha < 0.5) continue;
       const at = (py * ground.width + px) * 4;
-      const keep = mode === 'cover' ? 1 - alpha / 255 : 1;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const own =
-          (from[a + channel]! * wa + from[b + channel]! * wb + from[c + channel]! * wc + from[d + channel]! * wd) * opacity +
-          to[at + channel]! * keep;
-        to[at + channel] = own > 255 ? 255 : own;
-      }
+      const keep = covers ? 1 - alpha / 255 : 1;
+      const red = (from[a]! * wa + from[b]! * wb + from[c]! * wc + from[d]! * wd) * opacity + to[at]! * keep;
+      const green = (from[a + 1]! * wa + from[b + 1]! * wb + from[c + 1]! * wc + from[d + 1]! * wd) * opacity + to[at + 1]! * keep;
+      const blue = (from[a + 2]! * wa + from[b + 2]! * wb + from[c + 2]! * wc + from[d + 2]! * wd) * opacity + to[at + 2]! * keep;
+      to[at] = red > 255 ? 255 : red;
+      to[at + 1] = green > 255 ? 255 : green;
+      to[at + 2] = blue > 255 ? 255 : blue;
       // A ground that is transparent so far becomes as opaque as what lies on it.
       if (to[at + 3]! < 255) to[at + 3] = Math.min(255, alpha + to[at + 3]! * keep);
     }

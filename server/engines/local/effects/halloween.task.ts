@@ -18,7 +18,7 @@ import { bat, batSize, nightScenery } from './night.ts';
 import { nightSound } from './sound.ts';
 import { tintFace } from './tint.ts';
 
-const longest = 960;
+const longest = 800;
 const fps = 24;
 const seconds = 6;
 /** When the lightning falls. */

@@ -13,7 +13,7 @@ import { tenderSound } from './sound.ts';
 import { heartOfLight, hearts, heartSize, warmScenery } from './warm.ts';
 
 /** Pixels of the frame's width, four to three: as much as the faces fill, for enlarged faces need no large frame. */
-const widths = { least: 400, most: 864 } as const;
+const widths = { least: 400, most: 800 } as const;
 const fps = 24;
 const seconds = 6;
 
