@@ -1,0 +1,123 @@
+/** The balance on the chip, walked in a browser: costs shown before the server knows of them, and taken back when they fail. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { storageKeys } from '../../../contract/constants.ts';
+import type { creditsMachine } from '../../../machines/credits/credits.machine.ts';
+import { creditsModel } from '../../../machines/credits/credits.model.ts';
+import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
+import type { Balance, Who } from '../../../machines/credits/credits.types.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { greeted, Person } from '../../model/browser/person.ts';
+import { ann, usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+type Snapshot = SnapshotFrom<typeof creditsMachine>;
+
+const balances = ['/api/credit/anonymous-user-credit', '/api/credit/details'];
+const presses = ['/api/generations'];
+const { [balances[0]!]: _visitor, [balances[1]!]: _user, ...background } = usual;
+
+class Spender extends Person {
+  private isOpen = false;
+  private token: string | null = null;
+
+  chip = () => this.page.getByTestId('credits');
+
+  /** The page comes with somebody, or somebody else comes in another tab. */
+  async is(who: Who): Promise<void> {
+    this.token = who === 'visitor' ? null : this.token === 'A' ? 'B' : 'A';
+    if (this.isOpen) await this.inAnotherTab(storageKeys.token, this.token);
+    else {
+      this.isOpen = true;
+      await this.keep({ ...greeted, ...(this.token && { [storageKeys.token]: this.token }) });
+      await this.page.goto(`${this.site.address}/ai-sticker-maker`);
+    }
+    await this.isAsked();
+  }
+
+  isAsked = () => expect.poll(() => this.site.calls.isHeld(...balances)).toBe(true);
+
+  async makes(): Promise<void> {
+    // What was refused stands in the way, until somebody else comes.
+    const back = this.page.getByRole('main').getByRole('button', { name: 'Back', exact: true });
+    if ((await back.count()) > 0) await back.click();
+    await this.page.getByLabel('What shall it show?').fill('a fox');
+    await this.page.getByRole('button', { name: 'Make sticker' }).click();
+    await expect.poll(() => this.site.calls.isHeld(...presses)).toBe(true);
+  }
+
+  answers(known: Balance | null, who: Who | null): Promise<void> {
+    if (!known) return this.site.calls.answer(balances, refused(codes.unavailable));
+    const user = { ...ann, credit_remain: known.remain, today_spent: known.used };
+    return this.site.calls.answer(balances, granted(who === 'user' ? user : { credit_remain: known.remain }));
+  }
+
+  /** In the dialog where it failed; otherwise a payment that is closed has the balance asked for. */
+  async refreshes(): Promise<void> {
+    if ((await this.chip().getByText('–').count()) > 0) {
+      await this.chip().click();
+      await this.dialog('Your credits').getByRole('button', { name: 'Try again' }).click();
+    } else {
+      await this.banner().getByRole('button', { name: 'Get more credits' }).click();
+      await this.dialog('Prices').getByRole('button', { name: 'Choose Pro' }).click();
+      await this.dialog('Payment').getByRole('button', { name: 'Close' }).click();
+      await this.dialog('Prices').waitFor();
+    }
+    await this.closesDialogs();
+    await this.isAsked();
+  }
+}
+
+const isFree = ({ context }: Snapshot) => Object.keys(context.costs).length === 0;
+const isPressed = ({ context }: Snapshot) => Object.values(context.costs).some(({ state }) => state === 'simulated');
+
+walkInBrowser(
+  {
+    ...creditsModel,
+    events: {
+      ...creditsModel.events,
+      'credits.refreshRequested': (snapshot: Snapshot) =>
+        (snapshot.matches('failed') || snapshot.context.who === 'user') && isFree(snapshot) ? [{}] : [],
+      'cost.simulated': (snapshot: Snapshot) => (isFree(snapshot) && snapshot.context.who !== null ? [{ key: 'press', amount: 1 }] : []),
+      'cost.accepted': (snapshot: Snapshot) => (isPressed(snapshot) ? [{ key: 'press' }] : []),
+      'cost.reversed': (snapshot: Snapshot) => (isPressed(snapshot) ? [{ key: 'press' }] : []),
+      // Whoever has pressed waits for what comes of it.
+      'session.changed': (snapshot: Snapshot): { who: Who }[] =>
+        isPressed(snapshot) ? [] : snapshot.context.who === 'visitor' ? [{ who: 'user' }] : [{ who: 'visitor' }, { who: 'user' }],
+    },
+  },
+  {
+    background: { ...background, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
+    nobodyCauses: { 'cost.accepted': 'what is accepted is a job, and goes on: walked with the journey' },
+    nobodySees: { unknown: 'the page says who is here as soon as it can be pressed' },
+    subject: (page, site) => {
+      const person = new Spender(page, site);
+      let who: Who | null = null;
+      const shows = (snapshot: Snapshot) => expect(person.chip()).toContainText(String(selectRemain(snapshot) ?? '–'));
+      return {
+        start: async () => {},
+        events: {
+          'session.changed': ({ event }: { event: AnyEventObject }) => {
+            who = event['who'];
+            return person.is(event['who']);
+          },
+          'credits.refreshRequested': () => person.refreshes(),
+          'cost.simulated': () => person.makes(),
+          'cost.reversed': () => site.calls.answer(presses, refused(codes.unavailable)),
+          'done.fetchBalance': ({ event }: { event: AnyEventObject }) => person.answers(event['output'], who),
+          'failed.fetchBalance': () => site.calls.fail(balances),
+        },
+        states: {
+          loading: shows,
+          ready: shows,
+          refreshing: async (snapshot) => {
+            await shows(snapshot);
+            await person.isAsked();
+          },
+          failed: shows,
+        },
+      };
+    },
+  },
+);
