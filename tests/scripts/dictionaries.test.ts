@@ -57,6 +57,7 @@ const wordsIn = (text: string): string =>
 
 /** Words that two languages share, each as it is written. */
 const shared = new Set([
+  'Sticker',
   'Stickers',
   'Menu',
   'Contact',
