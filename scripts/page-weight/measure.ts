@@ -1,5 +1,5 @@
 /** Loads pages in Chromium as a phone on a slow line does, and says what they weigh and how they behave. */
-import { chromium, type Browser, type CDPSession } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 
 export type Weights = {
   /** Bytes over the line, of the scripts that were asked for before the page was taken over, and of all of them. */
@@ -29,7 +29,9 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const kinds = new Map<string, { url: string; kind: string; isFirst: boolean; bytes: number }>();
   let isFirst = true;
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  let began = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
+    began ||= wallTime;
     if (isLater(request.url)) isFirst = false;
     kinds.set(requestId, { url: request.url, kind: type ?? 'Other', isFirst, bytes: 0 });
   });
@@ -37,8 +39,12 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
     const known = kinds.get(requestId);
     if (known) known.bytes = encodedDataLength;
   });
-  // Without scripts of its own the page cannot look at itself: the protocol's own script runs all the same.
-  await session.send('Page.enable');
+  // Without scripts the page cannot look at itself, so the browser says when it painted.
+  let painted = 0;
+  session.on('PerformanceTimeline.timelineEventAdded', ({ event: { lcpDetails } }) => {
+    if (lcpDetails) painted = Math.max(lcpDetails.renderTime, lcpDetails.loadTime);
+  });
+  await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
   await page.addInitScript(() => {
     const seen = { cls: 0, lcp: 0, tbt: 0 };
     Object.assign(globalThis, { seen });
@@ -58,7 +64,7 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
   await page.waitForLoadState('networkidle');
   const seen = scripts
     ? await page.evaluate(() => (globalThis as unknown as { seen: { cls: number; lcp: number; tbt: number } }).seen)
-    : { cls: 0, tbt: 0, lcp: await largestPaint(session) };
+    : { cls: 0, tbt: 0, lcp: Math.max(0, painted - began) * 1000 };
   await context.close();
   const sum = (take: (one: { kind: string; isFirst: boolean }) => boolean) =>
     [...kinds.values()].filter(take).reduce((total, { bytes }) => total + bytes, 0);
@@ -69,16 +75,6 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
     all: sum(() => true),
     ...seen,
   };
-}
-
-/** Scripts that the page may not run, the debugger may. */
-async function largestPaint(session: CDPSession): Promise<number> {
-  const { result } = await session.send('Runtime.evaluate', {
-    awaitPromise: true,
-    returnByValue: true,
-    expression: `new Promise((tell) => new PerformanceObserver((list) => tell(list.getEntries().at(-1).startTime)).observe({ type: 'largest-contentful-paint', buffered: true }))`,
-  });
-  return Number(result.value ?? 0);
 }
 
 /** The medians over `times` loads, each with an empty cache. */
