@@ -19,6 +19,8 @@ const chunks = {
     'src/ui/accordion.tsx',
     'src/ui/sticker-art.tsx',
   ].map(folder),
+  // The start page, which shares little things with the forms.
+  home: ['src/pages/home.tsx'].map(folder),
   // The actors, and what lies over the page: right after.
   actors: ['src/app/root.ts', 'src/app/shell/layers.tsx', 'src/app/flows/locale.ts', 'src/services/purse.ts', 'src/services/user.ts'].map(
     folder,

@@ -1,6 +1,6 @@
 /** The effect cards: adding one is adding an entry here. */
 import type { Locale } from '../locales.ts';
-import { pictureStyles } from './inputs.ts';
+import { pictureStyles } from './styles.ts';
 
 export const effectFamilies = ['halloween', 'together', 'style'] as const;
 

@@ -2,6 +2,7 @@
 import { limits } from '../constants.ts';
 import { locales } from '../locales.ts';
 import { either, integer, list, number, oneOf, oneOfNumbers, optional, record, text } from '../schema.ts';
+import { pictureStyles } from './styles.ts';
 
 export const prompt = text({ min: 1, max: limits.promptLength });
 export const fileName = text({ min: 1, max: 128, pattern: /^[0-9A-Za-z][0-9A-Za-z._-]*$/ });
@@ -31,8 +32,7 @@ export const scale = oneOfNumbers(scales);
 export const strengths = { min: 0, max: 1, usual: 0.7 } as const;
 export const strength = number({ min: strengths.min, max: strengths.max });
 
-/** Looks that can be put over any picture. */
-export const pictureStyles = ['cartoon', 'watercolour', 'oil', 'pencil', 'pop-art', 'pixel', 'duotone', 'low-poly'] as const;
+export { pictureStyles };
 /** Looks of a picture made from words; `plain` is the engine's own. */
 export const promptStyles = ['plain', ...pictureStyles] as const;
 
