@@ -24,12 +24,10 @@ async function manifest(): Promise<RouteRules> {
 /** The new page comes in from a little below; who wants less motion sees it fade in. */
 function enterPage(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document
-    .getElementById('content')
-    ?.animate?.([{ opacity: 0, ...(!isCalm && { transform: 'translateY(8px)' }) }, {}], {
-      duration: 200,
-      easing: 'cubic-bezier(.16,1,.3,1)',
-    });
+  document.getElementById('content')?.animate?.([{ opacity: 0, ...(!isCalm && { transform: 'translateY(8px)' }) }, {}], {
+    duration: 200,
+    easing: 'cubic-bezier(.16,1,.3,1)',
+  });
 }
 
 /** `loadPage` is the application's own: it knows the routes. */

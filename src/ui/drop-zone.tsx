@@ -18,7 +18,14 @@ type DropZoneProps = {
   error?: string | null;
 };
 
-const icons: Record<UploadKind | 'any', LucideIcon> = { any: FileSearch, picture: ImagePlus, mask: ImagePlus, gif: ImagePlus, video: Film, audio: AudioLines };
+const icons: Record<UploadKind | 'any', LucideIcon> = {
+  any: FileSearch,
+  picture: ImagePlus,
+  mask: ImagePlus,
+  gif: ImagePlus,
+  video: Film,
+  audio: AudioLines,
+};
 
 /** Takes a file by drop, paste or choice; while one is dragged over the window the zone says where to drop. */
 export function DropZone({ kind = 'picture', label, title, hint, over, onFile, wide = true, children, error }: DropZoneProps) {

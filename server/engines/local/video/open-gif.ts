@@ -24,8 +24,8 @@ const usualDelay = 100;
 export async function openGif(path: string): Promise<OpenGif> {
   try {
     const {
-      width: ownWidth = 0,
-      height: wholeHeight = 0,
+      width: ownWidth,
+      height: wholeHeight,
       pages = 1,
       pageHeight,
       delay,

@@ -12,7 +12,10 @@ const payResult = {
   },
   open: { title: 'The payment is still open', body: 'If it goes through later, your credits arrive by themselves.', again: 'Look again' },
   visitor: { title: 'Log in to see your payment', body: 'A payment is shown only to the account that made it.' },
-  absent: { title: 'We know no such payment', body: 'The address may be incomplete, or the payment belongs to another account. Yours all stand in your credit history.' },
+  absent: {
+    title: 'We know no such payment',
+    body: 'The address may be incomplete, or the payment belongs to another account. Yours all stand in your credit history.',
+  },
   none: { title: 'There is no payment to look at', body: 'This address names none.' },
 } satisfies BaseTranslation;
 

@@ -12,7 +12,10 @@ const payResult = {
   },
   open: { title: 'El pago sigue pendiente', body: 'Si se completa más tarde, tus créditos llegarán solos.', again: 'Comprobar de nuevo' },
   visitor: { title: 'Inicia sesión para ver tu pago', body: 'Un pago solo se muestra a la cuenta que lo hizo.' },
-  absent: { title: 'No conocemos ese pago', body: 'Puede que la dirección esté incompleta o que el pago sea de otra cuenta. Los tuyos figuran todos en tu historial de créditos.' },
+  absent: {
+    title: 'No conocemos ese pago',
+    body: 'Puede que la dirección esté incompleta o que el pago sea de otra cuenta. Los tuyos figuran todos en tu historial de créditos.',
+  },
   none: { title: 'No hay ningún pago que comprobar', body: 'Esta dirección no señala ninguno.' },
 } satisfies NamespacePayResultTranslation;
 

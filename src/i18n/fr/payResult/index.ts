@@ -16,7 +16,10 @@ const payResult = {
     again: 'Vérifier de nouveau',
   },
   visitor: { title: 'Connectez-vous pour voir votre paiement', body: 'Un paiement n’est montré qu’au compte qui l’a fait.' },
-  absent: { title: 'Nous ne connaissons pas ce paiement', body: 'L’adresse est peut-être incomplète, ou le paiement appartient à un autre compte. Les vôtres figurent tous dans l’historique de vos crédits.' },
+  absent: {
+    title: 'Nous ne connaissons pas ce paiement',
+    body: 'L’adresse est peut-être incomplète, ou le paiement appartient à un autre compte. Les vôtres figurent tous dans l’historique de vos crédits.',
+  },
   none: { title: 'Aucun paiement à vérifier', body: 'Cette adresse n’en désigne aucun.' },
 } satisfies NamespacePayResultTranslation;
 
