@@ -10,7 +10,7 @@ import type { Locale } from '../../contract/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { isDatabaseAway } from '../db/transaction.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../engines/engine.ts';
-import { extensionOf } from '../files/types.ts';
+import { extensionOf } from '../../contract/media-types.ts';
 import { en } from '../messages/en.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { markOutputs, prepareToMark } from '../provenance/mark.ts';
@@ -130,7 +130,8 @@ export async function runGeneration(services: Services, id: string, lost: AbortS
 
   const ended = new AbortController();
   const unfollow = feed.follow(id, (next) => {
-    if (isOver(next) || next.attempts !== claim.attempt) ended.abort();
+    // A later attempt takes the job away; what is told late of an earlier moment does not.
+    if (isOver(next) || next.attempts > claim.attempt) ended.abort();
   });
   const timeout = AbortSignal.timeout(patience);
   const signal = AbortSignal.any([lost, ended.signal, stopping.signal, timeout]);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tools } from '../../contract/tools/index.ts';
 import { cancel } from '../../server/generations/end.ts';
+import { feedOf } from '../../server/generations/feed.ts';
 import { EngineError } from '../../server/engines/engine.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type Step, type TestEngine } from './kit/engine.ts';
@@ -139,6 +140,15 @@ onEachDatabase('generations', (database) => {
     } finally {
       await two.close();
     }
+  });
+
+  it('goes on when word of an earlier moment of the job comes late', async () => {
+    const person = await open(async ({ id }) => {
+      const row = await server.services.db.selectFrom('generation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      feedOf(server.services).publish({ ...row, status: 'queued', attempts: 0 });
+    });
+    const { data } = await make(person, 'one');
+    await until(person, data.id, 'succeeded');
   });
 
   it('cancels a job at work: the engine is told, the credit returns once', async () => {
