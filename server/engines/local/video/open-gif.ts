@@ -23,14 +23,7 @@ const usualDelay = 100;
 /** Rejects with `refused` when it cannot be read. */
 export async function openGif(path: string): Promise<OpenGif> {
   try {
-    const {
-      width: ownWidth,
-      height: wholeHeight,
-      pages = 1,
-      pageHeight,
-      delay,
-      loop = 0,
-    } = await sharp(path, { pages: -1 }).metadata();
+    const { width: ownWidth, height: wholeHeight, pages = 1, pageHeight, delay, loop = 0 } = await sharp(path, { pages: -1 }).metadata();
     const ownHeight = pageHeight ?? wholeHeight;
     const scale = Math.min(1, Math.sqrt(mostPixels / (ownWidth * ownHeight * pages)));
     const image = sharp(path, { pages: -1, limitInputPixels: false }).toColourspace('srgb').ensureAlpha();
