@@ -8,7 +8,7 @@ import type { Room } from '../http/room.ts';
 import type { Services } from '../services.ts';
 import { cut, readRange, type Range } from './range.ts';
 import { remainingLife } from './sign.ts';
-import { typeOfKey } from './types.ts';
+import { typeOfKey } from '../../contract/media-types.ts';
 
 const keyShape = /^[0-9A-Za-z][0-9A-Za-z._-]*(\/[0-9A-Za-z][0-9A-Za-z._-]*){0,3}$/;
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { productName } from '../../contract/constants.ts';
 import type { Tool } from '../../contract/tools/index.ts';
 import type { EngineResult } from '../engines/engine.ts';
-import { typeOfKey } from '../files/types.ts';
+import { typeOfKey } from '../../contract/media-types.ts';
 import type { Pool } from '../processes/pool.ts';
 import type { Services } from '../services.ts';
 import { carriers, openCredentials, type CredentialsAnswer, type CredentialsTask, type Ingredient } from './credentials.ts';

@@ -3,6 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../contract/locales.ts';
+import { extensionOf } from '../../contract/media-types.ts';
 import { tools } from '../../contract/tools/index.ts';
 import {
   selectCreations,
@@ -259,7 +260,7 @@ function Tile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
         </time>
         <a
           href={output.url}
-          download={`${item.tool}-${item.id}.png`}
+          download={`${item.tool}-${item.id}.${extensionOf(output.type)}`}
           aria-label={`${t.download()}: ${made}`}
           className={button({ look: 'ghost', shape: 'icon' })}
         >

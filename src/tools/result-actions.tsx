@@ -1,6 +1,7 @@
 import { Copy, Download, Flag, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { localePath } from '../../contract/locales.ts';
+import { extensionOf } from '../../contract/media-types.ts';
 import type { Tool } from '../../contract/tools/tool.ts';
 import type { Job } from '../../machines/generation/generation.types.ts';
 import { useRoot } from '../app/flows.tsx';
@@ -15,8 +16,7 @@ type Output = Job['outputs'][number];
 
 /** `PNG`, `MP4`, `MP3` … by the media type. */
 export const formatOf = ({ type }: Pick<Output, 'type'>): { name: string; extension: string } => {
-  const kind = type.split('/')[1] ?? '';
-  const extension = { jpeg: 'jpg', mpeg: 'mp3', 'x-wav': 'wav' }[kind] ?? kind;
+  const extension = extensionOf(type);
   return { name: extension === 'jpg' ? 'JPEG' : extension.toUpperCase(), extension };
 };
 

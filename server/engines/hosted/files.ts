@@ -4,7 +4,7 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { extensionOf, typeOfKey } from '../../files/types.ts';
+import { extensionOf, typeOfKey } from '../../../contract/media-types.ts';
 import { headerDimensions } from '../../uploads/dimensions.ts';
 import { sniff, sniffLength } from '../../uploads/sniff.ts';
 import { EngineError, type EngineJob, type EngineOutput } from '../engine.ts';
