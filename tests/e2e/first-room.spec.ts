@@ -152,15 +152,15 @@ for (const { prefix, scheme, words } of languages) {
       // Both are in the list, also after a restart.
       await page.goto(`${server.address}${prefix}/my-creations`);
       await expect(page.getByRole('heading', { level: 1, name: words.creations })).toBeVisible();
-      await expect(page.locator('main li img')).toHaveCount(2);
+      await expect(page.locator('main li button img')).toHaveCount(2);
       await expectNoBarriers(page);
       const { port } = new URL(server.address);
       await page.goto('about:blank');
       await server.stop();
       server = await startServer(data.path, Number(port));
       await page.goto(`${server.address}${prefix}/my-creations`);
-      await expect(page.locator('main li img')).toHaveCount(2);
-      const source = await page.locator('main li img').first().getAttribute('src');
+      await expect(page.locator('main li button img')).toHaveCount(2);
+      const source = await page.locator('main li button img').first().getAttribute('src');
       expect((await page.request.get(new URL(source!, server.address).href)).status()).toBe(200);
 
       // An address without a page says so, with its status.

@@ -5,8 +5,8 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 /** Journeys in a browser against the real, built server, and the paths of charts against the real views. */
 export default defineConfig({
   testDir: '.',
-  // As many as a small machine has cores; the walks of a chart and the journeys are independent of each other.
-  workers: 2,
+  // One more than a small machine has cores, for who waits leaves a core to others; walks and journeys are independent of each other.
+  workers: 3,
   fullyParallel: true,
   reporter: [['list'], ['./kit/coverage.ts'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   timeout: 120_000,
@@ -15,6 +15,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
     launchOptions: {

@@ -20,6 +20,7 @@ function writeClient(): string {
       '<script type="application/ld+json">{"priceCurrency":"CURRENCY.invalid"}</script></head>',
     ),
     '404/index.html': page('en', 'Page Not Found', '/404'),
+    '__ui/index.html': page('en', 'Parts', '/__ui'),
     'fr/404/index.html': page('fr', 'Page introuvable', '/fr/404'),
     'sitemap.xml': '<urlset><url><loc>https://site.invalid/</loc></url></urlset>',
     'assets/app-1a2b3c.js': `export const text = ${JSON.stringify('lorem ipsum '.repeat(500))};`,
@@ -55,9 +56,11 @@ function plainRequest(
 onEachDatabase('site', (database) => {
   let server: TestServer;
   let folder: string;
+  let site: Record<string, string>;
   beforeAll(async () => {
     folder = writeClient();
-    server = await openTestServer({ database, env: { CLIENT_DIR: folder, SITE_URL: 'https://iridia.example', CURRENCY: 'eur' } });
+    site = { CLIENT_DIR: folder, SITE_URL: 'https://iridia.example', CURRENCY: 'eur' };
+    server = await openTestServer({ database, env: site });
   });
   afterAll(async () => {
     await server.close();
@@ -115,6 +118,18 @@ onEachDatabase('site', (database) => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const piece = await get('/clip.mp4', { range: 'bytes=4-9' });
     expect([piece.status, piece.body.toString(), piece.headers['content-range']]).toEqual([206, 'really', 'bytes 4-9/17']);
+  });
+
+  it('shows the drawings for developers in development, and elsewhere when told to', async () => {
+    expect((await get('/__ui')).status).toBe(200);
+    for (const [flows, status] of [
+      ['', 404],
+      ['1', 200],
+    ] as const) {
+      const other = await openTestServer({ database, env: { ...site, NODE_ENV: 'production', FLOWS: flows, LOG_LEVEL: 'silent' } });
+      expect((await plainRequest(other.url, '/__ui')).status).toBe(status);
+      await other.close();
+    }
   });
 
   it('sends the headers that a browser should have', async () => {

@@ -102,7 +102,7 @@ describe.each([
   test('are three', async () => {
     await show(<PricingContent />);
     await choose(tab);
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(Object.values(names));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(Object.values(names));
   });
 });
 

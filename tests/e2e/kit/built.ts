@@ -28,21 +28,14 @@ const kinds = [
   '/login',
   '/settings',
   '/my-creations',
-];
-const kindsInEnglish = [
-  ...kinds,
   '/ai-tools',
-  '/ai-watermark-remover',
-  '/template/ai-text-to-image',
-  '/operation',
-  '/pay-result',
-  '/privacy-policy',
-  '/404',
 ];
+const darkest = ['/', '/ai-face-swap', '/pricing', '/template', '/settings'];
+/** Where other words are most likely to need more room. */
+const tight = ['/', '/ai-face-swap', '/pricing'];
 
-/** With `EVERY_PAGE=1` all of a language, else one of each kind. */
-export const pagesToWalk = (locale: Locale): BuiltPage[] =>
-  builtPages().filter(
-    (page) =>
-      page.locale === locale && (process.env['EVERY_PAGE'] === '1' || (locale === 'en' ? kindsInEnglish : kinds).includes(page.path)),
-  );
+/** With `EVERY_PAGE=1` all of a language; else one of each kind in English, fewer of them in the dark, the tightest elsewhere. */
+export function pagesToWalk(locale: Locale, theme: 'light' | 'dark'): BuiltPage[] {
+  const some = locale !== 'en' ? tight : theme === 'dark' ? darkest : kinds;
+  return builtPages().filter((page) => page.locale === locale && (process.env['EVERY_PAGE'] === '1' || some.includes(page.path)));
+}

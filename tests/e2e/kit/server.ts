@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
 
 const main = join(import.meta.dirname, '../../../server/main.ts');
 
@@ -48,3 +49,23 @@ export async function codeFor(address: string, to: string): Promise<string | nul
   const letters = (await (await fetch(`${address}/dev/mailbox.json`)).json()) as Letter[];
   return /\b\d{6}\b/.exec(letters.find((letter) => letter.to === to)?.text ?? '')?.[0] ?? null;
 }
+
+/**
+ * A test on a server that it shares with all others of its worker, for what changes nothing that others see: each page is a visitor of
+ * its own. They have more credits than a film costs.
+ */
+export const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // Playwright wants to see in the pattern what a fixture needs: here nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const data = await makeDataDir();
+      const server = await startServer(data.path, 0, { DAILY_CREDITS: '99' });
+      await use(server);
+      await server.stop();
+      await data.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+});

@@ -62,6 +62,8 @@ class Subscriber extends Person {
     await prices.getByRole('button', { name: 'Buy for $19.99' }).click();
     while (await this.isAskedFirst()) await calls.answer([info], granted(none));
     await calls.answer(['/api/pay/checkout-session'], granted({ checkout_url: `${this.site.address}/icon.svg`, txn_id: 'txn-1' }));
+    // The poll begins with the frame.
+    await expect(this.dialog('Payment').locator('iframe')).toBeAttached();
     await this.page.clock.runFor(times.pollInterval);
     await calls.answer(['/api/pay/transaction-detail/txn-1'], granted({ status: 1 }));
     await prices.waitFor();
