@@ -32,6 +32,11 @@ export default setup({
     'page.entered': {
       actions: 'readPrefix',
     },
+    'locale.chosen': {
+      guard: 'isOther',
+      target: '.loading',
+      actions: 'wantLocale',
+    },
   },
   states: {
     detecting: {
@@ -68,13 +73,6 @@ export default setup({
     settled: {
       description: 'The page is in its language.',
       entry: 'wantNothing',
-      on: {
-        'locale.chosen': {
-          guard: 'isOther',
-          target: 'loading',
-          actions: 'wantLocale',
-        },
-      },
     },
     loading: {
       description: 'The words of the wanted language are on their way; the page stays as it is.',

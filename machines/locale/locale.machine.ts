@@ -42,6 +42,12 @@ export const localeMachine = setup({
   initial: 'detecting',
   on: {
     'page.entered': { actions: { type: 'readPrefix', params: ({ event }) => ({ href: event.href }) } },
+    // At any moment: who chooses while the preference is still being read has chosen all the same.
+    'locale.chosen': {
+      guard: { type: 'isOther', params: ({ event }) => ({ locale: event.locale }) },
+      target: '.loading',
+      actions: { type: 'wantLocale', params: ({ event }) => ({ locale: event.locale }) },
+    },
   },
   states: {
     detecting: {
@@ -77,13 +83,6 @@ export const localeMachine = setup({
     settled: {
       description: 'The page is in its language.',
       entry: 'wantNothing',
-      on: {
-        'locale.chosen': {
-          guard: { type: 'isOther', params: ({ event }) => ({ locale: event.locale }) },
-          target: 'loading',
-          actions: { type: 'wantLocale', params: ({ event }) => ({ locale: event.locale }) },
-        },
-      },
     },
     loading: {
       description: 'The words of the wanted language are on their way; the page stays as it is.',

@@ -48,6 +48,19 @@ test.describe('a browser in French', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   });
 
+  test('chooses another by a link before the code of the page has come', async ({ page }) => {
+    await open(page, '/fr');
+    await expect.poll(() => cookie(page)).toBe('fr');
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.reload();
+    await page.getByLabel(/^Langue/).click();
+    await page.unroute(/\/assets\/.*\.js$/);
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await expect.poll(() => cookie(page)).toBe('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
   test('opens any other address in the language it says', async ({ page }) => {
     await open(page, '/ai-sticker-maker');
     await expect.poll(() => cookie(page)).toBe('en');

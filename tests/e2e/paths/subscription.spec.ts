@@ -46,7 +46,7 @@ class Subscriber extends Person {
       await expect(this.block()).toBeVisible();
     }
     this.isAnother = false;
-    await expect.poll(() => this.site.calls.isHeld(info)).toBe(true);
+    await expect.poll(() => this.site.calls.isHeldFor(this.token, info)).toBe(true);
   }
 
   isSomebodyElse(): void {

@@ -9,7 +9,7 @@ export const refused = (code: number, msg = 'The server says no.'): Answer<never
 /** Data of the calls that a page makes on its own and that no path is about, by path. */
 export type Background = Readonly<Record<string, unknown>>;
 
-type Held = { path: string; response: ServerResponse };
+type Held = { path: string; token: string | null; response: ServerResponse };
 type Waiting = { paths: readonly string[]; take: (held: Held) => void };
 
 /** How long a path waits for a page to ask (milliseconds). */
@@ -38,7 +38,7 @@ export class HeldCalls {
       reply(response, granted(this.background[path]));
       return;
     }
-    const call = { path, response };
+    const call = { path, token: request.headers['token']?.toString() ?? null, response };
     const index = this.waiting.findIndex(({ paths }) => isOneOf(path, paths));
     if (index >= 0) this.waiting.splice(index, 1)[0]?.take(call);
     else {
@@ -76,6 +76,11 @@ export class HeldCalls {
   /** Whether a call to one of these paths is in the air. */
   isHeld(...paths: string[]): boolean {
     return this.held.some(({ path }) => isOneOf(path, paths));
+  }
+
+  /** Whether somebody with this token is waiting for an answer: a call of who was here before may still be in the air. */
+  isHeldFor(token: string | null, path: string): boolean {
+    return this.held.some((call) => call.token === token && call.path === path);
   }
 
   /** The newest held call to one of these paths, or the next that the page makes. */
