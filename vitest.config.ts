@@ -1,11 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 
 const styledSystem = fileURLToPath(new URL('./styled-system', import.meta.url));
 
+/** Files that take longest although they are not the largest: begun last, they would be waited for alone. */
+const longest = /crash|histories|engines\/(local|motion|speech|effects)/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(({ moduleId }) => longest.test(moduleId)), ...sorted.filter(({ moduleId }) => !longest.test(moduleId))];
+  }
+}
+
 export default defineConfig({
   test: {
+    // The machines that run this have two cores, and vitest leaves one of them to its own process, which mostly waits.
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -22,7 +36,6 @@ export default defineConfig({
           globalSetup: ['tests/server/kit/templates.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       {

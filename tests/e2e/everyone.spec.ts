@@ -35,8 +35,11 @@ async function sideways(page: Page, width: number): Promise<string | null> {
   });
 }
 
+const isDeep = process.env['EVERY_PAGE'] === '1';
+
 for (const locale of locales)
-  for (const theme of locale === 'en' || process.env['EVERY_PAGE'] === '1' ? (['light', 'dark'] as const) : (['light'] as const))
+  for (const theme of ['light', 'dark'] as const) {
+    if (locale !== 'en' && theme === 'dark' && !isDeep) continue;
     test(`the pages in ${locale}, ${theme}: axe finds nothing, and nothing stands out at 320 pixels or at twice the size`, async ({
       page,
     }) => {
@@ -45,13 +48,15 @@ for (const locale of locales)
       for (const { href } of pagesToWalk(locale, theme)) {
         await page.setViewportSize({ width: 1280, height: 900 });
         await open(page, href);
-        const here = await barriers(page);
+        // Words of another language change how wide things are, seldom what they are.
+        const here = locale === 'en' || isDeep ? await barriers(page) : [];
         // Twice the size on a screen of 1280 pixels is a page of 640.
         for (const width of theme === 'light' ? [640, 320] : []) here.push(...[await sideways(page, width)].filter((one) => one !== null));
         if (here.length > 0) found[href] = here;
       }
       expect(found).toEqual({});
     });
+  }
 
 test('nothing moves for those who ask for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

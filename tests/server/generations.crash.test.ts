@@ -68,7 +68,8 @@ async function crash(first: ServerProcess, start: () => Promise<ServerProcess>, 
   }
 }
 
-describe('a server that is killed while it makes things', () => {
+// At the same time: one of them mostly waits for a worker to be given up.
+describe.concurrent('a server that is killed while it makes things', () => {
   const dataDir = copyTemplate();
   afterAll(async () => {
     await dropDatabases();

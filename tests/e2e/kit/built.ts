@@ -24,15 +24,13 @@ const kinds = [
   '/ai-effect',
   '/template',
   '/pricing',
-  '/contact-us',
   '/login',
   '/settings',
-  '/my-creations',
   '/ai-tools',
 ];
-const darkest = ['/', '/ai-face-swap', '/pricing', '/template', '/settings'];
+const darkest = ['/', '/ai-face-swap', '/pricing', '/settings'];
 /** Where other words are most likely to need more room. */
-const tight = ['/', '/ai-face-swap', '/pricing'];
+const tight = ['/', '/ai-face-swap', '/pricing', '/login', '/settings'];
 
 /** With `EVERY_PAGE=1` all of a language; else one of each kind in English, fewer of them in the dark, the tightest elsewhere. */
 export function pagesToWalk(locale: Locale, theme: 'light' | 'dark'): BuiltPage[] {

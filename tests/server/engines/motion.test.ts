@@ -161,7 +161,10 @@ describe('a picture in motion', () => {
   });
 
   it('is the same again with the same seed', async () => {
-    const image = await photo();
+    const image = join(folder, 'strip.png');
+    await sharp(await photo())
+      .extract({ left: 40, top: 100, width: 240, height: 80 })
+      .toFile(image);
     const inputs = { motion: 'drift', duration: 3, seed: 3, prompt: 'snow' };
     const [one, other] = [
       await make('video.fromImage', inputs, { image: [image] }),
