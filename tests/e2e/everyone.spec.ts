@@ -1,27 +1,15 @@
 /** Nothing in anybody's way: every kind of page in five languages and two themes, on small screens, enlarged, by keyboard, without motion. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { locales } from '../../contract/locales.ts';
 import { pagesToWalk } from './kit/built.ts';
 import { test } from './kit/server.ts';
+import { barriers } from './kit/watch.ts';
 
 test.setTimeout(process.env['EVERY_PAGE'] === '1' ? 1_200_000 : 240_000);
 
 async function open(page: Page, href: string): Promise<void> {
   await page.goto(href);
   await expect(page.getByTestId('credits')).toContainText(/\d/);
-}
-
-/** What axe finds once everything that appears has appeared. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
 /** What stands out of the page at a width; null when nothing does. */
