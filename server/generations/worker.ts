@@ -32,7 +32,8 @@ const unfinished = ({ db }: Services) =>
 /** The embedded database belongs to this process alone: whatever is marked as being worked on was left by one that is gone. */
 async function takeOver(services: Services): Promise<void> {
   if (services.database.kind !== 'embedded') return;
-  await rm(join(services.config.dataDir, 'work'), { recursive: true, force: true });
+  // Children of a process that was killed may still write for a moment.
+  await rm(join(services.config.dataDir, 'work'), { recursive: true, force: true, maxRetries: 10 });
   for (const { id, tool } of await unfinished(services).where('status', '=', 'running').execute())
     await offerAgain(services, { id, result: resultOf(tool) });
 }

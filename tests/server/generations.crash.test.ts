@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { copyTemplate, dropDatabases, freshPostgres } from './kit/databases.ts';
 import { hasPostgres } from './kit/postgres.ts';
@@ -70,16 +72,23 @@ async function crash(first: ServerProcess, start: () => Promise<ServerProcess>, 
 
 // At the same time: one of them mostly waits for a worker to be given up.
 describe.concurrent('a server that is killed while it makes things', () => {
-  const dataDir = copyTemplate();
+  const folders: string[] = [];
+  const newFolder = (): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'iridia-crash-'));
+    folders.push(folder);
+    return folder;
+  };
   afterAll(async () => {
     await dropDatabases();
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
   it(
     `finishes them after the restart or gives the credits back, nothing twice (${rounds} rounds, embedded)`,
     { timeout: 60_000 * rounds },
     async () => {
+      const dataDir = copyTemplate();
+      folders.push(dataDir);
       const start = () => startServer({ DATA_DIR: dataDir }, makingServer);
       let server = await start();
       for (let round = 0; round < rounds; round += 1) server = await crash(server, start, round);
@@ -88,13 +97,13 @@ describe.concurrent('a server that is killed while it makes things', () => {
   );
 
   it.skipIf(!hasPostgres)('is succeeded by another process within a minute (PostgreSQL)', { timeout: 120_000 }, async () => {
-    const databaseUrl = await freshPostgres();
-    const start = () => startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, makingServer);
+    const shared = { DATA_DIR: newFolder(), DATABASE_URL: await freshPostgres() };
+    const start = () => startServer(shared, makingServer);
     await (await crash(await start(), start, rounds / 2)).kill('SIGKILL');
   });
 
   it.skipIf(!hasPostgres)('shows the progress of a worker to who asks another process (PostgreSQL)', { timeout: 60_000 }, async () => {
-    const shared = { DATA_DIR: dataDir, DATABASE_URL: await freshPostgres() };
+    const shared = { DATA_DIR: newFolder(), DATABASE_URL: await freshPostgres() };
     const web = await startServer({ ...shared, ROLE: 'web' }, makingServer);
     const worker = await startServer({ ...shared, ROLE: 'worker' }, makingServer);
     try {
