@@ -81,10 +81,7 @@ export default function Creations({ path }: PageProps) {
       {hasMore && (phase === 'ready' || phase === 'loadingMore' || phase === 'moreFailed') && (
         <div className={css({ display: 'grid', justifyItems: 'center', gap: '8px', marginTop: '32px' })}>
           {phase === 'moreFailed' && <p role="alert">{t.moreFailed()}</p>}
-          <Button
-            busy={phase === 'loadingMore'}
-            onClick={() => creations.send({ type: phase === 'moreFailed' ? 'retry.pressed' : 'more.requested' })}
-          >
+          <Button busy={phase === 'loadingMore'} onClick={() => creations.send({ type: 'more.requested' })}>
             {t.more()}
           </Button>
         </div>
@@ -95,38 +92,39 @@ export default function Creations({ path }: PageProps) {
 
 type Flow = ReturnType<typeof creationsFlow>;
 
+/** A list to choose from: the tools are too many to stand beside each other. */
 function Filter({ creations }: { creations: Flow }) {
   const LL = useWords();
   const t = LL.creations;
   const locale = useLocale();
   const chosen = useSelector(creations, selectTool);
-  const choices: [string | null, string][] = [
-    [null, t.all()],
-    ...tools.map(({ slug }): [string, string] => [slug, copyOf(slug, locale)?.name ?? LL.nav.stickers()]),
-  ];
+  const choices = tools
+    .map(({ slug }) => ({ slug, label: copyOf(slug, locale)?.name ?? LL.nav.stickers() }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, localeFacts[locale].tag));
   return (
-    <div role="group" aria-label={t.filter()} className={css({ display: 'flex', gap: '8px', flexWrap: 'wrap' })}>
-      {choices.map(([tool, label]) => (
-        <button
-          key={tool ?? ''}
-          type="button"
-          aria-pressed={chosen === tool}
-          onClick={() => creations.send({ type: 'tool.chosen', tool })}
-          className={css({
-            minHeight: '44px',
-            paddingInline: '16px',
-            borderRadius: 'full',
-            fontSize: '14px',
-            fontWeight: 570,
-            color: 'text.2',
-            boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
-            '&[aria-pressed=true]': { background: 'inverse', color: 'inverse.text', boxShadow: 'none' },
-          })}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
+    <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', fontSize: '14.5px', color: 'text.2' })}>
+      {t.filter()}
+      <select
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => creations.send({ type: 'tool.chosen', tool: value || null })}
+        className={css({
+          minHeight: '44px',
+          maxWidth: '60vw',
+          paddingInline: '16px',
+          borderRadius: 'full',
+          background: 'surface',
+          color: 'text',
+          boxShadow: 'inset 0 0 0 1px token(colors.control)',
+        })}
+      >
+        <option value="">{t.all()}</option>
+        {choices.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
