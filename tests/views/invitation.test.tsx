@@ -38,3 +38,10 @@ test.each(['', 'a b', '<b>', 'x'.repeat(65)])('%j is no code, and the one before
   await arrived(`/?${new URLSearchParams({ invite_code: code })}`);
   expect(keptInvitation()).toBe('ABC');
 });
+
+test('an address within the site brings one as well', async () => {
+  const { root } = await arrived('/');
+  expect(keptInvitation()).toBeUndefined();
+  act(() => root.navigation.send({ type: 'navigation.requested', href: '/pricing?invite_code=LATER' }));
+  await waitFor(() => expect(keptInvitation()).toBe('LATER'));
+});
