@@ -164,7 +164,6 @@ export default setup({
           description: 'The next page could not be had; it may be asked for again.',
           on: {
             'more.requested': 'loadingMore',
-            'retry.pressed': 'loadingMore',
             'job.ended': 'refreshing',
             'session.changed': {
               target: 'loading',

@@ -1,0 +1,174 @@
+/** What a person made, walked in a browser: page by page, narrowed to a tool, deleted and put back, while stickers are made next door. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { storageKeys } from '../../../contract/constants.ts';
+import { creationsModel } from '../../../machines/creations/creations.model.ts';
+import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
+import type { Creation, CreationsPage } from '../../../machines/creations/creations.types.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const list = ['/api/creations'];
+const one = ['/api/creations/*'];
+const sticker = { type: 'image/png', width: 512, height: 512, duration: null };
+
+/** Each was made at an hour of its own, by which it is told from the others. */
+const hours: Readonly<Record<string, number>> = { a: 9, b: 8, c: 7 };
+const asMade = (item: Creation): Creation => ({
+  ...item,
+  outputs: [{ ...sticker, url: `/files/${item.id}.png` }],
+  createdAt: `2026-11-21T0${hours[item.id]}:00:00.000Z`,
+});
+
+class Collector extends Person {
+  private token: string | null = null;
+  private isOpen = false;
+
+  main = () => this.page.getByRole('main');
+  button = (name: string) => this.main().getByRole('button', { name, exact: true });
+  tiles = () => this.main().getByRole('listitem');
+  make = () => this.main().getByRole('button', { name: 'Make sticker' });
+  heading = () => this.page.getByRole('heading', { level: 1, name: 'My creations' });
+
+  /** The page comes, or is come back to. */
+  async comes(): Promise<void> {
+    if (this.isOpen) {
+      await this.leaves();
+      await this.page.goBack();
+      await this.heading().waitFor();
+    } else {
+      this.isOpen = true;
+      await this.open('/my-creations');
+    }
+  }
+
+  async leaves(): Promise<void> {
+    await this.banner().getByRole('link', { name: 'Stickers' }).click();
+    await this.make().waitFor();
+  }
+
+  /** Something is made on another page, and the way leads back by the link under it. */
+  async makesSticker(): Promise<void> {
+    await this.leaves();
+    await this.page.getByLabel('What shall it show?').fill('a fox');
+    await this.make().click();
+    await this.site.calls.answer(['/api/generations'], granted({ id: 'job-1', status: 'queued', cost: 1 }));
+    const { tell } = await this.site.calls.stream(['/api/generations/job-1/events']);
+    tell({
+      id: 'job-1',
+      tool: 'ai-sticker-maker',
+      engine: 'local',
+      status: 'succeeded',
+      progress: 1,
+      stage: null,
+      cost: 1,
+      outputs: [{ ...sticker, url: '/files/fox.png' }],
+      notes: {},
+      error: null,
+    });
+    await this.main().getByRole('link', { name: 'All my creations' }).click();
+    await this.heading().waitFor();
+  }
+
+  async isSomebodyElse(): Promise<void> {
+    this.token = this.token === 'A' ? 'B' : 'A';
+    await this.inAnotherTab(storageKeys.token, this.token);
+    await expect.poll(() => this.site.calls.isHeldFor(this.token, list[0]!)).toBe(true);
+  }
+
+  removes(id: string): Promise<void> {
+    const madeAt = `${hours[id]! + 1}:00`;
+    return this.tiles().filter({ hasText: madeAt }).getByRole('button', { name: 'Delete' }).click();
+  }
+
+  answers(page: CreationsPage | null): Promise<void> {
+    return this.site.calls.answer(list, page ? granted({ ...page, items: page.items.map(asMade) }) : refused(codes.unavailable));
+  }
+}
+
+const isUndoable = (snapshot: CreationsSnapshot) => snapshot.matches({ removal: 'undoable' });
+const isRefreshing = (snapshot: CreationsSnapshot) => snapshot.matches({ list: 'refreshing' });
+/** Whoever comes and goes leaves no undo behind: a way to another page and back is walked where there is none. */
+const withoutUndo = (snapshot: CreationsSnapshot) => (isUndoable(snapshot) ? [] : [{}]);
+
+walkInBrowser(
+  {
+    ...creationsModel,
+    events: {
+      ...creationsModel.events,
+      'creations.shown': withoutUndo,
+      'job.ended': withoutUndo,
+      'creation.removed': (snapshot: CreationsSnapshot) => {
+        const [first] = selectCreations(snapshot);
+        const isThere = (isRefreshing(snapshot) || snapshot.matches({ list: 'ready' })) && snapshot.context.doomed.length === 0;
+        return first && isThere ? [{ id: first.id }] : [];
+      },
+      // Who leaves comes back, which asks for the list anew unless that is under way.
+      'creations.left': (snapshot: CreationsSnapshot) => (isUndoable(snapshot) && isRefreshing(snapshot) ? [{}] : []),
+    },
+  },
+  {
+    background: { ...usual, '/api/drafts/ai-sticker-maker': { inputs: {} } },
+    nobodyCauses: {},
+    nobodySees: { 'list.hidden': 'no page is open yet', 'deletion.idle': 'nothing shows that nothing is deleted' },
+    subject: (page, site) => {
+      const person = new Collector(page, site);
+      const lists = async (snapshot: CreationsSnapshot) => {
+        const made = selectCreations(snapshot).map(({ id }) => new RegExp(`${hours[id]! + 1}:00`));
+        await expect(person.tiles()).toHaveText(made);
+      };
+      const isAsked = () => expect.poll(() => site.calls.isHeld(...list)).toBe(true);
+      const more = person.button('Show more');
+      return {
+        start: async () => {},
+        events: {
+          'creations.shown': () => person.comes(),
+          'creations.left': () => person.comes(),
+          'more.requested': () => more.click(),
+          'retry.pressed': () => person.button('Try again').click(),
+          'tool.chosen': async () => void (await person.main().getByRole('combobox', { name: 'Show' }).selectOption('Face swap')),
+          'creation.removed': ({ event }: { event: AnyEventObject }) => person.removes(event['id']),
+          'removal.undone': () => person.button('Undo').click(),
+          'job.ended': () => person.makesSticker(),
+          'session.changed': () => person.isSomebodyElse(),
+          'done.listCreations': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
+          'failed.listCreations': () => site.calls.fail(list),
+          'done.deleteCreation': ({ event }: { event: AnyEventObject }) =>
+            site.calls.answer(one, event['output'] ? granted(null) : refused(codes.unavailable)),
+          'failed.deleteCreation': () => site.calls.fail(one),
+          'after.undoTime': () => page.clock.runFor(6000),
+        },
+        states: {
+          'list.loading': async () => {
+            await expect(page.getByRole('status', { name: 'Your creations are on their way' })).toBeVisible();
+            await isAsked();
+          },
+          'list.ready': async (snapshot) => {
+            await lists(snapshot);
+            await expect(more).toHaveCount(snapshot.context.next === null ? 0 : 1);
+          },
+          'list.refreshing': async (snapshot) => {
+            await lists(snapshot);
+            await isAsked();
+          },
+          'list.loadingMore': async (snapshot) => {
+            await lists(snapshot);
+            await expect(more).toHaveAttribute('aria-busy', 'true');
+          },
+          'list.moreFailed': async (snapshot) => {
+            await lists(snapshot);
+            await expect(person.main().getByRole('alert')).toHaveText('The rest could not be fetched.');
+          },
+          'list.empty': () => expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible(),
+          'list.failed': () => expect(person.main().getByRole('alert')).toContainText('Your creations could not be fetched.'),
+          'removal.none': () => expect(person.button('Undo')).toHaveCount(0),
+          'removal.undoable': () => expect(person.button('Undo')).toBeVisible(),
+          'deletion.deleting': () => expect.poll(() => site.calls.isHeld(...one)).toBe(true),
+        },
+      };
+    },
+  },
+);
