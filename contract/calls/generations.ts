@@ -30,6 +30,8 @@ export const toolSummary = openRecord({
   engine: nullable(text()),
   /** How long the tool took lately (seconds, the median of the last jobs); null before there were any. */
   wait: optional(nullable(number({ min: 0 }))),
+  /** Of a tool of effect cards: the ids of those that an engine serves now. */
+  effects: optional(list(text())),
   /** What the operator may set so that an engine serves the tool; told to the operator alone. */
   variable: optional(text()),
 });

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/calls/generations.ts';
 import { tools } from '../../contract/tools/index.ts';
+import { effects } from '../../contract/tools/effects.ts';
 import { capabilitiesOf } from '../../contract/tools/terms.ts';
 import { assistantOf } from '../chat/assistant.ts';
 import { variableFor } from '../engines/variables.ts';
@@ -38,6 +39,9 @@ export const generationsRoom: Room = {
           served: engine !== undefined,
           engine: engine?.name ?? null,
           wait: waits.get(slug) ?? null,
+          ...(capability === 'effect.*' && {
+            effects: effects.filter((card) => enginesFor(services.engines, card.capability).length > 0).map(({ id }) => id),
+          }),
           // Whoever sits at the machine itself runs it.
           ...(!engine && isLoopback(c) && { variable: variableFor(services.engines, capability) }),
         };

@@ -1585,6 +1585,10 @@ export type NamespaceFormTranslation = {
 		 * @param {string} 0
 		 */
 		operator: RequiredParams<'0'>
+		/**
+		 * T​h​i​s​ ​e​f​f​e​c​t​ ​c​a​n​n​o​t​ ​b​e​ ​m​a​d​e​ ​o​n​ ​t​h​i​s​ ​s​i​t​e​ ​n​o​w​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​.
+		 */
+		unservedEffect: string
 	}
 }
 
@@ -4153,6 +4157,10 @@ export type NamespaceToolTranslation = {
 	 * S​t​i​c​k​e​r​ ​m​a​k​e​r
 	 */
 	stickerName: string
+	/**
+	 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​o​n​ ​t​h​i​s​ ​s​i​t​e​ ​n​o​w
+	 */
+	unservedCard: string
 }
 
 export type NamespaceVerifyTranslation = {
@@ -6025,6 +6033,10 @@ export type TranslationFunctions = {
 			 * For the operator: set {0} to connect an engine that makes it.
 			 */
 			operator: (arg0: string) => LocalizedString
+			/**
+			 * This effect cannot be made on this site now. Choose another one; nothing is charged.
+			 */
+			unservedEffect: () => LocalizedString
 		}
 	}
 	history: {
@@ -8524,6 +8536,10 @@ export type TranslationFunctions = {
 		 * Sticker maker
 		 */
 		stickerName: () => LocalizedString
+		/**
+		 * Not available on this site now
+		 */
+		unservedCard: () => LocalizedString
 	}
 	verify: {
 		/**

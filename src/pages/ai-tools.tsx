@@ -4,6 +4,7 @@ import { Head } from '../app/head.tsx';
 import type { PageProps } from '../app/routes.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
 import { copyOf } from '../tools/copy/load.ts';
+import { useCosts } from '../tools/use-offer.ts';
 import { Coin } from '../ui/coin.tsx';
 import { wrap } from '../ui/layout.ts';
 import { Link } from '../ui/link.tsx';
@@ -16,6 +17,7 @@ export default function AiTools({ path }: PageProps) {
   const LL = useWords();
   const locale = useLocale();
   const t = LL.tool;
+  const costOf = useCosts();
   return (
     <div className={wrap}>
       <Head path={path} title={t.allTitle()} description={t.allLead()} />
@@ -29,7 +31,8 @@ export default function AiTools({ path }: PageProps) {
           gridTemplateColumns: { base: '1fr', md: 'repeat(2,1fr)', lg: 'repeat(3,1fr)' },
         })}
       >
-        {tools.map(({ slug, cost }) => {
+        {tools.map((tool) => {
+          const { slug } = tool;
           const copy = copyOf(slug, locale) ?? { name: t.stickerName(), description: t.stickerLead() };
           return (
             <li key={slug}>
@@ -52,7 +55,7 @@ export default function AiTools({ path }: PageProps) {
                 <h2 className={css({ textStyle: 'h4', marginTop: '8px' })}>{copy.name}</h2>
                 <p className={css({ color: 'text.2' })}>{copy.description}</p>
                 <p className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 650, color: 'credit' })}>
-                  <Coin /> {LL.purse.cost(cost)}
+                  <Coin /> {LL.purse.cost(costOf(tool))}
                 </p>
               </Link>
             </li>

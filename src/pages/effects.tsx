@@ -6,6 +6,7 @@ import { useLocale, useWords } from '../i18n/words.ts';
 import { AboutTool } from '../tools/about-tool.tsx';
 import { copyOf } from '../tools/copy/load.ts';
 import { filledAddress } from '../tools/given-inputs.ts';
+import { useServedEffects } from '../tools/use-offer.ts';
 import { section, wrap } from '../ui/layout.ts';
 import { CoverCard, coverGrid } from '../ui/cover-card.tsx';
 
@@ -13,6 +14,7 @@ import { CoverCard, coverGrid } from '../ui/cover-card.tsx';
 export default function Effects({ path }: PageProps) {
   const LL = useWords();
   const t = LL.effectGallery;
+  const served = useServedEffects();
   const copy = copyOf('ai-effect', useLocale());
   if (!copy) return null;
   return (
@@ -29,7 +31,7 @@ export default function Effects({ path }: PageProps) {
           <ul className={coverGrid}>
             {effectsOf(family).map((card) => (
               <li key={card.id}>
-                <Effect card={card} />
+                <Effect card={card} closed={served?.includes(card.id) === false ? LL.tool.unservedCard() : undefined} />
               </li>
             ))}
           </ul>
@@ -40,7 +42,7 @@ export default function Effects({ path }: PageProps) {
   );
 }
 
-function Effect({ card }: { card: EffectCard }) {
+function Effect({ card, closed }: { card: EffectCard; closed: string | undefined }) {
   const LL = useWords();
   const t = LL.effectGallery;
   return (
@@ -51,6 +53,7 @@ function Effect({ card }: { card: EffectCard }) {
       note={card.pictures.max > 1 ? t.twoPictures() : t.onePicture()}
       badge={t.kinds[card.result]()}
       cost={card.cost}
+      closed={closed}
     />
   );
 }

@@ -1,14 +1,10 @@
 import { findFaces } from '../../contract/calls/faces.ts';
-import { listTools } from '../../contract/calls/generations.ts';
 import { storageKeys } from '../../contract/constants.ts';
 import type { AgeServices } from '../../machines/age/age.actors.ts';
 import type { FaceSearchServices } from '../../machines/faceSearch/faceSearch.actors.ts';
-import type { OfferServices } from '../../machines/offer/offer.actors.ts';
 import type { PaletteServices } from '../../machines/palette/palette.actors.ts';
 import { callApi } from './api.ts';
 import { localStore } from './storage.ts';
-
-export const offerServices: OfferServices = { listTools: (signal) => callApi(listTools, { signal }) };
 
 export const faceSearchServices: FaceSearchServices = {
   findFaces: (name, signal) => callApi(findFaces, { body: { name }, signal }),

@@ -46,6 +46,13 @@ export function EngineNote({ generation, tool, offered }: { generation: Generati
   );
 }
 
+/** Nobody serves the chosen effect now: said where the press would be. */
+export const EffectNotServed = () => (
+  <p role="status" className={css({ padding: '16px 20px', borderRadius: 'lg', background: 'warn.soft', fontWeight: 620 })}>
+    {useWords().form.engine.unservedEffect()}
+  </p>
+);
+
 /** Nobody serves the tool now: said before anything is sent or paid. The operator reads which variable to set. */
 export function NotServed({ offered }: { offered: Offered }) {
   const LL = useWords();

@@ -11,7 +11,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { ConsentStep } from './consent-step.tsx';
 import { EffectField } from './effect-field.tsx';
-import { EngineNote, NotServed } from './engine-note.tsx';
+import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
 import { FacesField } from './faces-field.tsx';
 import { labelOf, numberIn, optionOf } from './field-words.ts';
 import { FileField } from './file-field.tsx';
@@ -25,7 +25,7 @@ import { SampleRow } from './sample-row.tsx';
 import { SeedField } from './seed-field.tsx';
 import { SliderField } from './slider-field.tsx';
 import { useFact, type Generation } from './use-generation.ts';
-import { useOffer } from './use-offer.ts';
+import { useOffer, useServedEffects } from './use-offer.ts';
 
 type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean };
 
@@ -90,9 +90,12 @@ export function ToolForm({ generation, tool, action }: { generation: Generation;
 function OpenForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const values = useFact(generation, selectValues);
   const offered = useOffer(tool.slug);
+  const served = useServedEffects();
+  const effect = tool.capability === 'effect.*' ? values['effect'] : null;
+  const isShut = typeof effect === 'string' && served?.includes(effect) === false;
   const press = (event: FormEvent) => {
     event.preventDefault();
-    generation.send({ type: 'generate.pressed' });
+    if (!isShut) generation.send({ type: 'generate.pressed' });
   };
   const first = tool.fields.find(({ kind }) => takesFile.has(kind));
   return (
@@ -107,7 +110,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
         ))}
       {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
       <EngineNote generation={generation} tool={tool} offered={offered} />
-      <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} />
+      {isShut ? <EffectNotServed /> : <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} />}
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css';
+import type { ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
 import { useWords } from '../i18n/words.ts';
 import { Coin } from './coin.tsx';
 import { Link } from './link.tsx';
@@ -24,32 +25,47 @@ type CoverCardProps = {
   to: string;
   cover: string;
   title: string;
-  note?: string;
+  note?: string | undefined;
   /** What kind of result it is, over the picture. */
   badge: string;
   /** In credits. */
   cost: number;
+  /** Why there is nothing behind it now: it is grey then, says so instead of its note, and leads nowhere. */
+  closed?: string | undefined;
 };
 
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+});
+const open = css({
+  background: 'surface',
+  boxShadow: '1',
+  transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
+  _hover: { transform: 'translateY(-4px)', boxShadow: '3', '& img': { transform: 'scale(1.04)' } },
+});
+const shut = css({ background: 'surface.2', color: 'text.2', '& img': { filter: 'grayscale(1)', opacity: 0.5 } });
+
 /** An idea with its picture, what comes of it and what it costs; a press opens its tool. */
-export function CoverCard({ to, cover, title, note, badge, cost }: CoverCardProps) {
+export function CoverCard({ to, closed, ...facts }: CoverCardProps) {
+  const face = <Face {...facts} note={closed ?? facts.note} />;
+  return closed === undefined ? (
+    <Link to={to} className={cx(frame, open)}>
+      {face}
+    </Link>
+  ) : (
+    <div className={cx(frame, shut)}>{face}</div>
+  );
+}
+
+function Face({ cover, title, note, badge, cost }: Omit<CoverCardProps, 'to' | 'closed'>): ReactNode {
   const LL = useWords();
   return (
-    <Link
-      to={to}
-      className={css({
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        borderRadius: 'lg',
-        overflow: 'hidden',
-        background: 'surface',
-        boxShadow: '1',
-        transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
-        _hover: { transform: 'translateY(-4px)', boxShadow: '3', '& img': { transform: 'scale(1.04)' } },
-      })}
-    >
+    <>
       <span className={css({ display: 'block', overflow: 'hidden', background: 'surface.3', aspectRatio: '4/3' })}>
         <img
           src={cover}
@@ -94,6 +110,6 @@ export function CoverCard({ to, cover, title, note, badge, cost }: CoverCardProp
           <Coin /> {LL.purse.cost(cost)}
         </span>
       </span>
-    </Link>
+    </>
   );
 }

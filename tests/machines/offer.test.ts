@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { offerActors, type OfferServices } from '../../machines/offer/offer.actors.ts';
 import { offerMachine } from '../../machines/offer/offer.machine.ts';
-import { selectIsOfferFailed, selectOffered } from '../../machines/offer/offer.selectors.ts';
+import { selectIsOfferFailed, selectOffered, selectOffers, selectServedEffects } from '../../machines/offer/offer.selectors.ts';
 import type { Offered } from '../../machines/offer/offer.types.ts';
 import { settled } from '../model/headless.ts';
 import { granted, refusal } from './answers.ts';
@@ -31,6 +31,15 @@ test('nobody is asked before a page wants to know', async () => {
   await settled();
   expect(selectOffered(actor.getSnapshot(), 'ai-text-to-image')?.engine).toBe('local');
   expect(selectOffered(actor.getSnapshot(), 'ai-chatbot')).toBeNull();
+});
+
+test('which effects can be made here is told, and unknown before', async () => {
+  const cards: Offered = { ...tool(true), slug: 'ai-effect', effects: ['hug'] };
+  const { actor } = open(async () => granted([tool(true), cards]));
+  expect(selectServedEffects(actor.getSnapshot())).toBeNull();
+  actor.send({ type: 'offer.wanted' });
+  await settled();
+  expect([selectServedEffects(actor.getSnapshot()), selectOffers(actor.getSnapshot()).length]).toEqual([['hug'], 2]);
 });
 
 test('the next page hears of an engine that has gone; what was known stays until then, and when the server does not say', async () => {

@@ -250,6 +250,20 @@ onEachDatabase('generations', (database) => {
     }
   });
 
+  it('says which effects can be made where an engine makes only some', async () => {
+    const some = await openTestServer({
+      database,
+      parts: { engines: [{ ...createTestEngine(), offers: (capability) => capability === 'effect.hug' }] },
+    });
+    try {
+      const { data } = await some.person().call('GET', '/api/tools');
+      const told = data.filter((tool: { effects?: string[] }) => tool.effects);
+      expect(told).toMatchObject([{ slug: 'ai-effect', served: true, effects: ['hug'] }]);
+    } finally {
+      await some.close();
+    }
+  });
+
   it('lists every tool of the catalogue, and says how long one took lately', async () => {
     const person = await open();
     const { data } = await person.call('GET', '/api/tools');

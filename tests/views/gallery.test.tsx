@@ -1,17 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Suspense } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listTools, type toolSummary } from '../../contract/calls/generations.ts';
 import { listTemplates } from '../../contract/calls/templates.ts';
 import { effects } from '../../contract/tools/effects.ts';
 import { effectMaker } from '../../contract/tools/effect.ts';
+import type { Answer } from '../../contract/envelope.ts';
+import type { Infer } from '../../contract/schema.ts';
+import { toolBySlug } from '../../contract/tools/index.ts';
 import { textToImage } from '../../contract/tools/text-to-image.ts';
 import { prerenderedPaths, routeOf } from '../../src/app/routes.ts';
+import ToolsPanel from '../../src/app/shell/tools-panel.tsx';
 import { loadWords } from '../../src/i18n/words.ts';
+import AiTools from '../../src/pages/ai-tools.tsx';
 import Effects from '../../src/pages/effects.tsx';
 import Templates from '../../src/pages/templates.tsx';
 import type { FeatureCard } from '../../src/services/templates.ts';
-import { loadCopy } from '../../src/tools/copy/load.ts';
+import { loadAllCopy } from '../../src/tools/copy/load.ts';
 import { filledAddress, givenInputs } from '../../src/tools/given-inputs.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
@@ -19,8 +26,13 @@ import { Server } from './server.ts';
 
 beforeAll(async () => {
   await loadWords('en', ['effectGallery', 'templates', 'tool']);
-  await Promise.all([loadCopy('ai-effect', 'en'), loadCopy('ai-face-swap', 'en')]);
+  await loadAllCopy('en');
 });
+
+const offered = (slug: string, facts: Partial<Infer<typeof toolSummary>>): Infer<typeof toolSummary> => {
+  const { section, result, cost, capability } = toolBySlug(slug)!;
+  return { slug, section, result, cost, capability, served: true, engine: 'local', ...facts };
+};
 
 describe('the gallery of effects', () => {
   test('shows every card with what comes of it and what it costs; a press opens the form with it chosen', async () => {
@@ -31,6 +43,42 @@ describe('the gallery of effects', () => {
       expect(link.textContent).toContain(card.cost === 1 ? '1 credit' : `${card.cost} credits`);
       expect(existsSync(join(import.meta.dirname, '../../public', link.querySelector('img')!.getAttribute('src')!))).toBe(true);
     }
+  });
+
+  test('a card that no engine of this site serves says so and leads nowhere', async () => {
+    const server = new Server();
+    server.answers(listTools, granted([offered('ai-effect', { effects: ['hug'] })]));
+    await show(<Effects path="/ai-effect" />, { server });
+    await waitFor(() => expect(screen.getAllByText('Not available on this site now')).toHaveLength(effects.length - 1));
+    expect(screen.getByRole('link', { name: /Hug/ }).textContent).toContain('One or two pictures');
+    const witch = screen.getByText('Witch').closest('li')!;
+    expect([witch.querySelector('a'), witch.textContent]).toEqual([null, 'ClipWitchNot available on this site now 20 credits']);
+  });
+});
+
+describe('the lists of tools', () => {
+  const costOf = (slug: string) =>
+    within(document.querySelector<HTMLElement>(`a[href="/${slug}"]`)!)
+      .getByText(/^\d+ credits?$/)
+      .textContent?.trim();
+
+  test.each([
+    ['the menu', () => <ToolsPanel onLeave={() => undefined} />],
+    ['the page', () => <AiTools path="/ai-tools" />],
+  ])('%s says what a tool costs here: nothing for answers of the help assistant', async (_, View) => {
+    const server = new Server();
+    const answer = Promise.withResolvers<Answer<Infer<typeof listTools.data>>>();
+    server.answers(listTools, answer.promise);
+    await show(
+      <Suspense>
+        <View />
+      </Suspense>,
+      { server },
+    );
+    await waitFor(() => expect(costOf('ai-chatbot')).toBe('1 credit'));
+    answer.resolve(granted([offered('ai-chatbot', { cost: 0 })]));
+    await waitFor(() => expect(costOf('ai-chatbot')).toBe('0 credits'));
+    expect(costOf('video-face-swap')).toBe('20 credits');
   });
 });
 

@@ -4,6 +4,7 @@ import { findFaces } from '../../contract/calls/faces.ts';
 import { createGeneration, listTools } from '../../contract/calls/generations.ts';
 import { createConsent } from '../../contract/calls/safety.ts';
 import { storageKeys } from '../../contract/constants.ts';
+import { effects } from '../../contract/tools/effects.ts';
 import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
 import { generationFlow } from '../../src/app/flows/generation.ts';
 import { ToolForm } from '../../src/tools/tool-form.tsx';
@@ -16,7 +17,7 @@ function Form({ tool }: { tool: Tool }) {
   return <ToolForm generation={useGeneration(tool)} tool={tool} action="Make it" />;
 }
 
-type Facts = { engine?: string | null; wait?: number | null; variable?: string };
+type Facts = { engine?: string | null; wait?: number | null; variable?: string; effects?: string[] };
 
 /** The form of a tool that an engine serves, or none. */
 async function opened(slug: string, { engine = 'local', wait = null, ...more }: Facts = {}, server = new Server()) {
@@ -239,4 +240,17 @@ test('a sample fills the form in one press', async () => {
     { colour: '#FFC93C' },
     { name: 'cat.jpg', type: 'image/jpeg' },
   ]);
+});
+
+test('an effect that nobody serves now is grey and cannot be chosen; one that an address chose is not pressed for', async () => {
+  const { generation, values, server } = await opened('ai-effect', { effects: ['hug', 'pixel'] });
+  const cards = within(screen.getByRole('radiogroup', { name: 'Effect' }));
+  await until(() => expect(cards.getByRole<HTMLInputElement>('radio', { name: /^Witch/ }).disabled).toBe(true));
+  expect(cards.getAllByText('Not available on this site now')).toHaveLength(effects.length - 2);
+  expect(screen.getByText(/^This effect cannot be made on this site now/, { selector: '[role=status]' })).toBeTruthy();
+  fireEvent.submit(screen.getByRole('form', { name: 'Make it' }));
+  expect([generation.getSnapshot().value, server.heardOf(createGeneration)]).toEqual(['draft', []]);
+  chooses('Effect', 'Pixel art');
+  await until(() => expect(values()['effect']).toBe('pixel'));
+  expect(screen.getByRole('button', { name: /^Make it/ })).toBeTruthy();
 });

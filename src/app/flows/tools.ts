@@ -5,15 +5,9 @@ import { faceSearchActors } from '../../../machines/faceSearch/faceSearch.actors
 import { faceSearchMachine } from '../../../machines/faceSearch/faceSearch.machine.ts';
 import type { FoundFace } from '../../../machines/faceSearch/faceSearch.types.ts';
 import { selectUploadIn, selectValue } from '../../../machines/generation/generation.selectors.ts';
-import { offerActors } from '../../../machines/offer/offer.actors.ts';
-import { offerMachine } from '../../../machines/offer/offer.machine.ts';
-import { ageServices, faceSearchServices, offerServices } from '../../services/tools.ts';
+import { ageServices, faceSearchServices } from '../../services/tools.ts';
 import type { Root } from '../root.ts';
 import type { generationFlow } from './generation.ts';
-
-/** What the server offers now. */
-export const offerFlow = (root: Root) =>
-  root.keep('offer', () => createActor(offerMachine.provide({ actors: offerActors(offerServices) })));
 
 /** The question about the age. */
 export const ageFlow = (root: Root) => root.keep('age', () => createActor(ageMachine.provide({ actors: ageActors(ageServices) })));

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { css } from 'styled-system/css';
 import type { Locale } from '../../../contract/locales.ts';
-import { tools, type Tool } from '../../../contract/tools/index.ts';
+import { tools } from '../../../contract/tools/index.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { copyOf, loadAllCopy } from '../../tools/copy/load.ts';
+import { useCosts } from '../../tools/use-offer.ts';
 import { Coin } from '../../ui/coin.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -16,11 +17,12 @@ function names(locale: Locale): Promise<void> {
   return known;
 }
 
-/** All tools by kind, with what each costs; from the catalogue. */
+/** All tools by kind, from the catalogue, with what each costs here. */
 export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {
   const LL = useWords();
   const locale = useLocale();
   use(names(locale));
+  const costOf = useCosts();
   const groups = Map.groupBy(tools, ({ group }) => group);
   return (
     <div className={css({ columns: { lg: 4 }, columnGap: '24px' })}>
@@ -41,7 +43,7 @@ export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {
           <ul>
             {some.map((tool) => (
               <li key={tool.slug}>
-                <ToolLink tool={tool} onLeave={onLeave} />
+                <ToolLink slug={tool.slug} cost={costOf(tool)} onLeave={onLeave} />
               </li>
             ))}
           </ul>
@@ -51,7 +53,7 @@ export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function ToolLink({ tool: { slug, cost }, onLeave }: { tool: Tool; onLeave: () => void }) {
+function ToolLink({ slug, cost, onLeave }: { slug: string; cost: number; onLeave: () => void }) {
   const LL = useWords();
   const locale = useLocale();
   return (

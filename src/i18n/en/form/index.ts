@@ -152,6 +152,7 @@ const form = {
     wait: 'Lately this took about {0:string}.',
     unserved: 'No engine on this site makes this now. Nothing is asked of you and nothing is charged.',
     operator: 'For the operator: set {0:string} to connect an engine that makes it.',
+    unservedEffect: 'This effect cannot be made on this site now. Choose another one; nothing is charged.',
   },
 } satisfies BaseTranslation;
 

@@ -13,6 +13,7 @@ const tool = {
   allLead: 'Each one says what it does, what it costs and which engine does the work.',
   stickerLead: 'A photo, a few words, or both: a die-cut sticker with a transparent ground.',
   stickerName: 'Sticker maker',
+  unservedCard: 'Not available on this site now',
 } satisfies BaseTranslation;
 
 export default tool;

@@ -151,6 +151,7 @@ const form = {
     wait: 'Últimamente tarda unos {0}.',
     unserved: 'Ningún motor de este sitio lo hace ahora. No se te pide ni se te cobra nada.',
     operator: 'Para el operador: configura {0} para conectar un motor que lo haga.',
+    unservedEffect: 'Este efecto no se puede hacer ahora en este sitio. Elige otro; no se te cobra nada.',
   },
 } satisfies NamespaceFormTranslation;
 

@@ -152,6 +152,7 @@ const form = {
     wait: 'Ces derniers temps, environ {0}.',
     unserved: 'Aucun moteur de ce site ne le fait en ce moment. Rien n’est demandé, rien n’est débité.',
     operator: 'Pour l’exploitant : réglez {0} pour brancher un moteur qui le fait.',
+    unservedEffect: 'Cet effet ne peut pas être réalisé sur ce site pour le moment. Choisissez-en un autre ; rien n’est débité.',
   },
 } satisfies NamespaceFormTranslation;
 

@@ -13,6 +13,7 @@ const tool = {
   allLead: 'Каждый говорит, что делает, сколько стоит и какой движок работает.',
   stickerLead: 'Фото, пара слов или то и другое: вырезанный стикер с прозрачным фоном.',
   stickerName: 'Создание стикеров',
+  unservedCard: 'Сейчас на этом сайте недоступно',
 } satisfies NamespaceToolTranslation;
 
 export default tool;

@@ -151,6 +151,7 @@ const form = {
     wait: '最近大约需要 {0}。',
     unserved: '本站目前没有引擎提供此功能，不会上传也不会扣费。',
     operator: '给运营者：设置 {0} 以接入支持此功能的引擎。',
+    unservedEffect: '本站目前无法制作这个特效。请换一个，不会扣费。',
   },
 } satisfies NamespaceFormTranslation;
 
