@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { planById, type PlanId } from '../../contract/prices.ts';
 import { mistakesIn, outcomeOf } from '../../server/payments/sandbox/card.ts';
@@ -136,6 +137,14 @@ onEachDatabase('payments', (database) => {
     expect(await balance()).toBe(100);
     expect((await person.call('GET', '/api/pay/check-first-purchase')).data.is_first_purchase).toBe(false);
     expect((await person.call('GET', '/api/pay/checkout-session?price=2.99')).code).toBe(10001);
+  });
+
+  it('shows the card form in its own look: the policy lets the style of the page in, and no other', async () => {
+    const { checkout_url: url } = await openPack();
+    const page = await fetch(new URL(url, server.url));
+    const [, style] = /<style>(.*?)<\/style>/s.exec(await page.text())!;
+    const digest = createHash('sha256').update(style!).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`style-src 'sha256-${digest}';`);
   });
 
   it('shows a transaction to its buyer only', async () => {

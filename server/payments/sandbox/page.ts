@@ -1,4 +1,5 @@
 /** The checkout page of the sandbox: plain HTML and CSS that stands on its own, in the frame and outside of it. */
+import { createHash } from 'node:crypto';
 import { productName } from '../../../contract/constants.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/locales.ts';
 import { planById, type PlanId } from '../../../contract/prices.ts';
@@ -37,6 +38,15 @@ button:hover,.button:hover{background:var(--action-hover)}
 .result h1{margin:0 0 4px}.result+.button{margin-top:18px}
 @media(max-width:360px){main{padding:20px 16px}.pair{grid-template-columns:1fr}}
 `;
+
+/** The page runs nothing and loads nothing; its one style is known by its digest, for the site's policy lets no other in. */
+export const checkoutPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 const period = (payment: Payment, text: CheckoutWords): string => {
   if (payment.kind === 'pack') return '';

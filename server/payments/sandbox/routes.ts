@@ -9,7 +9,7 @@ import { isFirstPurchase } from '../checkouts.ts';
 import type { Payment } from '../processor.ts';
 import { runningOf, settle } from '../settle.ts';
 import { mistakesIn, outcomeOf, type Card } from './card.ts';
-import { confirmPage, endPage, formPage } from './page.ts';
+import { checkoutPolicy, confirmPage, endPage, formPage } from './page.ts';
 import { isOverdue } from './processor.ts';
 
 /** The form is small; more than this is not the form (bytes). */
@@ -51,7 +51,8 @@ export function serveCheckout(app: App, services: Services): void {
     if (!payment) throw new Refusal('notFound', { status: 404 });
     return payment;
   };
-  const show = (c: AppContext, html: string) => c.html(html, 200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  const show = (c: AppContext, html: string) =>
+    c.html(html, 200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-security-policy': checkoutPolicy });
 
   const decline = (payment: Payment) =>
     settle(services, {
