@@ -3,9 +3,11 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { errors } from 'flydrive';
-import { Refusal } from '../http/refusal.ts';
+import { isPictureFormat } from '../../contract/picture-formats.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import type { Room } from '../http/room.ts';
 import type { Services } from '../services.ts';
+import { copyOf, type Wish } from './copy.ts';
 import { cut, readRange, type Range } from './range.ts';
 import { remainingLife } from './sign.ts';
 import { typeOfKey } from '../../contract/media-types.ts';
@@ -27,13 +29,23 @@ async function open({ disk, config }: Services, key: string, range: Range | null
   return range ? cut(source, range) : source;
 }
 
+/** The format that is asked for with `as`; null for the file as it is. */
+function wishOf(as: string | undefined, ground: string | undefined): Wish | null {
+  if (as === undefined) return null;
+  if (!isPictureFormat(as)) throw invalid('as');
+  if (ground !== undefined && (ground !== 'white' || as !== 'jpeg')) throw invalid('ground');
+  return { format: as, onWhite: ground !== undefined };
+}
+
 export const filesRoom: Room = {
   name: 'files',
   routes: (app, services) => {
     app.get('/files/:key{.+}', async (c) => {
-      const key = c.req.param('key');
-      const left = remainingLife(services, key, c.req.query('e') ?? '', c.req.query('s') ?? '');
-      if (!keyShape.test(key) || left === null) throw new Refusal('notFound', { status: 404 });
+      const signed = c.req.param('key');
+      const left = remainingLife(services, signed, c.req.query('e') ?? '', c.req.query('s') ?? '');
+      if (!keyShape.test(signed) || left === null) throw new Refusal('notFound', { status: 404 });
+      const wish = wishOf(c.req.query('as'), c.req.query('ground'));
+      const key = wish ? await copyOf(services, signed, wish) : signed;
       const etag = `"${key}"`;
       c.header('etag', etag);
       c.header('cache-control', `private, max-age=${left}, immutable`);

@@ -2492,6 +2492,14 @@ export type NamespaceMakingTranslation = {
 	 */
 	download: RequiredParams<'0'>
 	/**
+	 * O​t​h​e​r​ ​f​o​r​m​a​t​s
+	 */
+	formats: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​s​e​e​-​t​h​r​o​u​g​h​ ​b​e​c​o​m​e​s​ ​w​h​i​t​e​.
+	 */
+	onWhite: string
+	/**
 	 * M​a​k​e​ ​a​n​o​t​h​e​r
 	 */
 	again: string
@@ -6916,6 +6924,14 @@ export type TranslationFunctions = {
 		 * Download {0}
 		 */
 		download: (arg0: string) => LocalizedString
+		/**
+		 * Other formats
+		 */
+		formats: () => LocalizedString
+		/**
+		 * What is see-through becomes white.
+		 */
+		onWhite: () => LocalizedString
 		/**
 		 * Make another
 		 */

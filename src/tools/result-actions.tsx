@@ -10,6 +10,7 @@ import { useLocale, useWords } from '../i18n/words.ts';
 import { Button, button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { copyOf } from './copy/load.ts';
+import { OtherFormats } from './other-formats.tsx';
 import type { Generation } from './use-generation.ts';
 
 type Output = Job['outputs'][number];
@@ -36,6 +37,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
         <Download size={18} aria-hidden="true" />
         {t.download(name)}
       </a>
+      <OtherFormats url={output.url} type={output.type} file={file} />
       <Button look="secondary" onClick={() => generation.send({ type: 'generate.pressed' })}>
         <RefreshCw size={18} aria-hidden="true" />
         {t.regenerate()}

@@ -85,6 +85,7 @@ test.each([
   ]);
   expect(screen.getByText(sentence, { selector: '[role=status]' })).toBeTruthy();
   expect(downloads()).toEqual(file);
+  expect(screen.queryByRole('button', { name: 'Other formats' })).toBeNull();
 });
 
 test('a result says what it is', async () => {
@@ -117,4 +118,14 @@ test('a result goes on as the input of another tool', async () => {
   const next = generationFlow(root, toolBySlug('ai-image-enhancer')!);
   await until(() => expect(next.getSnapshot().context.uploads['image']?.file).toMatchObject({ name: 'g1.png', type: 'image/png' }));
   expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/report?url=%2Ffiles%2Fr.png%3Fe%3D1');
+});
+
+test('a picture is taken in another format from the menu beside Download', async () => {
+  const { user } = await made('ai-background-remover', {});
+  await user.click(screen.getByRole('button', { name: 'Other formats' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Other formats' }));
+  expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('download')])).toEqual([
+    ['Download JPEGWhat is see-through becomes white.', '/files/r.png?e=1&as=jpeg&ground=white', 'ai-background-remover.jpg'],
+    ['Download WebP', '/files/r.png?e=1&as=webp', 'ai-background-remover.webp'],
+  ]);
 });

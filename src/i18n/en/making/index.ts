@@ -88,6 +88,8 @@ const making = {
   leave: 'You can leave this page. It goes on and waits in My creations.',
   progress: 'Progress',
   download: 'Download {0:string}',
+  formats: 'Other formats',
+  onWhite: 'What is see-through becomes white.',
   again: 'Make another',
   regenerate: 'Once more with these settings',
   draft: 'Draft engine',

@@ -87,6 +87,8 @@ const making = {
   leave: 'Puedes salir de esta página. El trabajo sigue y te espera en Mis creaciones.',
   progress: 'Progreso',
   download: 'Descargar {0}',
+  formats: 'Otros formatos',
+  onWhite: 'Lo transparente se vuelve blanco.',
   again: 'Crear otro',
   regenerate: 'Otra vez con estos ajustes',
   draft: 'Motor de bocetos',

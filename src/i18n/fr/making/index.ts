@@ -87,6 +87,8 @@ const making = {
   leave: 'Vous pouvez quitter cette page. La tâche continue et vous attend dans Mes créations.',
   progress: 'Progression',
   download: 'Télécharger le {0}',
+  formats: 'Autres formats',
+  onWhite: 'Ce qui est transparent devient blanc.',
   again: 'En créer un autre',
   regenerate: 'Encore une fois avec ces réglages',
   draft: 'Moteur d’esquisse',

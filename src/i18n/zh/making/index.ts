@@ -87,6 +87,8 @@ const making = {
   leave: '你可以离开此页。任务会继续，并在“我的作品”中等你。',
   progress: '进度',
   download: '下载 {0}',
+  formats: '其他格式',
+  onWhite: '透明部分会变成白色。',
   again: '再做一个',
   regenerate: '用这些设置再来一次',
   draft: '草图引擎',
