@@ -150,6 +150,33 @@ export const deleteCreation = call({
   codes: ['notFound'],
 });
 
+export const getShare = call({
+  method: 'GET',
+  path: '/api/creations/{id}/share',
+  summary: 'The address at which a creation is shown to whoever has it; null while it is not shared',
+  who: 'anyone',
+  data: openRecord({ url: nullable(text()) }),
+  codes: ['notFound'],
+});
+
+export const shareCreation = call({
+  method: 'POST',
+  path: '/api/creations/{id}/share',
+  summary: 'Shows a creation at an address that cannot be guessed; the same one as long as it is shared',
+  who: 'anyone',
+  data: openRecord({ url: text() }),
+  codes: ['notFound'],
+});
+
+export const unshareCreation = call({
+  method: 'DELETE',
+  path: '/api/creations/{id}/share',
+  summary: 'Stops sharing a creation: its address leads nowhere from then on',
+  who: 'anyone',
+  data: nothing(),
+  codes: ['notFound'],
+});
+
 const draftData = openRecord({ inputs: dictionary(anything()) });
 
 export const saveDraft = call({

@@ -117,6 +117,8 @@ export type Database = {
     finished_at: MaybeMoment;
     deleted_at: MaybeMoment;
   };
+  /** The token alone opens the result, so it is drawn. */
+  share: { token: string; generation_id: string; at: Moment };
   draft: { account_id: string; tool: string; inputs: Json<Record<string, unknown>>; updated_at: Moment };
   consent: { id: string; account_id: string; subject: 'me' | 'agreed'; tool: string; at: Moment; revoked_at: MaybeMoment };
   contact_message: { id: string; email: string; topic: string; message: string; locale: string; at: Moment };

@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { cancel } from './end.ts';
 import type { GenerationRow } from './row.ts';
+import { stopSharing } from './shares.ts';
 
 /** The job when it is the person's and was not deleted; otherwise refuses as if it never was. */
 export async function ownGeneration({ db }: Pick<Services, 'db'>, account: string, id: string): Promise<GenerationRow> {
@@ -51,6 +52,7 @@ export async function deleteCreation(services: Services, account: string, id: st
     .returning('id')
     .executeTakeFirst();
   if (!row) return;
+  await stopSharing(services, id);
   try {
     await disk.deleteAll(`results/${id}`);
   } catch (error) {

@@ -14,6 +14,8 @@ import { cancel } from './end.ts';
 import { followGeneration } from './events.ts';
 import { openQueues } from './queue.ts';
 import { present, presentCreation } from './row.ts';
+import { serveShares } from './share-page.ts';
+import { addressOfShare, share, stopSharing } from './shares.ts';
 import { recentWaits } from './waits.ts';
 import { work } from './worker.ts';
 
@@ -78,6 +80,20 @@ export const generationsRoom: Room = {
       await deleteCreation(services, who.account, params.id);
       return null;
     });
+
+    route(app, services, calls.getShare, async ({ who, params }) => {
+      const { id } = await ownGeneration(services, who.account, params.id);
+      return { url: await addressOfShare(services, id) };
+    });
+    route(app, services, calls.shareCreation, async ({ who, params }) => ({
+      url: await share(services, await ownGeneration(services, who.account, params.id)),
+    }));
+    route(app, services, calls.unshareCreation, async ({ who, params }) => {
+      const { id } = await ownGeneration(services, who.account, params.id);
+      await stopSharing(services, id);
+      return null;
+    });
+    serveShares(app, services);
 
     route(app, services, calls.saveDraft, async ({ who, params, body }) => ({
       inputs: await saveDraft(services, who.account, params.tool, body.inputs),

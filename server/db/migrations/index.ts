@@ -4,6 +4,7 @@ import * as people from './002_people.ts';
 import * as payments from './003_payments.ts';
 import * as purses from './004_purses.ts';
 import * as earlyEvents from './005_early_events.ts';
+import * as shares from './006_shares.ts';
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003_payments': payments,
   '004_purses': purses,
   '005_early_events': earlyEvents,
+  '006_shares': shares,
 };

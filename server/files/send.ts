@@ -1,0 +1,54 @@
+/** A stored file as an answer, whole or a piece of it, in a way that no file can act as a page of ours. */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { errors } from 'flydrive';
+import { typeOfKey } from '../../contract/media-types.ts';
+import type { AppContext } from '../http/app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { cut, readRange, type Range } from './range.ts';
+
+async function sizeOf({ disk }: Services, key: string): Promise<number> {
+  try {
+    return (await disk.getMetaData(key)).contentLength;
+  } catch (cause) {
+    if (cause instanceof errors.E_CANNOT_GET_METADATA) throw new Refusal('notFound', { status: 404, cause });
+    throw cause;
+  }
+}
+
+async function open({ disk, config }: Services, key: string, range: Range | null): Promise<Readable> {
+  if (range && !config.env.S3_BUCKET) return createReadStream(join(config.dataDir, 'files', key), { start: range.first, end: range.last });
+  const source = await disk.getStream(key);
+  return range ? cut(source, range) : source;
+}
+
+export async function sendFile(c: AppContext, services: Services, key: string, cacheControl: string): Promise<Response> {
+  const etag = `"${key}"`;
+  c.header('etag', etag);
+  c.header('cache-control', cacheControl);
+  c.header('accept-ranges', 'bytes');
+  c.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'");
+  c.header('x-content-type-options', 'nosniff');
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  const size = await sizeOf(services, key);
+  const type = typeOfKey(key);
+  c.header('content-type', type);
+  const fileName = key.split('/').slice(-2).join('-');
+  c.header(
+    'content-disposition',
+    `${c.req.query('download') === undefined && type !== 'application/octet-stream' ? 'inline' : 'attachment'}; filename="${fileName}"`,
+  );
+  const range = readRange(c.req.header('range'), size);
+  if (range === 'unsatisfiable') {
+    c.header('content-range', `bytes */${size}`);
+    return c.body(null, 416);
+  }
+  const length = range ? range.last - range.first + 1 : size;
+  c.header('content-length', String(length));
+  if (range) c.header('content-range', `bytes ${range.first}-${range.last}/${size}`);
+  if (c.req.method === 'HEAD') return c.body(null, range ? 206 : 200);
+  const stream = Readable.toWeb(await open(services, key, range)) as ReadableStream<Uint8Array>;
+  return c.body(stream, range ? 206 : 200);
+}
