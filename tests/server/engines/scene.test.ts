@@ -42,6 +42,23 @@ describe('a picture from words', () => {
   });
 });
 
+describe('moon and stars', () => {
+  it.each([
+    'a fox on a hill by the sea under the moon',
+    '月光下海边山丘上的狐狸',
+    'un renard sur une colline au bord de la mer sous la lune',
+    'un zorro en una colina junto al mar bajo la luna',
+    'лиса на холме у моря под луной',
+  ])('are the night over another place: %s', (prompt) => {
+    const { scene, time, subject, props } = planOf(prompt);
+    expect([scene, time, subject?.icon, props]).toEqual(['sea', 'night', 'fox', []]);
+  });
+
+  it('are a place where no other is named', () => {
+    expect(planOf('a cat on the moon')).toMatchObject({ scene: 'space', time: 'day', subject: { icon: 'cat' } });
+  });
+});
+
 describe('a painted place', () => {
   const scenes: Scene[] = ['space', 'underwater', 'beach', 'sea', 'city', 'snow', 'forest', 'desert', 'mountain', 'meadow', 'studio'];
   const times: TimeOfDay[] = ['day', 'sunset', 'night'];

@@ -3,10 +3,10 @@ import { drawingOf, findWords, fold, type Drawing } from './words.ts';
 
 /** Place, time of day, mood and number are small word lists of their own: they shape the picture and are not drawn as things. */
 const scenes = {
-  space: /space|galax|cosm|planet|\bstars?\b|moon|espac|univers|\blune\b|\bluna\b|etoile|estrella|косм|звезд|лун|太空|宇宙|星|银河|月/,
+  space: /space|galax|cosm|planet|espac|univers|косм|太空|宇宙|银河/,
   underwater: /underwater|ocean|sous l.eau|bajo el agua|под водой|海底|水下|reef|коралл/,
   beach: /beach|island|plage|playa|пляж|海滩|沙滩|tropic/,
-  sea: /\bsea\b|lake|\bmer\b|\blac\b|\bmar\b|lago|море|озер|海|湖/,
+  sea: /\bsea\b|lake|\bmer\b|\blac\b|\bmar\b|lago|мор[еяю]|озер|海|湖/,
   city: /city|street|neon|ville|\brue\b|ciudad|calle|город|улиц|城市|街|霓虹/,
   snow: /snow|winter|\bice\b|neige|hiver|nieve|invierno|снег|снеж|зим|雪|冬/,
   forest: /forest|wood|jungle|bosque|selva|лес|森林|树林|竹林/,
@@ -14,6 +14,8 @@ const scenes = {
   mountain: /mountain|hill|montagne|montana|гор[аыеу]|山/,
   meadow: /meadow|garden|field|grass|park|prairie|jardin|prado|поле|луг|сад|парк|草地|花园|公园/,
 } as const;
+/** What shines at night: alone it is a place to be, over any other place it is the hour. */
+const heavens = /\bstars?\b|moon|\blune\b|\bluna\b|etoile|estrella|звезд|лун|星|月/;
 const times = {
   night: /night|dark|nuit|noche|ноч|夜/,
   sunset: /sunset|dusk|evening|sunrise|dawn|coucher|crepuscule|aube|atardecer|amanecer|закат|рассвет|日落|黄昏|日出/,
@@ -58,8 +60,11 @@ const named = <K extends string>(rules: Readonly<Record<K, RegExp>>, text: strin
 export function planOf(prompt: string, { placeless = false } = {}): Plan {
   const text = fold(prompt);
   const { found, unknown } = findWords(prompt);
-  const scene: Scene = placeless ? 'studio' : (named(scenes, text) ?? 'studio');
-  const time: TimeOfDay = named(times, text) ?? (scene === 'city' && /neon|霓虹|неон/.test(text) ? 'night' : 'day');
+  const isStarry = heavens.test(text);
+  const scene: Scene = placeless ? 'studio' : (named(scenes, text) ?? (isStarry ? 'space' : 'studio'));
+  const isNight = (isStarry && scene !== 'space' && scene !== 'studio') || (scene === 'city' && /neon|霓虹|неон/.test(text));
+  const time: TimeOfDay = named(times, text) ?? (isNight ? 'night' : 'day');
+  const isPlace = (word: string): boolean => Boolean(named(scenes, word)) || (scene === 'space' && heavens.test(word));
 
   const things: Drawing[] = [];
   const understood: string[] = [];
@@ -67,13 +72,13 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
     const [best] = hits;
     if (!best) continue;
     if (moods.test(word)) continue;
-    // The sun of a sunset is painted with the sky.
-    if (named(times, word) || (time === 'sunset' && best.drawing.icon === 'sun')) {
+    // The sun of a sunset and what shines at night are painted with the sky.
+    if (named(times, word) || (time === 'sunset' && best.drawing.icon === 'sun') || (isNight && heavens.test(word))) {
       understood.push(word);
       continue;
     }
     const tree = best.drawing.group === 3 && best.drawing.icon.includes('tree');
-    if (scene !== 'studio' && named(scenes, word) && (best.score < 10 || best.drawing.group === 5 || tree)) {
+    if (scene !== 'studio' && isPlace(word) && (best.score < 10 || best.drawing.group === 5 || tree)) {
       understood.push(word);
       continue;
     }
@@ -85,10 +90,12 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
 
   // Words that no drawing stands for may still name the place, the hour or the number.
   const shapes = (word: string): boolean =>
-    Boolean((!placeless && named(scenes, word)) || named(times, word) || twice.test(word) || thrice.test(word));
+    Boolean(
+      (!placeless && (isPlace(word) || (isNight && heavens.test(word)))) || named(times, word) || twice.test(word) || thrice.test(word),
+    );
   understood.push(...unknown.filter(shapes));
   const strange = unknown.filter((word) => !shapes(word));
-  for (const rule of [...(scene === 'studio' ? [] : [scenes[scene]]), ...(time === 'day' ? [] : [times[time]])]) {
+  for (const rule of [...(scene === 'studio' ? [] : [scenes[scene]]), ...(time === 'day' ? [] : [times[time]]), heavens]) {
     const [hit] = rule.exec(text) ?? [];
     // Chinese has no spaces to find the word by.
     if (hit && /\p{Script=Han}/u.test(hit) && !understood.some((word) => rule.test(word))) understood.push(hit);

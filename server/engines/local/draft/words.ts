@@ -69,7 +69,7 @@ const latin = [locales.indexOf('en'), locales.indexOf('fr'), locales.indexOf('es
 
 /** Words that call for no drawing of their own. */
 const stopWords = new Set(
-  'a an the in on at with and or of to for is are very his her its my your une un le la les des du de et avec dans sur au aux en el los las del con y sobre una por para muy в на с со и под над у о из для к the style sticker image picture photo face cara visage лицо animal red blue green black white orange yellow pink big small little cute'.split(
+  'a an the in on at with and or of to for is are very his her its my your une un le la les des du de et avec dans sur sous au aux bord pres devant derriere entre en el los las del con y sobre una por para muy bajo junto cerca entre detras delante в на с со и под над у о из для к the style sticker image picture photo face cara visage лицо animal red blue green black white orange yellow pink big small little cute'.split(
     ' ',
   ),
 );
