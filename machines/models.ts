@@ -25,6 +25,7 @@ import { navigationModel } from './navigation/navigation.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
+import { shareModel } from './share/share.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
@@ -48,6 +49,7 @@ export const models: readonly ChartModel<any>[] = [
   paletteModel,
   draftModel,
   creationsModel,
+  shareModel,
   dailyRewardModel,
   pricingModel,
   paymentModel,

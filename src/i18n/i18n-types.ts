@@ -387,6 +387,26 @@ type RootTranslation = {
 		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​P​l​e​a​s​e​ ​d​o​w​n​l​o​a​d​ ​i​t​.
 		 */
 		pictureNotCopied: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​c​o​p​i​e​d​.​ ​W​h​o​e​v​e​r​ ​h​a​s​ ​i​t​ ​s​e​e​s​ ​t​h​e​ ​r​e​s​u​l​t​.
+		 */
+		shareCopied: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d​.​ ​P​l​e​a​s​e​ ​s​e​l​e​c​t​ ​i​t​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​b​y​ ​h​a​n​d​.
+		 */
+		shareNotCopied: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		shareFailed: string
+		/**
+		 * N​o​ ​l​o​n​g​e​r​ ​s​h​a​r​e​d​.​ ​T​h​e​ ​l​i​n​k​ ​l​e​a​d​s​ ​n​o​w​h​e​r​e​ ​n​o​w​.
+		 */
+		shareStopped: string
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​o​p​p​e​d​.​ ​T​h​e​ ​l​i​n​k​ ​s​t​i​l​l​ ​w​o​r​k​s​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		shareStopFailed: string
 	}
 	missing: {
 		/**
@@ -2499,6 +2519,24 @@ export type NamespaceMakingTranslation = {
 	 * W​h​a​t​ ​i​s​ ​s​e​e​-​t​h​r​o​u​g​h​ ​b​e​c​o​m​e​s​ ​w​h​i​t​e​.
 	 */
 	onWhite: string
+	share: {
+		/**
+		 * S​h​a​r​e
+		 */
+		share: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copy: string
+		/**
+		 * S​t​o​p​ ​s​h​a​r​i​n​g
+		 */
+		stop: string
+		/**
+		 * W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​l​i​n​k​ ​s​e​e​s​ ​t​h​e​ ​r​e​s​u​l​t​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​t​o​p​ ​s​h​a​r​i​n​g​ ​i​t​.
+		 */
+		link: string
+	}
 	/**
 	 * M​a​k​e​ ​a​n​o​t​h​e​r
 	 */
@@ -4874,6 +4912,26 @@ export type TranslationFunctions = {
 		 * The picture could not be copied. Please download it.
 		 */
 		pictureNotCopied: () => LocalizedString
+		/**
+		 * The link is copied. Whoever has it sees the result.
+		 */
+		shareCopied: () => LocalizedString
+		/**
+		 * The link could not be copied. Please select it and copy it by hand.
+		 */
+		shareNotCopied: () => LocalizedString
+		/**
+		 * The link could not be made. Please try again.
+		 */
+		shareFailed: () => LocalizedString
+		/**
+		 * No longer shared. The link leads nowhere now.
+		 */
+		shareStopped: () => LocalizedString
+		/**
+		 * It could not be stopped. The link still works: please try again.
+		 */
+		shareStopFailed: () => LocalizedString
 	}
 	missing: {
 		/**
@@ -6932,6 +6990,24 @@ export type TranslationFunctions = {
 		 * What is see-through becomes white.
 		 */
 		onWhite: () => LocalizedString
+		share: {
+			/**
+			 * Share
+			 */
+			share: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Stop sharing
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Whoever has this link sees the result, until you stop sharing it.
+			 */
+			link: () => LocalizedString
+		}
 		/**
 		 * Make another
 		 */

@@ -11,6 +11,7 @@ import { Button, button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { copyOf } from './copy/load.ts';
 import { OtherFormats } from './other-formats.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 import type { Generation } from './use-generation.ts';
 
 type Output = Job['outputs'][number];
@@ -52,6 +53,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
           {t.copyPicture()}
         </Button>
       )}
+      <ShareButtons id={job.id} />
       {others.length > 0 && (
         <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: '14px', color: 'text.2' })}>
           {t.goesTo()}

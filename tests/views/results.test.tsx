@@ -1,6 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createGeneration, listTools, type generation as generationStruct } from '../../contract/calls/generations.ts';
+import {
+  createGeneration,
+  listTools,
+  shareCreation,
+  unshareCreation,
+  type generation as generationStruct,
+} from '../../contract/calls/generations.ts';
 import type { Infer } from '../../contract/schema.ts';
 import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
 import { generationFlow } from '../../src/app/flows/generation.ts';
@@ -128,4 +134,23 @@ test('a picture is taken in another format from the menu beside Download', async
     ['Download JPEGWhat is see-through becomes white.', '/files/r.png?e=1&as=jpeg&ground=white', 'ai-background-remover.jpg'],
     ['Download WebP', '/files/r.png?e=1&as=webp', 'ai-background-remover.webp'],
   ]);
+});
+
+test('a result is shared by a link that is copied and said so, and taken back', async () => {
+  const url = 'https://iridia.example/s/abc';
+  const writeText = vi.fn(async () => undefined);
+  const { user, server, root } = await made('ai-text-to-image', {}, { values: { prompt: 'a fox' } });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  server.answers(shareCreation, granted({ url }));
+  server.answers(unshareCreation, granted(null));
+  const told = () => root.toasts.getSnapshot().context.visible.map(({ message }) => message);
+  expect(screen.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Whoever has this link/ })).value).toBe(url);
+  await until(() => expect(told()).toEqual([{ key: 'shareCopied' }]));
+  expect([server.heardOf(shareCreation).map(({ path }) => path), writeText.mock.calls]).toEqual([['/api/creations/g1/share'], [[url]]]);
+  await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  await screen.findByRole('button', { name: 'Share' });
+  expect(server.heardOf(unshareCreation)).toHaveLength(1);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

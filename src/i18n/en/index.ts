@@ -83,6 +83,11 @@ const shell = {
     copied: 'Copy successful！',
     copyFailed: 'It could not be copied. Please select the link and copy it by hand.',
     pictureNotCopied: 'The picture could not be copied. Please download it.',
+    shareCopied: 'The link is copied. Whoever has it sees the result.',
+    shareNotCopied: 'The link could not be copied. Please select it and copy it by hand.',
+    shareFailed: 'The link could not be made. Please try again.',
+    shareStopped: 'No longer shared. The link leads nowhere now.',
+    shareStopFailed: 'It could not be stopped. The link still works: please try again.',
   },
   missing: {
     title: 'Page Not Found',

@@ -82,6 +82,11 @@ const shell = {
     copied: '¡Copiado!',
     copyFailed: 'No se ha podido copiar. Selecciona el enlace y cópialo a mano.',
     pictureNotCopied: 'No se ha podido copiar la imagen. Descárgala.',
+    shareCopied: 'Enlace copiado. Quien lo tenga ve el resultado.',
+    shareNotCopied: 'No se pudo copiar el enlace. Selecciónalo y cópialo a mano.',
+    shareFailed: 'No se pudo crear el enlace. Inténtalo de nuevo.',
+    shareStopped: 'Ya no se comparte. El enlace no lleva a ninguna parte.',
+    shareStopFailed: 'No se pudo dejar de compartir. El enlace sigue funcionando: inténtalo de nuevo.',
   },
   missing: {
     title: 'Página no encontrada',

@@ -82,6 +82,11 @@ const shell = {
     copied: 'Copié !',
     copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le à la main.',
     pictureNotCopied: 'L’image n’a pas pu être copiée. Téléchargez-la.',
+    shareCopied: 'Le lien est copié. Qui l’a voit le résultat.',
+    shareNotCopied: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
+    shareFailed: 'Le lien n’a pas pu être créé. Réessayez.',
+    shareStopped: 'Ce n’est plus partagé. Le lien ne mène plus nulle part.',
+    shareStopFailed: 'Le partage n’a pas pu être arrêté. Le lien fonctionne encore : réessayez.',
   },
   missing: {
     title: 'Page introuvable',

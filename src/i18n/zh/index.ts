@@ -74,6 +74,11 @@ const shell = {
     copied: '复制成功！',
     copyFailed: '复制失败，请选中链接后手动复制。',
     pictureNotCopied: '未能复制图片，请下载。',
+    shareCopied: '链接已复制。拥有链接的人都能看到这个结果。',
+    shareNotCopied: '无法复制链接，请选中后手动复制。',
+    shareFailed: '无法生成链接，请重试。',
+    shareStopped: '已停止分享，链接现已失效。',
+    shareStopFailed: '未能停止分享，链接仍然有效，请重试。',
   },
   missing: {
     title: '页面未找到',

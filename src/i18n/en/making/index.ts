@@ -90,6 +90,12 @@ const making = {
   download: 'Download {0:string}',
   formats: 'Other formats',
   onWhite: 'What is see-through becomes white.',
+  share: {
+    share: 'Share',
+    copy: 'Copy the link',
+    stop: 'Stop sharing',
+    link: 'Whoever has this link sees the result, until you stop sharing it.',
+  },
   again: 'Make another',
   regenerate: 'Once more with these settings',
   draft: 'Draft engine',

@@ -89,6 +89,12 @@ const making = {
   download: 'Descargar {0}',
   formats: 'Otros formatos',
   onWhite: 'Lo transparente se vuelve blanco.',
+  share: {
+    share: 'Compartir',
+    copy: 'Copiar el enlace',
+    stop: 'Dejar de compartir',
+    link: 'Quien tenga este enlace ve el resultado, hasta que dejes de compartirlo.',
+  },
   again: 'Crear otro',
   regenerate: 'Otra vez con estos ajustes',
   draft: 'Motor de bocetos',

@@ -89,6 +89,12 @@ const making = {
   download: 'Télécharger le {0}',
   formats: 'Autres formats',
   onWhite: 'Ce qui est transparent devient blanc.',
+  share: {
+    share: 'Partager',
+    copy: 'Copier le lien',
+    stop: 'Ne plus partager',
+    link: 'Qui a ce lien voit le résultat, tant que vous le partagez.',
+  },
   again: 'En créer un autre',
   regenerate: 'Encore une fois avec ces réglages',
   draft: 'Moteur d’esquisse',

@@ -89,6 +89,7 @@ const making = {
   download: '下载 {0}',
   formats: '其他格式',
   onWhite: '透明部分会变成白色。',
+  share: { share: '分享', copy: '复制链接', stop: '停止分享', link: '拥有此链接的人都能看到这个结果，直到您停止分享。' },
   again: '再做一个',
   regenerate: '用这些设置再来一次',
   draft: '草图引擎',

@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { shareMachine } from './share.machine.ts';
+
+export type ShareSnapshot = SnapshotFrom<typeof shareMachine>;
+
+/** The link, while the creation is shared. */
+export const selectShareLink = ({ context }: ShareSnapshot): string | null => context.link;
+/** Whether a press is on its way. */
+export const selectIsShareBusy = (snapshot: ShareSnapshot): boolean =>
+  snapshot.matches('sharing') || snapshot.matches('copying') || snapshot.matches('revoking');

@@ -1,0 +1,87 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { shareActors, type ShareServices } from '../../machines/share/share.actors.ts';
+import { shareMachine } from '../../machines/share/share.machine.ts';
+import { selectIsShareBusy, selectShareLink } from '../../machines/share/share.selectors.ts';
+import type { ShareEvent } from '../../machines/share/share.types.ts';
+import { settled } from '../model/headless.ts';
+import { granted, Held, refusal } from './answers.ts';
+
+const url = 'https://iridia.example/s/abc';
+
+function open(services: Partial<ShareServices> = {}) {
+  const spies = {
+    getShare: vi.fn<ShareServices['getShare']>(async () => granted({ url: null })),
+    share: vi.fn<ShareServices['share']>(async () => granted({ url })),
+    unshare: vi.fn<ShareServices['unshare']>(async () => granted(null)),
+    copyText: vi.fn<ShareServices['copyText']>(async () => true),
+  };
+  const given: ShareServices = { ...spies, ...services };
+  const actor = createActor(shareMachine.provide({ actors: shareActors(given) }), { input: { id: 'g1' } }).start();
+  const told: string[] = [];
+  actor.on('notice.raised', ({ message }) => told.push('key' in message ? message.key : message.text));
+  const sends = async (type: ShareEvent['type']) => {
+    actor.send({ type });
+    await settled();
+  };
+  return { actor, told, sends, services: spies, link: () => selectShareLink(actor.getSnapshot()) };
+}
+
+test('a press makes the link and copies it; another copies it again; it is taken back', async () => {
+  const { told, sends, services, link } = open();
+  await sends('share.shown');
+  expect(link()).toBeNull();
+  await sends('share.pressed');
+  expect([link(), services.copyText.mock.calls]).toEqual([url, [[url]]]);
+  await sends('share.pressed');
+  expect([services.share.mock.calls, services.copyText.mock.calls.length]).toEqual([[['g1']], 2]);
+  await sends('share.revoked');
+  expect([link(), services.unshare.mock.calls]).toEqual([null, [['g1']]]);
+  expect(told).toEqual(['shareCopied', 'shareCopied', 'shareStopped']);
+});
+
+test('what is shared already can be taken back at once, without a press on Share', async () => {
+  const { sends, services, link } = open({ getShare: async () => granted({ url }) });
+  await sends('share.shown');
+  expect([link(), services.share.mock.calls]).toEqual([url, []]);
+  await sends('share.revoked');
+  expect(link()).toBeNull();
+});
+
+test('a press need not wait for what the server says of before', async () => {
+  const asked = new Held<Awaited<ReturnType<ShareServices['getShare']>>>();
+  const { sends, link } = open({ getShare: () => asked.promise });
+  await sends('share.shown');
+  await sends('share.pressed');
+  asked.resolve(granted({ url: null }));
+  await settled();
+  expect(link()).toBe(url);
+});
+
+test.each([
+  ['cannot be copied', { copyText: async () => false }, 'shareNotCopied', url],
+  ['is refused', { share: async () => refusal('notFound') }, 'shareFailed', null],
+  ['is not answered', { share: () => Promise.reject(new Error('offline')) }, 'shareFailed', null],
+] as const)('a link that %s is told', async (_, services, sentence, left) => {
+  const { actor, told, sends, link } = open(services);
+  await sends('share.pressed');
+  expect([told, link(), selectIsShareBusy(actor.getSnapshot())]).toEqual([[sentence], left, false]);
+});
+
+test.each([
+  ['refuses', async () => refusal('unavailable'), url, 'shareStopFailed'],
+  ['is away', () => Promise.reject(new Error('offline')), url, 'shareStopFailed'],
+  ['knows the creation no more', async () => refusal('notFound'), null, 'shareStopped'],
+] as const)('where the server %s, the page says whether the link still works', async (_, unshare, left, sentence) => {
+  const { told, sends, link } = open({ unshare });
+  await sends('share.pressed');
+  await sends('share.revoked');
+  expect([link(), told.at(-1)]).toEqual([left, sentence]);
+});
+
+test('whoever comes after its owner sees no link', async () => {
+  const { sends, link } = open();
+  await sends('share.pressed');
+  await sends('session.changed');
+  expect(link()).toBeNull();
+});
