@@ -64,6 +64,22 @@ const covers: Readonly<Record<string, Cover>> = {
       { icon: 'kiss-mark', x: 0.76, y: 0.36, size: 0.32, turn: 12 },
     ],
   },
+  'examples/faces': {
+    ground: ['#E3F1FF', '#CFDCFF', '#B9B4FF'],
+    figures: [
+      { icon: 'woman-red-hair', x: 0.26, y: 0.54, size: 0.62, turn: -4 },
+      { icon: 'man-beard', x: 0.74, y: 0.54, size: 0.62, turn: 4 },
+      { icon: 'counterclockwise-arrows-button', x: 0.5, y: 0.2, size: 0.2 },
+    ],
+  },
+  'examples/films': {
+    ground: ['#211552', '#4B2C91', '#8A5CF6'],
+    figures: [
+      { icon: 'woman-red-hair', x: 0.26, y: 0.5, size: 0.56, turn: -4 },
+      { icon: 'man-beard', x: 0.74, y: 0.5, size: 0.56, turn: 4 },
+      { icon: 'clapper-board', x: 0.5, y: 0.8, size: 0.3 },
+    ],
+  },
   'templates/welcome': speech('waving-hand', paper),
   'templates/bedtime': speech('crescent-moon', ['#1B1147', '#3A2A8F', '#7A5CF6']),
   'templates/podcast': speech('studio-microphone', ['#FFE3F2', '#FFB8DE', '#F58FC8']),
@@ -130,8 +146,11 @@ async function layerOf({ icon, x, y, size, turn = 0, flat }: Figure) {
   return [{ input: shadow, left, top: top + Math.round(side * 0.03) }, ...layers];
 }
 
-for (const name of ['effects', 'templates']) mkdirSync(join(folder, name), { recursive: true });
+for (const name of ['effects', 'examples', 'templates']) mkdirSync(join(folder, name), { recursive: true });
+// With names of covers or ids of templates, those alone.
+const wanted = process.argv.slice(2);
 for (const [name, cover] of Object.entries(covers)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const layers = (await Promise.all(cover.figures.map(layerOf))).flat();
   // A figure may reach over the edge: the picture is put together on a larger sheet and cut.
   const edge = 200;
@@ -161,8 +180,6 @@ async function make(template: Template, capability: 'image.fromText' | 'image.fr
     .toFile(join(folder, template.cover));
   await rm(jobFolder, { recursive: true });
 }
-// With the ids of templates, theirs alone.
-const wanted = process.argv.slice(2);
 for (const template of templates) {
   if (wanted.length > 0 && !wanted.includes(template.id)) continue;
   if (template.tool === 'ai-image-to-image') await make(template, 'image.fromImage');

@@ -1,16 +1,16 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { tools } from '../../contract/tools/index.ts';
+import type { Tool } from '../../contract/tools/tool.ts';
 import { Head } from '../app/head.tsx';
 import type { PageProps } from '../app/routes.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
 import { copyOf } from '../tools/copy/load.ts';
+import { exampleOf } from '../tools/examples.ts';
 import { useCosts } from '../tools/use-offer.ts';
 import { Coin } from '../ui/coin.tsx';
 import { wrap } from '../ui/layout.ts';
 import { Link } from '../ui/link.tsx';
 import { StickerArt } from '../ui/sticker-art.tsx';
-
-const art: Readonly<Record<string, string>> = { 'ai-sticker-maker': 'fox', 'ai-background-remover': 'dog' };
 
 /** Every tool there is, with what it costs. */
 export default function AiTools({ path }: PageProps) {
@@ -43,7 +43,7 @@ export default function AiTools({ path }: PageProps) {
                   gap: '12px',
                   height: '100%',
                   alignContent: 'start',
-                  padding: '24px',
+                  padding: '14px 14px 22px',
                   borderRadius: 'xl',
                   background: 'surface',
                   boxShadow: '1',
@@ -51,10 +51,19 @@ export default function AiTools({ path }: PageProps) {
                   _hover: { transform: 'translateY(-4px)', boxShadow: '3' },
                 })}
               >
-                <StickerArt name={art[slug] ?? 'wand'} size={84} />
-                <h2 className={css({ textStyle: 'h4', marginTop: '8px' })}>{copy.name}</h2>
-                <p className={css({ color: 'text.2' })}>{copy.description}</p>
-                <p className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 650, color: 'credit' })}>
+                <Cover tool={tool} />
+                <h2 className={css({ textStyle: 'h4', marginTop: '8px', paddingInline: '10px' })}>{copy.name}</h2>
+                <p className={css({ color: 'text.2', paddingInline: '10px' })}>{copy.description}</p>
+                <p
+                  className={css({
+                    paddingInline: '10px',
+                    display: 'inline-flex',
+                    alignItems: 'center',
+                    gap: '6px',
+                    fontWeight: 650,
+                    color: 'credit',
+                  })}
+                >
                   <Coin /> {LL.purse.cost(costOf(tool))}
                 </p>
               </Link>
@@ -63,5 +72,16 @@ export default function AiTools({ path }: PageProps) {
         })}
       </ul>
     </div>
+  );
+}
+
+function Cover({ tool }: { tool: Tool }) {
+  const example = exampleOf(tool);
+  const frame = css({ width: '100%', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg', background: 'soft' });
+  if (example) return <img src={example} alt="" width={640} height={400} loading="lazy" decoding="async" className={frame} />;
+  return (
+    <span className={cx(frame, css({ display: 'grid', placeItems: 'center' }))}>
+      <StickerArt name={tool.capability === 'sticker' ? 'fox' : 'octopus'} size={132} />
+    </span>
   );
 }

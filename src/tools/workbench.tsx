@@ -3,7 +3,7 @@ import { toolBySlug } from '../../contract/tools/index.ts';
 import type { Tool } from '../../contract/tools/tool.ts';
 import { useWords } from '../i18n/words.ts';
 import { card } from '../ui/layout.ts';
-import { StickerArt } from '../ui/sticker-art.tsx';
+import { exampleOf } from './examples.ts';
 import { useGivenInputs } from './given-inputs.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
@@ -27,13 +27,13 @@ function Bench({ tool, action }: { tool: Tool; action: string }) {
         <ToolForm generation={generation} tool={tool} action={action} />
       </div>
       <div className={cx(card, beside)} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
-        <ResultPanel generation={generation} tool={tool} example={<Example />} file={tool.slug} />
+        <ResultPanel generation={generation} tool={tool} example={<Example tool={tool} />} file={tool.slug} />
       </div>
     </>
   );
 }
 
-function Example() {
+function Example({ tool }: { tool: Tool }) {
   const LL = useWords();
   return (
     <div
@@ -50,7 +50,14 @@ function Example() {
         padding: '24px',
       })}
     >
-      <StickerArt name="dog" size={200} />
+      <img
+        src={exampleOf(tool) ?? ''}
+        alt=""
+        width={640}
+        height={400}
+        decoding="async"
+        className={css({ width: '100%', maxWidth: '560px', height: 'auto', borderRadius: 'lg' })}
+      />
       <p
         className={css({
           padding: '8px 16px',
