@@ -77,7 +77,7 @@ export default function AiTools({ path }: PageProps) {
 
 function Cover({ tool }: { tool: Tool }) {
   const example = exampleOf(tool);
-  const frame = css({ width: '100%', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg', background: 'soft' });
+  const frame = css({ width: '100%', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg', background: 'soft' });
   if (example) return <img src={example} alt="" width={640} height={400} loading="lazy" decoding="async" className={frame} />;
   return (
     <span className={cx(frame, css({ display: 'grid', placeItems: 'center' }))}>
