@@ -398,7 +398,6 @@ export default setup({
           },
           on: {
             'connection.returned': 'asking',
-            'retry.pressed': 'asking',
           },
           after: {
             backoff: 'asking',
@@ -530,7 +529,6 @@ export default setup({
       entry: ['tellReversed', 'tellEnded', 'forgetPress'],
       on: {
         'generate.pressed': 'checking',
-        'retry.pressed': 'checking',
         'result.dismissed': {
           target: 'draft',
           actions: 'clearJob',

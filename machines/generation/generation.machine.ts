@@ -435,7 +435,7 @@ export const generationMachine = setup({
           description: 'Each time a little longer, or until the connection is back.',
           invoke: { id: 'watchConnection', src: 'watchConnection' },
           after: { backoff: 'asking' },
-          on: { 'connection.returned': 'asking', 'retry.pressed': 'asking' },
+          on: { 'connection.returned': 'asking' },
         },
         asking: {
           description: 'The server is asked for the job as it stands now.',
@@ -545,7 +545,6 @@ export const generationMachine = setup({
       entry: ['tellReversed', 'tellEnded', 'forgetPress'],
       on: {
         'generate.pressed': 'checking',
-        'retry.pressed': 'checking',
         'result.dismissed': { target: 'draft', actions: 'clearJob' },
       },
     },

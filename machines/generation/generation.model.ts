@@ -3,6 +3,7 @@ import { chartModel } from '../kit/model.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
 import { generationMachine } from './generation.machine.ts';
 import {
+  selectCanCancel,
   selectCanPress,
   selectErrors,
   selectFailure,
@@ -139,6 +140,8 @@ export const generationModel = chartModel({
     'what is paid for goes under a key': (snapshot) => !snapshot.matches('spending') || snapshot.context.key !== null,
     'a result is shown only of a job that succeeded': (snapshot) =>
       selectOutputs(snapshot).length === 0 || snapshot.context.job?.status === 'succeeded',
+    'a job that is under way may be stopped': (snapshot) =>
+      !(snapshot.matches('following') || snapshot.matches('reconnecting')) || selectCanCancel(snapshot),
     'while a press is worked on there is no second': (snapshot) => !(selectIsWorking(snapshot) && selectCanPress(snapshot)),
     'every file that is sent is kept by the server': (snapshot) =>
       !snapshot.matches('spending') || snapshot.context.places.every(({ slot }) => selectUploadIn(snapshot, slot)?.stored !== undefined),

@@ -59,7 +59,7 @@ const working = new Set<GenerationPhase>([
 export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => working.has(selectPhase(snapshot));
 export const selectCanPress = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'generate.pressed' });
 export const selectCanCancel = (snapshot: GenerationSnapshot): boolean =>
-  snapshot.can({ type: 'cancel.pressed' }) && !snapshot.context.cancelWanted;
+  snapshot.can({ type: 'cancel.pressed' }) && !(snapshot.matches('spending') && snapshot.context.cancelWanted);
 
 /** 0 to 1 as the server tells it. */
 export const selectProgress = ({ context }: GenerationSnapshot): number => context.job?.progress ?? 0;

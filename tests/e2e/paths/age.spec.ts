@@ -1,0 +1,40 @@
+/** The question about the age, walked in a browser on the page of a tool for adults. */
+import { expect } from '@playwright/test';
+import { storageKeys } from '../../../contract/constants.ts';
+import { ageModel } from '../../../machines/age/age.model.ts';
+import { Person } from '../../model/browser/person.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+walkInBrowser(ageModel, {
+  nobodyCauses: {},
+  nobodySees: {},
+  subject: (page, site) => {
+    const person = new Person(page, site);
+    const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+    const form = page.locator('main form');
+    return {
+      start: () => person.open('/ai-french-kiss-video-generator'),
+      events: {
+        'age.confirmed': () => button('Yes, I am').click(),
+        'age.denied': () => button('No').click(),
+        'question.reopened': () => button('I pressed the wrong one').click(),
+        // It was answered in another tab before this page is loaded anew.
+        'age.recalled': async () => {
+          await person.inAnotherTab(storageKeys.adult, 'true');
+          await page.reload();
+        },
+      },
+      states: {
+        asked: async () => {
+          await expect(button('Yes, I am')).toBeVisible();
+          await expect(form).toHaveCount(0);
+        },
+        confirmed: () => expect(form.first()).toBeVisible(),
+        denied: async () => {
+          await expect(button('I pressed the wrong one')).toBeVisible();
+          await expect(form).toHaveCount(0);
+        },
+      },
+    };
+  },
+});

@@ -1,0 +1,236 @@
+/** A press and its job, walked in a browser on the page of the sticker maker: given, paid, followed, lost, found again, ended, deleted. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { projectKey, storageKeys } from '../../../contract/constants.ts';
+import type { Who } from '../../../machines/credits/credits.types.ts';
+import { generationModel } from '../../../machines/generation/generation.model.ts';
+import { selectUploadIn, type GenerationSnapshot } from '../../../machines/generation/generation.selectors.ts';
+import type { FormCheck, Job, JobAnswer, SavedJob, SpendAnswer } from '../../../machines/generation/generation.types.ts';
+import type { UploadFacts } from '../../../machines/upload/upload.types.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import type { Site } from '../../model/browser/site.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const presses = ['/api/generations'];
+const job = ['/api/generations/job-1'];
+const events = ['/api/generations/job-1/events'];
+const cancel = ['/api/generations/job-1/cancel'];
+const removal = ['/api/creations/job-1'];
+const uploads = ['/api/dash/upload'];
+
+type Stream = Awaited<ReturnType<Site['calls']['stream']>>;
+
+class Maker extends Person {
+  private token: string | null = null;
+  private stream: Stream | null = null;
+
+  readonly form = this.page.getByRole('form', { name: 'Make your sticker' });
+  readonly result = this.page.getByRole('region', { name: 'Result' });
+
+  readonly button = (name: string) => this.result.getByRole('button', { name, exact: true });
+  readonly tab = (name: string) => this.form.getByRole('tab', { name, exact: true });
+  readonly prompt = this.form.getByLabel('What shall it show?');
+
+  async givesFile(): Promise<void> {
+    await this.tab('Image').click();
+    await this.page
+      .getByLabel('Choose a picture')
+      .setInputFiles({ name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(120_000) });
+  }
+
+  /** The form is judged as soon as it is pressed; what it holds makes the judgement. */
+  async presses(check: FormCheck): Promise<void> {
+    const again = this.result.getByRole('button', { name: /^(Try again|Once more with these settings)$/ });
+    if ('inputs' in check && (await again.count()) > 0) return again.click();
+    const isOfFile = 'inputs' in check && check.places.length > 0;
+    await this.tab(isOfFile ? 'Image' : 'Text').click();
+    if (!isOfFile) await this.prompt.fill('inputs' in check ? 'a cat' : '');
+    await this.form.getByRole('button', { name: 'Make sticker' }).click();
+  }
+
+  async writes(): Promise<void> {
+    await this.tab('Text').click();
+    await this.prompt.fill('a cat');
+  }
+
+  /** The page is loaded anew, and finds what was kept of a press. */
+  async recalls(saved: SavedJob): Promise<void> {
+    const entry = [`${projectKey}Job.ai-sticker-maker`, JSON.stringify(saved)] as const;
+    await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
+    await this.page.reload();
+  }
+
+  /** In another tab; a form that asked who is here is closed then. */
+  async isSomebody(who: Who): Promise<void> {
+    if (who === 'visitor') this.token = null;
+    else this.token = this.token === 'A' ? 'B' : 'A';
+    if ((await this.dialog('Log in').count()) === 0) return this.becomes(this.token);
+    await this.inAnotherTab(storageKeys.token, this.token);
+    await expect.poll(() => this.site.calls.isHeld(...presses)).toBe(true);
+    await this.declinesSignIn();
+  }
+
+  async hears(told: Job): Promise<void> {
+    this.stream ??= await this.site.calls.stream(events);
+    this.stream.tell(told);
+  }
+
+  async losesStream(): Promise<void> {
+    this.stream ??= await this.site.calls.stream(events);
+    this.stream.end();
+  }
+
+  answersPress(answer: SpendAnswer): Promise<void> {
+    this.stream = null;
+    const data = answer.kind === 'accepted' && { id: answer.id, status: 'queued', cost: answer.cost };
+    return this.site.calls.answer(presses, 'code' in answer ? refused(answer.code, answer.msg) : granted(data));
+  }
+
+  answersJob(paths: readonly string[], answer: JobAnswer): Promise<void> {
+    this.stream = null;
+    return this.site.calls.answer(paths, answer.kind === 'job' ? granted(answer.job) : refused(answer.code, answer.msg));
+  }
+
+  async hearsOfUpload({ stored }: UploadFacts): Promise<void> {
+    await (stored ? this.site.calls.answer(uploads, granted({ item: stored })) : this.site.calls.fail(uploads));
+  }
+
+  /** And that try fails as well. */
+  async triesFileAgain(): Promise<void> {
+    await this.form.getByRole('button', { name: 'Try again' }).click();
+    await this.site.calls.fail(uploads);
+    await this.form.getByRole('button', { name: 'Try again' }).waitFor();
+  }
+}
+
+const isRunning = (snapshot: GenerationSnapshot) => snapshot.matches({ following: 'running' });
+const isEmpty = (snapshot: GenerationSnapshot) =>
+  snapshot.matches('draft') && snapshot.context.values['prompt'] === '' && selectUploadIn(snapshot, 'image') === null;
+
+walkInBrowser(
+  {
+    ...generationModel,
+    inputs: [{ ...generationModel.inputs[0]!, values: { mode: 'text', prompt: '' } }],
+    events: {
+      ...generationModel.events,
+      'form.filled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ values: { prompt: 'a cat' }, files: {} }] : []),
+      'cancel.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches('checking') || snapshot.matches('awaitingSignIn') ? [] : [{}]),
+      'auth.dismissed': [{ signedIn: false }],
+      'session.changed': (snapshot: GenerationSnapshot): { who: Who }[] => {
+        if (!isEmpty(snapshot) && !isRunning(snapshot) && !snapshot.matches('awaitingSignIn')) return [];
+        return snapshot.context.who === 'user' ? [{ who: 'visitor' }, { who: 'user' }] : [{ who: 'user' }];
+      },
+    },
+  },
+  {
+    background: {
+      ...usual,
+      '/api/drafts/ai-sticker-maker': { inputs: {} },
+      '/api/pay/check-first-purchase': { is_first_purchase: true },
+      '/api/pay/subscription-info': null,
+    },
+    nobodyCauses: {
+      'failed.checkForm': 'the rules of the form are code: a piece of it that does not arrive is walked with freshness',
+      'files.swapped': 'a sticker is made of one picture; faces change places on the pages of many faces',
+    },
+    nobodySees: { checking: 'the form is judged at once' },
+    nobodyTakes: {
+      'checking — cancel.pressed': 'the form is judged at once',
+      'awaitingSignIn — cancel.pressed': 'the form to sign in lies over the page; who closes it gives up',
+    },
+    subject: (page, site) => {
+      const person = new Maker(page, site);
+      const { result } = person;
+      const says = (words: string) => expect(result.getByRole('status')).toHaveText(words);
+      const alerts = (words: string) => expect(result.getByRole('alert')).toContainText(words);
+      const isAsked = (paths: readonly string[]) => expect.poll(() => site.calls.isHeld(...paths)).toBe(true);
+      /** A page that waits looks like one that asks: whether it has heard of the failure yet shows when it asks again. */
+      const untilAsked = (act: () => Promise<void>) =>
+        expect
+          .poll(
+            async () => {
+              await act();
+              return site.calls.isHeld(...presses, ...job);
+            },
+            { intervals: [50, 100, 250] },
+          )
+          .toBe(true);
+      return {
+        start: () => person.open('/ai-sticker-maker'),
+        events: {
+          'field.changed': () => person.writes(),
+          'form.filled': async () => void (await page.goto(`${site.address}/ai-sticker-maker?prompt=a+cat`)),
+          'file.given': () => person.givesFile(),
+          'file.removed': () => person.form.getByRole('button', { name: 'Remove' }).click(),
+          'file.retried': () => person.triesFileAgain(),
+          'upload.reported': ({ event }: { event: AnyEventObject }) => person.hearsOfUpload(event['upload']),
+          'press.recalled': ({ event }: { event: AnyEventObject }) => person.recalls(event['saved']),
+          // The press and the judgement are one moment.
+          'generate.pressed': () => {},
+          'done.checkForm': ({ event }: { event: AnyEventObject }) => person.presses(event['output']),
+          'cancel.pressed': () => person.button('Cancel').click(),
+          'retry.pressed': () => person.button('Try again').click(),
+          'result.dismissed': () => result.getByRole('button', { name: /^(Back|Make another)$/ }).click(),
+          'result.deleted': () => person.button('Delete for good').click(),
+          'session.changed': ({ event }: { event: AnyEventObject }) => person.isSomebody(event['who']),
+          'auth.dismissed': () => person.declinesSignIn(),
+          'connection.returned': () => untilAsked(() => page.evaluate(() => void dispatchEvent(new Event('online')))),
+          'job.reported': ({ event }: { event: AnyEventObject }) => person.hears(event['job']),
+          'follow.lost': () => person.losesStream(),
+          'done.createJob': async ({ event }: { event: AnyEventObject }) => {
+            const answer: SpendAnswer = event['output'];
+            await person.answersPress(answer);
+            if (answer.kind !== 'short') return;
+            // The prices come by themselves.
+            await person.dialog('Prices').waitFor();
+            await person.closesDialogs();
+          },
+          'failed.createJob': () => site.calls.fail(presses),
+          'done.readJob': ({ event }: { event: AnyEventObject }) => person.answersJob(job, event['output']),
+          'failed.readJob': () => site.calls.fail(job),
+          'done.cancelJob': ({ event }: { event: AnyEventObject }) => person.answersJob(cancel, event['output']),
+          'failed.cancelJob': () => site.calls.fail(cancel),
+          'done.deleteJob': ({ event }: { event: AnyEventObject }) =>
+            site.calls.answer(removal, event['output'] ? granted(null) : refused(codes.unavailable)),
+          'failed.deleteJob': () => site.calls.fail(removal),
+          'after.backoff': () => untilAsked(() => page.clock.runFor(15_000)),
+          'after.stallLimit': () => page.clock.runFor(20_000),
+        },
+        states: {
+          draft: () => expect(result).toContainText('An example'),
+          uploading: () => says('Sending your file…'),
+          'spending.sending': async () => {
+            await says('Handing it over…');
+            await isAsked(presses);
+          },
+          'spending.waiting': async () => {
+            await says('Handing it over…');
+            await expect.poll(() => site.calls.isHeld(...presses)).toBe(false);
+          },
+          unreached: () => alerts('The server could not be reached. Nothing was charged twice.'),
+          awaitingSignIn: () => expect(person.dialog('Log in')).toBeVisible(),
+          refused: async ({ context }) => {
+            const { failure } = context;
+            await alerts(failure && 'msg' in failure ? failure.msg : '');
+            await alerts('This was refused before any credit moved.');
+          },
+          'following.queued': () => says('Waiting for its turn…'),
+          'following.running': () => says('Cutting out the subject'),
+          'reconnecting.waiting': () => says('The connection broke. Finding the job again…'),
+          'reconnecting.asking': async () => {
+            await says('The connection broke. Finding the job again…');
+            await isAsked(job);
+          },
+          cancelling: () => says('Cancelling…'),
+          'done.shown': () => says('Your sticker is ready.'),
+          'done.deleting': () => says('Deleting…'),
+          failed: () => alerts('Your 1 credit is back.'),
+          cancelled: () => expect(result.getByRole('heading', { name: 'Cancelled' })).toBeVisible(),
+        },
+      };
+    },
+  },
+);
