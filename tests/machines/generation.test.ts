@@ -127,7 +127,7 @@ class Page {
     return this;
   }
 
-  async presses(what: 'generate' | 'cancel' | 'retry' = 'generate'): Promise<this> {
+  async presses(what: 'generate' | 'cancel' = 'generate'): Promise<this> {
     this.actor.send({ type: `${what}.pressed` });
     await vi.waitFor(() => expect(this.phase).not.toBe('checking'), { interval: 1, timeout: 20_000 });
     await settled();
@@ -443,7 +443,7 @@ describe('a job', () => {
     expect(selectFailure(page.sees)).toEqual({ code: 50002, msg: 'The engine failed.' });
     expect(page.told.slice(-2)).toEqual(['cost.reversed', 'job.ended']);
     expect(page.memory.at(-1)).toBe('forgotten');
-    await page.presses('retry');
+    await page.presses();
     expect(page.services.createGeneration.mock.calls.map(([, key]) => key)).toEqual(['press-1', 'press-2']);
   });
 
