@@ -68,7 +68,7 @@ function pageOf({ site }: Services, token: string, { tool, outputs }: Shared, lo
     : '';
   const report = localePath(locale, `/report?url=${encodeURIComponent(`${site.url}${address}`)}`);
   const title = `${name} · ${say('shareMadeWith')}`;
-  return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><meta property="og:title" content="${title}">${picture}<title>${title}</title><style>${style}</style></head><body><main><h1>${name}</h1>${media}<p>${say('shareMadeWith')}. ${say('shareSynthetic')}</p><nav><a class="button" href="${escapeHtml(localePath(locale, `/${tool}`))}">${say('shareMakeOwn')}</a><a href="${escapeHtml(report)}">${say('shareReport')}</a></nav></main></body></html>`;
+  return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><meta property="og:title" content="${title}">${picture}<title>${title}</title><style>${style}</style></head><body><main><h1>${name}</h1>${media}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p><nav><a class="button" href="${escapeHtml(localePath(locale, `/${tool}`))}">${say('shareMakeOwn')}</a><a href="${escapeHtml(report)}">${say('shareReport')}</a></nav></main></body></html>`;
 }
 
 export function serveShares(app: App, services: Services): void {
