@@ -1,0 +1,202 @@
+/** A conversation, walked in a browser: asked, answered piece by piece, stopped, broken, refused, found again, asked anew. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { projectKey, storageKeys } from '../../../contract/constants.ts';
+import { chatModel } from '../../../machines/chat/chat.model.ts';
+import { selectAssistant, selectMessages, type ChatSnapshot } from '../../../machines/chat/chat.selectors.ts';
+import type { ChatAssistant, SavedConversation } from '../../../machines/chat/chat.types.ts';
+import { granted } from '../../model/browser/held-calls.ts';
+import { greeted, Person } from '../../model/browser/person.ts';
+import type { Site } from '../../model/browser/site.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const assistant = ['/api/chat/assistant'];
+const answers = ['/api/chat'];
+
+type Stream = Awaited<ReturnType<Site['calls']['stream']>>;
+
+class Asker extends Person {
+  private token: string | null = null;
+  private stream: Stream | null = null;
+
+  log = () => this.page.getByRole('log', { name: 'Conversation', includeHidden: true });
+  button = (name: string) => this.page.getByRole('main').getByRole('button', { name, exact: true });
+  message = () => this.page.getByLabel('Your message');
+  isAsked = () => expect.poll(() => this.stream !== null || this.site.calls.isHeld(...answers)).toBe(true);
+
+  private async hearing(): Promise<Stream> {
+    this.stream ??= await this.site.calls.stream(answers);
+    return this.stream;
+  }
+
+  async hears(event: unknown): Promise<void> {
+    (await this.hearing()).tell(event);
+  }
+
+  /** The answer ends, in whatever way: the next one has a stream of its own. */
+  async hearsAtLast(event: unknown): Promise<void> {
+    await this.hears(event);
+    this.stream = null;
+  }
+
+  async loses(): Promise<void> {
+    (await this.hearing()).end();
+    this.stream = null;
+  }
+
+  async stops(): Promise<void> {
+    this.stream = null;
+    await this.button('Stop').click();
+  }
+
+  async clears(): Promise<void> {
+    this.stream = null;
+    await this.button('New conversation').click();
+  }
+
+  /** The page is loaded anew in a tab that has kept a conversation. */
+  async finds({ messages, key }: SavedConversation): Promise<void> {
+    const who = this.token === null ? 'visitor' : 'user';
+    const entry = [`${projectKey}Chat`, JSON.stringify({ who, messages, key })] as const;
+    await this.page.evaluate(([name, value]) => sessionStorage.setItem(name, value), entry);
+    await this.page.reload();
+  }
+
+  /** In another tab; a form that asked who is here is closed then. */
+  async isSomebodyElse(): Promise<void> {
+    const isAsked = (await this.dialog('Log in').count()) > 0;
+    this.stream = null;
+    this.token = this.token === 'A' ? 'B' : 'A';
+    if (!isAsked) return this.becomes(this.token);
+    await this.inAnotherTab(storageKeys.token, this.token);
+    await expect.poll(() => this.site.calls.isHeldFor(this.token, answers[0]!)).toBe(true);
+    await this.declinesSignIn();
+  }
+}
+
+/** As a page comes that has not heard who answers. */
+const isUntold = ({ context }: ChatSnapshot) => context.messages.length === 0 && context.draft === '' && context.assistant === null;
+
+walkInBrowser(
+  {
+    ...chatModel,
+    events: {
+      ...chatModel.events,
+      // The form to sign in lies over what is written while it is asked for.
+      'draft.changed': (snapshot: ChatSnapshot) =>
+        snapshot.matches('awaitingSignIn') || selectMessages(snapshot).length > 1 ? [] : [{ text: 'How do I make a sticker?' }],
+      'conversation.cleared': (snapshot: ChatSnapshot) =>
+        selectMessages(snapshot).length === 0 || snapshot.matches('awaitingSignIn') ? [] : [{}],
+      // What is kept is found when the page comes, before anybody has told who answers.
+      'conversation.restored': (snapshot: ChatSnapshot): SavedConversation[] =>
+        isUntold(snapshot)
+          ? [
+              { messages: [{ role: 'user', content: 'How?' }], key: 'key-0' },
+              {
+                messages: [
+                  { role: 'user', content: 'How?' },
+                  { role: 'assistant', content: 'Like this.' },
+                ],
+                key: null,
+              },
+            ]
+          : [],
+      'session.changed': [{ who: 'user' }],
+      'auth.dismissed': [{ signedIn: false }],
+    },
+    outcomes: {
+      askAssistant: {
+        done: (snapshot: ChatSnapshot): ChatAssistant[] => (isUntold(snapshot) ? [{ kind: 'help', cost: 0 }] : []),
+        error: (snapshot: ChatSnapshot) => (isUntold(snapshot) ? [new Error('offline')] : []),
+      },
+    },
+  },
+  {
+    background: {
+      ...usual,
+      '/api/pay/check-first-purchase': { is_first_purchase: true },
+      '/api/pay/subscription-info': null,
+    },
+    nobodyCauses: {},
+    nobodySees: {},
+    subject: (page, site) => {
+      const person = new Asker(page, site);
+      /** What was said, and who answers. */
+      const tells = async (snapshot: ChatSnapshot) => {
+        for (const { content } of selectMessages(snapshot))
+          await expect(person.log().getByText(content, { exact: true }).last()).toBeVisible();
+        const told = selectAssistant(snapshot);
+        if (told) await expect(page.getByText('Help assistant: answers from our own pages')).toHaveCount(1);
+      };
+      /** A page asks once: to ask again it is loaded anew. */
+      const asksWho = async () => {
+        if (!site.calls.isHeld(...assistant)) await page.reload();
+      };
+      return {
+        start: async () => {
+          await person.keep(greeted);
+          await page.goto(`${site.address}/ai-chatbot`);
+          // The page can be written in before its code is there to hear it.
+          await expect.poll(() => site.calls.isHeld(...assistant)).toBe(true);
+        },
+        events: {
+          'draft.changed': ({ event }: { event: AnyEventObject }) => person.message().fill(event['text']),
+          'message.sent': () => person.message().press('Enter'),
+          'stop.pressed': () => person.stops(),
+          'retry.pressed': () => person.button('Try again').click(),
+          'conversation.cleared': () => person.clears(),
+          'conversation.restored': ({ event }: { event: AnyEventObject }) => person.finds(event as unknown as SavedConversation),
+          'session.changed': () => person.isSomebodyElse(),
+          'auth.dismissed': () => person.declinesSignIn(),
+          // The page begins to listen as soon as it has asked.
+          'answer.started': () => {},
+          'answer.grew': ({ event }: { event: AnyEventObject }) => person.hears({ delta: event['delta'] }),
+          'answer.finished': ({ event }: { event: AnyEventObject }) => person.hearsAtLast({ done: true, cost: event['cost'] }),
+          'answer.refused': async ({ event }: { event: AnyEventObject }) => {
+            await person.hearsAtLast({ error: { code: event['code'], msg: event['msg'] } });
+            if (event['code'] !== codes.notEnoughCredits) return;
+            // The prices come by themselves.
+            await person.dialog('Prices').waitFor();
+            await person.closesDialogs();
+          },
+          'answer.broken': () => person.loses(),
+          'done.askAssistant': async ({ event }: { event: AnyEventObject }) => {
+            await asksWho();
+            await site.calls.answer(assistant, granted(event['output']));
+          },
+          'failed.askAssistant': async () => {
+            await asksWho();
+            await site.calls.fail(assistant);
+          },
+        },
+        states: {
+          writing: async (snapshot) => {
+            await tells(snapshot);
+            await expect(person.button('Stop')).toHaveCount(0);
+            await expect(person.log().getByRole('alert')).toHaveCount(0);
+            if (selectMessages(snapshot).length === 0)
+              await expect(page.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible();
+          },
+          answering: async (snapshot) => {
+            await tells(snapshot);
+            await expect(person.button('Stop')).toBeVisible();
+            await expect(person.log().getByText(snapshot.context.reply || 'Writing…')).toHaveCount(1);
+            await person.isAsked();
+          },
+          awaitingSignIn: async () => {
+            await expect(person.dialog('Log in')).toBeVisible();
+            await expect(person.log().getByText('Your question goes on after you log in.')).toHaveCount(1);
+          },
+          failed: async (snapshot) => {
+            await tells(snapshot);
+            const { failure } = snapshot.context;
+            const words = failure && 'msg' in failure ? failure.msg : 'The answer broke off. Your question is kept.';
+            await expect(person.log().getByRole('alert')).toContainText(words);
+          },
+        },
+      };
+    },
+  },
+);
