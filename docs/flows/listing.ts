@@ -112,7 +112,6 @@ export default setup({
       description: 'The next page could not be had; it may be asked for again.',
       on: {
         'more.requested': 'loadingMore',
-        'retry.pressed': 'loadingMore',
         'list.outdated': {
           target: 'loading',
           actions: 'forgetItems',

@@ -90,7 +90,6 @@ export const listingMachine = setup({
       description: 'The next page could not be had; it may be asked for again.',
       on: {
         'more.requested': 'loadingMore',
-        'retry.pressed': 'loadingMore',
         'list.outdated': { target: 'loading', actions: 'forgetItems' },
       },
     },

@@ -60,10 +60,7 @@ export default function TemplateList({ slug }: { slug: TemplateTool | null }) {
       {hasMore && !isAsked && phase !== 'failed' && (
         <div className={css({ display: 'grid', justifyItems: 'center', gap: '8px', marginTop: '32px' })}>
           {phase === 'moreFailed' && <p role="alert">{t.moreFailed()}</p>}
-          <Button
-            busy={phase === 'loadingMore'}
-            onClick={() => templates.send({ type: phase === 'moreFailed' ? 'retry.pressed' : 'more.requested' })}
-          >
+          <Button busy={phase === 'loadingMore'} onClick={() => templates.send({ type: 'more.requested' })}>
             {LL.actions.more()}
           </Button>
         </div>

@@ -60,10 +60,7 @@ export function History() {
         {lines.length > 0 && <Lines lines={lines} what={what} />}
         {phase === 'moreFailed' && <p role="alert">{t.moreFailed()}</p>}
         {hasMore && (
-          <Button
-            busy={phase === 'loadingMore'}
-            onClick={() => history.send({ type: phase === 'moreFailed' ? 'retry.pressed' : 'more.requested' })}
-          >
+          <Button busy={phase === 'loadingMore'} onClick={() => history.send({ type: 'more.requested' })}>
             {t.more()}
           </Button>
         )}
