@@ -1,0 +1,44 @@
+/** The colours that were picked lately, walked in a browser on the page that changes what is behind a clip. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { storageKeys } from '../../../contract/constants.ts';
+import { paletteModel } from '../../../machines/palette/palette.model.ts';
+import { selectColours } from '../../../machines/palette/palette.selectors.ts';
+import { greeted, Person } from '../../model/browser/person.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+walkInBrowser(paletteModel, {
+  nobodyCauses: {},
+  nobodySees: {},
+  subject: (page, site) => {
+    const person = new Person(page, site);
+    const picker = page
+      .getByRole('group')
+      .filter({ has: page.getByLabel('A colour of your own') })
+      .last();
+    const own = picker.getByLabel('A colour of your own');
+    return {
+      start: () => person.open('/video-background-remover', { kept: { ...greeted, [storageKeys.adult]: 'true' } }),
+      events: {
+        // It is kept when it has been settled on.
+        'colour.picked': async ({ event }: { event: AnyEventObject }) => {
+          await own.fill(event['colour']);
+          await own.blur();
+        },
+        // An earlier visit has kept them.
+        'colours.recalled': async ({ event }: { event: AnyEventObject }) => {
+          await person.inAnotherTab(storageKeys.colours, JSON.stringify(event['colours']));
+          await page.reload();
+        },
+      },
+      states: {
+        open: async (snapshot) => {
+          const colours = selectColours(snapshot);
+          await expect(picker.getByRole('button', { name: /^#/ })).toHaveCount(colours.length);
+          for (const [index, colour] of colours.entries())
+            await expect(picker.getByRole('button', { name: /^#/ }).nth(index)).toHaveAccessibleName(colour);
+        },
+      },
+    };
+  },
+});
