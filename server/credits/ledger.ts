@@ -303,7 +303,12 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
     let missing = amount - taken;
     for (const { id, amount: given, remaining } of grants) {
       const owed = Math.min(missing, given - remaining);
-      await trx.updateTable('credit_grant').set({ owed }).where('id', '=', id).execute();
+      // Refunds may be told out of order: a smaller one asks for no less than the greater before it.
+      await trx
+        .updateTable('credit_grant')
+        .set({ owed: sql`greatest(owed, ${owed})` })
+        .where('id', '=', id)
+        .execute();
       missing -= owed;
     }
     const balance = await move(trx, account, -taken);

@@ -150,6 +150,17 @@ onEachDatabase('ledger', (database) => {
     expect(await ledger.balanceOf(open.db, account)).toBe(100);
   });
 
+  it('takes the whole of a refunded payment when the job gives it back, also when a smaller refund was told in between', async () => {
+    const account = 'u_owing_late';
+    const back = { account, txn: 'owing-late' };
+    await run((trx) => ledger.grant(trx, { ...back, source: 'pack', amount: 100, expiresAt: null, key: 'owing-late' }));
+    await run((trx) => ledger.hold(trx, { account, amount: 90, job: 'owing-late' }));
+    expect(await run((trx) => ledger.refund(trx, { ...back, key: 'owing-late-whole', amount: 100 }))).toBe(10);
+    expect(await run((trx) => ledger.refund(trx, { ...back, key: 'owing-late-half', amount: 40 }))).toBe(0);
+    await run((trx) => ledger.release(trx, { job: 'owing-late' }));
+    expect(await ledger.balanceOf(open.db, account)).toBe(0);
+  });
+
   it('refuses to rewrite a line', async () => {
     await run((trx) => ledger.grant(trx, { account: 'u_line', source: 'pack', amount: 1, expiresAt: null, key: 'line' }));
     await expect(open.db.updateTable('ledger_entry').set({ amount: 1000 }).where('account_id', '=', 'u_line').execute()).rejects.toThrow(
