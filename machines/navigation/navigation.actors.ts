@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { NavigationEvent } from './navigation.types.ts';
 
 export type NavigationServices = {
-  /** Where the rules of this build (`builds/meta/{id}.json`) send a path; null when they leave it alone. */
+  /** Where the rules of this build (`builds/meta/{id}.json`) send a path, locale prefix included; null when they leave it alone. */
   lookUpRule(path: string, signal: AbortSignal): Promise<string | null>;
   /** Loads the page's code and copy, and runs its own validation. Throws when a chunk does not load. */
   loadPage(href: string, signal: AbortSignal): Promise<{ found: boolean }>;

@@ -1,7 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { homeSection, sectionOf } from '../../contract/sections.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
-import { hashOf, homeFrom, isSamePage, loginFrom, mostRedirects, ownPath, pathOf } from './navigation.rules.ts';
+import { hashOf, homeFrom, isSamePage, loginFrom, mostRedirects, ownPath, pathnameOf, pathOf, redirected } from './navigation.rules.ts';
 import type { Destination, NavigationContext, NavigationEmitted, NavigationEvent, NavigationInput } from './navigation.types.ts';
 
 type Rule = { redirect: string | null };
@@ -28,8 +28,8 @@ export const navigationMachine = setup({
   },
   actions: {
     setOut: assign((_, destination: Destination) => ({ pending: destination, redirects: 0 })),
-    followRule: assign(({ context }, { redirect }: Rule) => ({
-      pending: { href: redirect ?? '/', replace: true, by: context.pending?.by ?? ('link' as const) },
+    followRule: assign(({ context, context: { pending } }, { redirect }: Rule) => ({
+      pending: pending && { ...pending, href: redirected(pending.href, redirect ?? '/') },
       redirects: context.redirects + 1,
     })),
     aimOutside: assign((_, { redirect }: Rule) => ({ pending: { href: redirect ?? '/', replace: true, by: 'link' as const } })),
@@ -137,7 +137,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'lookUpRule',
             src: 'lookUpRule',
-            input: ({ context }) => ({ path: pathOf(context.pending?.href ?? context.href) }),
+            input: ({ context }) => ({ path: pathnameOf(context.pending?.href ?? context.href) }),
             onDone: [
               {
                 guard: { type: 'isSentOutside', params: ({ event }) => ({ redirect: event.output.redirect }) },

@@ -14,14 +14,21 @@ export function ownPath(href: string | null): string | null {
   return /[\u0000-\u001f\u007f\\]/.test(href) ? null : href;
 }
 
+/** An address without query and hash. */
+export const pathnameOf = (href: string): string => href.split(/[?#]/)[0] ?? '/';
+
 /** The path of an address without query, hash and locale prefix. */
-export const pathOf = (href: string): string => splitLocale(href.split(/[?#]/)[0] ?? '/').path;
+export const pathOf = (href: string): string => splitLocale(pathnameOf(href)).path;
 
 /** The hash of an address without its sign; null when there is none. */
 export const hashOf = (href: string): string | null => href.split('#')[1] || null;
 
 export const isSamePage = (one: string, other: string): boolean => one.split('#')[0] === other.split('#')[0];
 
+/** Where a rule leads an address: its query and hash go along, unless the rule names its own. */
+export const redirected = (href: string, redirect: string): string =>
+  /[?#]/.test(redirect) ? redirect : redirect + href.slice(pathnameOf(href).length);
+
 /** /login in the language of this address. */
-export const loginFrom = (href: string): string => localePath(splitLocale(href.split(/[?#]/)[0] ?? '/').locale, '/login');
-export const homeFrom = (href: string): string => localePath(splitLocale(href.split(/[?#]/)[0] ?? '/').locale, '/');
+export const loginFrom = (href: string): string => localePath(splitLocale(pathnameOf(href)).locale, '/login');
+export const homeFrom = (href: string): string => localePath(splitLocale(pathnameOf(href)).locale, '/');

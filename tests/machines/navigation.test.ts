@@ -185,7 +185,7 @@ describe('going to a page', () => {
       'image_faceswap',
       false,
     ]);
-    expect(services.lookUpRule).toHaveBeenCalledExactlyOnceWith('/ai-face-swap', expect.any(AbortSignal));
+    expect(services.lookUpRule).toHaveBeenCalledExactlyOnceWith('/fr/ai-face-swap', expect.any(AbortSignal));
     expect(services.loadPage).toHaveBeenCalledExactlyOnceWith('/fr/ai-face-swap?x=1', expect.any(AbortSignal));
     expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith('/fr/ai-face-swap?x=1', false);
     expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith(null);
@@ -276,11 +276,29 @@ describe('going to a page', () => {
 });
 
 describe('redirections', () => {
-  test('to a page of ours replace the entry', async () => {
+  test('to a page of ours leave the page before where one comes back to it', async () => {
     const { go, sees, services } = await open('/', { rules: { '/old': '/new', '/new': '/newest' } });
     await go('/old');
     expect(selectHref(sees())).toBe('/newest');
-    expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith('/newest', true);
+    expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith('/newest', false);
+  });
+
+  test('replace the entry where the way was to replace it', async () => {
+    const { go, traverse, services } = await open('/', { rules: { '/old': '/new' } });
+    await go('/old', true);
+    await traverse('/old');
+    expect(services.commitLocation.mock.calls).toEqual([
+      ['/new', true],
+      ['/new', true],
+    ]);
+  });
+
+  test('are those of the language, and keep query and hash', async () => {
+    const { go, sees } = await open('/fr', { rules: { '/old': '/new', '/fr/old': '/fr/new', '/fr/older': '/fr/new?tab=2' } });
+    await go('/fr/old?from=here#packs');
+    expect(selectHref(sees())).toBe('/fr/new?from=here#packs');
+    await go('/fr/older?from=here#packs');
+    expect(selectHref(sees())).toBe('/fr/new?tab=2');
   });
 
   test('to another site navigate the window', async () => {
