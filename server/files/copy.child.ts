@@ -1,6 +1,7 @@
 /** The process that opens a picture and writes it in another format: what engines sent is opened here alone. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../contract/constants.ts';
+import type { ResultFormat } from '../../contract/result-formats.ts';
 import { serveTasks } from '../processes/child.ts';
 import type { CopyAnswer, CopyTask } from './copy.ts';
 
@@ -17,12 +18,12 @@ async function isTransparent(path: string): Promise<boolean> {
 async function write({ path, into, format, onWhite }: CopyTask): Promise<CopyAnswer> {
   if (format === 'jpeg' && !onWhite && (await isTransparent(path))) return { ok: false, reason: 'transparent', cause: 'no ground' };
   const picture = sharp(path, { limitInputPixels: limits.imagePixels });
-  const written = {
+  const ways: Partial<Record<ResultFormat, () => Sharp>> = {
     png: () => picture.png({ compressionLevel: 6 }),
     jpeg: () => picture.flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }),
     webp: () => picture.webp({ quality, effort: 2 }),
-  }[format]();
-  await written.toFile(into);
+  };
+  await ways[format]!().toFile(into);
   return { ok: true };
 }
 

@@ -1,10 +1,10 @@
-/** A result picture in another format: made when first asked for, marked like the result itself, and kept beside it. */
+/** A result in another format: made when first asked for, marked like the result itself, and kept beside it. */
 import { createWriteStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { extensionOf, typeOfKey } from '../../contract/media-types.ts';
-import type { PictureFormat } from '../../contract/picture-formats.ts';
+import { formatsOf, typeOfFormat, type ResultFormat } from '../../contract/result-formats.ts';
 import { toolBySlug } from '../../contract/tools/index.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { filesOf } from '../generations/inputs.ts';
@@ -15,27 +15,33 @@ import { digestsOf, rememberMade } from '../safety/verify.ts';
 import type { Services } from '../services.ts';
 import { withFolder } from '../uploads/keep.ts';
 
-export type CopyTask = { path: string; into: string; format: PictureFormat; onWhite: boolean };
+/** `type` is the media type of what lies at `path`. */
+export type CopyTask = { path: string; type: string; into: string; format: ResultFormat; onWhite: boolean };
 export type CopyAnswer = { ok: true } | { ok: false; reason: 'transparent' | 'unreadable'; cause: string };
 
-/** `onWhite`: what is transparent may become white, which JPEG needs and nobody gets unasked. */
-export type Wish = { format: PictureFormat; onWhite: boolean };
+/** `onWhite`: what is transparent may become white, which JPEG and MP4 need and nobody gets unasked. */
+export type Wish = { format: ResultFormat; onWhite: boolean };
 
-type Copying = { pool: Pool<CopyTask, CopyAnswer>; running: Map<string, Promise<void>> };
+type CopyPool = Pool<CopyTask, CopyAnswer>;
+/** Pictures do not wait for films. */
+type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>> };
 const copyings = new WeakMap<Services, Copying>();
 
 function copyingOf(services: Services): Copying {
   const known = copyings.get(services);
   if (known) return known;
-  const file = fileURLToPath(new URL('./copy.child.ts', import.meta.url));
-  const pool = createPool<CopyTask, CopyAnswer>({ file, children: 1, seconds: 60, memory: 900 * 1024 * 1024, idleSeconds: 60 });
-  const copying: Copying = { pool, running: new Map() };
+  const open = (child: string, seconds: number): CopyPool => {
+    const file = fileURLToPath(new URL(child, import.meta.url));
+    const pool = createPool<CopyTask, CopyAnswer>({ file, children: 1, seconds, memory: 900 * 1024 * 1024, idleSeconds: 60 });
+    services.stopping.signal.addEventListener('abort', () => void pool.close());
+    return pool;
+  };
+  const copying: Copying = { pictures: open('./copy.child.ts', 60), media: open('./copy-media.child.ts', 180), running: new Map() };
   copyings.set(services, copying);
-  services.stopping.signal.addEventListener('abort', () => void pool.close());
   return copying;
 }
 
-const resultShape = /^results\/([0-9A-Z]{26})\/\d+\.(png|jpg|webp)$/;
+const resultShape = /^results\/([0-9A-Z]{26})\/\d+\.([a-z0-9]{3,4})$/;
 
 async function make(services: Services, key: string, generation: string, wish: Wish, copy: string): Promise<void> {
   const { db, disk, clock } = services;
@@ -45,14 +51,17 @@ async function make(services: Services, key: string, generation: string, wish: W
   await withFolder(services, async (folder) => {
     const [original, path] = [join(folder, basename(key)), join(folder, basename(copy))];
     await pipeline(await disk.getStream(key), createWriteStream(original));
-    const outcome = await copyingOf(services).pool.run({ path: original, into: path, ...wish });
+    const from = typeOfKey(key);
+    const { pictures, media } = copyingOf(services);
+    const isPicture = from.startsWith('image/') && from !== 'image/gif';
+    const outcome = await (isPicture ? pictures : media).run({ path: original, type: from, into: path, ...wish });
     if ('death' in outcome) throw new Refusal('unavailable', { cause: outcome.death.cause });
     if (!outcome.answer.ok)
       throw outcome.answer.reason === 'transparent' ? invalid('ground') : new Refusal('notFound', { cause: outcome.answer.cause });
     const type = typeOfKey(copy);
     const hasInput = Object.keys(filesOf(tool, row.inputs)).length > 0;
     const made = { id: generation, tool, engine: row.engine ?? '', notes: row.notes, hasInput };
-    await markCopy(services, made, { path: original, type: typeOfKey(key) }, { path, type });
+    await markCopy(services, made, { path: original, type: from }, { path, type });
     const digests = await digestsOf([path]);
     await disk.copyFromFs(path, copy, { contentType: type });
     const isKept = await inTransaction(db, async (trx) => {
@@ -72,11 +81,11 @@ async function make(services: Services, key: string, generation: string, wish: W
   });
 }
 
-/** The key under which the picture lies in the wished format. Refuses what is no result picture of ours. */
+/** The key under which the result lies in the wished format. Refuses what is no result of ours, or of another kind. */
 export async function copyOf(services: Services, key: string, wish: Wish): Promise<string> {
   const [, generation, extension] = resultShape.exec(key) ?? [];
-  if (!generation || !extension) throw invalid('as');
-  const wanted = extensionOf(`image/${wish.format}`);
+  if (!generation || !extension || !formatsOf(typeOfKey(key)).includes(wish.format)) throw invalid('as');
+  const wanted = extensionOf(typeOfFormat(wish.format));
   if (wanted === extension) return key;
   const copy = `${key.slice(0, -extension.length - 1)}-${wish.onWhite ? 'white' : 'copy'}.${wanted}`;
   const { running } = copyingOf(services);

@@ -1,5 +1,5 @@
 /** Serves stored files to whoever holds a signed address. */
-import { isPictureFormat } from '../../contract/picture-formats.ts';
+import { isOpaque, isResultFormat } from '../../contract/result-formats.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Room } from '../http/room.ts';
 import { copyOf, type Wish } from './copy.ts';
@@ -11,8 +11,8 @@ const keyShape = /^[0-9A-Za-z][0-9A-Za-z._-]*(\/[0-9A-Za-z][0-9A-Za-z._-]*){0,3}
 /** The format that is asked for with `as`; null for the file as it is. */
 function wishOf(as: string | undefined, ground: string | undefined): Wish | null {
   if (as === undefined) return null;
-  if (!isPictureFormat(as)) throw invalid('as');
-  if (ground !== undefined && (ground !== 'white' || as !== 'jpeg')) throw invalid('ground');
+  if (!isResultFormat(as)) throw invalid('as');
+  if (ground !== undefined && (ground !== 'white' || !isOpaque(as))) throw invalid('ground');
   return { format: as, onWhite: ground !== undefined };
 }
 

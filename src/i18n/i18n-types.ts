@@ -844,6 +844,10 @@ export type NamespaceCreationsTranslation = {
 	 */
 	download: string
 	/**
+	 * F​o​r​m​a​t​s​ ​a​n​d​ ​s​h​a​r​i​n​g
+	 */
+	options: string
+	/**
 	 * D​e​l​e​t​e​d​.
 	 */
 	removed: string
@@ -2519,6 +2523,14 @@ export type NamespaceMakingTranslation = {
 	 * W​h​a​t​ ​i​s​ ​s​e​e​-​t​h​r​o​u​g​h​ ​b​e​c​o​m​e​s​ ​w​h​i​t​e​.
 	 */
 	onWhite: string
+	/**
+	 * S​i​l​e​n​t​ ​a​n​d​ ​s​m​a​l​l​:​ ​u​p​ ​t​o​ ​4​8​0​ ​p​i​x​e​l​s​ ​a​ ​s​i​d​e​.​ ​W​r​i​t​i​n​g​ ​i​t​ ​t​a​k​e​s​ ​a​ ​m​o​m​e​n​t​.
+	 */
+	asGif: string
+	/**
+	 * P​l​a​y​s​ ​a​n​y​w​h​e​r​e​.​ ​W​r​i​t​i​n​g​ ​i​t​ ​t​a​k​e​s​ ​a​ ​m​o​m​e​n​t​.
+	 */
+	asFilm: string
 	share: {
 		/**
 		 * S​h​a​r​e
@@ -5361,6 +5373,10 @@ export type TranslationFunctions = {
 		 */
 		download: () => LocalizedString
 		/**
+		 * Formats and sharing
+		 */
+		options: () => LocalizedString
+		/**
 		 * Deleted.
 		 */
 		removed: () => LocalizedString
@@ -6990,6 +7006,14 @@ export type TranslationFunctions = {
 		 * What is see-through becomes white.
 		 */
 		onWhite: () => LocalizedString
+		/**
+		 * Silent and small: up to 480 pixels a side. Writing it takes a moment.
+		 */
+		asGif: () => LocalizedString
+		/**
+		 * Plays anywhere. Writing it takes a moment.
+		 */
+		asFilm: () => LocalizedString
 		share: {
 			/**
 			 * Share

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Download, Trash2 } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { Download, Ellipsis, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../contract/locales.ts';
 import { extensionOf } from '../../contract/media-types.ts';
@@ -187,6 +187,7 @@ function Tile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
   const t = LL.creations;
   const { tag } = localeFacts[useLocale()];
   const [output] = item.outputs;
+  const file = `${item.tool}-${item.id}`;
   const made = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(item.createdAt));
   if (isUnderWay(item))
     return (
@@ -252,21 +253,50 @@ function Tile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
           {t.draft()}
         </span>
       )}
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '4px', padding: '8px 8px 8px 14px' })}>
-        <time dateTime={item.createdAt} className={css({ flex: 1, fontSize: '13px', color: 'text.2' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: '4px',
+          padding: '8px 8px 8px 14px',
+        })}
+      >
+        <time dateTime={item.createdAt} className={css({ flex: { base: '1 0 100%', md: '1' }, fontSize: '13px', color: 'text.2' })}>
           {new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(item.createdAt))}
         </time>
         <a
           href={output.url}
-          download={`${item.tool}-${item.id}.${extensionOf(output.type)}`}
+          download={`${file}.${extensionOf(output.type)}`}
           aria-label={`${t.download()}: ${made}`}
           className={button({ look: 'ghost', shape: 'icon' })}
         >
           <Download size={18} aria-hidden="true" />
         </a>
+        <Menu id={item.id} output={output} file={file} label={`${t.options()}: ${made}`} />
         <Remove onRemove={onRemove} />
       </div>
     </div>
+  );
+}
+
+const CreationMenu = lazy(() => import('../tools/creation-menu.tsx'));
+
+/** Formats and sharing: its code comes with the press that opens it. */
+function Menu(props: ComponentProps<typeof CreationMenu>) {
+  const [isWanted, setWanted] = useState(false);
+  const closed = (
+    <Button look="ghost" shape="icon" aria-haspopup="dialog" aria-label={props.label} busy={isWanted} onClick={() => setWanted(true)}>
+      {!isWanted && <Ellipsis size={18} aria-hidden="true" />}
+    </Button>
+  );
+  return isWanted ? (
+    <Suspense fallback={closed}>
+      <CreationMenu {...props} />
+    </Suspense>
+  ) : (
+    closed
   );
 }
 

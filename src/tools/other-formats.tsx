@@ -1,77 +1,95 @@
 import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { extensionOf } from '../../contract/media-types.ts';
-import { addressAs, pictureFormats, type PictureFormat } from '../../contract/picture-formats.ts';
+import { addressAs, formatsOf, typeOfFormat, type ResultFormat } from '../../contract/result-formats.ts';
 import { useWords } from '../i18n/words.ts';
 import { button } from '../ui/button.tsx';
 
-const names: Readonly<Record<PictureFormat, string>> = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' };
-
-/** The formats that a picture can be taken in beside its own; none for what is no still picture. */
-const othersThan = (type: string): readonly PictureFormat[] => {
-  const others = pictureFormats.filter((format) => `image/${format}` !== type);
-  return others.length < pictureFormats.length ? others : [];
+const names: Readonly<Record<ResultFormat, string>> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  gif: 'GIF',
+  mp4: 'MP4',
+  mp3: 'MP3',
+  wav: 'WAV',
 };
+
+/** The formats that a result can be taken in beside its own. */
+const othersThan = (type: string): readonly ResultFormat[] => formatsOf(type).filter((format) => typeOfFormat(format) !== type);
 
 type OtherFormatsProps = {
   url: string;
-  /** The media type of the picture itself. */
+  /** The media type of the result itself. */
   type: string;
   /** The name of the downloaded file, without its extension. */
   file: string;
 };
 
-/** The small menu beside Download. */
-export function OtherFormats({ url, type, file }: OtherFormatsProps) {
+const panel = css({
+  display: 'grid',
+  gap: '4px',
+  minWidth: '220px',
+  maxWidth: 'min(340px, calc(100vw - 32px))',
+  padding: '10px',
+  borderRadius: 'lg',
+  background: 'surface',
+  color: 'text',
+  boxShadow: '3',
+  outline: 'none',
+});
+
+/** What a small menu about a result opens. */
+export const ResultPopover = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Portal>
+    <Popover.Positioner style={{ zIndex: 250 }}>
+      <Popover.Content aria-label={label} className={panel}>
+        {children}
+      </Popover.Content>
+    </Popover.Positioner>
+  </Portal>
+);
+
+/** A link for each other format. */
+export function FormatLinks({ url, type, file }: OtherFormatsProps) {
   const t = useWords().making;
-  const others = othersThan(type);
-  if (others.length === 0) return null;
+  const hints: Partial<Record<ResultFormat, string>> = { jpeg: t.onWhite(), gif: t.asGif(), mp4: t.asFilm() };
+  return othersThan(type).map((format) => (
+    <a
+      key={format}
+      href={addressAs(url, format)}
+      download={`${file}.${extensionOf(typeOfFormat(format))}`}
+      className={css({
+        display: 'grid',
+        alignContent: 'center',
+        minHeight: '44px',
+        padding: '6px 12px',
+        borderRadius: 'md',
+        fontWeight: 600,
+        _hover: { background: 'surface.2' },
+      })}
+    >
+      {t.download(names[format])}
+      {hints[format] && <span className={css({ fontSize: '13px', fontWeight: 400, color: 'text.2' })}>{hints[format]}</span>}
+    </a>
+  ));
+}
+
+/** The small menu beside Download. */
+export function OtherFormats(props: OtherFormatsProps) {
+  const t = useWords().making;
+  if (othersThan(props.type).length === 0) return null;
   return (
     <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
       <Popover.Trigger aria-label={t.formats()} className={button({ look: 'secondary', shape: 'icon' })}>
         <ChevronDown size={18} aria-hidden="true" />
       </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner style={{ zIndex: 250 }}>
-          <Popover.Content
-            aria-label={t.formats()}
-            className={css({
-              display: 'grid',
-              gap: '4px',
-              minWidth: '220px',
-              maxWidth: 'calc(100vw - 32px)',
-              padding: '10px',
-              borderRadius: 'lg',
-              background: 'surface',
-              color: 'text',
-              boxShadow: '3',
-              outline: 'none',
-            })}
-          >
-            {others.map((format) => (
-              <a
-                key={format}
-                href={addressAs(url, format)}
-                download={`${file}.${extensionOf(`image/${format}`)}`}
-                className={css({
-                  display: 'grid',
-                  alignContent: 'center',
-                  minHeight: '44px',
-                  padding: '6px 12px',
-                  borderRadius: 'md',
-                  fontWeight: 600,
-                  _hover: { background: 'surface.2' },
-                })}
-              >
-                {t.download(names[format])}
-                {format === 'jpeg' && <span className={css({ fontSize: '13px', fontWeight: 400, color: 'text.2' })}>{t.onWhite()}</span>}
-              </a>
-            ))}
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
+      <ResultPopover label={t.formats()}>
+        <FormatLinks {...props} />
+      </ResultPopover>
     </Popover.Root>
   );
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { addressAs } from '../../contract/result-formats.ts';
 import { tools, type Tool } from '../../contract/tools/index.ts';
 import { natureOf } from '../../contract/tools/terms.ts';
 import { openFilm, readSound } from '../../server/engines/local/video/decode.ts';
@@ -184,6 +185,12 @@ for (const tool of tried) {
     await writeFile(stored, file);
     await expectWhole({ file, path: stored, type });
     await judges[tool.slug]?.({ file, path: stored, type });
+    // A film is handed over as a GIF, too.
+    if (type.startsWith('video/')) {
+      const copy = await request.get(new URL(addressAs((await download.getAttribute('href'))!, 'gif'), server.address).href);
+      const { format, width, pages = 1 } = await sharp(await copy.body(), { pages: -1 }).metadata();
+      expect([format, width <= 480, pages > 5]).toEqual(['gif', true, true]);
+    }
     expect(samples[tool.slug] !== undefined || tool.slug === 'ai-sticker-maker').toBe(true);
     expect(watched.problems).toEqual([]);
   });

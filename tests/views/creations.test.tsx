@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deleteCreation, listCreations } from '../../contract/calls/generations.ts';
+import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/calls/generations.ts';
 import type { Creation } from '../../machines/creations/creations.types.ts';
 import CreationsPage from '../../src/pages/creations.tsx';
 import { loadAllCopy } from '../../src/tools/copy/load.ts';
@@ -87,6 +87,29 @@ describe('the list', () => {
     expect(tileOf('cat').queryByText('Draft engine')).toBeNull();
     const download = tileOf('cat').getByRole('link', { name: /^Download: / });
     expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual(['/files/cat.png', 'ai-sticker-maker-cat.png']);
+  });
+
+  test('has a menu on each of its cards: the other formats of the file, and a link to share', async () => {
+    const film = creation('film', '2026-11-21T11:00:00', {
+      outputs: [{ url: '/files/film.mp4?e=1', type: 'video/mp4', width: 8, height: 8, duration: 2 }],
+    });
+    const { server, user } = await opened([film, cat]);
+    await shown('cat');
+    server.answers(getShare, granted({ url: null }));
+    server.answers(shareCreation, granted({ url: 'https://iridia.example/s/abc' }));
+    const [ofFilm, ofCat] = screen.getAllByRole('button', { name: /^Formats and sharing: / });
+    await user.click(ofFilm!);
+    const menu = within(await screen.findByRole('dialog', { name: /^Formats and sharing: / }));
+    expect(menu.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
+      ['/files/film.mp4?e=1&as=gif', 'ai-sticker-maker-film.gif'],
+    ]);
+    await user.click(menu.getByRole('button', { name: 'Share' }));
+    expect((await menu.findByRole<HTMLInputElement>('textbox')).value).toBe('https://iridia.example/s/abc');
+    expect(server.heardOf(shareCreation).map(({ path }) => path)).toEqual(['/api/creations/film/share']);
+    await user.keyboard('{Escape}');
+    await user.click(ofCat!);
+    const links = within(await screen.findByRole('dialog', { name: /^Formats and sharing: / })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('download'))).toEqual(['ai-sticker-maker-cat.jpg', 'ai-sticker-maker-cat.webp']);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import {
 import type { Infer } from '../../contract/schema.ts';
 import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
 import { generationFlow } from '../../src/app/flows/generation.ts';
+import { OtherFormats } from '../../src/tools/other-formats.tsx';
 import { ResultPanel } from '../../src/tools/result-panel.tsx';
 import { useGeneration } from '../../src/tools/use-generation.ts';
 import { granted } from '../machines/answers.ts';
@@ -91,7 +92,6 @@ test.each([
   ]);
   expect(screen.getByText(sentence, { selector: '[role=status]' })).toBeTruthy();
   expect(downloads()).toEqual(file);
-  expect(screen.queryByRole('button', { name: 'Other formats' })).toBeNull();
 });
 
 test('a result says what it is', async () => {
@@ -134,6 +134,26 @@ test('a picture is taken in another format from the menu beside Download', async
     ['Download JPEGWhat is see-through becomes white.', '/files/r.png?e=1&as=jpeg&ground=white', 'ai-background-remover.jpg'],
     ['Download WebP', '/files/r.png?e=1&as=webp', 'ai-background-remover.webp'],
   ]);
+});
+
+test.each([
+  ['video/mp4', [['/files/r?e=1&as=gif', 'gif']]],
+  [
+    'video/webm',
+    [
+      ['/files/r?e=1&as=mp4&ground=white', 'mp4'],
+      ['/files/r?e=1&as=gif', 'gif'],
+    ],
+  ],
+  ['image/gif', [['/files/r?e=1&as=mp4&ground=white', 'mp4']]],
+  ['audio/mpeg', [['/files/r?e=1&as=wav', 'wav']]],
+] as const)('%s can be taken in the other formats of its kind', async (type, links) => {
+  const { user } = await show(<OtherFormats url="/files/r?e=1" type={type} file="mine" />, { server: new Server() });
+  await user.click(screen.getByRole('button', { name: 'Other formats' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Other formats' }));
+  expect(menu.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual(
+    links.map(([href, extension]) => [href, `mine.${extension}`]),
+  );
 });
 
 test('a result is shared by a link that is copied and said so, and taken back', async () => {

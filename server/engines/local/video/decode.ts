@@ -4,7 +4,7 @@
  */
 import { open } from 'node:fs/promises';
 import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
-import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
+import { AV_CODEC_ID_VP9, AV_PKT_DATA_DISPLAYMATRIX, FF_DECODER_LIBVPX_VP9 } from 'node-av/constants';
 import type { Frame, Stream } from 'node-av/lib';
 import './quiet.ts';
 import { limits } from '../../../../contract/constants.ts';
@@ -64,6 +64,12 @@ function rateOf({ avgFrameRate, rFrameRate }: Stream): number {
   return 25;
 }
 
+/** FFmpeg's own decoder of VP9 leaves out what makes a film see-through. */
+const decoderOf = (stream: Stream): Promise<Decoder> =>
+  stream.metadata?.get('alpha_mode') === '1' && stream.codecpar.codecId === AV_CODEC_ID_VP9
+    ? Decoder.create(stream, FF_DECODER_LIBVPX_VP9, { exitOnError: false })
+    : Decoder.create(stream, { exitOnError: false });
+
 /** Opens a film for reading. Rejects with `refused` when it is none, or too large. */
 export async function openFilm(path: string, { longest, fps: fastest, seconds = limits.videoSeconds }: DecodeOptions): Promise<OpenFilm> {
   let shape: { turns: 0 | 1 | 2 | 3; width: number; height: number; rate: number; length: number };
@@ -98,7 +104,7 @@ export async function openFilm(path: string, { longest, fps: fastest, seconds = 
     async *frames() {
       await using input = await openMedia(path);
       const stream = input.video()!;
-      using decoder = await Decoder.create(stream, { exitOnError: false });
+      using decoder = await decoderOf(stream);
       using filter = FilterAPI.create(
         `${turning[shape.turns]}fps=${Math.round(fps * 1000)}/1000,scale=${width}:${height}:flags=bicubic+accurate_rnd,setsar=1,format=rgba`,
       );

@@ -1,4 +1,5 @@
-/** Samples to an MP3. */
+/** Samples to an MP3 or a WAV. */
+import { writeFile } from 'node:fs/promises';
 import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { AV_SAMPLE_FMT_FLT, type FFAudioEncoder } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
@@ -46,4 +47,27 @@ export async function encodeMp3(path: string, sound: Sound): Promise<EngineOutpu
   await pass(null);
   await write(null);
   return { path, type: 'audio/mpeg', width: null, height: null, duration: secondsOf(sound) };
+}
+
+/** Writes the sound to `path` as it is: whole numbers of 16 bits, in the simplest of containers. */
+export async function encodeWav(path: string, sound: Sound): Promise<EngineOutput> {
+  const { samples, channels } = sound;
+  if (samples.length === 0) throw new Error('A sound without a sample');
+  const file = Buffer.alloc(44 + samples.length * 2);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(file.length - 8, 4);
+  file.write('WAVEfmt ', 8, 'latin1');
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(channels, 22);
+  file.writeUInt32LE(sound.rate, 24);
+  file.writeUInt32LE(sound.rate * channels * 2, 28);
+  file.writeUInt16LE(channels * 2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36, 'latin1');
+  file.writeUInt32LE(samples.length * 2, 40);
+  for (const [index, sample] of samples.entries())
+    file.writeInt16LE(Math.round(Math.min(1, Math.max(-1, sample)) * 32_767), 44 + index * 2);
+  await writeFile(path, file);
+  return { path, type: 'audio/wav', width: null, height: null, duration: secondsOf(sound) };
 }

@@ -12,6 +12,7 @@ const creations = {
   moreFailed: 'The rest could not be fetched.',
   delete: 'Delete',
   download: 'Download',
+  options: 'Formats and sharing',
   removed: 'Deleted.',
   undo: 'Undo',
   status: { queued: 'Waiting', running: 'At work', failed: 'Did not work', cancelled: 'Cancelled', succeeded: 'Ready' },

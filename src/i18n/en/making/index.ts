@@ -90,6 +90,8 @@ const making = {
   download: 'Download {0:string}',
   formats: 'Other formats',
   onWhite: 'What is see-through becomes white.',
+  asGif: 'Silent and small: up to 480 pixels a side. Writing it takes a moment.',
+  asFilm: 'Plays anywhere. Writing it takes a moment.',
   share: {
     share: 'Share',
     copy: 'Copy the link',

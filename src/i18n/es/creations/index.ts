@@ -16,6 +16,7 @@ const creations = {
   moreFailed: 'No se ha podido obtener el resto.',
   delete: 'Borrar',
   download: 'Descargar',
+  options: 'Formatos y compartir',
   removed: 'Borrado.',
   undo: 'Deshacer',
   status: {

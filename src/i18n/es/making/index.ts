@@ -89,6 +89,8 @@ const making = {
   download: 'Descargar {0}',
   formats: 'Otros formatos',
   onWhite: 'Lo transparente se vuelve blanco.',
+  asGif: 'Sin sonido y ligero: hasta 480 píxeles por lado. Tarda un momento en crearse.',
+  asFilm: 'Se reproduce en cualquier sitio. Tarda un momento en crearse.',
   share: {
     share: 'Compartir',
     copy: 'Copiar el enlace',

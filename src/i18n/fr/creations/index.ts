@@ -16,6 +16,7 @@ const creations = {
   moreFailed: 'Impossible de récupérer la suite.',
   delete: 'Supprimer',
   download: 'Télécharger',
+  options: 'Formats et partage',
   removed: 'Supprimé.',
   undo: 'Rétablir',
   status: {

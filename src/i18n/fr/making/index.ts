@@ -89,6 +89,8 @@ const making = {
   download: 'Télécharger le {0}',
   formats: 'Autres formats',
   onWhite: 'Ce qui est transparent devient blanc.',
+  asGif: 'Muet et léger : 480 pixels de côté au plus. L’écrire prend un instant.',
+  asFilm: 'Lisible partout. L’écrire prend un instant.',
   share: {
     share: 'Partager',
     copy: 'Copier le lien',

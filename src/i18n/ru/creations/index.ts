@@ -16,6 +16,7 @@ const creations = {
   moreFailed: 'Не удалось получить остальное.',
   delete: 'Удалить',
   download: 'Скачать',
+  options: 'Форматы и доступ',
   removed: 'Удалено.',
   undo: 'Вернуть',
   status: {

@@ -16,6 +16,7 @@ const creations = {
   moreFailed: '无法读取其余内容。',
   delete: '删除',
   download: '下载',
+  options: '格式与分享',
   removed: '已删除。',
   undo: '撤销',
   status: {

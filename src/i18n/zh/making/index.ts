@@ -89,6 +89,8 @@ const making = {
   download: '下载 {0}',
   formats: '其他格式',
   onWhite: '透明部分会变成白色。',
+  asGif: '无声且小巧：边长最多 480 像素。生成需要片刻。',
+  asFilm: '随处可播放。生成需要片刻。',
   share: { share: '分享', copy: '复制链接', stop: '停止分享', link: '拥有此链接的人都能看到这个结果，直到您停止分享。' },
   again: '再做一个',
   regenerate: '用这些设置再来一次',

@@ -1,0 +1,32 @@
+/** What all tools share, from the press to the hand-over, on the real server. */
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from './kit/server.ts';
+
+type Job = { id: string; status: string; outputs: { url: string }[] };
+
+/** A result of the person at the page, made without the form. */
+async function made(page: Page, tool: string, inputs: object): Promise<Job> {
+  const request = { data: { tool, inputs }, headers: { 'idempotency-key': randomUUID() } };
+  const { data } = (await (await page.request.post('/api/generations', request)).json()) as { data: Job };
+  const read = async () => ((await (await page.request.get(`/api/generations/${data.id}`)).json()) as { data: Job }).data;
+  await expect.poll(async () => (await read()).status, { timeout: 100_000 }).toBe('succeeded');
+  return read();
+}
+
+test('a creation is taken in another format from its card, and shared', async ({ page, request }) => {
+  // The visitor is known from the first answer on.
+  await page.request.get('/api/credit/anonymous-user-credit');
+  await made(page, 'ai-sticker-maker', { mode: 'text', prompt: 'a fox' });
+  await page.goto('/my-creations');
+  await page.getByRole('button', { name: /^Formats and sharing: / }).click();
+  const menu = page.getByRole('dialog', { name: /^Formats and sharing: / });
+  const [download] = await Promise.all([page.waitForEvent('download'), menu.getByRole('link', { name: /^Download JPEG/ }).click()]);
+  expect((await sharp(await download.path()).metadata()).format).toBe('jpeg');
+  await menu.getByRole('button', { name: 'Share' }).click();
+  const link = await menu.getByRole('textbox').inputValue();
+  expect(await (await request.get(new URL(link).pathname)).text()).toContain('<img');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
