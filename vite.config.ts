@@ -25,8 +25,28 @@ const chunks = {
   actors: ['src/app/root.ts', 'src/app/shell/layers.tsx', 'src/app/flows/locale.ts', 'src/services/purse.ts', 'src/services/user.ts'].map(
     folder,
   ),
-  // The page of a tool, and then its form.
+  // The page of a tool.
   tool: ['src/pages/tool.tsx'].map(folder),
+  // What every dialog stands on, and with it the other parts that Ark brings.
+  parts: ['src/ui/dialog.tsx'].map(folder),
+  // Little things of ours that pages share with the forms, so that none of them brings the forms along.
+  shared: [
+    /\/lucide-react\/dist\/esm\/icons\//,
+    ...[
+      'src/ui/field.tsx',
+      'src/ui/progress.tsx',
+      'src/app/flows/safety.ts',
+      'src/services/clipboard.ts',
+      'src/services/generation.ts',
+      'src/services/stream.ts',
+      'src/tools/use-offer.ts',
+      'src/tools/given-inputs.ts',
+      'src/tools/examples.ts',
+      'contract/media-types.ts',
+      'contract/tools/index.ts',
+    ].map(folder),
+  ],
+  // The form of a tool.
   forms: ['src/tools/workbench.tsx'].map(folder),
 };
 
