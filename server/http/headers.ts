@@ -29,19 +29,24 @@ export function contentPolicy({ config }: Pick<Services, 'config'>): string {
   ].join('; ');
 }
 
+/** Scripts, styles and fonts: no browser shows them, so there is nothing that a policy for pages could keep them from. */
+const isPartOfPage = (type: string | null): boolean => type !== null && /^(?:text\/(?:javascript|css)|font\/)/.test(type);
+
 /** Gives every request its id, and every answer the headers that a browser should never have to do without. */
 export function secureHeaders(app: App, services: Services): void {
   const { config } = services;
   const isSecure = (config.siteUrl ?? '').startsWith('https:');
   const everywhere = Object.entries({
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  });
+  const onPages = Object.entries({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': contentPolicy(services),
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': config.googleClientId ? 'same-origin-allow-popups' : 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self)',
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   });
   app.use('*', async (c, next) => {
     c.set('requestId', newId(Date.now()));
@@ -49,7 +54,9 @@ export function secureHeaders(app: App, services: Services): void {
     // Not by `c.header`: once there is an answer, that makes it anew for each header.
     const { headers } = c.res;
     headers.set('x-request-id', c.get('requestId'));
-    for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);
+    // A page is made of many parts, and what rules a page would be the greater half of a small one.
+    const ruling = isPartOfPage(headers.get('content-type')) ? everywhere : [...everywhere, ...onPages];
+    for (const [name, value] of ruling) if (!headers.has(name)) headers.set(name, value);
     if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   });
 }

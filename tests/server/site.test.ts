@@ -143,6 +143,13 @@ onEachDatabase('site', (database) => {
     }
   });
 
+  it('does not burden the parts of a page with what rules pages', async () => {
+    const { headers } = await get('/assets/app-1a2b3c.js');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    expect(headers['strict-transport-security']).toBeTruthy();
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options']) expect(headers[name]).toBeUndefined();
+  });
+
   it('shows the mailbox to this machine alone', async () => {
     const { hostname, port } = new URL(server.url);
     const email = 'box@example.com';
