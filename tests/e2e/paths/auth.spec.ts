@@ -6,6 +6,7 @@ import { authModel } from '../../../machines/auth/auth.model.ts';
 import { selectCanSendCode, selectShowsCode } from '../../../machines/auth/auth.selectors.ts';
 import type { AuthMode, AuthPlace } from '../../../machines/auth/auth.types.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
+import { standForGoogle } from '../../model/browser/google.ts';
 import { granted } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
 import type { Site } from '../../model/browser/site.ts';
@@ -30,33 +31,6 @@ const modelIn = (place: AuthPlace): ChartModel<Chart> => ({
 });
 
 const background = { ...usual, '/api/site': { ...(usual['/api/site'] as object), googleClientId: 'client' } };
-
-/** Stands for Google's script: a button that gives a credential. Whatever the page loads from there, this is what it finds. */
-function standForGoogle(): void {
-  const id = {
-    callback: null as ((answer: { credential: string }) => void) | null,
-    initialize({ callback }: { callback: (answer: { credential: string }) => void }) {
-      this.callback = callback;
-    },
-    renderButton(place: HTMLElement) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = 'Google';
-      button.addEventListener('click', () => this.callback?.({ credential: 'G' }));
-      place.replaceChildren(button);
-    },
-  };
-  Object.assign(globalThis, { google: { accounts: { id } } });
-  // Its script is never fetched: it is there as soon as it is wanted.
-  const append = HTMLHeadElement.prototype.append;
-  HTMLHeadElement.prototype.append = function (...nodes) {
-    for (const node of nodes) {
-      if (node instanceof HTMLScriptElement && node.src.startsWith('https://accounts.google.com/'))
-        queueMicrotask(() => node.dispatchEvent(new Event('load')));
-      else append.call(this, node);
-    }
-  };
-}
 
 const titles: Record<AuthMode, string> = { login: 'Log in', register: 'Create account', reset: 'Reset password', verify: 'Log in' };
 const submits: Record<AuthMode, string> = { login: 'Log in', register: 'Create account', reset: 'Confirm', verify: 'Log in' };

@@ -16,7 +16,7 @@ type Waiting = { paths: readonly string[]; take: (held: Held) => void };
 const patience = 20_000;
 
 /** `/api/generations/job-1` is one of `/api/generations/*`. */
-const isOneOf = (path: string, paths: readonly string[]): boolean =>
+export const isOneOf = (path: string, paths: readonly string[]): boolean =>
   paths.some((wanted) => (wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted));
 
 export class HeldCalls {
@@ -84,7 +84,7 @@ export class HeldCalls {
   }
 
   /** The newest held call to one of these paths, or the next that the page makes. */
-  private next(paths: readonly string[]): Promise<Held> {
+  next(paths: readonly string[]): Promise<Held> {
     const index = this.held.findLastIndex(({ path }) => isOneOf(path, paths));
     const [found] = index >= 0 ? this.held.splice(index, 1) : [];
     if (found) return Promise.resolve(found);

@@ -7,7 +7,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HeldCalls } from './held-calls.ts';
+import { HeldCalls, isOneOf } from './held-calls.ts';
 
 const pages = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
@@ -33,11 +33,12 @@ export class Site {
   private readonly files = new Map<string, File | null>();
   private code: Promise<void> | null = null;
   private releaseCode: () => void = () => {};
+  private heldFiles: readonly string[] = [];
 
   private constructor() {
     this.server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://local');
-      if (pathname.startsWith('/api/')) this.calls.receive(pathname, request, response);
+      if (pathname.startsWith('/api/') || isOneOf(pathname, this.heldFiles)) this.calls.receive(pathname, request, response);
       else void this.send(decodeURIComponent(pathname), response);
     });
   }
@@ -65,6 +66,17 @@ export class Site {
     this.code = null;
   }
 
+  /** From now on these files wait like calls of the API, and no others. */
+  holdFiles(...paths: string[]): void {
+    this.heldFiles = paths;
+  }
+
+  /** A file that waited comes as it is. */
+  async sendFile(...paths: string[]): Promise<void> {
+    const { path, response } = await this.calls.next(paths);
+    await this.send(path, response);
+  }
+
   async close(): Promise<void> {
     this.sendCode();
     this.calls.reset({});
@@ -73,9 +85,10 @@ export class Site {
   }
 
   private async send(path: string, response: ServerResponse): Promise<void> {
-    const file = path.startsWith('/files/') ? { body: pixel, type: 'image/png' } : await this.fileAt(path);
+    const found = path.startsWith('/files/') ? { body: pixel, type: 'image/png' } : await this.fileAt(path);
+    const file = found ?? (extname(path) ? null : await this.fileAt('/404'));
     const isCode = /^\/(assets|art|stickers)\//.test(path);
-    response.writeHead(file ? 200 : 404, {
+    response.writeHead(found ? 200 : 404, {
       'content-type': file?.type ?? 'text/plain',
       'cache-control': isCode ? 'public, max-age=31536000, immutable' : 'no-store',
     });

@@ -44,6 +44,7 @@ export class Stage {
   async newPage(background: Background): Promise<Page> {
     this.site.calls.reset(background);
     this.site.sendCode();
+    this.site.holdFiles();
     const context = await this.browser.newContext({
       locale: 'en-US',
       timezoneId: 'Europe/Paris',

@@ -1,0 +1,306 @@
+/**
+ * The way from page to page, walked in a browser: links, back and forward, rules that lead elsewhere, code that does not come, and the
+ * path that a sign-in returns to.
+ */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { codes } from '../../../contract/codes.ts';
+import { navigationModel } from '../../../machines/navigation/navigation.model.ts';
+import { hashOf, pathOf } from '../../../machines/navigation/navigation.rules.ts';
+import type { NavigationSnapshot } from '../../../machines/navigation/navigation.selectors.ts';
+import type { NavigationEvent } from '../../../machines/navigation/navigation.types.ts';
+import { standForGoogle } from '../../model/browser/google.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { greeted, Person } from '../../model/browser/person.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const manifest = ['/builds/meta/*'];
+const checkIn = ['/api/credit/checkin'];
+
+/** What the pages are reached by and told from each other. */
+const pages: Readonly<Record<string, { link?: string; heading?: string }>> = {
+  '/': {},
+  '/terms-of-service': { link: 'Terms of service', heading: 'Terms of service' },
+  '/contact-us': { link: 'Contact', heading: 'Contact us' },
+  '/verify': { link: 'Verify a file' },
+  '/report': { link: 'Report a result', heading: 'Report a result' },
+  '/operation': { link: 'Earn credits', heading: 'Earn credits' },
+  '/content-policy': { link: 'Content policy' },
+  '/ai-chatbot': { link: 'Chatbot' },
+  '/login': { heading: 'Log in' },
+};
+
+/** Pages of which the code waits until the path says what becomes of it. */
+const held: Readonly<Record<string, string>> = {
+  '/terms-of-service': '/assets/terms-of-service-*',
+  '/contact-us': '/assets/contact-us-*',
+  '/report': '/assets/report-*',
+};
+
+/** The link of a letter opens a tab of its own. */
+const letter = '/login?from=mail';
+
+const elsewhere = 'https://status.example/';
+const nowhere = 'https://[nowhere/';
+const rules: Readonly<Record<string, string>> = { '/verify': '/report', '/content-policy': nowhere, '/ai-chatbot': elsewhere };
+
+class Traveller extends Person {
+  private readonly here = new Set<string>();
+  knowsRules = false;
+  private isSignedIn = false;
+
+  bar = () => this.page.getByRole('progressbar', { name: 'The page is loading' });
+  main = () => this.page.getByRole('main');
+
+  async arrives(href: string): Promise<void> {
+    this.site.holdFiles('/builds/*', ...Object.values(held));
+    await this.page.addInitScript(standForGoogle);
+    if (href !== letter) return this.open(href);
+    await this.keep(greeted);
+    // Nothing was in this tab before.
+    await this.page.evaluate((address) => location.replace(address), this.site.address + href);
+    await this.logIn().waitFor();
+  }
+
+  async presses(href: string): Promise<void> {
+    if (rules[href] === elsewhere) await this.page.route(elsewhere, (route) => route.fulfill({ body: 'All is well.' }));
+    const { link } = pages[pathOf(href)]!;
+    await this.page.getByRole('contentinfo').getByRole('link', { name: link!, exact: true }).click();
+  }
+
+  /** Goes back, or to another place on the page by the address bar. */
+  async traverses(href: string): Promise<void> {
+    if (this.page.url().endsWith('/login')) await this.signsInByGoogle();
+    else if (hashOf(href) === null) await this.page.goBack({ waitUntil: 'commit' });
+    else await this.page.goto(this.site.address + href);
+  }
+
+  /** Whether the code of a page is still on its way when it is wanted. */
+  awaits = (href: string): boolean => pathOf(href) in held && !this.here.has(pathOf(href));
+
+  async getsCode(href: string): Promise<void> {
+    if (!this.awaits(href)) return;
+    this.here.add(pathOf(href));
+    await this.site.sendFile(held[pathOf(href)]!);
+  }
+
+  losesCode = (href: string): Promise<void> => this.site.calls.fail([held[pathOf(href)]!]);
+
+  /** The rules of a build are asked for once. */
+  async getsRules(): Promise<void> {
+    if (this.knowsRules) return;
+    this.knowsRules = true;
+    const routeRules = Object.fromEntries(Object.entries(rules).map(([path, redirect]) => [path, { redirect }]));
+    await this.site.calls.show(manifest, JSON.stringify({ routeRules }), 'application/json');
+  }
+
+  /** A visitor asks for what is for people alone. */
+  async needsSignIn(): Promise<void> {
+    if (this.isSignedIn) await this.logsOut();
+    this.isSignedIn = false;
+    await this.asksForCredits(200);
+    await this.declinesSignIn();
+  }
+
+  /** Somebody's token is no longer good. */
+  async isRefused(): Promise<void> {
+    if (!this.isSignedIn) await this.becomes('A');
+    this.isSignedIn = false;
+    await this.asksForCredits(401);
+  }
+
+  private async asksForCredits(status: number): Promise<void> {
+    await this.main().getByRole('button', { name: 'Receive today’s credits' }).click();
+    await this.site.calls.answer(checkIn, refused(codes.signInNeeded), status);
+  }
+
+  async signsIn(): Promise<void> {
+    await this.main().getByLabel('Email').fill('ann@example.com');
+    await this.main().getByLabel('Password', { exact: true }).fill('Secret1');
+    await this.main().getByLabel('Password', { exact: true }).press('Enter');
+    await this.site.calls.answer(['/api/users/login'], granted('A'));
+    this.isSignedIn = true;
+    // The prices follow a sign-in.
+    await this.dialog('Prices').waitFor();
+    await this.closesDialogs();
+  }
+
+  async signsInByGoogle(): Promise<void> {
+    await this.main().getByRole('button', { name: 'Google', exact: true }).click();
+    await this.site.calls.answer(['/api/users/google-callback'], granted('A'));
+  }
+}
+
+type Sources = {
+  readonly [T in NavigationEvent['type']]?: Readonly<Record<string, readonly Omit<Extract<NavigationEvent, { type: T }>, 'type'>[]>>;
+};
+
+/** What can be done on which page, by its address; nothing while somebody is on the way. */
+const doing = (sources: Sources) =>
+  ({
+    ...Object.fromEntries(
+      Object.entries(sources).map(([type, cases]) => [
+        type,
+        (snapshot: NavigationSnapshot) => {
+          const { context } = snapshot;
+          const isResting = snapshot.matches({ page: 'showing', memory: 'resting' }) && context.pending === null;
+          return isResting ? (cases[context.href] ?? []) : [];
+        },
+      ]),
+    ),
+    'navigation.retried': [{}],
+  }) as unknown as typeof navigationModel.events;
+
+const aim = ({ context }: NavigationSnapshot): string => context.pending?.href ?? context.href;
+/** Where somebody arrives by a link of old. */
+const missing = '/nowhere';
+const isOnFirst = ({ context }: NavigationSnapshot) => context.href === missing;
+
+const outcomes: typeof navigationModel.outcomes = {
+  ...navigationModel.outcomes,
+  // On the first way the network is away.
+  lookUpRule: {
+    done: (snapshot: NavigationSnapshot) => (isOnFirst(snapshot) ? [] : [{ redirect: rules[aim(snapshot)] ?? null }]),
+    error: (snapshot: NavigationSnapshot) => (isOnFirst(snapshot) ? [new Error('offline')] : []),
+  },
+  loadPage: {
+    done: (snapshot: NavigationSnapshot) => [{ found: aim(snapshot) !== missing }],
+    error: (snapshot: NavigationSnapshot) => (aim(snapshot) === '/contact-us' ? [new Error('offline')] : []),
+  },
+  scrollPage: {
+    done: (snapshot: NavigationSnapshot) => (hashOf(aim(snapshot)) === '%' ? [] : [undefined]),
+    error: (snapshot: NavigationSnapshot) => (hashOf(aim(snapshot)) === '%' ? [new Error('no such element')] : []),
+  },
+  leaveSite: { done: [], error: (snapshot: NavigationSnapshot) => (aim(snapshot) === nowhere ? [new Error('no such address')] : []) },
+  takeSavedPath: {
+    ...navigationModel.outcomes.takeSavedPath,
+    done: ({ context }: NavigationSnapshot) => [{ href: context.href === '/login' ? '/operation' : null }],
+  },
+  // The page of a letter's link is the first of its tab.
+  goBack: { ...navigationModel.outcomes.goBack, done: ({ context }: NavigationSnapshot) => [{ went: context.href === '/login' }] },
+};
+
+type Options = { title?: string; before?: ReadonlySet<string>; nobodyTakes?: Readonly<Record<string, string>> };
+
+const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
+  walkInBrowser(
+    { ...navigationModel, inputs: hrefs.map((href) => ({ href, found: href !== missing })), events: doing(sources), outcomes },
+    {
+      ...options,
+      background: {
+        ...usual,
+        '/api/site': { ...(usual['/api/site'] as object), googleClientId: 'client' },
+        '/api/pay/check-first-purchase': { is_first_purchase: true },
+        '/api/pay/subscription-info': null,
+      },
+      nobodyCauses: {
+        'failed.commitLocation': 'Chromium takes every address of our own',
+        'failed.savePath': 'what the storage refuses is not kept, and nothing is thrown',
+        'failed.takeSavedPath': 'a storage that is closed is an empty one',
+        'failed.goBack': 'a browser goes back, or says that it cannot',
+        'done.leaveSite': 'a page that has been left hears nothing more',
+      },
+      nobodySees: {
+        'page.showing.judging': 'it is left as soon as it is entered',
+        'page.showing.scrolling': 'it is left with the next frame',
+        'page.committing': 'it is left as soon as it is entered',
+        'page.committingHash': 'it is left as soon as it is entered',
+        'memory.resting': 'nothing shows that nothing is kept',
+        'memory.savingForPage': 'it is left as soon as it is entered',
+        'memory.savingForDialog': 'it is left as soon as it is entered',
+        'memory.recalling': 'it is left as soon as it is entered',
+        'memory.goingBack': 'it is left as soon as it is entered',
+      },
+      subject: (page, site) => {
+        const person = new Traveller(page, site);
+        /** What is here already takes no time that could be seen. */
+        const travels = (isSlow: boolean) => expect(person.bar()).toHaveCount(isSlow ? 1 : 0);
+        const awaitsCode = (snapshot: NavigationSnapshot) => person.awaits(rules[aim(snapshot)] ?? aim(snapshot));
+        const shows = async (heading?: string) => {
+          await expect(person.main().getByRole('heading', { level: 1, ...(heading && { name: heading }) })).toBeVisible();
+          await expect(person.bar()).toHaveCount(0);
+        };
+        return {
+          start: ({ href }) => person.arrives(href),
+          events: {
+            'navigation.requested': ({ event }: { event: AnyEventObject }) => person.presses(event['href']),
+            'navigation.retried': () => person.main().getByRole('button', { name: 'Try again' }).click(),
+            'history.traversed': ({ event }: { event: AnyEventObject }) => person.traverses(event['href']),
+            // What is asked for, the path that is kept and the way to the form are one moment, and so are a sign-in and the way back.
+            'login.needed': () => {},
+            'signIn.required': () => {},
+            'return.requested': () => {},
+            'back.requested': () => {},
+            'done.lookUpRule': () => person.getsRules(),
+            'failed.lookUpRule': () => site.calls.fail(manifest),
+            'done.loadPage': ({ state }) => person.getsCode(aim(state)),
+            'failed.loadPage': ({ state }) => person.losesCode(aim(state)),
+            'done.commitLocation': () => {},
+            'done.scrollPage': async ({ state }) => {
+              await expect.poll(() => page.evaluate(() => scrollY > 0)).toBe(hashOf(state.context.href) !== null);
+            },
+            'failed.scrollPage': () => {},
+            'done.savePath': ({ event }: { event: AnyEventObject }) =>
+              event['actorId'] === 'savePathForPage' ? person.isRefused() : person.needsSignIn(),
+            'done.takeSavedPath': ({ state }) => (state.context.href === letter ? person.signsInByGoogle() : person.signsIn()),
+            'done.goBack': () => {},
+            'failed.leaveSite': () => {},
+          },
+          states: {
+            'page.showing.found': async ({ context }) => {
+              await expect(page).toHaveURL(site.address + context.href);
+              await shows(pages[pathOf(context.href)]!.heading);
+            },
+            'page.showing.missing': () => shows('Page Not Found'),
+            'page.matching': (snapshot) => travels(!person.knowsRules || awaitsCode(snapshot)),
+            'page.loading': (snapshot) => travels(awaitsCode(snapshot)),
+            'page.failed': () => shows('Internal Server Error'),
+            'page.leaving': async (snapshot) => {
+              if (aim(snapshot) === elsewhere) await expect(page).toHaveURL(elsewhere);
+            },
+          },
+        };
+      },
+    },
+  );
+
+const byGoogle = 'Google’s button leads back: it is walked below';
+const taken = walk(
+  [missing],
+  {
+    'navigation.requested': {
+      [missing]: [{ href: '/terms-of-service' }],
+      '/terms-of-service': [
+        { href: '/contact-us' },
+        { href: '/verify' },
+        { href: '/terms-of-service' },
+        { href: '/content-policy' },
+        { href: '/ai-chatbot' },
+      ],
+      '/contact-us': [{ href: '/operation' }],
+      '/report#%': [{ href: '/operation' }],
+      '/operation': [{ href: '/terms-of-service' }],
+    },
+    'history.traversed': {
+      '/report': [{ href: '/terms-of-service' }, { href: '/report#outcome' }],
+      '/report#outcome': [{ href: '/report#%' }],
+    },
+    'login.needed': { '/operation': [{}] },
+    'signIn.required': { '/operation': [{ refresh: false }] },
+    'return.requested': { '/login': [{}] },
+  },
+  { nobodyTakes: { 'back.requested': byGoogle, 'memory.goingBack — xstate.done': byGoogle } },
+);
+
+// Google's button on the page leads back to the page before, and from the first page of a tab to the start.
+walk(
+  ['/operation', letter],
+  {
+    'login.needed': { '/operation': [{}] },
+    'back.requested': { '/login': [{}], [letter]: [{}] },
+    // The browser goes where it was told to.
+    'history.traversed': { '/login': [{ href: '/operation' }] },
+  },
+  { title: 'navigation, by Google', before: new Set([...taken].filter((place) => !place.endsWith('history.traversed · 0'))) },
+);
