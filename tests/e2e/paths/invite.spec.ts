@@ -6,15 +6,12 @@ import { storageKeys } from '../../../contract/constants.ts';
 import { inviteModel } from '../../../machines/invite/invite.model.ts';
 import type { InviteAnswer } from '../../../machines/invite/invite.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
+import { holdClipboard, refuseCopy, takeCopy } from '../../model/browser/held-clipboard.ts';
 import { Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const code = ['/api/users/invite-code'];
-
-declare global {
-  var clipboardWaits: { done: () => void; refuse: (problem: Error) => void };
-}
 
 class Host extends Person {
   private token = 'A';
@@ -23,10 +20,7 @@ class Host extends Person {
   link = () => this.invitation().getByLabel('Your invite link');
 
   async arrives(): Promise<void> {
-    await this.page.addInitScript(() => {
-      const writeText = () => new Promise<void>((done, refuse) => (globalThis.clipboardWaits = { done, refuse }));
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    });
+    await holdClipboard(this.page);
     await this.open('/operation', { token: this.token });
   }
 
@@ -54,14 +48,6 @@ class Host extends Person {
   answers(answer: InviteAnswer): Promise<void> {
     if (answer.kind === 'link') return this.site.calls.answer(code, granted({ invite_code: 'ABC' }));
     return this.site.calls.answer(code, refused(answer.kind === 'signIn' ? codes.signInNeeded : codes.unavailable));
-  }
-
-  /** The clipboard is closed to the page; the way of old works, or does not. */
-  async copiesByTextArea(works: boolean): Promise<void> {
-    await this.page.evaluate((result) => {
-      document.execCommand = () => result;
-      globalThis.clipboardWaits.refuse(new Error('not allowed'));
-    }, works);
   }
 }
 
@@ -95,10 +81,10 @@ walkInBrowser(
           'auth.dismissed': () => page.keyboard.press('Escape'),
           'done.fetchLink': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.fetchLink': () => site.calls.fail(code),
-          'done.copyText': () => page.evaluate(() => globalThis.clipboardWaits.done()),
+          'done.copyText': () => takeCopy(page),
           // What becomes of the text area is settled before the clipboard refuses: the next gesture does both.
           'failed.copyText': () => {},
-          'done.copyByTextArea': ({ event }: { event: AnyEventObject }) => person.copiesByTextArea(event['output']),
+          'done.copyByTextArea': ({ event }: { event: AnyEventObject }) => refuseCopy(page, event['output']),
           'after.copiedTime': () => page.clock.runFor(2000),
         },
         states: {

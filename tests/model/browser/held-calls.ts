@@ -9,7 +9,7 @@ export const refused = (code: number, msg = 'The server says no.'): Answer<never
 /** Data of the calls that a page makes on its own and that no path is about, by path. */
 export type Background = Readonly<Record<string, unknown>>;
 
-type Held = { path: string; token: string | null; response: ServerResponse };
+type Held = { method: string; path: string; token: string | null; response: ServerResponse };
 type Waiting = { paths: readonly string[]; take: (held: Held) => void };
 
 /** How long a path waits for a page to ask (milliseconds). */
@@ -18,6 +18,10 @@ const patience = 20_000;
 /** `/api/generations/job-1` is one of `/api/generations/*`. */
 export const isOneOf = (path: string, paths: readonly string[]): boolean =>
   paths.some((wanted) => (wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted));
+
+/** Named by its path alone, or as `POST /api/generations` where one path has several. */
+const isWanted = ({ method, path }: Pick<Held, 'method' | 'path'>, paths: readonly string[]): boolean =>
+  isOneOf(path, paths) || isOneOf(`${method} ${path}`, paths);
 
 export class HeldCalls {
   private held: Held[] = [];
@@ -38,8 +42,8 @@ export class HeldCalls {
       reply(response, granted(this.background[path]));
       return;
     }
-    const call = { path, token: request.headers['token']?.toString() ?? null, response };
-    const index = this.waiting.findIndex(({ paths }) => isOneOf(path, paths));
+    const call = { method: request.method ?? 'GET', path, token: request.headers['token']?.toString() ?? null, response };
+    const index = this.waiting.findIndex(({ paths }) => isWanted(call, paths));
     if (index >= 0) this.waiting.splice(index, 1)[0]?.take(call);
     else {
       this.held.push(call);
@@ -75,7 +79,7 @@ export class HeldCalls {
 
   /** Whether a call to one of these paths is in the air. */
   isHeld(...paths: string[]): boolean {
-    return this.held.some(({ path }) => isOneOf(path, paths));
+    return this.held.some((call) => isWanted(call, paths));
   }
 
   /** Whether somebody with this token is waiting for an answer: a call of who was here before may still be in the air. */
@@ -85,7 +89,7 @@ export class HeldCalls {
 
   /** The newest held call to one of these paths, or the next that the page makes. */
   next(paths: readonly string[]): Promise<Held> {
-    const index = this.held.findLastIndex(({ path }) => isOneOf(path, paths));
+    const index = this.held.findLastIndex((call) => isWanted(call, paths));
     const [found] = index >= 0 ? this.held.splice(index, 1) : [];
     if (found) return Promise.resolve(found);
     return new Promise((take, giveUp) => {

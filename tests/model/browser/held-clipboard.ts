@@ -1,0 +1,22 @@
+/** A clipboard that waits like a call until a path says what becomes of a copy. */
+import type { Page } from '@playwright/test';
+
+declare global {
+  var clipboardWaits: { done: () => void; refuse: (problem: Error) => void };
+}
+
+/** To be called before the page is opened. */
+export const holdClipboard = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const writeText = () => new Promise<void>((done, refuse) => (globalThis.clipboardWaits = { done, refuse }));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+
+export const takeCopy = (page: Page): Promise<void> => page.evaluate(() => globalThis.clipboardWaits.done());
+
+/** The clipboard is closed to the page; the way of old, by a text area, works or does not. */
+export const refuseCopy = (page: Page, areaWorks: boolean): Promise<void> =>
+  page.evaluate((result) => {
+    document.execCommand = () => result;
+    globalThis.clipboardWaits.refuse(new Error('not allowed'));
+  }, areaWorks);
