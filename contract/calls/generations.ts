@@ -83,6 +83,10 @@ const generationFields = {
   /** What is happening, as a name that the dictionaries translate: `queued`, `reading`, `cutting`, `painting`, `outlining`, `encoding`, `storing`. */
   stage: nullable(text()),
   cost: integer({ min: 0 }),
+  /** While it waits: how many jobs stand before it in its line. Null when it does not wait, or nobody knows. */
+  position: optional(nullable(integer({ min: 0 }))),
+  /** About how many seconds it still takes, rounded to what can be said; null when nobody knows. */
+  left: optional(nullable(number({ min: 0 }))),
   outputs: list(output),
   /** What the result says of itself: `draft` when the Draft engine composed it, the words it understood, the seed. */
   notes: dictionary(anything()),

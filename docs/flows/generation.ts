@@ -102,6 +102,7 @@ export default setup({
     places: [],
     jobId: null,
     job: null,
+    left: null,
     failure: null,
     attempts: 0,
     cancelWanted: false,

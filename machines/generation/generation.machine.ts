@@ -5,6 +5,7 @@ import { listenerPort, port } from '../kit/placeholder.ts';
 import type { CarriedUpload, UploadReported } from '../upload/upload.actors.ts';
 import type { FileFacts, StoredFile, UploadFacts } from '../upload/upload.types.ts';
 import { fieldOfSlot, filesOf, lostFiles, priceOf, uploadId, withFile, withoutDependents, withSwapped } from './generation.form.ts';
+import { steadyLeft } from './generation.left.ts';
 import type {
   FieldError,
   FollowEvent,
@@ -101,7 +102,7 @@ export const generationMachine = setup({
         context.sending,
       ),
     })),
-    startAttempts: assign({ attempts: 0, failure: null, job: null, jobId: null, cancelWanted: false }),
+    startAttempts: assign({ attempts: 0, failure: null, job: null, jobId: null, left: null, cancelWanted: false }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     resetAttempts: assign({ attempts: 0 }),
     wantCancel: assign({ cancelWanted: true }),
@@ -110,12 +111,12 @@ export const generationMachine = setup({
       'code' in answer ? { failure: { code: answer.code, msg: answer.msg } } : {},
     ),
     noteUnreached: assign({ failure: { code: null } satisfies JobFailure }),
-    noteJob: assign((_, { job }: { job: Job }) => ({ job, failure: job.error })),
-    noteAnsweredJob: assign((_, { answer }: { answer: JobAnswer }) =>
-      answer.kind === 'job' ? { job: answer.job, failure: answer.job.error } : {},
+    noteJob: assign(({ context }, { job }: { job: Job }) => ({ job, failure: job.error, left: steadyLeft(context.left, job.left) })),
+    noteAnsweredJob: assign(({ context }, { answer }: { answer: JobAnswer }) =>
+      answer.kind === 'job' ? { job: answer.job, failure: answer.job.error, left: steadyLeft(context.left, answer.job.left) } : {},
     ),
     noteWho: assign((_, { who }: { who: Who }) => ({ who })),
-    clearJob: assign({ job: null, jobId: null, key: null, sending: {}, places: [], failure: null }),
+    clearJob: assign({ job: null, jobId: null, left: null, key: null, sending: {}, places: [], failure: null }),
     clearFiles: assign({ uploads: {}, errors: {} }),
     rememberPress: sendTo('rememberJob', ({ context }): MemoryEvent => ({
       type: 'job.remembered',
@@ -192,6 +193,7 @@ export const generationMachine = setup({
     places: [],
     jobId: null,
     job: null,
+    left: null,
     failure: null,
     attempts: 0,
     cancelWanted: false,

@@ -66,6 +66,12 @@ export const selectProgress = ({ context }: GenerationSnapshot): number => conte
 /** The name of what is happening, which the dictionaries translate; null before the server has said. */
 export const selectStage = ({ context }: GenerationSnapshot): string | null => context.job?.stage ?? null;
 
+/** How many jobs stand before one that waits; null when it does not, or nobody knows. */
+export const selectPosition = (snapshot: GenerationSnapshot): number | null =>
+  snapshot.matches({ following: 'queued' }) ? (snapshot.context.job?.position ?? null) : null;
+/** About how many seconds the job still takes; null when nobody knows. */
+export const selectLeft = (snapshot: GenerationSnapshot): number | null => (snapshot.matches('following') ? snapshot.context.left : null);
+
 /** The job as last told: its outputs, its notes, its engine. */
 export const selectJob = ({ context }: GenerationSnapshot): Job | null => context.job;
 export const selectOutputs = ({ context }: GenerationSnapshot): Job['outputs'] =>

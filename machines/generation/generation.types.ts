@@ -61,6 +61,8 @@ export type GenerationContext = {
   jobId: string | null;
   /** As last told; it stays after its end until the next press or its dismissal. */
   job: Job | null;
+  /** Seconds that it still takes, as they are shown; null when nobody knows. */
+  left: number | null;
   failure: JobFailure | null;
   attempts: number;
   /** The person cancelled before the server said which job it is. */

@@ -114,6 +114,8 @@ export type Database = {
     attempts: Generated<number>;
     created_at: Moment;
     updated_at: Moment;
+    /** When the latest attempt began. */
+    started_at: MaybeMoment;
     finished_at: MaybeMoment;
     deleted_at: MaybeMoment;
   };

@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locales.ts';
 import type { AppContext } from '../http/app.ts';
 import type { Services } from '../services.ts';
 import { feedOf } from './feed.ts';
+import { lineOf, type Outlook } from './line.ts';
 import { isOver, present, type GenerationRow } from './row.ts';
 
 const encoder = new TextEncoder();
@@ -11,14 +12,15 @@ const beatMilliseconds = 15_000;
 /** A follower who does not read is let go once this much waits for him (bytes); he asks again and gets the present state. */
 const mostWaiting = 256 * 1024;
 
-/** Followers share the bytes of an event: one encoding for each row and language. */
-const encoded = new WeakMap<GenerationRow, Map<Locale, Uint8Array>>();
+/** Followers share the bytes of an event: one encoding for each row, language and outlook. */
+const encoded = new WeakMap<GenerationRow, Map<string, Uint8Array>>();
 
-function bytesOf(services: Services, row: GenerationRow, locale: Locale): Uint8Array {
-  const known = encoded.get(row) ?? new Map<Locale, Uint8Array>();
+function bytesOf(services: Services, row: GenerationRow, locale: Locale, outlook: Outlook): Uint8Array {
+  const key = `${locale} ${outlook.position} ${outlook.left}`;
+  const known = encoded.get(row) ?? new Map<string, Uint8Array>();
   encoded.set(row, known);
-  const bytes = known.get(locale) ?? encoder.encode(`data: ${JSON.stringify(present(services, row, locale))}\n\n`);
-  known.set(locale, bytes);
+  const bytes = known.get(key) ?? encoder.encode(`data: ${JSON.stringify(present(services, row, locale, outlook))}\n\n`);
+  known.set(key, bytes);
   return bytes;
 }
 
@@ -40,7 +42,9 @@ export function followGeneration(
   const body = new ReadableStream<Uint8Array>(
     {
       async start(controller) {
+        const line = lineOf(services);
         let newest = -1;
+        let last: { row: GenerationRow; said: Outlook } | null = null;
         const end = (): void => {
           stop();
           controller.close();
@@ -54,21 +58,35 @@ export function followGeneration(
           // A row that was read while a newer one was announced comes late; going back would confuse the reader.
           if (time < newest) return;
           newest = time;
-          give(bytesOf(services, row, locale));
+          const said = line.guess(row);
+          last = { row, said };
+          give(bytesOf(services, row, locale, said));
           if (isOver(row)) end();
         };
+        // The line moves on, and time passes, while nothing is told of the job itself.
+        const sayOutlook = (): void => {
+          if (!last || isOver(last.row)) return;
+          const said = line.guess(last.row);
+          if (said.position === last.said.position && said.left === last.said.left) return;
+          last = { ...last, said };
+          give(bytesOf(services, last.row, locale, said));
+        };
         const unfollow = feedOf(services).follow(id, send);
+        const leaveLine = line.follow(sayOutlook);
         const keepAlive = (): void => give(beat);
         beating.add(keepAlive);
         services.stopping.signal.addEventListener('abort', end, { once: true });
         stop = () => {
           stop = () => undefined;
           unfollow();
+          leaveLine();
           beating.delete(keepAlive);
           services.stopping.signal.removeEventListener('abort', end);
         };
         try {
-          send(await read());
+          const row = await read();
+          await line.ask(row);
+          send(row);
         } catch (error) {
           stop();
           controller.error(error);

@@ -7,11 +7,13 @@ import { variableFor } from '../engines/variables.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Room } from '../http/room.ts';
 import { route } from '../http/route.ts';
+import type { Who } from '../http/who.ts';
 import { createGeneration, enginesFor } from './create.ts';
 import { deleteCreation, listOf, ownGeneration } from './creations.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { cancel } from './end.ts';
 import { followGeneration } from './events.ts';
+import { lineOf } from './line.ts';
 import { openQueues } from './queue.ts';
 import { present, presentCreation } from './row.ts';
 import { serveShares } from './share-page.ts';
@@ -22,6 +24,7 @@ import { work } from './worker.ts';
 export const generationsRoom: Room = {
   name: 'generations',
   routes: (app, services) => {
+    const line = lineOf(services);
     route(app, services, calls.listTools, async ({ c }) => {
       const waits = await recentWaits(services);
       return tools.map((tool) => {
@@ -56,9 +59,12 @@ export const generationsRoom: Room = {
       return { id, status, cost };
     });
 
-    route(app, services, calls.getGeneration, async ({ who, params }) =>
-      present(services, await ownGeneration(services, who.account, params.id), who.locale),
-    );
+    const shown = async (who: Who, id: string) => {
+      const row = await ownGeneration(services, who.account, id);
+      return present(services, row, who.locale, await line.ask(row));
+    };
+
+    route(app, services, calls.getGeneration, ({ who, params }) => shown(who, params.id));
 
     route(app, services, calls.followGeneration, async ({ who, params, c }) => {
       await ownGeneration(services, who.account, params.id);
@@ -68,12 +74,13 @@ export const generationsRoom: Room = {
     route(app, services, calls.cancelGeneration, async ({ who, params }) => {
       const { id } = await ownGeneration(services, who.account, params.id);
       await cancel(services, id);
-      return present(services, await ownGeneration(services, who.account, id), who.locale);
+      return shown(who, id);
     });
 
     route(app, services, calls.listCreations, async ({ who, query }) => {
       const { rows, next } = await listOf(services, who.account, query);
-      return { items: rows.map((row) => presentCreation(services, row, who.locale)), next };
+      const items = await Promise.all(rows.map(async (row) => presentCreation(services, row, who.locale, await line.ask(row))));
+      return { items, next };
     });
 
     route(app, services, calls.deleteCreation, async ({ who, params }) => {

@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { signedPath } from '../files/sign.ts';
 import { sentence, type MessageKey } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
+import type { Outlook } from './line.ts';
 
 export type GenerationRow = Selectable<Database['generation']>;
 
@@ -19,7 +20,12 @@ export type Failure = { code: number; key: MessageKey };
 export const failure = (name: CodeName, key: MessageKey): Failure => ({ code: codes[name], key });
 
 /** A job as the API shows it, its sentences in the asker's language. */
-export function present(services: Pick<Services, 'secrets' | 'clock'>, row: GenerationRow, locale: Locale): Infer<typeof generation> {
+export function present(
+  services: Pick<Services, 'secrets' | 'clock'>,
+  row: GenerationRow,
+  locale: Locale,
+  { position, left }: Outlook,
+): Infer<typeof generation> {
   const { id, tool, engine, status, progress, stage, cost, outputs, notes, error } = row;
   return {
     id,
@@ -29,13 +35,15 @@ export function present(services: Pick<Services, 'secrets' | 'clock'>, row: Gene
     progress,
     stage: isOver(row) ? null : stage,
     cost,
+    position,
+    left,
     outputs: outputs.map(({ key, type, width, height, duration }) => ({ url: signedPath(services, key), type, width, height, duration })),
     notes,
     error: error && { code: error.code, msg: sentence(locale, error.key as MessageKey) },
   };
 }
 
-export const presentCreation = (services: Services, row: GenerationRow, locale: Locale): Infer<typeof creation> => ({
-  ...present(services, row, locale),
+export const presentCreation = (services: Services, row: GenerationRow, locale: Locale, outlook: Outlook): Infer<typeof creation> => ({
+  ...present(services, row, locale, outlook),
   createdAt: row.created_at.toISOString(),
 });

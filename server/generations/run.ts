@@ -33,7 +33,7 @@ const patience = 30 * 60 * 1000;
 async function take({ db, clock }: Services, id: string): Promise<GenerationRow | null> {
   const row = await db
     .updateTable('generation')
-    .set({ attempts: sql`attempts + 1`, status: 'running', stage: 'reading', updated_at: clock() })
+    .set({ attempts: sql`attempts + 1`, status: 'running', stage: 'reading', updated_at: clock(), started_at: clock() })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
     .returningAll()
@@ -45,7 +45,7 @@ async function take({ db, clock }: Services, id: string): Promise<GenerationRow 
 async function giveBack({ db, clock }: Services, { id, attempt }: Claim): Promise<void> {
   await db
     .updateTable('generation')
-    .set({ attempts: sql`attempts - 1`, status: 'queued', stage: 'queued', progress: 0, updated_at: clock() })
+    .set({ attempts: sql`attempts - 1`, status: 'queued', stage: 'queued', progress: 0, updated_at: clock(), started_at: null })
     .where('id', '=', id)
     .where('attempts', '=', attempt)
     .where('status', '=', 'running')

@@ -1,30 +1,16 @@
 /** Works off the queues, takes over what dead processes left, and returns the credits of jobs that nobody will ever finish. */
 import { rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
 import type { Services } from '../services.ts';
 import { fail, resultOf } from './end.ts';
-import { heartbeatRefreshSeconds, isAlive, offerAgain, openQueues, queues, type QueuedJob, type QueueName } from './queue.ts';
+import { heartbeatRefreshSeconds, isAlive, offerAgain, openQueues, queues, type QueuedJob } from './queue.ts';
 import { failure } from './row.ts';
 import { runGeneration } from './run.ts';
+import { workersOf } from './workers.ts';
 
 const sweepMilliseconds = 30_000;
 /** A job that has not moved for this long (milliseconds) is asked about. */
 const stillness = 60_000;
-
-function concurrencyOf({ env }: Services['config']): Record<QueueName, number> {
-  const read = (name: string, fallback: number): number => {
-    const value = env[name] ? Number(env[name]) : fallback;
-    if (!Number.isInteger(value) || value < 1 || value > 64) throw new ConfigError(`${name} must be a whole number from 1 to 64.`);
-    return value;
-  };
-  const cores = availableParallelism();
-  return {
-    'generation-quick': read('WORKERS_QUICK', Math.max(2, cores)),
-    'generation-slow': read('WORKERS_SLOW', Math.max(1, Math.floor(cores / 2))),
-  };
-}
 
 const unfinished = ({ db }: Services) =>
   db.selectFrom('generation').select(['id', 'tool', 'updated_at']).where('status', 'in', ['queued', 'running']);
@@ -52,7 +38,7 @@ export async function work(services: Services): Promise<() => Promise<void>> {
   const { jobs, log, config, stopping } = services;
   await openQueues(services);
   await takeOver(services);
-  const concurrency = concurrencyOf(config);
+  const concurrency = workersOf(config);
   for (const name of queues) {
     const worker: string = await jobs.work<QueuedJob>(
       name,

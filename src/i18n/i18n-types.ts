@@ -2507,6 +2507,24 @@ export type NamespaceMakingTranslation = {
 	 */
 	leave: string
 	/**
+	 * Y​o​u​ ​a​r​e​ ​n​e​x​t​.
+	 */
+	next: string
+	/**
+	 * {​0​}​ ​a​h​e​a​d​ ​o​f​ ​y​o​u​.
+	 * @param {number} 0
+	 */
+	ahead: RequiredParams<'0'>
+	/**
+	 * A​b​o​u​t​ ​{​0​}​ ​l​e​f​t​.
+	 * @param {string} 0
+	 */
+	left: RequiredParams<'0'>
+	/**
+	 * A​ ​f​e​w​ ​s​e​c​o​n​d​s​ ​l​e​f​t​.
+	 */
+	leftFew: string
+	/**
 	 * P​r​o​g​r​e​s​s
 	 */
 	progress: string
@@ -6990,6 +7008,22 @@ export type TranslationFunctions = {
 		 * You can leave this page. It goes on and waits in My creations.
 		 */
 		leave: () => LocalizedString
+		/**
+		 * You are next.
+		 */
+		next: () => LocalizedString
+		/**
+		 * {0} ahead of you.
+		 */
+		ahead: (arg0: number) => LocalizedString
+		/**
+		 * About {0} left.
+		 */
+		left: (arg0: string) => LocalizedString
+		/**
+		 * A few seconds left.
+		 */
+		leftFew: () => LocalizedString
 		/**
 		 * Progress
 		 */

@@ -6,16 +6,8 @@ import { selectCanPress, selectCost, selectIsWorking } from '../../machines/gene
 import { useFlow } from '../app/flows.tsx';
 import { useLocale, useWords } from '../i18n/words.ts';
 import { Button, Cost } from '../ui/button.tsx';
+import { durationIn } from './duration.ts';
 import { useFact, type Generation } from './use-generation.ts';
-
-/** `40 seconds`, `3 minutes`. */
-const waitIn = (tag: string, seconds: number): string =>
-  new Intl.NumberFormat(tag, {
-    style: 'unit',
-    unit: seconds < 90 ? 'second' : 'minute',
-    unitDisplay: 'long',
-    maximumFractionDigits: 0,
-  }).format(seconds < 90 ? Math.max(1, Math.ceil(seconds)) : seconds / 60);
 
 type GenerateButtonProps = {
   generation: Generation;
@@ -41,7 +33,7 @@ export function GenerateButton({ generation, label, wait = null }: GenerateButto
       </Button>
       <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: '13px', color: 'text.2', textAlign: 'center' })}>
         {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}
-        {wait !== null && ` ${LL.form.engine.wait(waitIn(tag, wait))}`}
+        {wait !== null && ` ${LL.form.engine.wait(durationIn(tag, wait))}`}
       </p>
     </div>
   );

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { localeFacts } from '../../contract/locales.ts';
 import type { Tool } from '../../contract/tools/tool.ts';
 import {
   selectCanCancel,
   selectCost,
   selectFailure,
   selectJob,
+  selectLeft,
   selectOutputs,
   selectPhase,
+  selectPosition,
   selectProgress,
   selectStage,
   selectUploadIn,
   type GenerationPhase,
 } from '../../machines/generation/generation.selectors.ts';
-import { useWords } from '../i18n/words.ts';
+import { useLocale, useWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { sizeOf } from './boxes.ts';
+import { durationIn } from './duration.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultMedia } from './result-media.tsx';
 import { ResultNotes } from './result-notes.tsx';
@@ -93,6 +97,7 @@ function Working({
   const known = phase === 'queued' || phase === 'running';
   const sentence = phase === 'running' && name !== null ? stages[name]?.() || t.working.running() : t.working[phase]();
   const percent = Math.round(progress * 100);
+  const position = useFact(generation, selectPosition);
   return (
     <div
       className={css({
@@ -116,7 +121,9 @@ function Working({
       <Progress value={known ? progress : null} label={t.progress()} />
       <p role="status" className={css({ fontWeight: 600, fontSize: '17px' })}>
         {sentence}
+        {position !== null && ` ${position === 0 ? t.next() : t.ahead(position)}`}
       </p>
+      <Left generation={generation} />
       <p className={css({ color: 'text.2' })}>{t.leave()}</p>
       {canCancel && (
         <span>
@@ -128,6 +135,21 @@ function Working({
     </div>
   );
 }
+
+/** About how long it still takes: it changes in few steps, and its line is there before it is known. */
+function Left({ generation }: { generation: Generation }) {
+  const t = useWords().making;
+  const { tag } = localeFacts[useLocale()];
+  const left = useFact(generation, selectLeft);
+  const said = left !== null && (left <= aFew ? t.leftFew() : t.left(durationIn(tag, left, 'short')));
+  return (
+    <p aria-live="polite" className={css({ minHeight: '1.5em', fontVariantNumeric: 'tabular-nums' })}>
+      {said}
+    </p>
+  );
+}
+
+const aFew = 5;
 
 /** What was given, where the result can be laid over it. */
 function useBefore(generation: Generation, tool: Tool) {

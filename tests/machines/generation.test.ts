@@ -15,8 +15,10 @@ import {
   selectErrors,
   selectFailure,
   selectIsWorking,
+  selectLeft,
   selectOutputs,
   selectPhase,
+  selectPosition,
   selectProgress,
   selectStage,
   selectUploadIn,
@@ -421,6 +423,24 @@ describe('a job', () => {
     expect(page.streams).toHaveLength(1);
     expect(page.stream.signal.aborted).toBe(true);
     expect(page.told).not.toContain('cost.reversed');
+  });
+
+  test('says how many are before it while it waits, and a time left that does not go to and fro', async () => {
+    const page = await begun();
+    const said = () => [selectPosition(page.sees), selectLeft(page.sees)];
+    page.stream.tell(job('queued', { position: 2, left: 60 }));
+    expect(said()).toEqual([2, 60]);
+    page.stream.tell(job('running', { position: null, left: 30 }));
+    expect(said()).toEqual([null, 30]);
+    page.stream.tell(job('running', { left: 45 }));
+    expect(said()).toEqual([null, 30]);
+    page.stream.tell(job('running', { left: 60 }));
+    expect(said()).toEqual([null, 60]);
+    page.stream.tell(job('running', { left: null }));
+    expect(said()).toEqual([null, null]);
+    page.stream.tell(job('running', { left: 10 }));
+    page.stream.tell(done);
+    expect(said()).toEqual([null, null]);
   });
 
   test('is deleted for good, and forgotten', async () => {

@@ -400,3 +400,17 @@ test('what an upload lacks to arrive is sent again on demand', async () => {
   expect(server.sendings).toHaveLength(2);
   expect(screen.queryByText('The disk is full.')).toBeNull();
 });
+
+test('a job that waits says how many are before it, and one at work about how long it takes', async () => {
+  const opening = await opened();
+  await followed(opening);
+  opening.server.tells(job({ position: 2, left: 120 }));
+  await status('Waiting for its turn… 2 ahead of you.');
+  expect(result().getByText('About 2 min left.').getAttribute('aria-live')).toBe('polite');
+  opening.server.tells(job({ position: 0, left: 45 }));
+  await status('Waiting for its turn… You are next.');
+  expect(result().getByText('About 45 sec left.')).toBeTruthy();
+  opening.server.tells(job({ status: 'running', stage: 'cutting', progress: 0.9, position: null, left: 5 }));
+  await status('Cutting out the subject');
+  expect(result().getByText('A few seconds left.')).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import * as payments from './003_payments.ts';
 import * as purses from './004_purses.ts';
 import * as earlyEvents from './005_early_events.ts';
 import * as shares from './006_shares.ts';
+import * as started from './007_started.ts';
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004_purses': purses,
   '005_early_events': earlyEvents,
   '006_shares': shares,
+  '007_started': started,
 };

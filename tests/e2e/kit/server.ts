@@ -52,7 +52,7 @@ export async function codeFor(address: string, to: string): Promise<string | nul
 
 /**
  * A test on a server that it shares with all others of its worker, for what changes nothing that others see: each page is a visitor of
- * its own. They have more credits than a film costs.
+ * its own. They have more credits than a film costs, and films are made one at a time, on whatever machine.
  */
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
@@ -60,7 +60,7 @@ export const test = base.extend<object, { server: RunningServer }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const data = await makeDataDir();
-      const server = await startServer(data.path, 0, { DAILY_CREDITS: '99' });
+      const server = await startServer(data.path, 0, { DAILY_CREDITS: '99', WORKERS_SLOW: '1' });
       await use(server);
       await server.stop();
       await data.remove();

@@ -1,0 +1,114 @@
+/** The line of jobs as this process last saw it: who stands where, and when each will be done. Looked up once for all who ask. */
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+import { foresee, restOf, spoken } from './outlook.ts';
+import { queues, type QueueName } from './queue.ts';
+import { isOver, type GenerationRow } from './row.ts';
+import { recentWork, type Seconds } from './waits.ts';
+import { workersOf } from './workers.ts';
+
+/** What a job may hope for: how many stand before it, and the seconds until its end; null where nobody knows or it does not apply. */
+export type Outlook = { position: number | null; left: number | null };
+export const noOutlook: Outlook = { position: null, left: null };
+
+export type Line = {
+  /** The outlook of a job, as fresh as it must be. */
+  ask(row: GenerationRow): Promise<Outlook>;
+  /** As far as is known without asking. */
+  guess(row: GenerationRow): Outlook;
+  /** Calls back every two seconds, after a look at the line when a job is known to wait; answers how to stop. */
+  follow(listener: () => void): () => void;
+};
+
+const tickMilliseconds = 2000;
+/** A look serves all who ask within this time (milliseconds). */
+const life = 500;
+/** Whoever stands further behind is not told where. */
+const most = 1000;
+
+const lines = new WeakMap<Services, Line>();
+
+/** The line as this process sees it. */
+export function lineOf(services: Services): Line {
+  const line = lines.get(services) ?? createLine(services);
+  lines.set(services, line);
+  return line;
+}
+
+type Seen = { id: string; tool: string; queue: QueueName; waits: boolean; progress: number; started_at: Date | null };
+
+function createLine(services: Services): Line {
+  const { db, clock, log, stopping } = services;
+  let places = new Map<string, { position: number; left: number | null }>();
+  let usual: Seconds = new Map();
+  let at = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  const rest = ({ tool, progress, started_at }: Pick<Seen, 'tool' | 'progress' | 'started_at'>): number | null =>
+    restOf({
+      elapsed: started_at ? Math.max(0, clock().getTime() - started_at.getTime()) / 1000 : 0,
+      progress,
+      usual: usual.get(tool) ?? null,
+    });
+
+  const read = async (): Promise<void> => {
+    usual = await recentWork(services);
+    // The order in which the queue hands jobs out.
+    const { rows } = await sql<Seen>`
+      select g.id, g.tool, j.name as queue, j.state < 'active' as waits, g.progress, g.started_at
+      from pgboss.job j join generation g on g.id = j.data->>'id'
+      where j.name in (${sql.join([...queues])}) and j.state <= 'active' and g.status in ('queued', 'running')
+      order by j.priority desc, j.created_on limit ${most}`.execute(db);
+    places = new Map();
+    for (const queue of queues) {
+      const own = rows.filter((row) => row.queue === queue);
+      const waiting = own.filter(({ waits }) => waits);
+      const busy = own.filter(({ waits }) => !waits).map(rest);
+      const ends = foresee(
+        busy,
+        waiting.map(({ tool }) => usual.get(tool) ?? null),
+        workersOf(services.config)[queue],
+      );
+      for (const [position, { id }] of waiting.entries()) places.set(id, { position, left: ends[position] ?? null });
+    }
+    at = performance.now();
+  };
+
+  const look = (): Promise<void> => {
+    looking ??= read()
+      .catch((error: unknown) => log.warn('the line of jobs could not be looked at', { error }))
+      .finally(() => {
+        looking = null;
+      });
+    return looking;
+  };
+
+  const guess: Line['guess'] = (row) => {
+    if (isOver(row)) return noOutlook;
+    const { position, left } = row.status === 'queued' ? (places.get(row.id) ?? noOutlook) : { position: null, left: rest(row) };
+    return { position, left: left === null ? null : spoken(left) };
+  };
+
+  const followers = new Set<() => void>();
+  const tick = setInterval(() => {
+    if (followers.size === 0) return;
+    void look().then(() => {
+      for (const listener of followers) listener();
+    });
+  }, tickMilliseconds);
+  tick.unref();
+  stopping.signal.addEventListener('abort', () => clearInterval(tick), { once: true });
+
+  return {
+    guess,
+    async ask(row) {
+      if (isOver(row)) return noOutlook;
+      if (performance.now() - at > life || (row.status === 'queued' && !places.has(row.id))) await look();
+      return guess(row);
+    },
+    follow(listener) {
+      followers.add(listener);
+      return () => void followers.delete(listener);
+    },
+  };
+}
