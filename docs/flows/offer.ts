@@ -52,7 +52,6 @@ export default setup({
       description: 'The server did not say. A form stays open: the press itself is judged by the server.',
       on: {
         'offer.wanted': 'loading',
-        'retry.pressed': 'loading',
       },
     },
   },

@@ -49,7 +49,7 @@ export const offerMachine = setup({
     },
     failed: {
       description: 'The server did not say. A form stays open: the press itself is judged by the server.',
-      on: { 'offer.wanted': 'loading', 'retry.pressed': 'loading' },
+      on: { 'offer.wanted': 'loading' },
     },
   },
 });

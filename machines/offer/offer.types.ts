@@ -8,4 +8,4 @@ export type OfferContext = { tools: readonly Offered[] };
 
 export type OfferEvent =
   /** A page wants to know which tools are served. */
-  { type: 'offer.wanted' } | { type: 'retry.pressed' };
+  { type: 'offer.wanted' };

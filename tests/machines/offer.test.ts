@@ -51,7 +51,7 @@ test('the next page hears of an engine that has gone; what was known stays until
   await settled();
   expect([selectIsOfferFailed(actor.getSnapshot()), selectOffered(actor.getSnapshot(), 'ai-text-to-image')?.served]).toEqual([true, true]);
   asked.mockResolvedValueOnce(granted([tool(false)]));
-  actor.send({ type: 'retry.pressed' });
+  actor.send({ type: 'offer.wanted' });
   await settled();
   expect([selectIsOfferFailed(actor.getSnapshot()), selectOffered(actor.getSnapshot(), 'ai-text-to-image')?.served]).toEqual([
     false,
