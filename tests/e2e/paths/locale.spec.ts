@@ -1,7 +1,136 @@
-/** The language, in a browser: chosen in the menu, kept for the next visit, found by the browser's own. */
+/** The language, walked in a browser: found by the browser's own, chosen in the menu, kept for the next visit. */
 import { expect, test, type Page } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { storageKeys } from '../../../contract/constants.ts';
+import { localeFacts, type Locale } from '../../../contract/locales.ts';
+import { localeModel } from '../../../machines/locale/locale.model.ts';
+import { selectWantedLocale, type LocaleSnapshot } from '../../../machines/locale/locale.selectors.ts';
+import type { Preference } from '../../../machines/locale/locale.types.ts';
+import { greeted, Person } from '../../model/browser/person.ts';
 import { Site } from '../../model/browser/site.ts';
 import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const wordsOf = (locale: Locale): string => `/assets/${locale}-*`;
+
+class Reader extends Person {
+  /** The language of the page in front of them. */
+  locale: Locale = 'en';
+  private href = '';
+
+  /** In a browser of these languages, with what an earlier visit has kept. */
+  async arrives(href: string, locale: Locale): Promise<void> {
+    this.href = href;
+    this.locale = locale;
+    await this.keep(greeted);
+  }
+
+  async opens({ stored, detected }: Preference): Promise<void> {
+    await this.page.addInitScript((language) => {
+      Object.defineProperty(navigator, 'languages', { value: [language, 'de'] });
+    }, detected ?? 'de');
+    if (stored) await this.page.context().addCookies([{ name: storageKeys.localeCookie, value: stored, url: this.site.address }]);
+    // Without the words of other languages, and without the network that would bring a newer page.
+    const others = (Object.keys(localeFacts) as Locale[]).filter((locale) => locale !== this.locale);
+    this.site.holdFiles('/builds/latest.json', ...others.map(wordsOf));
+    await this.page.goto(this.site.address + this.href);
+  }
+
+  async chooses(locale: Locale): Promise<void> {
+    await this.banner().getByLabel(localeFacts[this.locale].name).click();
+    await this.banner().getByRole('link', { name: localeFacts[locale].name, exact: true }).click();
+  }
+
+  async getsWords(locale: Locale): Promise<void> {
+    this.site.holdFiles('/builds/latest.json');
+    await this.site.sendFile(wordsOf(locale));
+    this.locale = locale;
+  }
+
+  async keptLocale(): Promise<string | undefined> {
+    return (await this.page.context().cookies()).find(({ name }) => name === storageKeys.localeCookie)?.value;
+  }
+}
+
+const [start, french, again] = ['/', '/fr/pricing?tab=year#packs', '/?from=mail'];
+const isAt = (snapshot: LocaleSnapshot, href: string) => snapshot.context.href === href && snapshot.matches('settled');
+const isOnWay = (snapshot: LocaleSnapshot, locale: Locale) => snapshot.matches('loading') && selectWantedLocale(snapshot) === locale;
+
+walkInBrowser(
+  {
+    ...localeModel,
+    inputs: [start!, french!, again!].map((href) => ({ href })),
+    events: {
+      'page.entered': (snapshot: LocaleSnapshot) => (isAt(snapshot, start!) ? [{ href: '/pricing' }] : []),
+      // Who chooses another language before the first has come wants the other.
+      'locale.chosen': (snapshot: LocaleSnapshot) => {
+        if (isAt(snapshot, '/pricing')) return [{ locale: 'fr' as const }];
+        return isOnWay(snapshot, 'fr') ? [{ locale: 'ru' as const }] : [];
+      },
+    },
+    outcomes: {
+      ...localeModel.outcomes,
+      // The start page leads to the language of the browser, unless another was kept; any other address was chosen as it is.
+      readPreference: {
+        ...localeModel.outcomes.readPreference,
+        done: ({ context }: LocaleSnapshot) => [{ stored: context.href === again ? 'en' : null, detected: 'es' } satisfies Preference],
+      },
+      loadDictionary: {
+        done: (snapshot: LocaleSnapshot) => (isOnWay(snapshot, 'ru') ? [undefined] : []),
+        error: (snapshot: LocaleSnapshot) => (isOnWay(snapshot, 'es') ? [new Error('offline')] : []),
+      },
+    },
+  },
+  {
+    nobodyCauses: {
+      'failed.readPreference': 'where cookies are blocked there is none, and nothing is thrown',
+      'failed.storePreference': 'what is not kept is not kept, and nothing is thrown',
+    },
+    nobodySees: {
+      detecting: 'it is left as soon as it is entered',
+      remembering: 'it is left as soon as it is entered',
+      storing: 'it is left as soon as it is entered',
+    },
+    subject: (page, site) => {
+      const person = new Reader(page, site);
+      const isIn = (locale: Locale) => expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].tag);
+      return {
+        start: ({ href }, { state }) => person.arrives(href, state.context.locale),
+        events: {
+          'page.entered': async () => {
+            await person.banner().getByRole('link', { name: 'Pricing' }).click();
+            await expect(page).toHaveURL(`${site.address}/pricing`);
+          },
+          'locale.chosen': ({ event }: { event: AnyEventObject }) => person.chooses(event['locale']),
+          'done.readPreference': ({ event }: { event: AnyEventObject }) => person.opens(event['output']),
+          // The words, the cookie and the page in the language come together.
+          'done.loadDictionary': () => {},
+          'failed.loadDictionary': async () => {
+            await site.calls.fail([wordsOf('es')]);
+            await expect(person.notices()).toContainText('This language could not be loaded.');
+          },
+          'done.storePreference': async ({ event }: { event: AnyEventObject }) => {
+            if (event['actorId'] === 'storePreference') {
+              await person.getsWords('ru');
+              await expect(page).toHaveURL(`${site.address}/ru/pricing`);
+            }
+            await expect.poll(() => person.keptLocale()).toBe(person.locale);
+          },
+        },
+        states: {
+          settled: async ({ context }) => {
+            await isIn(person.locale);
+            if (context.href !== '/pricing') await expect(page).toHaveURL(site.address + context.href);
+          },
+          loading: async (snapshot) => {
+            await expect.poll(() => site.calls.isHeld(wordsOf(selectWantedLocale(snapshot)!))).toBe(true);
+            await isIn(person.locale);
+          },
+        },
+      };
+    },
+  },
+);
 
 let site: Site;
 test.beforeAll(async () => {
@@ -36,18 +165,6 @@ test('changing it keeps the page, its query and what is written in a form', asyn
 test.describe('a browser in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('is led from the start page to French, and back by choice', async ({ page }) => {
-    await open(page, '/');
-    await expect(page).toHaveURL(/\/fr$/);
-    await page.goto(`${site.address}/fr`);
-    await page.getByLabel('Langue : Français').or(page.getByLabel('Langue: Français')).click();
-    await page.getByRole('link', { name: 'English', exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await page.goto(`${site.address}/`);
-    await expect.poll(() => cookie(page)).toBe('en');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  });
-
   test('chooses another by a link before the code of the page has come', async ({ page }) => {
     await open(page, '/fr');
     await expect.poll(() => cookie(page)).toBe('fr');
@@ -59,11 +176,5 @@ test.describe('a browser in French', () => {
     await expect.poll(() => cookie(page)).toBe('en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(page).toHaveURL(/\/$/);
-  });
-
-  test('opens any other address in the language it says', async ({ page }) => {
-    await open(page, '/ai-sticker-maker');
-    await expect.poll(() => cookie(page)).toBe('en');
-    await expect(page).toHaveURL(/\/ai-sticker-maker$/);
   });
 });
