@@ -41,8 +41,12 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
   });
   // Without scripts the page cannot look at itself, so the browser says when it painted.
   let painted = 0;
-  session.on('PerformanceTimeline.timelineEventAdded', ({ event: { lcpDetails } }) => {
-    if (lcpDetails) painted = Math.max(lcpDetails.renderTime, lcpDetails.loadTime);
+  const isPainted = new Promise<void>((resolve) => {
+    session.on('PerformanceTimeline.timelineEventAdded', ({ event: { lcpDetails } }) => {
+      if (!lcpDetails) return;
+      painted = Math.max(lcpDetails.renderTime, lcpDetails.loadTime);
+      resolve();
+    });
   });
   await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
   await page.addInitScript(() => {
@@ -62,6 +66,7 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
   });
   await page.goto(url);
   await page.waitForLoadState('networkidle');
+  if (!scripts) await isPainted;
   const seen = scripts
     ? await page.evaluate(() => (globalThis as unknown as { seen: { cls: number; lcp: number; tbt: number } }).seen)
     : { cls: 0, tbt: 0, lcp: Math.max(0, painted - began) * 1000 };
