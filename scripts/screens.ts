@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
+import { storageKeys } from '../contract/constants.ts';
 import { localePath } from '../contract/locales.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,24 +22,44 @@ const paths = [
   '/ai-face-swap',
   '/ai-text-to-image',
   '/ai-chatbot',
+  '/ai-text-to-audio',
   '/ai-effect',
+  '/ai-effect/create',
   '/ai-tools',
   '/template',
+  '/template/home',
   '/pricing',
-  '/operation',
-  '/my-creations',
   '/login',
-  '/settings',
   '/pay-result',
   '/contact-us',
+  '/report',
+  '/verify',
   '/content-policy',
+  '/privacy-policy',
+  '/terms-of-service',
   '/404',
 ];
-/** The dialogs, by what opens them on the start page. */
-const dialogs: Record<string, (page: Page) => Promise<void>> = {
-  credits: (page) => page.getByTestId('credits').click(),
-  login: (page) => page.locator('header').getByRole('button', { name: 'Log in' }).click(),
-};
+/** Pages of somebody who is signed in. */
+const own = ['/operation', '/my-creations', '/settings'];
+
+type Show = (page: Page) => Promise<void>;
+const header =
+  (name: string): Show =>
+  (page) =>
+    page.locator('header').getByRole('button', { name }).click();
+const inDialog =
+  (name: string): Show =>
+  (page) =>
+    page.getByRole('dialog').last().getByRole('button', { name }).first().click();
+/** The dialogs, by where they are opened and the presses that open them. */
+const dialogs: readonly { path: string; shows: readonly Show[]; isOwn?: boolean }[] = [
+  { path: '/', shows: [header('Log in')] },
+  { path: '/', shows: [(page) => page.getByTestId('credits').click()] },
+  { path: '/', shows: [header('Get more credits')] },
+  { path: '/', shows: [header('Get more credits'), inDialog('Choose Basic')], isOwn: true },
+  { path: '/operation', shows: [(page) => page.getByRole('main').getByRole('button', { name: 'Invite a friend' }).click()], isOwn: true },
+  { path: '/ai-background-remover', shows: [(page) => page.getByRole('button', { name: 'Explore' }).first().click()] },
+];
 
 /** In pixels of the sheet: the width of a column, and the tallest part of a page that is shown. */
 const looks = [
@@ -62,6 +83,28 @@ async function startServer(dataDir: string) {
   throw new Error('The server ended before it was ready');
 }
 
+const today = new Date().toISOString().slice(0, 10);
+/** The greetings of the day have been seen. */
+const greeted = { [storageKeys.creditsDialogAt]: today, [storageKeys.dailyRewardAt]: today };
+
+/** Somebody has an account; answers their token. */
+async function signUp(address: string): Promise<string> {
+  const email = 'ann@example.com';
+  const domain = new URL(address).host;
+  const call = async (path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+  await call('/api/users/register-code', { email, domain });
+  const [letter] = (await (await fetch(`${address}/dev/mailbox.json`)).json()) as { text: string }[];
+  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '';
+  return (await call('/api/users/register', { email, domain, password: 'Secret1', verify_code: code })) as string;
+}
+
 const data = await mkdtemp(join(tmpdir(), 'iridia-screens-'));
 const server = await startServer(data);
 const browser = await chromium.launch({
@@ -70,19 +113,25 @@ const browser = await chromium.launch({
 });
 
 const pieces: OverlayOptions[] = [];
+const token = await signUp(server.address);
 let left = gap;
 let bottom = 0;
 try {
   for (const { theme, locale, width, column, tall } of looks) {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      colorScheme: theme,
-      locale: 'en-US',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
     let top = gap;
-    const shoot = async (isWhole: boolean) => {
+    const enter = async (kept: Readonly<Record<string, string>>): Promise<Page> => {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript((entries) => {
+        if (location.protocol !== 'about:') for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      }, kept);
+      return context.newPage();
+    };
+    const shoot = async (page: Page, isWhole: boolean) => {
       // What is below the fold is fetched when it is seen.
       if (isWhole)
         await page.evaluate(async () => {
@@ -98,24 +147,35 @@ try {
       pieces.push({ input: await sharp(drawn).extract({ left: 0, top: 0, width: column, height }).toBuffer(), left, top });
       top += height + gap;
     };
-    const open = async (path: string) => {
+    const open = async (page: Page, path: string) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(server.address + localePath(locale, path));
       await page.getByTestId('credits').getByText(/\d/).first().waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
     };
+    const visitor = await enter(greeted);
+    const person = await enter({ ...greeted, [storageKeys.token]: token });
     for (const path of paths) {
-      await open(path);
-      await shoot(true);
+      await open(visitor, path);
+      await shoot(visitor, true);
+    }
+    for (const path of own) {
+      await open(person, path);
+      await shoot(person, true);
     }
     if (locale === 'en')
-      for (const show of Object.values(dialogs)) {
-        await open('/');
-        await show(page);
-        await page.getByRole('dialog').waitFor();
-        await shoot(false);
+      for (const { path, shows, isOwn } of dialogs) {
+        const page = isOwn ? person : visitor;
+        await open(page, path);
+        for (const show of shows) {
+          await show(page);
+          await page.getByRole('dialog').last().waitFor();
+        }
+        await page.waitForLoadState('networkidle');
+        await shoot(page, false);
       }
-    await context.close();
+    await visitor.context().close();
+    await person.context().close();
     bottom = Math.max(bottom, top);
     left += column + gap;
   }
