@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../contract/locales.ts';
 import { selectHasMoreItems, selectItems, selectListingPhase } from '../../../machines/listing/listing.selectors.ts';
 import { useRoot } from '../../app/flows.tsx';
@@ -12,6 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { Block, Failed, quiet } from './block.tsx';
 
 const cell = css({ paddingBlock: '10px', paddingInline: '8px', textAlign: 'start', borderTop: '1px solid token(colors.line)' });
+/** Where there is room, the time has a column of its own; on a phone it stands under what happened. */
+const time = cx(cell, css({ display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' }));
+const timeBelow = css({ display: { base: 'block', md: 'none' }, fontSize: '13px', color: 'text.2', marginTop: '2px' });
 const figure = css({
   paddingBlock: '10px',
   paddingInline: '8px',
@@ -80,7 +83,7 @@ function Lines({ lines, what }: { lines: readonly LedgerLine[]; what: (line: Led
       <table className={css({ width: '100%', borderCollapse: 'collapse', fontSize: '14.5px' })}>
         <thead className={css({ fontSize: '13px', color: 'text.2' })}>
           <tr>
-            <th scope="col" className={cell}>
+            <th scope="col" className={time}>
               {t.columns.at()}
             </th>
             <th scope="col" className={cell}>
@@ -97,10 +100,15 @@ function Lines({ lines, what }: { lines: readonly LedgerLine[]; what: (line: Led
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <td className={cell}>
+              <td className={time}>
                 <time dateTime={line.at}>{dates.format(new Date(line.at))}</time>
               </td>
-              <td className={cell}>{what(line)}</td>
+              <td className={cell}>
+                {what(line)}
+                <time className={timeBelow} dateTime={line.at}>
+                  {dates.format(new Date(line.at))}
+                </time>
+              </td>
               <td className={figure}>{signed.format(line.amount)}</td>
               <td className={figure}>{numbers.format(line.balance)}</td>
             </tr>
