@@ -82,7 +82,6 @@ const Way = ({ icon, title, amount, body, children }: WayProps) => (
         fontWeight: 740,
         letterSpacing: '-.03em',
         lineHeight: 1.2,
-        fontVariantNumeric: 'tabular-nums',
       })}
     >
       {amount}

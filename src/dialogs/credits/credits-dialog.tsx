@@ -32,9 +32,7 @@ export default function CreditsDialog() {
         <h2 aria-hidden="true" className={css({ textStyle: 'h3' })}>
           {t.title()}
         </h2>
-        <p
-          className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1, fontVariantNumeric: 'tabular-nums' })}
-        >
+        <p className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1 })}>
           {remain === null ? '–' : numbers.format(remain)}{' '}
           <span className={css({ fontSize: '17px', fontWeight: 500, color: 'text.2', letterSpacing: '0' })}>{t.left()}</span>
         </p>

@@ -63,7 +63,6 @@ export default function DailyRewardPanel() {
           fontWeight: 740,
           letterSpacing: '-.03em',
           lineHeight: 1.15,
-          fontVariantNumeric: 'tabular-nums',
         })}
       >
         <Coin />
