@@ -1,44 +1,25 @@
 /** The pictures that previews show beside a link: the page's title over one of our grounds. Drawn once, then kept. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { productName } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { drawText } from './share-fonts.ts';
 
 export type ShareTitle = { locale: Locale; path: string; title: string };
 
 const width = 1200;
 const height = 630;
+const textWidth = width - 160;
 /** Changes when the drawing does, so that kept pictures are not taken for new ones. */
-const edition = 2;
+const edition = 3;
 const grounds = ['silk-w', 'aurora', 'bloom', 'dunes-w', 'clouds-w', 'planet'] as const;
-
-const require = createRequire(import.meta.url);
-const font = (subset: string) => require.resolve(`@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`);
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const line = (text: string, size: number, subset: string) =>
-  sharp({
-    text: {
-      text: `<span foreground="white" weight="700">${escape(text)}</span>`,
-      font: `Onest ${size}`,
-      fontfile: font(subset),
-      rgba: true,
-      width: width - 160,
-      dpi: 72,
-      spacing: 8,
-    },
-  })
-    .png()
-    .toBuffer();
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export function sharePictures(publicFolder: string, keptFolder: string) {
   const drawn = new Map<string, Promise<Buffer>>();
-  let fonts: Promise<unknown> | null = null;
 
   async function ground(name: string): Promise<Buffer> {
     const shade = Buffer.from(
@@ -50,32 +31,27 @@ export function sharePictures(publicFolder: string, keptFolder: string) {
       .composite([
         { input: shade },
         { input: mark, left: 80, top: 72 },
-        { input: await line(productName.toLowerCase(), 44, 'latin'), left: 172, top: 84 },
+        { input: await drawText(productName.toLowerCase(), 'en', 44, textWidth), left: 172, top: 80 },
       ])
       .png()
       .toBuffer();
   }
 
   async function draw({ locale, path, title }: ShareTitle): Promise<Buffer> {
-    // A font is known to the drawing library from the first text that names its file.
-    fonts ??= Promise.all(['cyrillic', 'latin-ext', 'latin'].map((subset) => line('a', 12, subset)));
-    await fonts;
     const name = grounds[Number.parseInt(hashOf(path).slice(0, 6), 16) % grounds.length]!;
     const under = drawn.get(name) ?? ground(name);
     drawn.set(name, under);
-    // Our font has no Chinese letters, and a machine that builds may have none either: there the picture speaks alone.
-    const words = locale === 'zh' ? null : await line(title, title.length > 44 ? 60 : 76, locale === 'ru' ? 'cyrillic' : 'latin');
-    const tall = words ? ((await sharp(words).metadata()).height ?? 0) : 0;
+    const words = await drawText(title, locale, title.length > 44 ? 60 : 76, textWidth);
+    const { height: tall } = await sharp(words).metadata();
     return sharp(await under)
-      .composite(words ? [{ input: words, left: 80, top: Math.max(180, height - 80 - tall) }] : [])
+      .composite([{ input: words, left: 80, top: Math.max(180, height - 80 - tall) }])
       .jpeg({ quality: 82 })
       .toBuffer();
   }
 
   /** The picture of a page, from the folder of kept ones where it has been drawn before. */
   return async (share: ShareTitle): Promise<Buffer> => {
-    const words = share.locale === 'zh' ? '' : share.title;
-    const file = join(keptFolder, `${hashOf([edition, share.locale, share.path, words].join('\n')).slice(0, 32)}.jpg`);
+    const file = join(keptFolder, `${hashOf([edition, share.locale, share.path, share.title].join('\n')).slice(0, 32)}.jpg`);
     try {
       return await readFile(file);
     } catch {
