@@ -1,7 +1,130 @@
-/** A tab that is older than the site, in a browser: one reload, no loop, nothing lost. */
+/** A tab that is older than the site, walked in a browser: one reload, never over somebody's work, and offered where it cannot be taken. */
 import { expect, test, type Page } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { projectKey, times } from '../../../contract/constants.ts';
+import { freshnessModel } from '../../../machines/freshness/freshness.model.ts';
+import type { FreshnessSnapshot } from '../../../machines/freshness/freshness.selectors.ts';
+import { Person } from '../../model/browser/person.ts';
 import { Site } from '../../model/browser/site.ts';
 import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const latest = ['/builds/latest.json'];
+const form = ['/assets/auth-*'];
+const address = '/ai-sticker-maker';
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of the site is ready.' });
+
+class Author extends Person {
+  prompt = () => this.page.getByLabel('What shall it show?');
+
+  async arrives(): Promise<void> {
+    this.site.holdFiles(...latest, ...form);
+    await this.open(address);
+    await this.prompt().waitFor();
+    // A page that is loaded anew waits as well: until it comes, this one stays.
+    this.site.holdFiles(...latest, ...form, address);
+  }
+
+  /** Wants a part of the page that the network does not bring. */
+  async missesPart(): Promise<void> {
+    await this.logIn().click();
+    await this.site.calls.fail(form);
+    await expect(this.notices()).toContainText('The network is away for a moment.');
+    await this.notices().getByRole('button', { name: 'Dismiss' }).click();
+  }
+
+  /** The site names its latest build: the one that runs here, or another. */
+  async hearsOf(build: string): Promise<void> {
+    if (build === 'A') await this.site.sendFile(...latest);
+    else await this.site.calls.show(latest, JSON.stringify({ id: build, timestamp: 0 }), 'application/json');
+  }
+
+  /** What the tab remembers of its reloads; it has just been loaded anew, or never was. */
+  remembers(isTooSoon: boolean): Promise<void> {
+    return this.page.evaluate(
+      ([key, isSet]) => {
+        if (isSet) sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), builds: [] }));
+        else sessionStorage.removeItem(key);
+      },
+      [`${projectKey}Reloads`, isTooSoon] as const,
+    );
+  }
+}
+
+const isAtWork = ({ context }: FreshnessSnapshot) => context.work.length > 0;
+/** Where a press or a missing part is not overtaken by a page that is loaded anew. */
+const isStill = (snapshot: FreshnessSnapshot) => !snapshot.matches('claiming') && !snapshot.matches('reloading');
+
+walkInBrowser(
+  {
+    ...freshnessModel,
+    events: {
+      ...freshnessModel.events,
+      'chunk.failed': [{ href: null }],
+      'work.began': (snapshot: FreshnessSnapshot) => (isStill(snapshot) && !isAtWork(snapshot) ? [{ work: 'form' as const }] : []),
+      'work.ended': (snapshot: FreshnessSnapshot) => (isStill(snapshot) && isAtWork(snapshot) ? [{ work: 'form' as const }] : []),
+    },
+  },
+  {
+    background: { ...usual, '/api/drafts/ai-sticker-maker': { inputs: {} } },
+    nobodyCauses: {
+      'failed.claimReload': 'where nothing can be remembered the storage is empty, and nothing is thrown',
+      'failed.reloadPage': 'a browser that does not load a page anew says nothing',
+      'done.reloadPage': 'the page that would hear of it has gone',
+    },
+    nobodySees: { deciding: 'it is left as soon as it is entered', claiming: 'it is left as soon as it is entered' },
+    keepToasts: true,
+    nobodyTakes: { 'claiming — work.began': 'it is left as soon as it is entered' },
+    subject: (page, site) => {
+      const person = new Author(page, site);
+      const offers = (count: number) => expect(bar(page)).toHaveCount(count);
+      const asks = async () => {
+        await offers(0);
+        await expect.poll(() => site.calls.isHeld(...latest)).toBe(true);
+      };
+      return {
+        start: () => person.arrives(),
+        events: {
+          'tab.returned': () => page.evaluate(() => void dispatchEvent(new Event('pageshow'))),
+          'chunk.failed': () => person.missesPart(),
+          'work.began': () => person.prompt().fill('a cat'),
+          'work.ended': () => person.prompt().fill(''),
+          'reload.accepted': () => bar(page).getByRole('button', { name: 'Reload' }).click({ noWaitAfter: true }),
+          'reload.declined': () => bar(page).getByRole('button', { name: 'Dismiss' }).click(),
+          // Whether the tab may be loaded anew is decided as soon as another build is heard of: what it remembers comes first.
+          'done.fetchLatestBuild': async ({ event, state }) => {
+            if (!state.matches('claiming')) await person.hearsOf(event['output'].id);
+          },
+          'failed.fetchLatestBuild': () => site.calls.fail(latest),
+          'done.claimReload': async ({ event }: { event: AnyEventObject }) => {
+            await person.remembers(!event['output'].granted);
+            await person.hearsOf('B');
+          },
+          'after.checkInterval': () => page.clock.fastForward(times.freshnessInterval),
+          // What is on the way answers nothing, and the page stays.
+          'after.reloadGuard': async () => {
+            await site.calls.leave([address]);
+            await page.clock.fastForward(times.reloadGuard);
+          },
+        },
+        states: {
+          checking: asks,
+          resting: async () => {
+            await offers(0);
+            await expect.poll(() => site.calls.isHeld(...latest)).toBe(false);
+          },
+          confirming: asks,
+          // A page that is about to go is not looked at.
+          reloading: async () => {
+            await expect.poll(() => site.calls.isHeld(address)).toBe(true);
+          },
+          offering: () => offers(1),
+        },
+      };
+    },
+  },
+);
 
 let site: Site;
 test.beforeAll(async () => {
@@ -9,8 +132,6 @@ test.beforeAll(async () => {
   site.calls.reset(usual);
 });
 test.afterAll(() => site.close());
-
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of the site is ready.' });
 
 /** Opens a page of a site whose latest build is another one; counts how often it is loaded. */
 async function open(page: Page): Promise<{ loads: () => number }> {
@@ -44,10 +165,4 @@ test('the same where storage is blocked', async ({ page }) => {
   const { loads } = await open(page);
   await expect(bar(page)).toBeVisible();
   expect(loads()).toBe(2);
-});
-
-test('"Reload" loads it anew', async ({ page }) => {
-  const { loads } = await open(page);
-  await bar(page).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(loads).toBe(3);
 });

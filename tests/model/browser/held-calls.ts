@@ -69,6 +69,11 @@ export class HeldCalls {
     (await this.next(paths)).response.writeHead(200, { 'content-type': type }).end(content);
   }
 
+  /** No content: a browser that wanted another page stays where it is. */
+  async leave(paths: readonly string[]): Promise<void> {
+    (await this.next(paths)).response.writeHead(204).end();
+  }
+
   /** A stream of events, told one after the other until it is ended. */
   async stream(paths: readonly string[]): Promise<{ tell: (event: unknown) => void; end: () => void }> {
     const { response } = await this.next(paths);
