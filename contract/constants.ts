@@ -45,6 +45,8 @@ export const limits = {
   /** Of one frame: a little over 4K. */
   videoPixels: 9_000_000,
   pageSize: 24,
+  /** Pictures that one press makes a job of each. */
+  batch: 10,
 } as const;
 
 export const widths = { login: 950, invite: 672, explore: 753, pricing: 1270 } as const;

@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
+import { batchModel } from './batch/batch.model.ts';
 import { carouselModel } from './carousel/carousel.model.ts';
 import { chatModel } from './chat/chat.model.ts';
 import { consentModel } from './consent/consent.model.ts';
@@ -42,6 +43,7 @@ export const models: readonly ChartModel<any>[] = [
   creditsModel,
   uploadModel,
   generationModel,
+  batchModel,
   consentModel,
   faceSearchModel,
   offerModel,

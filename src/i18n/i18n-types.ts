@@ -340,6 +340,10 @@ type RootTranslation = {
 		 */
 		creationKept: string
 		/**
+		 * T​h​e​r​e​ ​m​a​y​ ​b​e​ ​t​e​n​ ​p​i​c​t​u​r​e​s​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​ ​r​e​s​t​ ​w​a​s​ ​l​e​f​t​ ​o​u​t​.
+		 */
+		batchFull: string
+		/**
 		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​ ​I​t​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
 		 */
 		deleteFailed: string
@@ -2566,6 +2570,43 @@ export type NamespaceMakingTranslation = {
 		 * W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​l​i​n​k​ ​s​e​e​s​ ​t​h​e​ ​r​e​s​u​l​t​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​t​o​p​ ​s​h​a​r​i​n​g​ ​i​t​.
 		 */
 		link: string
+	}
+	batch: {
+		/**
+		 * S​e​v​e​r​a​l​ ​a​t​ ​o​n​c​e​ ​a​r​e​ ​f​i​n​e​.
+		 */
+		several: string
+		/**
+		 * A​d​d​ ​m​o​r​e​ ​p​i​c​t​u​r​e​s
+		 */
+		add: string
+		/**
+		 * A​l​s​o​ ​t​h​e​s​e​ ​p​i​c​t​u​r​e​s
+		 */
+		also: string
+		/**
+		 * R​e​m​o​v​e​ ​p​i​c​t​u​r​e​ ​{​0​}
+		 * @param {number} 0
+		 */
+		remove: RequiredParams<'0'>
+		/**
+		 * {​0​}​ ​p​i​c​t​u​r​e​s​,​ ​e​a​c​h​ ​a​ ​j​o​b​ ​o​f​ ​i​t​s​ ​o​w​n​.
+		 * @param {number} 0
+		 */
+		count: RequiredParams<'0'>
+		/**
+		 * T​h​e​ ​o​t​h​e​r​ ​p​i​c​t​u​r​e​s
+		 */
+		results: string
+		/**
+		 * P​i​c​t​u​r​e​ ​{​0​}
+		 * @param {number} 0
+		 */
+		picture: RequiredParams<'0'>
+		/**
+		 * R​e​a​d​y
+		 */
+		ready: string
 	}
 	/**
 	 * M​a​k​e​ ​a​n​o​t​h​e​r
@@ -4895,6 +4936,10 @@ export type TranslationFunctions = {
 		 */
 		creationKept: () => LocalizedString
 		/**
+		 * There may be ten pictures at once. The rest was left out.
+		 */
+		batchFull: () => LocalizedString
+		/**
 		 * It could not be deleted. It is back in your list.
 		 */
 		deleteFailed: () => LocalizedString
@@ -7065,6 +7110,40 @@ export type TranslationFunctions = {
 			 * Whoever has this link sees the result, until you stop sharing it.
 			 */
 			link: () => LocalizedString
+		}
+		batch: {
+			/**
+			 * Several at once are fine.
+			 */
+			several: () => LocalizedString
+			/**
+			 * Add more pictures
+			 */
+			add: () => LocalizedString
+			/**
+			 * Also these pictures
+			 */
+			also: () => LocalizedString
+			/**
+			 * Remove picture {0}
+			 */
+			remove: (arg0: number) => LocalizedString
+			/**
+			 * {0} pictures, each a job of its own.
+			 */
+			count: (arg0: number) => LocalizedString
+			/**
+			 * The other pictures
+			 */
+			results: () => LocalizedString
+			/**
+			 * Picture {0}
+			 */
+			picture: (arg0: number) => LocalizedString
+			/**
+			 * Ready
+			 */
+			ready: () => LocalizedString
 		}
 		/**
 		 * Make another

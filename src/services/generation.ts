@@ -8,12 +8,13 @@ import { sendFile } from './files.ts';
 import { localStore } from './storage.ts';
 import { readEvents } from './stream.ts';
 
-const savedKey = (tool: string) => `${projectKey}Job.${tool}`;
+/** Each picture of a batch has a memory of its own. */
+const savedKey = (tool: string, place?: number) => `${projectKey}Job.${tool}${place === undefined ? '' : `.${place}`}`;
 
 /** The press of an earlier life of this page; null when there is none or what is kept is not one. */
-function recallJob(tool: string): SavedJob | null {
+function recallJob(tool: string, place?: number): SavedJob | null {
   try {
-    const saved = JSON.parse(localStore.get(savedKey(tool)) ?? 'null') as SavedJob | null;
+    const saved = JSON.parse(localStore.get(savedKey(tool, place)) ?? 'null') as SavedJob | null;
     return saved && typeof saved.idempotencyKey === 'string' && saved.tool === tool ? saved : null;
   } catch {
     return null;
@@ -28,7 +29,7 @@ export const generationServices: GenerationServices = {
   cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal }),
   deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id } }),
   followGeneration: (id, onJob, signal) => readEvents(calls.followGeneration, { params: { id }, signal }, onJob),
-  recallJob,
+  recallJob: (tool) => recallJob(tool),
   rememberJob: (saved) => localStore.set(savedKey(saved.tool), JSON.stringify(saved)),
   forgetJob: (tool) => localStore.remove(savedKey(tool)),
   onOnline(listener) {
@@ -36,6 +37,14 @@ export const generationServices: GenerationServices = {
     return () => window.removeEventListener('online', listener);
   },
 };
+
+/** For the picture at a place of a batch. */
+export const generationServicesAt = (place: number): GenerationServices => ({
+  ...generationServices,
+  recallJob: (tool) => recallJob(tool, place),
+  rememberJob: (saved) => localStore.set(savedKey(saved.tool, place), JSON.stringify(saved)),
+  forgetJob: (tool) => localStore.remove(savedKey(tool, place)),
+});
 
 export const creationsServices: CreationsServices = {
   listCreations: (query, signal) => callApi(calls.listCreations, { query, signal }),

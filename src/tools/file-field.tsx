@@ -44,12 +44,14 @@ type FileFieldProps = {
   optional?: boolean;
   /** Whether a file dropped or pasted anywhere on the page is meant for this field. */
   wide?: boolean;
+  /** Where several pictures may be given at once: takes those after the first. */
+  onMore?: ((files: readonly File[]) => void) | undefined;
   /** The sentence about the whole field stands here unless another place says it. */
   says?: boolean;
 };
 
 /** One file: dropped, pasted or chosen; checked before it is sent. */
-export function FileField({ generation, name, kind, label, optional = false, wide = true, says = true }: FileFieldProps) {
+export function FileField({ generation, name, kind, label, optional = false, wide = true, onMore, says = true }: FileFieldProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
   const id = useId();
@@ -61,15 +63,17 @@ export function FileField({ generation, name, kind, label, optional = false, wid
   );
   const error = uploadSentence(LL, tag, upload) ?? (fieldError && fieldSentence(LL, fieldError));
   const t = LL.making.drop[kind];
+  const size = sizeIn(tag, uploadRules[kind].bytes);
   return (
     <FieldFrame label={label} labelId={id} optional={optional}>
       <DropZone
         kind={kind}
         label={t.choose()}
         title={t.title()}
-        hint={t.hint(sizeIn(tag, uploadRules[kind].bytes))}
+        hint={onMore ? `${t.hint(size)} ${LL.making.batch.several()}` : t.hint(size)}
         over={t.over()}
         onFile={give}
+        onMore={onMore}
         wide={wide}
         error={error}
       >

@@ -2,14 +2,16 @@ import { Tabs } from '@ark-ui/react/tabs';
 import { Image, Images, Type } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
-import { stickerModes } from '../../contract/tools/sticker.ts';
+import { stickerMaker, stickerModes } from '../../contract/tools/sticker.ts';
 import { selectValue } from '../../machines/generation/generation.selectors.ts';
 import { useWords } from '../i18n/words.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { MendCut } from './mend-cut.tsx';
 import { FileField } from './file-field.tsx';
+import { MorePictures } from './more-pictures.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { SeedField } from './seed-field.tsx';
+import { useBatch } from './use-batch.ts';
 import { useFact, type Generation } from './use-generation.ts';
 
 const icons = { text: Type, image: Image, imageText: Images };
@@ -36,8 +38,10 @@ export function StickerForm({ generation }: { generation: Generation }) {
   const LL = useWords();
   const t = LL.sticker;
   const mode = useFact(generation, (snapshot) => String(selectValue(snapshot, 'mode')));
+  const more = useBatch(generation, stickerMaker);
   const press = (event: FormEvent) => {
     event.preventDefault();
+    more?.here?.send({ type: 'batch.pressed' });
     generation.send({ type: 'generate.pressed' });
   };
   const fill = (name: string, value: string) => generation.send({ type: 'field.changed', name, value });
@@ -73,7 +77,8 @@ export function StickerForm({ generation }: { generation: Generation }) {
           >
             {value === mode && value !== 'text' && (
               <>
-                <FileField generation={generation} kind="picture" name="image" label={t.image()} />
+                <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
+                {more && <MorePictures generation={generation} tool={stickerMaker} more={more} />}
                 <MendCut generation={generation} image="image" mask="mask" cut="cut" />
               </>
             )}
@@ -123,7 +128,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
           {t.draftNote()}
         </p>
       )}
-      <GenerateButton generation={generation} label={t.action()} />
+      <GenerateButton generation={generation} label={t.action()} more={more} />
     </form>
   );
 }

@@ -1,8 +1,9 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { stickerMaker } from '../../contract/tools/sticker.ts';
 import { useWords } from '../i18n/words.ts';
 import { card } from '../ui/layout.ts';
 import { useGivenInputs } from './given-inputs.ts';
+import { MoreResults } from './more-results.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { StickerForm } from './sticker-form.tsx';
 import { useGeneration } from './use-generation.ts';
@@ -20,8 +21,12 @@ export default function StickerWorkbench() {
         </h2>
         <StickerForm generation={generation} />
       </div>
-      <div className={card} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
+      <div
+        className={cx(card, css({ display: 'grid', gridTemplateRows: '1fr auto' }))}
+        style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}
+      >
         <ResultPanel generation={generation} tool={stickerMaker} example={<Example />} file="sticker" done={LL.making.done()} />
+        <MoreResults generation={generation} tool={stickerMaker} file="sticker" />
       </div>
     </>
   );

@@ -18,25 +18,34 @@ import { FileField } from './file-field.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { MaskField } from './mask-field.tsx';
 import { MendCut } from './mend-cut.tsx';
+import { MorePictures } from './more-pictures.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { RegionsField } from './regions-field.tsx';
 import { SampleRow } from './sample-row.tsx';
 import { SeedField } from './seed-field.tsx';
 import { SliderField } from './slider-field.tsx';
+import { useBatch, type More } from './use-batch.ts';
 import { useFact, type Generation } from './use-generation.ts';
 import { useOffer, useServedEffects } from './use-offer.ts';
 
-type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean };
+type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null };
 
 /** The control of a field; nothing for one that another control carries. */
-function Control({ generation, tool, field, wide }: ControlProps): ReactNode {
+function Control({ generation, tool, field, wide, more }: ControlProps): ReactNode {
   const LL: Words = useWords();
   const { name } = field;
   const label = labelOf(LL, name);
   const optional = 'optional' in field && field.optional === true;
   switch (field.kind) {
     case 'picture':
+      if (!more || more.slot !== name) return <FileField {...{ generation, name, label, optional, wide }} kind="picture" />;
+      return (
+        <>
+          <FileField {...{ generation, name, label, optional, wide }} kind="picture" onMore={more.door.give} />
+          <MorePictures generation={generation} tool={tool} more={more} />
+        </>
+      );
     case 'gif':
     case 'video':
     case 'audio':
@@ -89,13 +98,16 @@ export function ToolForm({ generation, tool, action }: { generation: Generation;
 
 function OpenForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const values = useFact(generation, selectValues);
+  const more = useBatch(generation, tool);
   const offered = useOffer(tool.slug);
   const served = useServedEffects();
   const effect = tool.capability === 'effect.*' ? values['effect'] : null;
   const isShut = typeof effect === 'string' && served?.includes(effect) === false;
   const press = (event: FormEvent) => {
     event.preventDefault();
-    if (!isShut) generation.send({ type: 'generate.pressed' });
+    if (isShut) return;
+    more?.here?.send({ type: 'batch.pressed' });
+    generation.send({ type: 'generate.pressed' });
   };
   const first = tool.fields.find(({ kind }) => takesFile.has(kind));
   return (
@@ -105,12 +117,12 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
         .filter((field) => isShown(field, values))
         .map((field) => (
           <div key={field.name} className={css({ minWidth: 0, _empty: { display: 'none' } })}>
-            <Control generation={generation} tool={tool} field={field} wide={field === first} />
+            <Control generation={generation} tool={tool} field={field} wide={field === first} more={more} />
           </div>
         ))}
       {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
       <EngineNote generation={generation} tool={tool} offered={offered} />
-      {isShut ? <EffectNotServed /> : <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} />}
+      {isShut ? <EffectNotServed /> : <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />}
     </form>
   );
 }

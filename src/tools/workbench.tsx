@@ -5,12 +5,13 @@ import { useWords } from '../i18n/words.ts';
 import { card } from '../ui/layout.ts';
 import { exampleOf } from './examples.ts';
 import { useGivenInputs } from './given-inputs.ts';
+import { MoreResults } from './more-results.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { useGeneration } from './use-generation.ts';
 
-/** The result stays in sight while a long form is filled. */
-const beside = css({ lg: { alignSelf: 'start', position: 'sticky', top: '84px' } });
+/** The result, and what became of more pictures under it; it stays in sight while a long form is filled. */
+const beside = css({ display: 'grid', gridTemplateRows: '1fr auto', lg: { alignSelf: 'start', position: 'sticky', top: '84px' } });
 
 /** The form of a tool and its result, side by side. */
 export default function Workbench({ slug, action }: { slug: string; action: string }) {
@@ -28,6 +29,7 @@ function Bench({ tool, action }: { tool: Tool; action: string }) {
       </div>
       <div className={cx(card, beside)} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
         <ResultPanel generation={generation} tool={tool} example={<Example tool={tool} />} file={tool.slug} />
+        <MoreResults generation={generation} tool={tool} file={tool.slug} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { AudioLines, FileSearch, Film, ImagePlus, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState, type DragEvent as ReactDragEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type DragEvent as ReactDragEvent, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { uploadRules, type UploadKind } from '../../contract/uploads.ts';
 
@@ -11,6 +11,8 @@ type DropZoneProps = {
   hint: string;
   over: string;
   onFile: (file: File) => void;
+  /** Where several may come at once: takes those after the first. */
+  onMore?: ((files: readonly File[]) => void) | undefined;
   /** Whether what is dropped or pasted anywhere in the window is meant for this zone. */
   wide?: boolean;
   /** What stands in the zone once there is a file. */
@@ -28,18 +30,23 @@ const icons: Record<UploadKind | 'any', LucideIcon> = {
 };
 
 /** Takes a file by drop, paste or choice; while one is dragged over the window the zone says where to drop. */
-export function DropZone({ kind = 'picture', label, title, hint, over, onFile, wide = true, children, error }: DropZoneProps) {
+export function DropZone({ kind = 'picture', label, title, hint, over, onFile, onMore, wide = true, children, error }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   // Where the pointer drags is no state of the flow: it is gone with the gesture.
   const [dragging, setDragging] = useState(false);
   const Icon = icons[kind];
 
+  const give = useCallback(
+    (files: FileList | null | undefined) => {
+      const [first, ...more] = files ?? [];
+      if (first) onFile(first);
+      if (more.length > 0) onMore?.(more);
+    },
+    [onFile, onMore],
+  );
+
   useEffect(() => {
     if (!wide) return undefined;
-    const give = (files: FileList | null | undefined) => {
-      const file = files?.[0];
-      if (file) onFile(file);
-    };
     const enter = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
@@ -65,14 +72,13 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, w
       window.removeEventListener('drop', drop);
       window.removeEventListener('paste', paste);
     };
-  }, [onFile, wide]);
+  }, [give, wide]);
 
   const dropHere = (event: ReactDragEvent) => {
-    const file = event.dataTransfer.files[0];
     setDragging(false);
-    if (!file) return;
+    if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    onFile(file);
+    give(event.dataTransfer.files);
   };
   const dragHere = (event: ReactDragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -86,11 +92,11 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, w
         ref={input}
         type="file"
         aria-label={label}
+        multiple={onMore !== undefined}
         accept={kind === 'any' ? undefined : uploadRules[kind].types.join(',')}
         className={css({ srOnly: true })}
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) onFile(file);
+          give(event.currentTarget.files);
           // The same file may be chosen again.
           event.currentTarget.value = '';
         }}

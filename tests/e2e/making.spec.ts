@@ -1,8 +1,11 @@
 /** What all tools share, from the press to the hand-over, on the real server. */
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './kit/server.ts';
+
+const sampleFile = (name: string) => join(import.meta.dirname, '../../public/samples', name);
 
 type Job = { id: string; status: string };
 
@@ -49,4 +52,29 @@ test('a job that waits says how many are before it', async ({ page }) => {
   await result.getByRole('button', { name: 'Cancel' }).click();
   await expect(result.getByText('Cancelled')).toBeVisible();
   await page.request.post(`/api/generations/${first}/cancel`);
+});
+
+test('several pictures become a job each, and are found again after a reload', async ({ page }) => {
+  await page.goto('/ai-image-to-image');
+  await expect(page.getByTestId('credits')).toContainText('99');
+  const form = page.locator('main form');
+  await form.getByLabel('Choose a picture').setInputFiles(['cat.jpg', 'portrait.jpg', 'small.jpg'].map(sampleFile));
+  await expect(form.getByRole('list', { name: 'Also these pictures' }).getByRole('listitem')).toHaveCount(2);
+  const press = form.locator('button[type=submit]').last();
+  await expect(press).toContainText('3 credits');
+  await press.click();
+  const others = page.getByRole('region', { name: 'The other pictures' });
+  const finished = async () => {
+    await expect(page.getByRole('region', { name: 'Result' }).getByRole('link', { name: /^Download/ })).toBeVisible({ timeout: 60_000 });
+    await expect(others.getByRole('link', { name: /^Download/ })).toHaveCount(2, { timeout: 60_000 });
+  };
+  // Once the server has them the page may go.
+  await expect(others.getByText(/^(Waiting for its turn|At work|Ready)/)).toHaveCount(2);
+  await page.reload();
+  await finished();
+  await expect(page.getByTestId('credits')).toContainText('96');
+  await expect(press).not.toHaveAttribute('aria-busy', 'true');
+  await form.getByRole('button', { name: 'Remove picture 3' }).click();
+  await expect(press).toContainText('2 credits');
+  await expect(others.getByRole('group')).toHaveCount(1);
 });

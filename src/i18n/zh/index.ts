@@ -62,6 +62,7 @@ const shell = {
     cancelFailed: '未能取消任务，任务仍在进行。',
     creationDeleted: '已永久删除。',
     creationKept: '未能删除，请再试一次。',
+    batchFull: '一次最多十张图片，其余未添加。',
     deleteFailed: '删除失败，已放回列表。',
     payUrlFailed: '获取支付链接失败',
     paymentFailed: '付款未成功。请尝试使用其他银行卡或支付方式。如需帮助，欢迎联系我们的支持团队。',

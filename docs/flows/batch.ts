@@ -1,0 +1,140 @@
+import { fromCallback, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    batchMemory: fromCallback(() => {}),
+  },
+  actions: {
+    addItems: () => {},
+    recallItems: () => {},
+    removeItem: () => {},
+    dropEnded: () => {},
+    noteStored: () => {},
+    noteProgress: () => {},
+    noteWho: () => {},
+    clearItems: () => {},
+    keepItems: () => {},
+    tellAdded: () => {},
+    tellRecalled: () => {},
+    tellStarted: () => {},
+    tellEndedDropped: () => {},
+    tellDropped: () => {},
+    tellFull: () => {},
+  },
+  guards: {
+    isTooMany: () => true,
+    hasItems: () => true,
+    isEmpty: () => false,
+    isFilled: () => false,
+    isRemovable: () => true,
+    isWorking: () => false,
+    isStill: () => false,
+    isAccepted: () => true,
+    wasUser: () => true,
+  },
+}).createMachine({
+  id: 'batch',
+  description: 'More pictures for the form of a tool, each of them a job of its own.',
+  context: {
+    tool: 'ai-background-remover',
+    who: 'visitor',
+    next: 1,
+    items: [],
+  },
+  initial: 'empty',
+  invoke: {
+    id: 'batchMemory',
+    src: 'batchMemory',
+  },
+  on: {
+    'pictures.given': [
+      {
+        guard: 'isTooMany',
+        actions: ['tellEndedDropped', 'tellAdded', 'addItems', 'keepItems', 'tellFull'],
+      },
+      {
+        actions: ['tellEndedDropped', 'tellAdded', 'addItems', 'keepItems'],
+      },
+    ],
+    'first.changed': {
+      actions: ['tellEndedDropped', 'dropEnded', 'keepItems'],
+    },
+    'picture.stored': {
+      actions: ['noteStored', 'keepItems'],
+    },
+    'item.changed': {
+      actions: 'noteProgress',
+    },
+    'item.removed': {
+      guard: 'isRemovable',
+      actions: ['tellDropped', 'removeItem', 'keepItems'],
+    },
+    'session.changed': [
+      {
+        guard: 'wasUser',
+        target: '.empty',
+        actions: ['clearItems', 'keepItems', 'noteWho'],
+      },
+      {
+        actions: 'noteWho',
+      },
+    ],
+  },
+  states: {
+    empty: {
+      description: 'The form has the only picture.',
+      on: {
+        'batch.recalled': {
+          guard: 'hasItems',
+          actions: ['recallItems', 'tellRecalled'],
+        },
+      },
+      always: {
+        guard: 'isFilled',
+        target: 'gathered',
+      },
+    },
+    gathered: {
+      description: 'More pictures stand beside the first one; a press makes a job of each.',
+      on: {
+        'batch.pressed': 'judging',
+      },
+      always: [
+        {
+          guard: 'isEmpty',
+          target: 'empty',
+        },
+        {
+          guard: 'isWorking',
+          target: 'making',
+        },
+      ],
+    },
+    judging: {
+      description: 'The form with the first picture is judged; what is wrong with it is wrong with all.',
+      on: {
+        'form.judged': [
+          {
+            guard: 'isAccepted',
+            target: 'gathered',
+            actions: 'tellStarted',
+          },
+          {
+            target: 'gathered',
+          },
+        ],
+      },
+      always: {
+        guard: 'isEmpty',
+        target: 'empty',
+      },
+    },
+    making: {
+      description: 'At least one of the jobs is under way; each has its own end.',
+      always: {
+        guard: 'isStill',
+        target: 'gathered',
+      },
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { limits } from '../../contract/constants.ts';
+import { fieldOfBatch } from '../../contract/tools/batch.ts';
+import { tools } from '../../contract/tools/index.ts';
+import { batchActors } from '../../machines/batch/batch.actors.ts';
+import { batchMachine } from '../../machines/batch/batch.machine.ts';
+import { selectCount, selectHasRoom, selectIsBusy, selectItems } from '../../machines/batch/batch.selectors.ts';
+import type { BatchEmitted } from '../../machines/batch/batch.types.ts';
+
+const photo = (name: string) => ({ ref: name, name: `${name}.jpg`, type: 'image/jpeg', size: 9 });
+const stored = (name: string) => ({ name, url: `/files/${name}`, width: 8, height: 6, type: 'image/png', size: 9 });
+
+function open(kept: unknown = null) {
+  const rememberBatch = vi.fn();
+  const actor = createActor(batchMachine.provide({ actors: batchActors({ recallBatch: () => kept, rememberBatch }) }), {
+    input: { tool: 'ai-image-enhancer', who: 'visitor' },
+  });
+  const told: BatchEmitted[] = [];
+  actor.on('*', (fact) => void told.push(fact));
+  actor.start();
+  return {
+    actor,
+    told,
+    rememberBatch,
+    sees: () => actor.getSnapshot(),
+    places: () => selectItems(actor.getSnapshot()).map(({ place }) => place),
+  };
+}
+type Opened = ReturnType<typeof open>;
+
+const give = ({ actor }: Opened, ...names: string[]) => actor.send({ type: 'pictures.given', files: names.map(photo) });
+
+test('more pictures come beside the first one, each at a place of its own', () => {
+  const page = open();
+  give(page, 'cat', 'dog');
+  give(page, 'fox');
+  expect(page.places()).toEqual([1, 2, 3]);
+  page.actor.send({ type: 'item.removed', place: 2 });
+  give(page, 'owl');
+  expect(page.places()).toEqual([1, 3, 4]);
+  expect(page.told).toContainEqual({ type: 'items.added', items: [{ place: 4, file: photo('owl') }] });
+  expect(page.told).toContainEqual({ type: 'items.dropped', places: [2] });
+});
+
+test('there are as many as the limit, with the first one; the person hears that the rest was left out', () => {
+  const page = open();
+  give(page, ...Array.from({ length: limits.batch }, (_, index) => `photo-${index}`));
+  expect(selectCount(page.sees())).toBe(limits.batch - 1);
+  expect(selectHasRoom(page.sees())).toBe(false);
+  expect(page.told.at(-1)).toMatchObject({ type: 'notice.raised', message: { key: 'batchFull' } });
+});
+
+test('a press starts all when the form was found right, and none when it was not', () => {
+  const page = open();
+  give(page, 'cat', 'dog');
+  const started = () => page.told.filter(({ type }) => type === 'items.started');
+  page.actor.send({ type: 'batch.pressed' });
+  expect(selectIsBusy(page.sees())).toBe(true);
+  page.actor.send({ type: 'form.judged', accepted: false });
+  expect([selectIsBusy(page.sees()), started()]).toEqual([false, []]);
+  page.actor.send({ type: 'form.judged', accepted: true });
+  expect(started()).toEqual([]);
+  page.actor.send({ type: 'batch.pressed' });
+  give(page, 'fox');
+  page.actor.send({ type: 'form.judged', accepted: true });
+  expect(started()).toEqual([{ type: 'items.started', places: [1, 2, 3] }]);
+});
+
+test('waits until each job has its own end; one at work is not taken away', () => {
+  const page = open();
+  give(page, 'cat', 'dog');
+  for (const place of [1, 2]) page.actor.send({ type: 'item.changed', place, progress: 'working' });
+  page.actor.send({ type: 'item.changed', place: 1, progress: 'ended' });
+  expect(selectIsBusy(page.sees())).toBe(true);
+  page.actor.send({ type: 'item.removed', place: 2 });
+  expect(page.places()).toEqual([1, 2]);
+  page.actor.send({ type: 'item.changed', place: 2, progress: 'none' });
+  expect(selectIsBusy(page.sees())).toBe(false);
+});
+
+test.each(['pictures.given', 'first.changed'] as const)('what has been made is not made again with what is new: %s', (type) => {
+  const page = open();
+  give(page, 'cat', 'dog');
+  page.actor.send({ type: 'item.changed', place: 1, progress: 'ended' });
+  page.actor.send(type === 'first.changed' ? { type } : { type, files: [photo('fox')] });
+  expect(page.places()).toEqual(type === 'first.changed' ? [2] : [2, 3]);
+  expect(page.told).toContainEqual({ type: 'items.dropped', places: [1] });
+});
+
+test('what the server keeps is remembered and comes back; what is no batch is not believed', () => {
+  const page = open();
+  give(page, 'cat', 'dog');
+  page.actor.send({ type: 'picture.stored', place: 2, stored: stored('dog') });
+  expect(page.rememberBatch).toHaveBeenLastCalledWith('ai-image-enhancer', [{ place: 2, stored: stored('dog') }]);
+  const again = open([{ place: 2, stored: stored('dog') }, { place: 'x' }, null, { place: 3, stored: {} }]);
+  expect(again.places()).toEqual([2]);
+  expect(again.told).toEqual([{ type: 'items.recalled', items: [{ place: 2, stored: stored('dog') }] }]);
+  give(again, 'owl');
+  expect(again.places()).toEqual([2, 3]);
+  for (const kept of [null, 'batch', {}, []]) expect(open(kept).places()).toEqual([]);
+});
+
+test('a visitor who signs in takes the pictures along; who comes after a user sees none of them', () => {
+  const page = open();
+  give(page, 'cat');
+  page.actor.send({ type: 'session.changed', who: 'user' });
+  expect(page.places()).toEqual([1]);
+  page.actor.send({ type: 'session.changed', who: 'visitor' });
+  expect(page.places()).toEqual([]);
+  expect(page.rememberBatch).toHaveBeenLastCalledWith('ai-image-enhancer', []);
+});
+
+test('the tools about one picture take several, those about a person or a place in the picture do not', () => {
+  expect(
+    tools
+      .filter((tool) => fieldOfBatch(tool) !== null)
+      .map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual(['ai-background-changer', 'ai-background-remover', 'ai-image-enhancer', 'ai-image-to-image', 'ai-sticker-maker']);
+});

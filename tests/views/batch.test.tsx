@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createGeneration, listTools } from '../../contract/calls/generations.ts';
+import Workbench from '../../src/tools/workbench.tsx';
+import { granted, refusal } from '../machines/answers.ts';
+import { show, until } from './kit.tsx';
+import { Server } from './server.ts';
+
+const photo = (name: string) => new File(['bytes'], `${name}.jpg`, { type: 'image/jpeg' });
+const item = (name: string) => ({ name, url: `/files/${name}`, width: 4, height: 3, type: 'image/jpeg', size: 5 });
+const accepted = (id: string) => granted({ id, status: 'queued' as const, cost: 1 });
+
+async function opened() {
+  const server = new Server();
+  server.answers(listTools, granted([]));
+  server.streams();
+  return { ...(await show(<Workbench slug="ai-image-enhancer" action="Enlarge" />, { server })), server };
+}
+
+const choose = (label: string, ...names: string[]) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { files: names.map(photo) } });
+const isStored = (server: Server, place: number, name: string) =>
+  act(() => server.sendings[place]!.isAnswered(granted({ item: item(name) })));
+const press = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Enlarge/ });
+const row = (number: number) => within(screen.getByRole('group', { name: `Picture ${number}` }));
+
+test('several pictures become several jobs, each with its own key, place and end', async () => {
+  const { server } = await opened();
+  choose('Choose a picture', 'cat', 'dog');
+  choose('Add more pictures', 'fox', 'owl');
+  const strip = within(await screen.findByRole('list', { name: 'Also these pictures' }));
+  await until(() => expect(server.sendings).toHaveLength(4));
+  for (const [place, name] of ['cat', 'dog', 'fox', 'owl'].entries()) isStored(server, place, name);
+  fireEvent.click(strip.getByRole('button', { name: 'Remove picture 4' }));
+  expect(strip.getAllByRole('listitem')).toHaveLength(2);
+  expect(press().textContent).toContain('3 credits');
+  expect(screen.getByText('3 pictures, each a job of its own.')).toBeTruthy();
+
+  server.answersInTurn(createGeneration, [
+    accepted('g1'),
+    refusal('refusedByPolicy', 'This breaks the content policy.'),
+    accepted('g3'),
+    accepted('g2'),
+  ]);
+  fireEvent.click(screen.getByText('4×'));
+  await until(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '4×' }).checked).toBe(true));
+  fireEvent.click(press());
+  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(3));
+  const heard = server.heardOf(createGeneration);
+  expect(heard.map(({ body }) => (body as { inputs: object }).inputs)).toEqual(['cat', 'dog', 'fox'].map((image) => ({ image, scale: 4 })));
+  expect(new Set(heard.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(3);
+
+  const alert = within(await row(2).findByRole('alert'));
+  expect(alert.getByText('This breaks the content policy.')).toBeTruthy();
+  expect(await row(3).findByRole('button', { name: 'Cancel' })).toBeTruthy();
+  expect(press().getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(row(2).getByRole('button', { name: 'Try again' }));
+  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(4));
+  expect(row(2).queryByRole('alert')).toBeNull();
+});
+
+test('what is wrong with the form keeps all of them from being sent', async () => {
+  const { server } = await opened();
+  choose('Choose a picture', 'cat', 'dog');
+  await screen.findByRole('list', { name: 'Also these pictures' });
+  await until(() => expect(server.sendings).toHaveLength(2));
+  isStored(server, 1, 'dog');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  fireEvent.click(press());
+  expect(await screen.findByText('This is needed.')).toBeTruthy();
+  await until(() => expect(press().getAttribute('aria-busy')).toBeNull());
+  expect(server.heardOf(createGeneration)).toEqual([]);
+});
