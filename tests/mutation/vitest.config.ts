@@ -5,5 +5,12 @@ const tests = (process.env['MUTATION_TESTS'] ?? '').split(',').filter(Boolean);
 
 export default defineConfig({
   root: process.cwd(),
-  test: { name: 'mutation', environment: 'node', include: tests, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    name: 'mutation',
+    environment: 'node',
+    include: tests,
+    globalSetup: tests.some((file) => file.startsWith('tests/server/')) ? ['tests/server/kit/templates.ts'] : [],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
