@@ -4,8 +4,11 @@ import { inspectionActors, type InspectionServices } from '../../machines/inspec
 import { inspectionMachine } from '../../machines/inspection/inspection.machine.ts';
 import {
   selectFindings,
+  selectInspectedDigest,
+  selectInspectedFile,
   selectInspectionRefusal,
   selectIsDigestFaulty,
+  selectIsInspecting,
   selectIsInspectionFailed,
 } from '../../machines/inspection/inspection.selectors.ts';
 import { settled } from '../model/headless.ts';
@@ -62,5 +65,57 @@ describe('looking into a file', () => {
     await settled();
     expect(verifyDigest.mock.calls.map(([sha256]) => sha256)).toEqual(['ab'.repeat(32)]);
     expect([selectIsDigestFaulty(actor.getSnapshot()), selectFindings(actor.getSnapshot())?.made_here]).toEqual([false, false]);
+  });
+
+  test('says what it looks into, while it looks and when it has found something', async () => {
+    const verifyFile = vi.fn<InspectionServices['verifyFile']>(async () => granted(findings));
+    const actor = createActor(inspectionMachine.provide({ actors: inspectionActors({ verifyFile, verifyDigest }) })).start();
+    const sees = () => {
+      const snapshot = actor.getSnapshot();
+      return [selectIsInspecting(snapshot), selectInspectedFile(snapshot)?.ref ?? null, selectInspectedDigest(snapshot)];
+    };
+    expect(sees()).toEqual([false, null, null]);
+    actor.send({ type: 'file.given', file: file('one') });
+    expect(sees()).toEqual([true, 'one', null]);
+    await settled();
+    expect(sees()).toEqual([false, 'one', null]);
+    expect(verifyFile.mock.calls.map(([ref]) => ref)).toEqual(['one']);
+    actor.send({ type: 'digest.given', digest: 'ab'.repeat(32) });
+    expect(sees()).toEqual([true, null, 'ab'.repeat(32)]);
+    expect(selectFindings(actor.getSnapshot())).toBeNull();
+  });
+
+  test.each(['inspecting', 'told', 'failed'])('another file may be looked into from %s', async (from) => {
+    const verifyFile = vi.fn<InspectionServices['verifyFile']>(async () => granted(findings));
+    if (from === 'inspecting') verifyFile.mockReturnValueOnce(new Promise(() => undefined));
+    if (from === 'failed') verifyFile.mockRejectedValueOnce(new Error('offline'));
+    const actor = createActor(inspectionMachine.provide({ actors: inspectionActors({ verifyFile, verifyDigest }) })).start();
+    actor.send({ type: 'file.given', file: file('one') });
+    await settled();
+    expect(actor.getSnapshot().value).toBe(from);
+    actor.send({ type: 'another.requested' });
+    expect([actor.getSnapshot().value, selectInspectedFile(actor.getSnapshot())]).toEqual(['waiting', null]);
+  });
+
+  test('a refusal counts, whatever comes with it', async () => {
+    const verifyFile = vi.fn<InspectionServices['verifyFile']>(async () => ({
+      ...refusal('invalidInput', 'No.'),
+      data: findings as never,
+    }));
+    const actor = createActor(inspectionMachine.provide({ actors: inspectionActors({ verifyFile, verifyDigest }) })).start();
+    actor.send({ type: 'file.given', file: file('one') });
+    await settled();
+    expect([selectInspectionRefusal(actor.getSnapshot()), selectFindings(actor.getSnapshot())]).toEqual(['No.', null]);
+  });
+
+  test.each([`${'ab'.repeat(32)}0`, `x${'ab'.repeat(32)}`])('%s is no digest; the file before it is forgotten', async (digest) => {
+    const actor = createActor(
+      inspectionMachine.provide({ actors: inspectionActors({ verifyFile: async () => granted(findings), verifyDigest }) }),
+    ).start();
+    actor.send({ type: 'file.given', file: file('one') });
+    await settled();
+    actor.send({ type: 'digest.given', digest });
+    const snapshot = actor.getSnapshot();
+    expect([snapshot.value, selectIsDigestFaulty(snapshot), selectInspectedFile(snapshot)]).toEqual(['waiting', true, null]);
   });
 });
