@@ -14,7 +14,10 @@ let preloads = 0;
 export async function loadOutline(href: string): Promise<{ found: boolean; page: Page }> {
   const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
   const route = routeOf(path) ?? missingRoute;
-  const [module] = await Promise.all([route.load(), loadWords(locale, route.namespaces), route.prepare?.(path, locale)]);
+  const parts = [route.load(), loadWords(locale, route.namespaces), route.prepare?.(path, locale) ?? Promise.resolve()] as const;
+  // A failure is told once all have come or not: none is left to fail alone.
+  await Promise.allSettled(parts);
+  const [module] = await Promise.all(parts);
   loaded.set(route.path, module.default);
   return { found: route !== missingRoute, page: module.default };
 }
@@ -25,6 +28,9 @@ export async function loadPage(href: string): Promise<{ found: boolean }> {
   await Promise.all(page.parts?.map((part) => part.load()) ?? []);
   return { found };
 }
+
+/** Whether code is being fetched that nobody has pressed for. */
+export const isPreloading = (): boolean => preloads > 0;
 
 /** Fetches a page on intent (hover, focus); at most four at once (spec §9). A failure waits for the press. */
 export function preloadPage(href: string): void {

@@ -7,6 +7,7 @@ import type { generationMachine } from '../../../machines/generation/generation.
 import { selectIsWorking, type GenerationSnapshot } from '../../../machines/generation/generation.selectors.ts';
 import { selectIsTravelling } from '../../../machines/navigation/navigation.selectors.ts';
 import { freshnessServices, runningBuild } from '../../services/freshness.ts';
+import { isPreloading } from '../page-loader.ts';
 import type { Root } from '../root.ts';
 import type { ActorRefFrom } from 'xstate';
 
@@ -43,9 +44,9 @@ export const freshnessFlow = (root: Root) =>
       generation.subscribe(look);
     });
     root.navigation.on('chunk.failed', (event) => freshness.send(event));
-    // A page on its way says itself which chunk is missing, and where it was going.
+    // A page on its way says itself which chunk is missing, and where it was going; one that was only hovered over is not missed.
     window.addEventListener('vite:preloadError', () => {
-      if (!selectIsTravelling(root.navigation.getSnapshot())) freshness.send({ type: 'chunk.failed', href: null });
+      if (!isPreloading() && !selectIsTravelling(root.navigation.getSnapshot())) freshness.send({ type: 'chunk.failed', href: null });
     });
     return freshness;
   });

@@ -166,3 +166,48 @@ test('the same where storage is blocked', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
   expect(loads()).toBe(2);
 });
+
+const code = '/assets/terms-of-service-*';
+const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' });
+
+/** A page on which everything has come. */
+async function openWhole(page: Page): Promise<void> {
+  const watch = page.waitForResponse('**/builds/latest.json');
+  await page.goto(`${site.address}/privacy-policy`);
+  await watch;
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+}
+
+test('a page whose code does not come is loaded anew at its own address', async ({ page }) => {
+  await openWhole(page);
+  let isLost = true;
+  let loads = 0;
+  await page.route(`**${code}`, (route) => (isLost ? route.abort() : route.continue()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isLost = false;
+  });
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await terms(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
+  await expect(page).toHaveURL(`${site.address}/terms-of-service`);
+  expect(loads).toBe(1);
+});
+
+test('code that was fetched ahead of a press and does not come changes nothing', async ({ page }) => {
+  await openWhole(page);
+  let looks = 0;
+  page.on('request', (request) => {
+    looks += Number(request.url().endsWith('/builds/latest.json'));
+  });
+  const lost = page.evaluate(() => new Promise<void>((hear) => addEventListener('vite:preloadError', () => hear(), { once: true })));
+  site.holdFiles(code);
+  await terms(page).hover();
+  site.holdFiles();
+  await site.calls.fail([code]);
+  await lost;
+  await terms(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
+  expect(looks).toBe(0);
+});
