@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ulid } from 'ulid';
 import { findFaces } from '../../contract/calls/faces.ts';
 import { is, type Infer } from '../../contract/schema.ts';
-import { EngineError } from '../engines/engine.ts';
+import { EngineError, type Engine } from '../engines/engine.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Who } from '../http/who.ts';
 import type { Services } from '../services.ts';
@@ -17,19 +17,33 @@ export type FoundFaces = Infer<typeof findFaces.data>;
 /** Milliseconds, with the wait for a free process: somebody stands before the form. */
 const patience = 45_000;
 
-/** Refuses: not the asker's upload (`notFound`), one that shows nothing (`invalidInput`), nobody who looks (`noEngine`), or a look that failed (`unavailable`). */
-export async function facesIn(services: Services, { account, address, locale }: Who, name: string, left: AbortSignal): Promise<FoundFaces> {
-  const { db, disk, engines, limits, log, stopping } = services;
-  const upload = await db.selectFrom('upload').select('type').where('account_id', '=', account).where('name', '=', name).executeTakeFirst();
-  if (!upload) throw new Refusal('notFound');
-  if (!/^(image|video)\//.test(upload.type)) throw new Refusal('invalidInput', { key: 'wrongFileKind', params: { field: 'name' } });
-  const engine = engines.find((candidate) => candidate.offers('face.find'));
-  if (!engine) throw new Refusal('noEngine');
-  await limits.consume('facesByAccount', account);
-  await limits.consume('facesByAddress', address);
+/** An upload never changes, so what was found in it holds; the oldest is forgotten first. */
+const mostRemembered = 500;
+const remembered = new WeakMap<Services, Map<string, FoundFaces>>();
+
+function memoryOf(services: Services): Map<string, FoundFaces> {
+  const memory = remembered.get(services) ?? new Map<string, FoundFaces>();
+  remembered.set(services, memory);
+  return memory;
+}
+
+export const finderOf = ({ engines }: Pick<Services, 'engines'>): Engine | undefined =>
+  engines.find((candidate) => candidate.offers('face.find'));
+
+/** Looks into an upload that is known to be the asker's, unless it was looked into before. Rejects as the engine does. */
+export async function lookForFaces(
+  services: Services,
+  engine: Engine,
+  { locale }: Pick<Who, 'locale'>,
+  name: string,
+  signal: AbortSignal,
+): Promise<FoundFaces> {
+  const memory = memoryOf(services);
+  const known = memory.get(name);
+  if (known) return known;
   return withFolder(services, async (parent) => {
     const path = join(parent, name);
-    await pipeline(await disk.getStream(uploadKey(name)), createWriteStream(path));
+    await pipeline(await services.disk.getStream(uploadKey(name)), createWriteStream(path));
     const folder = join(parent, 'out');
     await mkdir(folder);
     const job = {
@@ -41,17 +55,33 @@ export async function facesIn(services: Services, { account, address, locale }: 
       locale,
       folder,
     } as const;
-    const signal = AbortSignal.any([left, stopping.signal, AbortSignal.timeout(patience)]);
-    try {
-      const { notes } = await engine.run(job, { onProgress: () => undefined, signal });
-      if (is(notes, findFaces.data)) return notes;
-      throw new Error(`The engine ${engine.name} answered no faces`);
-    } catch (error) {
-      if (error instanceof EngineError && error.kind === 'refused')
-        throw new Refusal('invalidInput', { key: 'uploadUnreadable', cause: error });
-      if (!signal.aborted) log.error('looking for faces failed', { upload: name, engine: engine.name, error });
-      // Nothing was paid for that could be returned: the sentence of a job that failed would be untrue.
-      throw new Refusal('unavailable', { cause: error });
-    }
+    const { notes } = await engine.run(job, { onProgress: () => undefined, signal });
+    if (!is(notes, findFaces.data)) throw new Error(`The engine ${engine.name} answered no faces`);
+    memory.set(name, notes);
+    if (memory.size > mostRemembered) memory.delete(memory.keys().next().value!);
+    return notes;
   });
+}
+
+/** Refuses: not the asker's upload (`notFound`), one that shows nothing (`invalidInput`), nobody who looks (`noEngine`), or a look that failed (`unavailable`). */
+export async function facesIn(services: Services, who: Who, name: string, left: AbortSignal): Promise<FoundFaces> {
+  const { db, limits, log, stopping } = services;
+  const { account, address } = who;
+  const upload = await db.selectFrom('upload').select('type').where('account_id', '=', account).where('name', '=', name).executeTakeFirst();
+  if (!upload) throw new Refusal('notFound');
+  if (!/^(image|video)\//.test(upload.type)) throw new Refusal('invalidInput', { key: 'wrongFileKind', params: { field: 'name' } });
+  const engine = finderOf(services);
+  if (!engine) throw new Refusal('noEngine');
+  await limits.consume('facesByAccount', account);
+  await limits.consume('facesByAddress', address);
+  const signal = AbortSignal.any([left, stopping.signal, AbortSignal.timeout(patience)]);
+  try {
+    return await lookForFaces(services, engine, who, name, signal);
+  } catch (error) {
+    if (error instanceof EngineError && error.kind === 'refused')
+      throw new Refusal('invalidInput', { key: 'uploadUnreadable', cause: error });
+    if (!signal.aborted) log.error('looking for faces failed', { upload: name, engine: engine.name, error });
+    // Nothing was paid for that could be returned: the sentence of a job that failed would be untrue.
+    throw new Refusal('unavailable', { cause: error });
+  }
 }

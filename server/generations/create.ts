@@ -9,6 +9,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import type { Who } from '../http/who.ts';
 import { isConsentValid } from '../safety/consents.ts';
 import type { Services } from '../services.ts';
+import { checkFaces } from './faces-given.ts';
 import { feedOf } from './feed.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';
 import { checkText } from './policy/policy.ts';
@@ -36,7 +37,7 @@ type Wish = { tool: string; inputs: Record<string, unknown> };
 
 /**
  * Stores the job and takes its cost. The same `key` of the same person answers the job it made before. Refuses: unknown tool or a file
- * that is not the person's (`notFound`), inputs against the tool's struct, policy, no engine, not enough credits.
+ * that is not the person's (`notFound`), inputs against the tool's struct, policy, no face where one is needed, no engine, not enough credits.
  */
 export async function createGeneration(services: Services, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
   const { db, ledger, clock, limits, engines } = services;
@@ -47,13 +48,15 @@ export async function createGeneration(services: Services, who: Who, key: string
   // A chat is talked to, not made.
   if (!tool || tool.capability === 'chat') throw new Refusal('notFound');
   const inputs = checked(tool.inputs, wish.inputs, 'inputs') as Record<string, unknown>;
-  const [engine] = enginesFor(engines, capabilityOf(tool, inputs));
+  const capability = capabilityOf(tool, inputs);
+  const [engine] = enginesFor(engines, capability);
   if (!engine) throw new Refusal('noEngine');
   await limits.consume('generationByAddress', who.address);
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
   if (tool.consent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
   await checkText(services, wordsOf(inputs, files), { adult: tool.adult === true });
+  await checkFaces(services, who, engine, capability, { inputs, files });
 
   const cost = costOf(tool, inputs);
   const now = clock();

@@ -75,6 +75,18 @@ export const en = {
     'No garment was found in the picture. Your credits have been returned: please paint over the garment, or use a picture that shows it clearly.',
   noGarmentWords:
     'These words name no colour or pattern that is known here. Your credits have been returned: try “red”, “blue stripes” or a picture of the fabric.',
+  pictureHasNoFace:
+    'No face was found in the picture. No credits were taken: please use one in which the face is seen clearly from the front.',
+  sourceHasNoFace:
+    'No face was found in the picture of the new face. No credits were taken: please use one in which the face is seen clearly from the front.',
+  sourceLooksAside:
+    'The new face looks too far aside: more than 40° hides too much of it. No credits were taken: please use a picture from the front.',
+  targetHasNoFace:
+    'No face was found in what should get the new face. No credits were taken: draw a rectangle where it should go, or use another picture.',
+  targetHasTooFewFaces:
+    'There are more new faces than faces to replace. No credits were taken: please take one away, or draw a rectangle where it should go.',
+  targetLooksAside:
+    'The face to replace looks too far aside: beyond 40° the result would not hold. No credits were taken: please use another picture or another face.',
   policySexual: 'This is against our content policy: no sexual content. No credits were taken.',
   policyMinors: 'This is against our content policy: nothing sexual or harmful about minors. No credits were taken.',
   policyUndressing: 'This is against our content policy: we never undress anybody. No credits were taken.',

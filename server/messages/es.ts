@@ -72,6 +72,18 @@ export const es: Messages = {
     'No se ha encontrado ninguna prenda en la imagen. Tus créditos han vuelto: pinta sobre la prenda o usa una imagen en la que se vea bien.',
   noGarmentWords:
     'Estas palabras no nombran ningún color ni estampado conocido aquí. Tus créditos han vuelto: prueba con «rojo», «rayas azules» o una foto de la tela.',
+  pictureHasNoFace:
+    'No se ha encontrado ninguna cara en la imagen. No se ha descontado ningún crédito: usa una en la que la cara se vea bien de frente.',
+  sourceHasNoFace:
+    'No se ha encontrado ninguna cara en la foto de la nueva cara. No se ha descontado ningún crédito: usa una en la que se vea bien de frente.',
+  sourceLooksAside:
+    'La nueva cara está demasiado girada: a más de 40° queda oculta en gran parte. No se ha descontado ningún crédito: usa una foto de frente.',
+  targetHasNoFace:
+    'No se ha encontrado ninguna cara que sustituir. No se ha descontado ningún crédito: dibuja un rectángulo donde deba ir la nueva o usa otra imagen.',
+  targetHasTooFewFaces:
+    'Hay más caras nuevas que caras que sustituir. No se ha descontado ningún crédito: quita una o dibuja un rectángulo donde deba ir.',
+  targetLooksAside:
+    'La cara que quieres sustituir está demasiado girada: a más de 40° el resultado no convencería. No se ha descontado ningún crédito: usa otra imagen u otra cara.',
   policySexual: 'Esto va contra nuestra política de contenido: nada de contenido sexual. No se ha descontado ningún crédito.',
   policyMinors: 'Esto va contra nuestra política de contenido: nada sexual ni dañino sobre menores. No se ha descontado ningún crédito.',
   policyUndressing: 'Esto va contra nuestra política de contenido: nunca desvestimos a nadie. No se ha descontado ningún crédito.',

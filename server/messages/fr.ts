@@ -76,6 +76,18 @@ export const fr: Messages = {
     'Aucun vêtement n’a été trouvé sur l’image. Vos crédits sont de retour : peignez le vêtement ou prenez une image où on le voit bien.',
   noGarmentWords:
     'Ces mots ne désignent aucune couleur ni aucun motif connu ici. Vos crédits sont de retour : essayez « rouge », « rayures bleues » ou une photo du tissu.',
+  pictureHasNoFace:
+    'Aucun visage n’a été trouvé sur l’image. Aucun crédit n’a été pris : utilisez-en une où le visage se voit bien de face.',
+  sourceHasNoFace:
+    'Aucun visage n’a été trouvé sur la photo du nouveau visage. Aucun crédit n’a été pris : prenez-en une où le visage se voit bien de face.',
+  sourceLooksAside:
+    'Le nouveau visage est trop tourné : au-delà de 40°, trop de traits sont cachés. Aucun crédit n’a été pris : prenez une photo de face.',
+  targetHasNoFace:
+    'Aucun visage à remplacer n’a été trouvé. Aucun crédit n’a été pris : tracez un rectangle là où le nouveau doit aller, ou prenez une autre image.',
+  targetHasTooFewFaces:
+    'Il y a plus de nouveaux visages que de visages à remplacer. Aucun crédit n’a été pris : retirez-en un, ou tracez un rectangle là où il doit aller.',
+  targetLooksAside:
+    'Le visage à remplacer est trop tourné : au-delà de 40°, le résultat ne tiendrait pas. Aucun crédit n’a été pris : prenez une autre image ou un autre visage.',
   policySexual: 'C’est contraire à notre politique de contenu : pas de contenu sexuel. Aucun crédit n’a été pris.',
   policyMinors:
     'C’est contraire à notre politique de contenu : rien de sexuel ou de nuisible au sujet de mineurs. Aucun crédit n’a été pris.',

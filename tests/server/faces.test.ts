@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EngineError } from '../../server/engines/engine.ts';
 import { createLocalEngine } from '../../server/engines/local/engine.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
@@ -84,5 +85,97 @@ onEachDatabase('faces in an upload', (database) => {
     const account = await server.services.db.selectFrom('upload').select('account_id').where('name', '=', name).executeTakeFirstOrThrow();
     for (let time = 0; time < 120; time += 1) await server.services.limits.consume('facesByAccount', account.account_id);
     expect((await find(visitor, name)).code).toBe(10006);
+  });
+
+  describe('are looked for before a swap is charged:', () => {
+    const consentTo = async (visitor: Person, tool: string): Promise<string> =>
+      (await visitor.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool } })).data.id;
+    const swap = async (visitor: Person, target: string, faces: readonly object[], tool = 'multiple-face-swap') =>
+      visitor.call('POST', '/api/generations', {
+        body: { tool, inputs: { target, faces, consent: await consentTo(visitor, tool) } },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+    const history = async (visitor: Person): Promise<string[]> =>
+      (await visitor.call('GET', '/api/credit/history')).data.items.map(({ kind }: { kind: string }) => kind);
+    const box = { x: 10, y: 10, width: 100, height: 100 };
+
+    it.each([
+      ['a new face without a face', 'astronaut', [{ image: 'coffee' }], /picture of the new face.*No credits/],
+      ['one such among good ones', 'astronaut', [{ image: 'astronaut' }, { image: 'chelsea', box }], /picture of the new face.*No credits/],
+      ['a target without a face', 'chelsea', [{ image: 'astronaut' }], /what should get the new face.*No credits/],
+      ['more new faces than faces', 'astronaut', [{ image: 'astronaut' }, { image: 'astronaut' }], /more new faces.*No credits/],
+    ] as const)('%s', async (_what, target, faces, sentence) => {
+      const visitor = server.person();
+      // The first answer brings the visitor's cookie: one upload after the other.
+      const named: object[] = [];
+      for (const face of faces) named.push({ ...face, image: await uploaded(visitor, await photo(face.image)) });
+      const answer = await swap(visitor, await uploaded(visitor, await photo(target)), named);
+      expect(answer.code).toBe(10001);
+      expect(answer.msg).toMatch(sentence);
+      expect(await history(visitor)).not.toContain('hold');
+      expect((await visitor.call('GET', '/api/creations')).data.items).toEqual([]);
+    });
+
+    it('a face without a picture, by the name of its field', async () => {
+      const visitor = server.person();
+      const name = await uploaded(visitor, await photo('astronaut'));
+      for (const sourceless of [{}, { box }, { box, image: '' }]) {
+        const answer = await swap(visitor, name, [{ image: name }, sourceless]);
+        expect(answer).toMatchObject({ code: 10001, msg: expect.stringContaining('faces.1.image') });
+      }
+      expect((await swap(visitor, name, [])).msg).toContain('faces');
+      expect(await history(visitor)).not.toContain('hold');
+    });
+
+    it('a portrait that shows nobody, for an effect that needs a face', async () => {
+      const visitor = server.person();
+      const tool = 'ai-halloween-video-generator';
+      const image = await uploaded(visitor, await photo('chelsea'));
+      const answer = await visitor.call('POST', '/api/generations', {
+        body: { tool, inputs: { image, consent: await consentTo(visitor, tool) } },
+        headers: { 'idempotency-key': 'one' },
+      });
+      expect(answer.code).toBe(10001);
+      expect(answer.msg).toMatch(/No face.*No credits/);
+    });
+
+    it('a place that is pointed at needs no face, and one that is found is taken', async () => {
+      const visitor = server.person();
+      const [cat, person] = [await uploaded(visitor, await photo('chelsea')), await uploaded(visitor, await photo('astronaut'))];
+      expect((await swap(visitor, cat, [{ image: person, box }])).code).toBe(100000);
+      expect((await swap(visitor, person, [{ image: person }])).code).toBe(100000);
+      expect((await history(visitor)).filter((kind) => kind === 'hold')).toHaveLength(2);
+    });
+  });
+
+  it('that nobody could look for in time cost nothing either: the engine refuses, and the credits come back', async () => {
+    const blind = createTestEngine(({ capability }) => {
+      throw capability === 'face.find' ? new Error('away') : new EngineError('refused', 'noFaceInSource');
+    });
+    const other = await openTestServer({ database, parts: { engines: [blind] }, work: true });
+    try {
+      const visitor = other.person();
+      const name = await uploaded(visitor, await photo('coffee'));
+      const tool = 'ai-face-swap';
+      const { data: receipt } = await visitor.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool } });
+      const { code, data } = await visitor.call('POST', '/api/generations', {
+        body: { tool, inputs: { target: name, faces: [{ image: name }], consent: receipt.id } },
+        headers: { 'idempotency-key': 'one' },
+      });
+      expect(code).toBe(100000);
+      const ended = await vi.waitFor(
+        async () => {
+          const job = await visitor.call('GET', `/api/generations/${data.id}`);
+          expect(job.data.status).toBe('failed');
+          return job.data;
+        },
+        { timeout: 20_000, interval: 30 },
+      );
+      expect(ended.error.msg).toMatch(/picture of the new face.*have been returned/);
+      const lines = await visitor.call('GET', '/api/credit/history');
+      expect(lines.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['release', 'hold', 'grant']);
+    } finally {
+      await other.close();
+    }
   });
 });
