@@ -8,6 +8,7 @@ import { chatModel } from './chat/chat.model.ts';
 import { consentModel } from './consent/consent.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
+import { cropModel } from './crop/crop.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
 import { draftModel } from './draft/draft.model.ts';
@@ -44,6 +45,7 @@ export const models: readonly ChartModel<any>[] = [
   uploadModel,
   generationModel,
   batchModel,
+  cropModel,
   consentModel,
   faceSearchModel,
   offerModel,

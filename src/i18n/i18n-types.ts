@@ -340,6 +340,10 @@ type RootTranslation = {
 		 */
 		creationKept: string
 		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​r​o​p​p​e​d​.​ ​I​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​w​a​s​.
+		 */
+		cropFailed: string
+		/**
 		 * T​h​e​r​e​ ​m​a​y​ ​b​e​ ​t​e​n​ ​p​i​c​t​u​r​e​s​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​ ​r​e​s​t​ ​w​a​s​ ​l​e​f​t​ ​o​u​t​.
 		 */
 		batchFull: string
@@ -2570,6 +2574,52 @@ export type NamespaceMakingTranslation = {
 		 * W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​l​i​n​k​ ​s​e​e​s​ ​t​h​e​ ​r​e​s​u​l​t​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​t​o​p​ ​s​h​a​r​i​n​g​ ​i​t​.
 		 */
 		link: string
+	}
+	crop: {
+		/**
+		 * C​r​o​p
+		 */
+		open: string
+		/**
+		 * C​r​o​p​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * U​n​d​o​ ​t​h​e​ ​c​r​o​p
+		 */
+		undo: string
+		/**
+		 * U​s​e​ ​t​h​i​s​ ​p​a​r​t
+		 */
+		apply: string
+		/**
+		 * C​r​o​p​ ​t​h​e​ ​p​i​c​t​u​r​e
+		 */
+		title: string
+		/**
+		 * F​r​a​m​e
+		 */
+		frame: string
+		/**
+		 * F​r​e​e
+		 */
+		free: string
+		/**
+		 * S​h​a​p​e​ ​o​f​ ​t​h​e​ ​f​r​a​m​e
+		 */
+		ratio: string
+		/**
+		 * M​o​v​e​ ​t​h​e​ ​f​r​a​m​e​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​;​ ​h​o​l​d​ ​A​l​t​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​s​ ​s​i​z​e​.
+		 */
+		how: string
+		/**
+		 * {​0​}​ ​b​y​ ​{​1​}​ ​p​i​x​e​l​s​,​ ​{​2​}​ ​f​r​o​m​ ​t​h​e​ ​l​e​f​t​,​ ​{​3​}​ ​f​r​o​m​ ​t​h​e​ ​t​o​p
+		 * @param {number} 0
+		 * @param {number} 1
+		 * @param {number} 2
+		 * @param {number} 3
+		 */
+		value: RequiredParams<'0' | '1' | '2' | '3'>
 	}
 	batch: {
 		/**
@@ -4936,6 +4986,10 @@ export type TranslationFunctions = {
 		 */
 		creationKept: () => LocalizedString
 		/**
+		 * The picture could not be cropped. It stays as it was.
+		 */
+		cropFailed: () => LocalizedString
+		/**
 		 * There may be ten pictures at once. The rest was left out.
 		 */
 		batchFull: () => LocalizedString
@@ -7110,6 +7164,48 @@ export type TranslationFunctions = {
 			 * Whoever has this link sees the result, until you stop sharing it.
 			 */
 			link: () => LocalizedString
+		}
+		crop: {
+			/**
+			 * Crop
+			 */
+			open: () => LocalizedString
+			/**
+			 * Crop again
+			 */
+			again: () => LocalizedString
+			/**
+			 * Undo the crop
+			 */
+			undo: () => LocalizedString
+			/**
+			 * Use this part
+			 */
+			apply: () => LocalizedString
+			/**
+			 * Crop the picture
+			 */
+			title: () => LocalizedString
+			/**
+			 * Frame
+			 */
+			frame: () => LocalizedString
+			/**
+			 * Free
+			 */
+			free: () => LocalizedString
+			/**
+			 * Shape of the frame
+			 */
+			ratio: () => LocalizedString
+			/**
+			 * Move the frame with the arrow keys; hold Alt to change its size.
+			 */
+			how: () => LocalizedString
+			/**
+			 * {0} by {1} pixels, {2} from the left, {3} from the top
+			 */
+			value: (arg0: number, arg1: number, arg2: number, arg3: number) => LocalizedString
 		}
 		batch: {
 			/**

@@ -10,6 +10,7 @@ import { BackgroundField } from './background-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { ConsentStep } from './consent-step.tsx';
+import { CropButton } from './crop-button.tsx';
 import { EffectField } from './effect-field.tsx';
 import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
 import { FacesField } from './faces-field.tsx';
@@ -39,11 +40,15 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
   const optional = 'optional' in field && field.optional === true;
   switch (field.kind) {
     case 'picture':
-      if (!more || more.slot !== name) return <FileField {...{ generation, name, label, optional, wide }} kind="picture" />;
       return (
         <>
-          <FileField {...{ generation, name, label, optional, wide }} kind="picture" onMore={more.door.give} />
-          <MorePictures generation={generation} tool={tool} more={more} />
+          <FileField
+            {...{ generation, name, label, optional, wide }}
+            kind="picture"
+            onMore={more?.slot === name ? more.door.give : undefined}
+          />
+          <CropButton generation={generation} tool={tool.slug} slot={name} />
+          {more?.slot === name && <MorePictures generation={generation} tool={tool} more={more} />}
         </>
       );
     case 'gif':

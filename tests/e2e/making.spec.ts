@@ -78,3 +78,32 @@ test('several pictures become a job each, and are found again after a reload', a
   await expect(press).toContainText('2 credits');
   await expect(others.getByRole('group')).toHaveCount(1);
 });
+
+test('a picture is cropped before it is used, by the keys alone, and made whole again', async ({ page }) => {
+  const sizes: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/dash/upload')) return;
+    const { data } = (await response.json()) as { data: { item: { width: number; height: number } } };
+    sizes.push(`${data.item.width}x${data.item.height}`);
+  });
+  await page.goto('/ai-background-remover');
+  await expect(page.getByTestId('credits')).toContainText(/\d/);
+  await page.locator('main form').getByLabel('Choose a picture').setInputFiles(sampleFile('figure.jpg'));
+  await expect.poll(() => sizes).toEqual(['512x512']);
+  await page.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Crop the picture' });
+  await expect(panel).toBeFocused();
+  await panel.getByText('1:1').click();
+  const frame = panel.getByRole('slider', { name: 'Frame' });
+  await frame.press('ArrowRight');
+  await frame.press('Alt+ArrowLeft');
+  await expect(frame).toHaveAttribute('aria-valuetext', /^(\d+) by \1 pixels/);
+  await panel.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Crop again' })).toBeFocused();
+  await expect.poll(() => sizes.length).toBe(2);
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(sizes[1]!)!;
+  expect(Number(width)).toBeLessThan(512);
+  expect(height).toBe(width);
+  await page.getByRole('button', { name: 'Undo the crop' }).click();
+  await expect.poll(() => sizes.at(-1)).toBe('512x512');
+});

@@ -70,6 +70,7 @@ const shell = {
     cancelFailed: 'The job could not be cancelled. It goes on.',
     creationDeleted: 'Deleted for good.',
     creationKept: 'It could not be deleted. Please try again.',
+    cropFailed: 'The picture could not be cropped. It stays as it was.',
     batchFull: 'There may be ten pictures at once. The rest was left out.',
     deleteFailed: 'It could not be deleted. It is back in your list.',
     payUrlFailed: 'Failed to get pay url',

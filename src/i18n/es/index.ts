@@ -69,6 +69,7 @@ const shell = {
     cancelFailed: 'No se ha podido cancelar el trabajo. Sigue en marcha.',
     creationDeleted: 'Eliminado para siempre.',
     creationKept: 'No se ha podido eliminar. Inténtalo de nuevo.',
+    cropFailed: 'No se pudo recortar la imagen. Queda como estaba.',
     batchFull: 'Se admiten diez imágenes a la vez. Las demás se han dejado fuera.',
     deleteFailed: 'No se ha podido eliminar. Vuelve a estar en tu lista.',
     payUrlFailed: 'No se ha podido obtener el enlace de pago',

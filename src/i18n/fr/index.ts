@@ -69,6 +69,7 @@ const shell = {
     cancelFailed: 'La tâche n’a pas pu être annulée. Elle continue.',
     creationDeleted: 'Supprimé définitivement.',
     creationKept: 'La suppression a échoué. Réessayez.',
+    cropFailed: 'L’image n’a pas pu être recadrée. Elle reste telle quelle.',
     batchFull: 'Dix images à la fois au plus. Les autres ont été laissées de côté.',
     deleteFailed: 'La suppression a échoué. L’élément est de retour dans votre liste.',
     payUrlFailed: 'Impossible d’obtenir le lien de paiement',

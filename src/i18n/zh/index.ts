@@ -62,6 +62,7 @@ const shell = {
     cancelFailed: '未能取消任务，任务仍在进行。',
     creationDeleted: '已永久删除。',
     creationKept: '未能删除，请再试一次。',
+    cropFailed: '无法裁剪图片，图片保持原样。',
     batchFull: '一次最多十张图片，其余未添加。',
     deleteFailed: '删除失败，已放回列表。',
     payUrlFailed: '获取支付链接失败',

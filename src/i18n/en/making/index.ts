@@ -102,6 +102,18 @@ const making = {
     stop: 'Stop sharing',
     link: 'Whoever has this link sees the result, until you stop sharing it.',
   },
+  crop: {
+    open: 'Crop',
+    again: 'Crop again',
+    undo: 'Undo the crop',
+    apply: 'Use this part',
+    title: 'Crop the picture',
+    frame: 'Frame',
+    free: 'Free',
+    ratio: 'Shape of the frame',
+    how: 'Move the frame with the arrow keys; hold Alt to change its size.',
+    value: '{0:number} by {1:number} pixels, {2:number} from the left, {3:number} from the top',
+  },
   batch: {
     several: 'Several at once are fine.',
     add: 'Add more pictures',

@@ -101,6 +101,18 @@ const making = {
     stop: 'Dejar de compartir',
     link: 'Quien tenga este enlace ve el resultado, hasta que dejes de compartirlo.',
   },
+  crop: {
+    open: 'Recortar',
+    again: 'Recortar de nuevo',
+    undo: 'Deshacer el recorte',
+    apply: 'Usar esta parte',
+    title: 'Recortar la imagen',
+    frame: 'Marco',
+    free: 'Libre',
+    ratio: 'Forma del marco',
+    how: 'Mueve el marco con las flechas; mantén Alt para cambiar su tamaño.',
+    value: '{0} por {1} píxeles, a {2} de la izquierda y a {3} de arriba',
+  },
   batch: {
     several: 'Puedes elegir varias a la vez.',
     add: 'Añadir más imágenes',

@@ -101,6 +101,18 @@ const making = {
     stop: 'Ne plus partager',
     link: 'Qui a ce lien voit le résultat, tant que vous le partagez.',
   },
+  crop: {
+    open: 'Recadrer',
+    again: 'Recadrer encore',
+    undo: 'Annuler le recadrage',
+    apply: 'Garder cette partie',
+    title: 'Recadrer l’image',
+    frame: 'Cadre',
+    free: 'Libre',
+    ratio: 'Forme du cadre',
+    how: 'Déplacez le cadre avec les flèches ; maintenez Alt pour changer sa taille.',
+    value: '{0} sur {1} pixels, à {2} de la gauche, à {3} du haut',
+  },
   batch: {
     several: 'Plusieurs à la fois, c’est possible.',
     add: 'Ajouter d’autres images',

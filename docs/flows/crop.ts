@@ -1,0 +1,90 @@
+import { fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    cutPicture: fromPromise(async () => {}),
+  },
+  actions: {
+    takePicture: () => {},
+    takeArea: () => {},
+    noteCut: () => {},
+    forget: () => {},
+    tellCut: () => {},
+    tellWhole: () => {},
+    tellFailed: () => {},
+  },
+  guards: {
+    isCut: () => true,
+    isAnother: () => true,
+  },
+}).createMachine({
+  id: 'crop',
+  description: 'A picture of a form, cut to a frame or whole.',
+  context: {
+    whole: null,
+    area: null,
+    cut: null,
+  },
+  initial: 'whole',
+  on: {
+    'picture.changed': {
+      guard: 'isAnother',
+      target: '.whole',
+      actions: 'forget',
+    },
+  },
+  states: {
+    whole: {
+      description: 'The form has the picture as it was given.',
+      on: {
+        'crop.opened': {
+          target: 'framing',
+          actions: 'takePicture',
+        },
+      },
+    },
+    framing: {
+      description: 'A frame stands over the whole picture.',
+      on: {
+        'crop.cancelled': [
+          {
+            guard: 'isCut',
+            target: 'cut',
+          },
+          {
+            target: 'whole',
+          },
+        ],
+        'crop.applied': {
+          target: 'cutting',
+          actions: 'takeArea',
+        },
+      },
+    },
+    cutting: {
+      description: 'The picture is cut to the frame, in the browser.',
+      invoke: {
+        id: 'cutPicture',
+        src: 'cutPicture',
+        onDone: {
+          target: 'cut',
+          actions: ['noteCut', 'tellCut'],
+        },
+        onError: {
+          target: 'framing',
+          actions: 'tellFailed',
+        },
+      },
+    },
+    cut: {
+      description: 'The form has what was in the frame; the whole picture is kept beside it.',
+      on: {
+        'crop.opened': 'framing',
+        'crop.undone': {
+          target: 'whole',
+          actions: ['tellWhole', 'forget'],
+        },
+      },
+    },
+  },
+});

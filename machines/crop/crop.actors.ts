@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import type { CropArea, CutPicture, Picture } from './crop.types.ts';
+
+export type CropServices = {
+  /** Cuts the picture and keeps both the cut and the whole. */
+  cutPicture(picture: Picture, area: CropArea, signal: AbortSignal): Promise<CutPicture>;
+};
+
+export const cropActors = (services: CropServices) => ({
+  cutPicture: fromPromise<CutPicture, { picture: Picture | null; area: CropArea | null }>(({ input: { picture, area }, signal }) => {
+    if (!picture || !area) return Promise.reject(new Error('There is no picture to cut'));
+    return services.cutPicture(picture, area, signal);
+  }),
+});

@@ -1,0 +1,84 @@
+import { assign, emit, setup } from 'xstate';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import type { CropArea, CropContext, CropEmitted, CropEvent, CutPicture, Picture } from './crop.types.ts';
+
+/** A picture of a form cut to a frame before it is used, and made whole again. */
+export const cropMachine = setup({
+  types: {
+    context: {} as CropContext,
+    events: {} as CropEvent,
+    emitted: {} as CropEmitted,
+  },
+  actors: { cutPicture: port<CutPicture, { picture: Picture | null; area: CropArea | null }>('cutPicture') },
+  actions: {
+    takePicture: assign((_, { picture }: { picture: Picture }) => ({ whole: picture })),
+    takeArea: assign((_, { area }: { area: CropArea }) => ({ area })),
+    noteCut: assign(({ context }, { answer }: { answer: CutPicture }) => ({
+      whole: context.whole && { ...context.whole, file: answer.whole },
+      cut: answer.cut.ref,
+    })),
+    forget: assign({ whole: null, area: null, cut: null }),
+    tellCut: emit((_, { answer }: { answer: CutPicture }) => ({ type: 'picture.cut' as const, file: answer.cut })),
+    tellWhole: emit(({ context }) => ({ type: 'picture.cut' as const, file: context.whole!.file })),
+    tellFailed: emit(notice('error', { key: 'cropFailed' })),
+  },
+  guards: {
+    isCut: ({ context }) => context.cut !== null,
+    isAnother: ({ context }, { ref }: { ref: string | null }) => ref === null || (ref !== context.cut && ref !== context.whole?.file.ref),
+  },
+}).createMachine({
+  id: 'crop',
+  description: 'A picture of a form, cut to a frame or whole.',
+  context: { whole: null, area: null, cut: null },
+  initial: 'whole',
+  on: {
+    'picture.changed': {
+      guard: { type: 'isAnother', params: ({ event }) => ({ ref: event.ref }) },
+      target: '.whole',
+      actions: 'forget',
+    },
+  },
+  states: {
+    whole: {
+      description: 'The form has the picture as it was given.',
+      on: {
+        'crop.opened': {
+          target: 'framing',
+          actions: { type: 'takePicture', params: ({ event }) => ({ picture: event.picture }) },
+        },
+      },
+    },
+    framing: {
+      description: 'A frame stands over the whole picture.',
+      on: {
+        'crop.cancelled': [{ guard: 'isCut', target: 'cut' }, { target: 'whole' }],
+        'crop.applied': { target: 'cutting', actions: { type: 'takeArea', params: ({ event }) => ({ area: event.area }) } },
+      },
+    },
+    cutting: {
+      description: 'The picture is cut to the frame, in the browser.',
+      invoke: {
+        id: 'cutPicture',
+        src: 'cutPicture',
+        input: ({ context }) => ({ picture: context.whole, area: context.area }),
+        onDone: {
+          target: 'cut',
+          actions: [
+            { type: 'noteCut', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'tellCut', params: ({ event }) => ({ answer: event.output }) },
+          ],
+        },
+        onError: { target: 'framing', actions: 'tellFailed' },
+      },
+    },
+    cut: {
+      description: 'The form has what was in the frame; the whole picture is kept beside it.',
+      on: {
+        // The frame is set anew over the whole picture, so that it can also be wider.
+        'crop.opened': 'framing',
+        'crop.undone': { target: 'whole', actions: ['tellWhole', 'forget'] },
+      },
+    },
+  },
+});

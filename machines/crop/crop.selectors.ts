@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import type { cropMachine } from './crop.machine.ts';
+import type { Picture } from './crop.types.ts';
+
+export type CropSnapshot = SnapshotFrom<typeof cropMachine>;
+
+export const selectIsCut = (snapshot: CropSnapshot): boolean => snapshot.matches('cut');
+export const selectIsCutting = (snapshot: CropSnapshot): boolean => snapshot.matches('cutting');
+/** The picture under the frame; null while there is no frame. */
+export const selectFramed = (snapshot: CropSnapshot): Picture | null =>
+  snapshot.matches('framing') || snapshot.matches('cutting') ? snapshot.context.whole : null;

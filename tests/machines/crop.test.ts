@@ -1,0 +1,69 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { cropActors, type CropServices } from '../../machines/crop/crop.actors.ts';
+import { cropMachine } from '../../machines/crop/crop.machine.ts';
+import { selectFramed, selectIsCut, selectIsCutting } from '../../machines/crop/crop.selectors.ts';
+import type { CropEmitted } from '../../machines/crop/crop.types.ts';
+import { settled } from '../model/headless.ts';
+
+const photo = (ref: string) => ({ ref, name: `${ref}.jpg`, type: 'image/jpeg', size: 9 });
+const picture = { file: photo('whole'), source: 'blob:whole' };
+const area = { x: 1, y: 2, width: 30, height: 40 };
+
+function open() {
+  const cutPicture = vi.fn<CropServices['cutPicture']>(async () => ({ cut: photo('cut'), whole: photo('whole') }));
+  const actor = createActor(cropMachine.provide({ actors: cropActors({ cutPicture }) }));
+  const told: CropEmitted[] = [];
+  actor.on('*', (fact) => void told.push(fact));
+  actor.start();
+  return { actor, cutPicture, told, sees: () => actor.getSnapshot() };
+}
+
+async function cut() {
+  const page = open();
+  page.actor.send({ type: 'crop.opened', picture });
+  page.actor.send({ type: 'crop.applied', area });
+  await settled();
+  return page;
+}
+
+test('the frame stands over the whole picture; what is in it goes to the form', async () => {
+  const page = await cut();
+  expect(page.cutPicture).toHaveBeenCalledWith(picture, area, expect.anything());
+  expect([selectIsCut(page.sees()), page.told]).toEqual([true, [{ type: 'picture.cut', file: photo('cut') }]]);
+});
+
+test('a second frame is set over the whole picture, not over the cut; leaving it keeps the cut', async () => {
+  const page = await cut();
+  page.actor.send({ type: 'picture.changed', ref: 'cut' });
+  page.actor.send({ type: 'crop.opened', picture: { file: photo('cut'), source: 'blob:cut' } });
+  expect(selectFramed(page.sees())).toEqual(picture);
+  page.actor.send({ type: 'crop.cancelled' });
+  expect(selectIsCut(page.sees())).toBe(true);
+});
+
+test('undone, the form has the whole picture again', async () => {
+  const page = await cut();
+  page.actor.send({ type: 'crop.undone' });
+  expect(page.told.at(-1)).toEqual({ type: 'picture.cut', file: photo('whole') });
+  expect([selectIsCut(page.sees()), selectFramed(page.sees())]).toEqual([false, null]);
+});
+
+test('a picture that cannot be cut stays under its frame, and the person hears of it', async () => {
+  const page = open();
+  page.cutPicture.mockRejectedValueOnce(new Error('no such picture'));
+  page.actor.send({ type: 'crop.opened', picture });
+  page.actor.send({ type: 'crop.applied', area });
+  expect(selectIsCutting(page.sees())).toBe(true);
+  await settled();
+  expect(selectFramed(page.sees())).toEqual(picture);
+  expect(page.told).toMatchObject([{ type: 'notice.raised', tone: 'error', message: { key: 'cropFailed' } }]);
+});
+
+test.each([['another'], [null]])('another picture, or none, ends it: %s', async (ref) => {
+  const page = await cut();
+  page.actor.send({ type: 'picture.changed', ref });
+  expect(selectIsCut(page.sees())).toBe(false);
+  page.actor.send({ type: 'crop.undone' });
+  expect(page.told).toHaveLength(1);
+});
