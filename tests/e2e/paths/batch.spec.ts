@@ -1,0 +1,184 @@
+/** More pictures beside the first one, walked in a browser on the page of the background remover. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { limits, projectKey } from '../../../contract/constants.ts';
+import { batchModel } from '../../../machines/batch/batch.model.ts';
+import { selectCount, type BatchSnapshot } from '../../../machines/batch/batch.selectors.ts';
+import type { BatchItem, SavedItem } from '../../../machines/batch/batch.types.ts';
+import type { FileFacts, StoredFile } from '../../../machines/upload/upload.types.ts';
+import { granted } from '../../model/browser/held-calls.ts';
+import { Person } from '../../model/browser/person.ts';
+import { usual } from '../../model/browser/stage.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+
+const tool = 'ai-background-remover';
+const uploads = ['/api/dash/upload'];
+const presses = ['/api/generations'];
+const stored: StoredFile = { name: '01JC.png', url: '/files/01JC.png', width: 8, height: 6, type: 'image/png', size: 9 };
+
+class Gatherer extends Person {
+  readonly form = this.page.getByRole('main').locator('form');
+  readonly press = this.form.getByRole('button', { name: 'Remove background' });
+  readonly strip = this.form.getByRole('list', { name: 'Also these pictures' });
+  private token: string | null = null;
+
+  async arrives(): Promise<void> {
+    await this.open(`/${tool}`);
+    await this.givesFirst();
+  }
+
+  private readonly picture = ({ name, type, size }: FileFacts) => ({ name, mimeType: type, buffer: Buffer.alloc(size) });
+
+  async givesFirst(): Promise<void> {
+    await this.page.getByLabel('Choose a picture').setInputFiles(this.picture({ ref: '', name: 'first.jpg', type: 'image/jpeg', size: 9 }));
+    await this.isStored();
+    await expect(this.form.getByText('Ready')).toBeVisible();
+  }
+
+  async removesFirst(): Promise<void> {
+    await this.form.getByRole('button', { name: 'Remove', exact: true }).click();
+  }
+
+  async givesMore(files: FileFacts[]): Promise<void> {
+    await this.form.getByLabel('Add more pictures').setInputFiles(files.map(this.picture));
+    // A browser has few lines to one server: many pictures at once would keep everything else waiting.
+    if (files.length > 1) for (let added = 0; added < limits.batch - 1; added += 1) await this.isStored();
+  }
+
+  isStored = () => this.site.calls.answer(uploads, granted({ item: stored }));
+
+  /** An earlier life of the page gathered these pictures, and pressed nothing. */
+  async recalls(items: SavedItem[]): Promise<void> {
+    await this.page.evaluate(
+      ([project, key, value]) => {
+        for (const name of Object.keys(localStorage)) if (name.startsWith(`${project}Job.`)) localStorage.removeItem(name);
+        localStorage.setItem(key, value);
+      },
+      [projectKey, `${projectKey}Batch.${tool}`, JSON.stringify(items)] as const,
+    );
+    await this.page.reload();
+    // They stand there once the page answers.
+    await this.strip.waitFor();
+    await this.givesFirst();
+  }
+
+  async isSomebody(): Promise<void> {
+    this.token = this.token === null ? 'A' : null;
+    await this.becomes(this.token);
+  }
+
+  /** Without the first picture there is nothing to judge. */
+  async pressesInVain(): Promise<void> {
+    await this.removesFirst();
+    await this.press.click();
+    await expect(this.form.getByText('This is needed.')).toBeVisible();
+    await this.givesFirst();
+  }
+
+  /** The server takes the jobs of both pictures, and ends them. */
+  async getsResults(): Promise<void> {
+    for (const id of ['job-1', 'job-2']) {
+      await this.site.calls.answer(presses, granted({ id, status: 'queued', cost: 1 }));
+      const stream = await this.site.calls.stream([`/api/generations/${id}/events`]);
+      stream.tell({ ...ended, id });
+    }
+  }
+}
+
+const ended = {
+  tool,
+  engine: 'local',
+  status: 'succeeded',
+  progress: 1,
+  stage: null,
+  cost: 1,
+  outputs: [{ url: '/files/result.png', type: 'image/png', width: 8, height: 6, duration: null }],
+  notes: {},
+  error: null,
+};
+
+const first = ({ context }: BatchSnapshot): BatchItem | undefined => context.items[0];
+/** One more picture, which is at rest as `is` says. */
+const has = (snapshot: BatchSnapshot, is: (item: BatchItem) => boolean): boolean =>
+  snapshot.matches('gathered') && selectCount(snapshot) === 1 && is(first(snapshot)!);
+const isEmpty = (snapshot: BatchSnapshot) => snapshot.matches('empty');
+const isReady = ({ stored: file, progress }: BatchItem) => file !== null && progress === 'none';
+const cat: FileFacts = { ref: 'cat', name: 'cat.jpg', type: 'image/jpeg', size: 9 };
+
+walkInBrowser(
+  {
+    ...batchModel,
+    // A place is never given twice, and what happens to a picture names its place: a walk needs only the first few.
+    project: ({ who, next, items }) => ({
+      user: who === 'user',
+      next,
+      items: items.slice(0, 2),
+    }),
+    events: {
+      ...batchModel.events,
+      'pictures.given': (snapshot: BatchSnapshot) =>
+        isEmpty(snapshot) && snapshot.context.next < 3
+          ? [{ files: [cat] }, { files: Array.from({ length: limits.batch }, (_, index) => ({ ...cat, name: `${index}.jpg` })) }]
+          : [],
+      'first.changed': (snapshot: BatchSnapshot) => (has(snapshot, ({ progress }) => progress === 'ended') ? [{}] : []),
+      'picture.stored': (snapshot: BatchSnapshot) =>
+        has(snapshot, ({ stored: file }) => file === null) ? [{ place: first(snapshot)!.place, stored }] : [],
+      'item.removed': (snapshot: BatchSnapshot) => (has(snapshot, () => true) ? [{ place: first(snapshot)!.place }] : []),
+      'batch.pressed': (snapshot: BatchSnapshot) => (has(snapshot, isReady) ? [{}] : []),
+      'item.changed': (snapshot: BatchSnapshot) => {
+        const place = first(snapshot)?.place ?? 0;
+        if (snapshot.matches('making')) return [{ place, progress: 'ended' as const }];
+        return has(snapshot, isReady) ? [{ place, progress: 'working' as const }] : [];
+      },
+      'session.changed': (snapshot: BatchSnapshot) => {
+        if (snapshot.matches('making') || snapshot.matches('judging')) return [];
+        return [{ who: snapshot.context.who === 'user' ? ('visitor' as const) : ('user' as const) }];
+      },
+      'batch.recalled': (snapshot: BatchSnapshot) => (isEmpty(snapshot) ? [{ items: [{ place: 4, stored }] }] : []),
+    },
+  },
+  {
+    background: { ...usual, [`/api/drafts/${tool}`]: { inputs: {} } },
+    nobodyCauses: {},
+    nobodySees: { judging: 'the form is judged at once' },
+    nobodyTakes: { 'judging — always': 'the form is judged at once: no picture can be taken away meanwhile' },
+    subject: (page, site) => {
+      const person = new Gatherer(page, site);
+      const { strip, press } = person;
+      const stands = async (snapshot: BatchSnapshot) => {
+        await expect(strip.getByRole('listitem')).toHaveCount(selectCount(snapshot));
+        await expect(press).toContainText(`${1 + selectCount(snapshot)}`);
+      };
+      return {
+        start: () => person.arrives(),
+        events: {
+          'pictures.given': ({ event }: { event: AnyEventObject }) => person.givesMore(event['files']),
+          'first.changed': async () => {
+            await person.removesFirst();
+            await person.givesFirst();
+          },
+          'picture.stored': () => person.isStored(),
+          'item.removed': () => strip.getByRole('button', { name: 'Remove picture 2' }).click(),
+          // The press, the judgement and the beginning of the jobs are one moment.
+          'batch.pressed': () => {},
+          'form.judged': ({ event }: { event: AnyEventObject }) => (event['accepted'] ? undefined : person.pressesInVain()),
+          'item.changed': ({ event }: { event: AnyEventObject }) =>
+            event['progress'] === 'working' ? press.click() : person.getsResults(),
+          'session.changed': () => person.isSomebody(),
+          'batch.recalled': ({ event }: { event: AnyEventObject }) => person.recalls(event['items']),
+        },
+        states: {
+          empty: (snapshot) => stands(snapshot as BatchSnapshot),
+          gathered: async (snapshot) => {
+            await stands(snapshot as BatchSnapshot);
+            await expect(press).not.toHaveAttribute('aria-busy', 'true');
+          },
+          making: async (snapshot) => {
+            await stands(snapshot as BatchSnapshot);
+            await expect(press).toHaveAttribute('aria-busy', 'true');
+          },
+        },
+      };
+    },
+  },
+);
