@@ -1,5 +1,7 @@
 /** The checkout page of the sandbox: plain HTML and CSS that stands on its own, in the frame and outside of it. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { productName } from '../../../contract/constants.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/locales.ts';
 import { planById, type PlanId } from '../../../contract/prices.ts';
@@ -9,7 +11,16 @@ import { amountIn, nameOf } from '../receipts.ts';
 import { words, type CheckoutWords } from '../words.ts';
 import type { Card, CardField } from './card.ts';
 
+/** The letters of the site in the page itself, for it loads nothing: Latin for four languages, Cyrillic for the fifth. */
+const { resolve } = createRequire(import.meta.url);
+const face = (letters: string, range: string): string => {
+  const font = readFileSync(resolve(`@fontsource-variable/onest/files/onest-${letters}-wght-normal.woff2`)).toString('base64');
+  return `@font-face{font-family:Onest;font-weight:100 900;src:url(data:font/woff2;base64,${font});unicode-range:${range}}`;
+};
+
 const style = `
+${face('latin', 'U+0000-00FF,U+0152-0153,U+2000-206F,U+20AC')}
+${face('cyrillic', 'U+0301,U+0400-045F,U+0490-0491,U+2116')}
 :root{color-scheme:light dark;--canvas:#F7F6FC;--surface:#fff;--text:#17132A;--text-2:#565170;--control:#8B86A3;--line:rgba(38,26,88,.10);--action:#6F4FF0;--action-hover:#5F3FDD;--violet:#7A5CF6;--danger:#C4324A;--danger-soft:#FFF0F2;--success:#0F7A57;--success-soft:#E6F8F1;--warn:#8F5600;--warn-soft:#FFF5DF}
 @media(prefers-color-scheme:dark){:root{--canvas:#0C0A16;--surface:#161327;--text:#F4F2FC;--text-2:#B7B1CE;--control:#6E688A;--line:rgba(226,218,255,.10);--action-hover:#7A5CF6;--danger:#FF8FA0;--danger-soft:#3A1622;--success:#5FE0B4;--success-soft:#0E2E25;--warn:#FFC96B;--warn-soft:#33260D}}
 *{box-sizing:border-box;margin:0}
@@ -42,6 +53,7 @@ button:hover,.button:hover{background:var(--action-hover)}
 /** The page runs nothing and loads nothing; its one style is known by its digest, for the site's policy lets no other in. */
 export const checkoutPolicy = [
   "default-src 'none'",
+  'font-src data:',
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "form-action 'self'",
   "base-uri 'none'",

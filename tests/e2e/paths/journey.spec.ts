@@ -93,6 +93,9 @@ class Traveller {
     const checkout = this.dialog('Payment').locator('iframe').contentFrame();
     // It wears its own style, which the policy of the site must let in.
     await expect(checkout.getByRole('button')).toHaveCSS('border-radius', '999px');
+    // And the letters of the site.
+    const fonts = () => checkout.locator('body').evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    await expect.poll(fonts).toBeGreaterThan(0);
     await checkout.getByLabel('Card number').fill('4242 4242 4242 4242');
     await checkout.locator('#expiry').fill('12/34');
     await checkout.locator('#csc').fill('123');
