@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck } from 'lucide-react';
-import { useId, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
 import { contactTopics } from '../../contract/calls/safety.ts';
 import {
@@ -16,8 +16,9 @@ import { Head } from '../app/head.tsx';
 import type { PageProps } from '../app/routes.ts';
 import { useWords } from '../i18n/words.ts';
 import { Button } from '../ui/button.tsx';
-import { control, Field, FieldError } from '../ui/field.tsx';
+import { Field, FieldError, TextArea } from '../ui/field.tsx';
 import { card, wrap } from '../ui/layout.ts';
+import { SelectField } from '../ui/select.tsx';
 
 type Contact = ReturnType<typeof contactFlow>;
 type ContactField = 'topic' | 'email' | 'message';
@@ -62,7 +63,6 @@ function useContactField(contact: Contact, name: ContactField) {
 
 function Form({ contact }: { contact: Contact }) {
   const t = useWords().contactUs;
-  const id = useId();
   const topic = useContactField(contact, 'topic');
   const email = useContactField(contact, 'email');
   const message = useContactField(contact, 'message');
@@ -80,26 +80,18 @@ function Form({ contact }: { contact: Contact }) {
           <FieldError>{refusal}</FieldError>
         </div>
       )}
-      <div className={css({ display: 'grid', gap: '7px' })}>
-        <label htmlFor={`${id}topic`} className={css({ fontWeight: 600, fontSize: '14px' })}>
-          {t.topic()}
-        </label>
-        <div className={control()}>
-          <select
-            id={`${id}topic`}
-            name="topic"
-            value={topic.value || contactTopics[0]}
-            onChange={(event) => topic.change(event.currentTarget.value)}
-            className={css({ flex: 1, minHeight: '50px', border: 0, outline: 'none', background: 'surface', color: 'text' })}
-          >
-            {contactTopics.map((choice) => (
-              <option key={choice} value={choice}>
-                {t.topics[choice]()}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
+      <SelectField
+        label={t.topic()}
+        name="topic"
+        value={topic.value || contactTopics[0]}
+        onChange={(event) => topic.change(event.currentTarget.value)}
+      >
+        {contactTopics.map((choice) => (
+          <option key={choice} value={choice}>
+            {t.topics[choice]()}
+          </option>
+        ))}
+      </SelectField>
       <Field
         label={t.email()}
         name="email"
@@ -110,25 +102,15 @@ function Form({ contact }: { contact: Contact }) {
         error={email.error}
         onChange={(event) => email.change(event.currentTarget.value)}
       />
-      <div className={css({ display: 'grid', gap: '7px' })}>
-        <label htmlFor={`${id}message`} className={css({ fontWeight: 600, fontSize: '14px' })}>
-          {t.message()}
-        </label>
-        <div className={control({ wrong: Boolean(message.error) })}>
-          <textarea
-            id={`${id}message`}
-            name="message"
-            rows={6}
-            placeholder={t.placeholder()}
-            value={message.value}
-            aria-invalid={message.error ? true : undefined}
-            aria-describedby={message.error ? `${id}error` : undefined}
-            onChange={(event) => message.change(event.currentTarget.value)}
-            className={css({ resize: 'vertical' })}
-          />
-        </div>
-        {message.error && <FieldError id={`${id}error`}>{message.error}</FieldError>}
-      </div>
+      <TextArea
+        label={t.message()}
+        name="message"
+        rows={6}
+        placeholder={t.placeholder()}
+        value={message.value}
+        error={message.error}
+        onChange={(event) => message.change(event.currentTarget.value)}
+      />
       <Button type="submit" look="primary" size="large" full busy={sending}>
         {t.send()}
       </Button>

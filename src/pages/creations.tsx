@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Download, Ellipsis, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { css } from 'styled-system/css';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../contract/locales.ts';
 import { extensionOf } from '../../contract/media-types.ts';
 import { tools } from '../../contract/tools/index.ts';
@@ -20,11 +20,14 @@ import type { PageProps } from '../app/routes.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
 import { copyOf } from '../tools/copy/load.ts';
 import { Button, button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { Link } from '../ui/link.tsx';
+import { FailedList, More } from '../ui/list-end.tsx';
 import { wrap } from '../ui/layout.ts';
 import { Preview } from '../ui/preview.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { StickerArt } from '../ui/sticker-art.tsx';
+import { Select } from '../ui/select.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 /** What the person made: jobs in progress first, then by day, newest first. */
 export default function Creations({ path }: PageProps) {
@@ -55,36 +58,22 @@ export default function Creations({ path }: PageProps) {
         <h1 className={css({ textStyle: 'h1' })}>{t.title()}</h1>
         <Filter creations={creations} />
       </div>
-      <div aria-live="polite">{undoable && <Undo onUndo={() => creations.send({ type: 'removal.undone' })} />}</div>
-      {(phase === 'hidden' || phase === 'loading') && <Skeleton label={t.loading()} />}
-      {phase === 'empty' && <Empty />}
+      <div aria-live="polite">{undoable && <Undo key={undoable.id} onUndo={() => creations.send({ type: 'removal.undone' })} />}</div>
+      {(phase === 'hidden' || phase === 'loading') && (
+        <Skeleton label={t.loading()} count={4} className={cx(grid, css({ marginTop: '32px' }))} item={coming} />
+      )}
+      {phase === 'empty' && <None />}
       {phase === 'failed' && (
-        <div
-          role="alert"
-          className={css({
-            marginTop: '32px',
-            borderRadius: 'xl',
-            background: 'danger.soft',
-            padding: '28px',
-            display: 'grid',
-            gap: '12px',
-            justifyItems: 'start',
-          })}
-        >
-          <p>{t.failed()}</p>
-          <Button look="primary" onClick={() => creations.send({ type: 'retry.pressed' })}>
-            {LL.actions.retry()}
-          </Button>
-        </div>
+        <FailedList text={t.failed()} retry={LL.actions.retry()} onRetry={() => creations.send({ type: 'retry.pressed' })} />
       )}
       {items.length > 0 && phase !== 'failed' && <Days items={items} onRemove={(id) => creations.send({ type: 'creation.removed', id })} />}
       {hasMore && (phase === 'ready' || phase === 'loadingMore' || phase === 'moreFailed') && (
-        <div className={css({ display: 'grid', justifyItems: 'center', gap: '8px', marginTop: '32px' })}>
-          {phase === 'moreFailed' && <p role="alert">{t.moreFailed()}</p>}
-          <Button busy={phase === 'loadingMore'} onClick={() => creations.send({ type: 'more.requested' })}>
-            {t.more()}
-          </Button>
-        </div>
+        <More
+          label={t.more()}
+          busy={phase === 'loadingMore'}
+          failed={phase === 'moreFailed' ? t.moreFailed() : undefined}
+          onMore={() => creations.send({ type: 'more.requested' })}
+        />
       )}
     </div>
   );
@@ -104,18 +93,10 @@ function Filter({ creations }: { creations: Flow }) {
   return (
     <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', fontSize: '14.5px', color: 'text.2' })}>
       {t.filter()}
-      <select
+      <Select
+        look="pill"
         value={chosen ?? ''}
         onChange={({ currentTarget: { value } }) => creations.send({ type: 'tool.chosen', tool: value || null })}
-        className={css({
-          minHeight: '44px',
-          maxWidth: '60vw',
-          paddingInline: '16px',
-          borderRadius: 'full',
-          background: 'surface',
-          color: 'text',
-          boxShadow: 'inset 0 0 0 1px token(colors.control)',
-        })}
       >
         <option value="">{t.all()}</option>
         {choices.map(({ slug, label }) => (
@@ -123,7 +104,7 @@ function Filter({ creations }: { creations: Flow }) {
             {label}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
@@ -133,6 +114,8 @@ const grid = css({
   gap: '16px',
   gridTemplateColumns: { base: 'repeat(2,1fr)', md: 'repeat(3,1fr)', lg: 'repeat(4,1fr)' },
 });
+
+const coming = css({ aspectRatio: '1', borderRadius: 'lg' });
 
 const isUnderWay = ({ status }: Creation): boolean => status === 'queued' || status === 'running';
 
@@ -353,6 +336,15 @@ const Remove = ({ onRemove }: { onRemove: () => void }) => {
 
 function Undo({ onUndo }: { onUndo: () => void }) {
   const t = useWords().creations;
+  const press = useRef<HTMLButtonElement>(null);
+  // What was deleted had the focus: it comes here, and goes to the list again when this is gone too.
+  useLayoutEffect(() => {
+    const button = press.current;
+    if (document.activeElement === document.body) button?.focus();
+    return () => {
+      if (document.activeElement === button) document.getElementById('content')?.focus();
+    };
+  }, []);
   return (
     <p
       className={css({
@@ -367,48 +359,20 @@ function Undo({ onUndo }: { onUndo: () => void }) {
       })}
     >
       {t.removed()}
-      <Button look="primary" size="small" onClick={onUndo}>
+      <Button ref={press} look="primary" size="small" onClick={onUndo}>
         {t.undo()}
       </Button>
     </p>
   );
 }
 
-function Empty() {
+function None() {
   const t = useWords().creations;
   return (
-    <div
-      className={css({
-        display: 'grid',
-        justifyItems: 'center',
-        textAlign: 'center',
-        gap: '12px',
-        paddingBlock: { base: '56px', md: '96px' },
-      })}
-    >
-      <StickerArt name="octopus" size={112} />
-      <h2 className={css({ textStyle: 'h3', marginTop: '12px' })}>{t.empty.title()}</h2>
-      <p className={css({ color: 'text.2', maxWidth: '44ch' })}>{t.empty.body()}</p>
+    <Empty art="octopus" title={t.empty.title()} body={t.empty.body()}>
       <Link to="/ai-sticker-maker#make" className={button({ look: 'primary' })}>
         {t.empty.action()}
       </Link>
-    </div>
+    </Empty>
   );
 }
-
-const Skeleton = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label} className={grid} style={{ marginTop: '32px' }}>
-    {[1, 2, 3, 4].map((key) => (
-      <span
-        key={key}
-        className={css({
-          aspectRatio: '1',
-          borderRadius: 'lg',
-          background:
-            'linear-gradient(100deg,token(colors.surface.2) 40%,token(colors.surface.3) 50%,token(colors.surface.2) 60%) 0 0/200% 100%',
-          animation: 'sheen 1.4s linear infinite',
-        })}
-      />
-    ))}
-  </div>
-);

@@ -6,10 +6,10 @@ import type { PageProps } from '../app/routes.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
 import { copyOf } from '../tools/copy/load.ts';
 import { button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { wrap } from '../ui/layout.ts';
 import { Link } from '../ui/link.tsx';
 import { pill, pillRow } from '../ui/pills.ts';
-import { StickerArt } from '../ui/sticker-art.tsx';
 
 const galleryPath = '/template';
 
@@ -31,7 +31,7 @@ export default function Templates({ path }: PageProps) {
         {name === null ? t.description() : t.ofToolDescription(name)}
       </p>
       <ToolLinks slug={slug} />
-      {slug === null || hasTemplates(slug) ? <TemplateList key={slug ?? ''} slug={slug} /> : <Empty slug={slug} />}
+      {slug === null || hasTemplates(slug) ? <TemplateList key={slug ?? ''} slug={slug} /> : <None slug={slug} />}
     </div>
   );
 }
@@ -54,24 +54,13 @@ function ToolLinks({ slug }: { slug: string | null }) {
   );
 }
 
-function Empty({ slug }: { slug: string }) {
+function None({ slug }: { slug: string }) {
   const t = useWords().templates.empty;
   return (
-    <div
-      className={css({
-        display: 'grid',
-        justifyItems: 'center',
-        textAlign: 'center',
-        gap: '12px',
-        paddingBlock: { base: '48px', md: '80px' },
-      })}
-    >
-      <StickerArt name="wand" size={112} />
-      <h2 className={css({ textStyle: 'h3', marginTop: '12px' })}>{t.title()}</h2>
-      <p className={css({ color: 'text.2', maxWidth: '44ch' })}>{t.body()}</p>
+    <Empty art="wand" title={t.title()} body={t.body()}>
       <Link to={`/${slug}`} className={button({ look: 'primary' })}>
         {t.open()}
       </Link>
-    </div>
+    </Empty>
   );
 }

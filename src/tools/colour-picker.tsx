@@ -1,77 +1,23 @@
 import { useSelector } from '@xstate/react';
-import { Check, Pipette } from 'lucide-react';
-import { css } from 'styled-system/css';
 import { selectColours } from '../../machines/palette/palette.selectors.ts';
 import { useRoot } from '../app/flows.tsx';
 import { paletteFlow } from '../app/flows/palette.ts';
 import { useWords } from '../i18n/words.ts';
-
-const swatch = css({
-  width: '36px',
-  height: '36px',
-  borderRadius: 'full',
-  boxShadow: 'inset 0 0 0 1px token(colors.control)',
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'pointer',
-});
-
-/** Black or white, whichever is read on the colour. */
-const inkOn = (colour: string): string => {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return red! * 0.299 + green! * 0.587 + blue! * 0.114 > 150 ? '#000' : '#fff';
-};
+import { Swatches } from '../ui/swatches.tsx';
 
 type ColourPickerProps = { label: string; value: string | null; onPick: (colour: string) => void };
 
 /** Nine colours, those picked lately first, and one of one's own. */
 export function ColourPicker({ label, value, onPick }: ColourPickerProps) {
-  const LL = useWords();
-  const t = LL.form.colour;
   const palette = paletteFlow(useRoot());
-  const colours = useSelector(palette, selectColours);
   return (
-    <div role="group" aria-label={label} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' })}>
-      {colours.map((colour) => (
-        <button
-          key={colour}
-          type="button"
-          aria-label={colour}
-          aria-pressed={colour === value?.toUpperCase()}
-          className={swatch}
-          style={{ background: colour, color: inkOn(colour) }}
-          onClick={() => onPick(colour)}
-        >
-          {colour === value?.toUpperCase() && <Check size={18} aria-hidden="true" />}
-        </button>
-      ))}
-      <label
-        className={css({
-          position: 'relative',
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '8px',
-          minHeight: '40px',
-          paddingInline: '14px',
-          borderRadius: 'full',
-          fontSize: '14px',
-          fontWeight: 570,
-          cursor: 'pointer',
-          boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
-          '&:focus-within': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
-        })}
-      >
-        <Pipette size={16} aria-hidden="true" />
-        {t.own()}
-        <input
-          type="color"
-          value={(value ?? '#7A5CF6').toLowerCase()}
-          onChange={(event) => onPick(event.currentTarget.value.toUpperCase())}
-          // The browser tells every colour that is passed over; only the one that was settled on is kept.
-          onBlur={(event) => palette.send({ type: 'colour.picked', colour: event.currentTarget.value })}
-          className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' })}
-        />
-      </label>
-    </div>
+    <Swatches
+      label={label}
+      colours={useSelector(palette, selectColours)}
+      value={value}
+      own={useWords().form.colour.own()}
+      onPick={onPick}
+      onSettle={(colour) => palette.send({ type: 'colour.picked', colour })}
+    />
   );
 }

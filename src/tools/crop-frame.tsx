@@ -4,8 +4,8 @@ import { css } from 'styled-system/css';
 import { ratios } from '../../contract/tools/inputs.ts';
 import type { CropArea } from '../../machines/crop/crop.types.ts';
 import { useWords } from '../i18n/words.ts';
+import { Chips } from '../ui/chips.tsx';
 import { Button } from '../ui/button.tsx';
-import { Chips } from './choice-field.tsx';
 
 type CropFrameProps = {
   source: string;

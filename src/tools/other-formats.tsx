@@ -1,12 +1,10 @@
-import { Popover } from '@ark-ui/react/popover';
-import { Portal } from '@ark-ui/react/portal';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { extensionOf } from '../../contract/media-types.ts';
 import { addressAs, formatsOf, typeOfFormat, type ResultFormat } from '../../contract/result-formats.ts';
 import { useWords } from '../i18n/words.ts';
 import { button } from '../ui/button.tsx';
+import { Popover, PopoverTrigger } from '../ui/popover.tsx';
 
 const names: Readonly<Record<ResultFormat, string>> = {
   png: 'PNG',
@@ -29,29 +27,8 @@ type OtherFormatsProps = {
   file: string;
 };
 
-const panel = css({
-  display: 'grid',
-  gap: '4px',
-  minWidth: '220px',
-  maxWidth: 'min(340px, calc(100vw - 32px))',
-  padding: '10px',
-  borderRadius: 'lg',
-  background: 'surface',
-  color: 'text',
-  boxShadow: '3',
-  outline: 'none',
-});
-
-/** What a small menu about a result opens. */
-export const ResultPopover = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Portal>
-    <Popover.Positioner style={{ zIndex: 250 }}>
-      <Popover.Content aria-label={label} className={panel}>
-        {children}
-      </Popover.Content>
-    </Popover.Positioner>
-  </Portal>
-);
+/** As wide as the words of a menu about a result. */
+export const resultMenu = css({ minWidth: '220px', maxWidth: 'min(340px, calc(100vw - 32px))' });
 
 /** A link for each other format. */
 export function FormatLinks({ url, type, file }: OtherFormatsProps) {
@@ -83,13 +60,17 @@ export function OtherFormats(props: OtherFormatsProps) {
   const t = useWords().making;
   if (othersThan(props.type).length === 0) return null;
   return (
-    <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
-      <Popover.Trigger aria-label={t.formats()} className={button({ look: 'secondary', shape: 'icon' })}>
-        <ChevronDown size={18} aria-hidden="true" />
-      </Popover.Trigger>
-      <ResultPopover label={t.formats()}>
-        <FormatLinks {...props} />
-      </ResultPopover>
-    </Popover.Root>
+    <Popover
+      label={t.formats()}
+      placement="bottom-start"
+      trigger={
+        <PopoverTrigger aria-label={t.formats()} className={button({ look: 'secondary', shape: 'icon' })}>
+          <ChevronDown size={18} aria-hidden="true" />
+        </PopoverTrigger>
+      }
+      className={resultMenu}
+    >
+      <FormatLinks {...props} />
+    </Popover>
   );
 }

@@ -7,10 +7,13 @@ import { useRoot } from '../app/flows.tsx';
 import { templatesFlow } from '../app/flows/templates.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
 import type { FeatureCard } from '../services/templates.ts';
-import { Button } from '../ui/button.tsx';
 import { CoverCard, coverGrid } from '../ui/cover-card.tsx';
+import { FailedList, More } from '../ui/list-end.tsx';
 import { pill, pillRow } from '../ui/pills.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { filledAddress } from './given-inputs.ts';
+
+const coming = css({ height: { base: '200px', md: '292px' }, borderRadius: 'lg' });
 
 type Listing = ReturnType<typeof templatesFlow>;
 
@@ -27,26 +30,10 @@ export default function TemplateList({ slug }: { slug: TemplateTool | null }) {
   return (
     <>
       {tabsOf(slug).length > 1 && <Filter templates={templates} slug={slug} />}
-      {isAsked && items.length === 0 && <Skeleton label={t.loading()} />}
+      {isAsked && items.length === 0 && <Skeleton label={t.loading()} count={8} className={coverGrid} item={coming} />}
       {phase === 'empty' && <p className={css({ marginTop: '32px', color: 'text.2' })}>{t.empty.title()}</p>}
       {phase === 'failed' && (
-        <div
-          role="alert"
-          className={css({
-            marginTop: '32px',
-            borderRadius: 'xl',
-            background: 'danger.soft',
-            padding: '28px',
-            display: 'grid',
-            gap: '12px',
-            justifyItems: 'start',
-          })}
-        >
-          <p>{t.failed()}</p>
-          <Button look="primary" onClick={() => templates.send({ type: 'retry.pressed' })}>
-            {LL.actions.retry()}
-          </Button>
-        </div>
+        <FailedList text={t.failed()} retry={LL.actions.retry()} onRetry={() => templates.send({ type: 'retry.pressed' })} />
       )}
       {items.length > 0 && phase !== 'failed' && (
         <ul className={coverGrid} aria-busy={isAsked}>
@@ -58,12 +45,12 @@ export default function TemplateList({ slug }: { slug: TemplateTool | null }) {
         </ul>
       )}
       {hasMore && !isAsked && phase !== 'failed' && (
-        <div className={css({ display: 'grid', justifyItems: 'center', gap: '8px', marginTop: '32px' })}>
-          {phase === 'moreFailed' && <p role="alert">{t.moreFailed()}</p>}
-          <Button busy={phase === 'loadingMore'} onClick={() => templates.send({ type: 'more.requested' })}>
-            {LL.actions.more()}
-          </Button>
-        </div>
+        <More
+          label={LL.actions.more()}
+          busy={phase === 'loadingMore'}
+          failed={phase === 'moreFailed' ? t.moreFailed() : undefined}
+          onMore={() => templates.send({ type: 'more.requested' })}
+        />
       )}
     </>
   );
@@ -103,20 +90,3 @@ function Filter({ templates, slug }: { templates: Listing; slug: TemplateTool | 
     </div>
   );
 }
-
-const Skeleton = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label} className={coverGrid}>
-    {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
-      <span
-        key={key}
-        className={css({
-          height: { base: '200px', md: '292px' },
-          borderRadius: 'lg',
-          background:
-            'linear-gradient(100deg,token(colors.surface.2) 40%,token(colors.surface.3) 50%,token(colors.surface.2) 60%) 0 0/200% 100%',
-          animation: 'sheen 1.4s linear infinite',
-        })}
-      />
-    ))}
-  </div>
-);

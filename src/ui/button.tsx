@@ -24,7 +24,8 @@ export const button = cva({
       boxShadow: 'none',
       transform: 'none',
     },
-    '&[aria-busy=true]': { cursor: 'progress' },
+    // With the ring at its left, the width stays: what the ring takes is given back at both ends.
+    '&[aria-busy=true]': { cursor: 'progress', _after: { content: '""', marginLeft: '-19px' } },
   },
   variants: {
     look: {
@@ -75,8 +76,10 @@ const Ring = () => (
   <span
     aria-hidden="true"
     className={css({
-      width: '18px',
-      height: '18px',
+      width: '16px',
+      height: '16px',
+      flexShrink: 0,
+      margin: '0 -2px 0 -11px',
       borderRadius: 'full',
       border: '2px solid currentColor',
       borderTopColor: 'transparent',

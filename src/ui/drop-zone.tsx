@@ -93,6 +93,8 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, o
         type="file"
         aria-label={label}
         multiple={onMore !== undefined}
+        // The press beside it opens it; a stop that cannot be seen would be one too many.
+        tabIndex={-1}
         accept={kind === 'any' ? undefined : uploadRules[kind].types.join(',')}
         className={css({ srOnly: true })}
         onChange={(event) => {

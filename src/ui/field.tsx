@@ -27,7 +27,10 @@ export const control = cva({
       _placeholder: { color: 'text.3', opacity: 1 },
     },
   },
-  variants: { wrong: { true: { boxShadow: 'inset 0 0 0 2px token(colors.danger)' } } },
+  variants: {
+    wrong: { true: { boxShadow: 'inset 0 0 0 2px token(colors.danger)' } },
+    off: { true: { background: 'surface.3', color: 'text.2', boxShadow: 'none' } },
+  },
 });
 
 type FieldProps = ComponentProps<'input'> & {
@@ -47,9 +50,34 @@ export function Field({ label, error, end, className, ...input }: FieldProps) {
       <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
         {label}
       </label>
-      <div className={control({ wrong: Boolean(error) })}>
+      <div className={control({ wrong: Boolean(error), off: Boolean(input.disabled) })}>
         <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
         {end}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+type TextAreaProps = ComponentProps<'textarea'> & { label: ReactNode; error?: string | null | undefined };
+
+/** A labelled box for more than a line, with its error under it. */
+export function TextArea({ label, error, className, ...input }: TextAreaProps) {
+  const id = useId();
+  const errorId = `${id}error`;
+  return (
+    <div className={cx(css({ display: 'flex', flexDirection: 'column', gap: '7px' }), className)}>
+      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
+        {label}
+      </label>
+      <div className={control({ wrong: Boolean(error), off: Boolean(input.disabled) })}>
+        <textarea
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className={css({ resize: 'vertical' })}
+        />
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

@@ -1,5 +1,5 @@
 /** Nothing in anybody's way: every kind of page in five languages and two themes, on small screens, enlarged, by keyboard, without motion. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { locales } from '../../contract/locales.ts';
 import { pagesToWalk } from './kit/built.ts';
 import { test } from './kit/server.ts';
@@ -9,7 +9,7 @@ test.setTimeout(process.env['EVERY_PAGE'] === '1' ? 1_200_000 : 240_000);
 
 async function open(page: Page, href: string): Promise<void> {
   await page.goto(href);
-  await expect(page.getByTestId('credits')).toContainText(/\d/);
+  await expect(page.getByRole('banner').getByTestId('credits')).toContainText(/\d/);
 }
 
 /** What stands out of the page at a width; null when nothing does. */
@@ -60,6 +60,24 @@ test('nothing moves for those who ask for stillness', async ({ page }) => {
   }
 });
 
+test('on a phone a notice of two lines covers no title, of a page or of a sheet', async ({ page }) => {
+  await open(page, '/__ui');
+  const { height } = (await page.locator('[data-part=Toast] [role=status]').first().boundingBox())!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/pricing');
+  const end = (await page.locator('[data-toasts]').boundingBox())!.y + height;
+  const wordsOf = (title: Locator) =>
+    title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().top;
+    });
+  expect(await wordsOf(page.locator('h1'))).toBeGreaterThan(end);
+  await page.getByRole('button', { name: 'Get more credits' }).click();
+  const title = page.getByRole('dialog').getByRole('heading', { name: 'Prices' }).last();
+  await expect.poll(() => wordsOf(title)).toBeGreaterThan(end);
+});
+
 test('in forced colours every heading and button can be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/', '/ai-sticker-maker', '/pricing']) {
@@ -105,7 +123,7 @@ test('a keyboard alone skips to the content, opens a dialog and comes back to wh
 
 test('a keyboard alone changes the language and the theme', async ({ page }) => {
   await open(page, '/pricing');
-  await page.locator('header summary').first().focus();
+  await page.locator('header').getByRole('button', { name: 'Language' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('header a[lang="fr-FR"]').focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { Menu, Moon, Plus, Sun, Globe, UserRound } from 'lucide-react';
+import { Globe, Menu as Bars, Moon, Sun, UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts, localePath, locales, type Locale } from '../../../contract/locales.ts';
@@ -7,9 +7,10 @@ import { selectEmail, selectWho } from '../../../machines/session/session.select
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { applyTheme, currentTheme } from '../../services/theme.ts';
 import { Button } from '../../ui/button.tsx';
-import { Coin } from '../../ui/coin.tsx';
+import { CreditsChip } from '../../ui/credits-chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { Menu, menuItem } from '../../ui/menu.tsx';
 import { useArrival, useFlow } from '../flows.tsx';
 import { isAt } from './places.ts';
 import { ToolsMenu } from './tools-menu.tsx';
@@ -75,7 +76,7 @@ export function TopBar({ path }: { path: string }) {
         <LocaleSwitch path={path} />
         <ThemeSwitch />
       </span>
-      <CreditsChip />
+      <Balance />
       <Account />
       <MenuButton />
     </header>
@@ -95,7 +96,7 @@ function MenuButton() {
       className={css({ display: { base: 'inline-flex', lg: 'none' } })}
       onClick={() => arrival.ask((root) => root.openDialog('menu'))}
     >
-      <Menu size={20} aria-hidden="true" />
+      <Bars size={20} aria-hidden="true" />
     </Button>
   );
 }
@@ -108,45 +109,31 @@ function LocaleSwitch({ path }: { path: string }) {
   const choose = (event: MouseEvent<HTMLAnchorElement>, other: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    event.currentTarget.closest('details')?.removeAttribute('open');
     arrival.ask((root) => root.chooseLocale(other));
   };
   return (
-    <details className={css({ position: 'relative' })}>
-      <summary
-        aria-label={`${LL.locale.change()}: ${localeFacts[locale].name}`}
-        className={css({
-          height: '44px',
-          paddingInline: '12px',
-          borderRadius: 'full',
-          display: 'inline-flex',
-          gap: '7px',
-          alignItems: 'center',
-          fontWeight: 560,
-          fontSize: '14px',
-          color: 'text.2',
-          cursor: 'pointer',
-          listStyle: 'none',
-          '&::-webkit-details-marker': { display: 'none' },
-          _hover: { background: 'surface.2' },
-        })}
-      >
-        <Globe size={18} aria-hidden="true" />
-        <span className={css({ display: { base: 'none', xl: 'inline' } })}>{localeFacts[locale].name}</span>
-      </summary>
-      <ul
-        className={css({
-          position: 'absolute',
-          right: 0,
-          top: '48px',
-          minWidth: '168px',
-          padding: '8px',
-          background: 'surface',
-          borderRadius: 'md',
-          boxShadow: '3',
-          animation: 'rise .2s token(easings.out)',
-        })}
-      >
+    <Menu
+      label={`${LL.locale.change()}: ${localeFacts[locale].name}`}
+      className={css({
+        height: '44px',
+        paddingInline: '12px',
+        borderRadius: 'full',
+        display: 'inline-flex',
+        gap: '7px',
+        alignItems: 'center',
+        fontWeight: 560,
+        fontSize: '14px',
+        color: 'text.2',
+        _hover: { background: 'surface.2' },
+      })}
+      face={
+        <>
+          <Globe size={18} aria-hidden="true" />
+          <span className={css({ display: { base: 'none', xl: 'inline' } })}>{localeFacts[locale].name}</span>
+        </>
+      }
+    >
+      <ul>
         {locales.map((other) => (
           <li key={other}>
             <a
@@ -155,22 +142,14 @@ function LocaleSwitch({ path }: { path: string }) {
               lang={localeFacts[other].tag}
               hrefLang={localeFacts[other].tag}
               aria-current={other === locale ? 'true' : undefined}
-              className={css({
-                display: 'flex',
-                alignItems: 'center',
-                minHeight: '44px',
-                paddingInline: '12px',
-                borderRadius: 'sm',
-                _hover: { background: 'surface.2' },
-                '&[aria-current]': { color: 'soft.text', background: 'soft', fontWeight: 600 },
-              })}
+              className={menuItem}
             >
               {localeFacts[other].name}
             </a>
           </li>
         ))}
       </ul>
-    </details>
+    </Menu>
   );
 }
 
@@ -189,79 +168,15 @@ function ThemeSwitch() {
   );
 }
 
-/** The balance, always the same width while it is unknown; the plus opens pricing. */
-function CreditsChip() {
-  const LL = useWords();
+function Balance() {
   const arrival = useArrival();
-  const remain = useFlow('credits', selectRemain, null);
   return (
-    <span
-      className={css({
-        display: 'inline-flex',
-        alignItems: 'center',
-        height: { base: '40px', md: '44px' },
-        borderRadius: 'full',
-        background: 'credit.soft',
-        color: 'credit',
-        fontWeight: 680,
-        boxShadow: 'inset 0 0 0 1px token(colors.credit.line)',
-        flexShrink: 0,
-      })}
-    >
-      <button
-        type="button"
-        data-testid="credits"
-        onClick={() => arrival.ask((root) => root.openDialog('credits'))}
-        className={css({
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '7px',
-          height: '100%',
-          paddingLeft: '12px',
-          paddingRight: '4px',
-          '@media (max-width: 359px)': { paddingRight: '12px' },
-          borderRadius: 'full',
-          fontWeight: 700,
-        })}
-      >
-        <Coin />
-        {/* Another element when it is known, because a number of another width would count as one that moved. */}
-        <span
-          key={remain === null ? 'unknown' : 'known'}
-          aria-hidden="true"
-          className={css({ minWidth: '3ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })}
-        >
-          {remain ?? '–'}
-        </span>
-        <span className={css({ srOnly: true })}>{remain === null ? LL.purse.loading() : LL.purse.balance(remain)}</span>
-      </button>
-      <button
-        type="button"
-        aria-label={LL.purse.get()}
-        onClick={() => arrival.ask((root) => root.openDialog('pricing'))}
-        className={css({
-          width: '28px',
-          height: '28px',
-          marginInline: '4px 6px',
-          borderRadius: 'full',
-          background: 'action',
-          color: 'white',
-          display: 'grid',
-          placeItems: 'center',
-          position: 'relative',
-          '@media (max-width: 359px)': { display: 'none' },
-          _after: { content: '""', position: 'absolute', inset: '-8px' },
-        })}
-      >
-        <Plus size={16} aria-hidden="true" />
-      </button>
-    </span>
+    <CreditsChip
+      remain={useFlow('credits', selectRemain, null)}
+      onLook={() => arrival.ask((root) => root.openDialog('credits'))}
+      onGet={() => arrival.ask((root) => root.openDialog('pricing'))}
+    />
   );
-}
-
-/** A menu is out of the way once something in it has been chosen. */
-function closeWhenChosen(event: MouseEvent<HTMLDetailsElement>): void {
-  if (event.target instanceof Element && event.target.closest('a, button')) event.currentTarget.removeAttribute('open');
 }
 
 /** Sign-in for a visitor; for a user what belongs to the account. The place is kept while it is unknown. */
@@ -282,71 +197,37 @@ function Account() {
       </Button>
     );
   return (
-    <details className={css({ position: 'relative' })} onClick={closeWhenChosen}>
-      <summary
-        aria-label={LL.account.menu()}
-        className={css({
-          width: '40px',
-          height: '40px',
-          borderRadius: 'full',
-          display: 'grid',
-          placeItems: 'center',
-          cursor: 'pointer',
-          listStyle: 'none',
-          color: 'violet.900',
-          background: 'linear-gradient(160deg,#C0B2FF,#FFB8D2)',
-          '&::-webkit-details-marker': { display: 'none' },
-        })}
-      >
-        <UserRound size={20} aria-hidden="true" />
-      </summary>
-      <div
-        className={css({
-          position: 'absolute',
-          right: 0,
-          top: '48px',
-          width: '232px',
-          padding: '8px',
-          background: 'surface',
-          borderRadius: 'md',
-          boxShadow: '3',
-          display: 'flex',
-          flexDirection: 'column',
-        })}
-      >
-        <p className={css({ paddingInline: '12px', paddingBlock: '8px', fontSize: '13.5px', color: 'text.2', overflowWrap: 'anywhere' })}>
-          {email}
-        </p>
-        <Link to="/my-creations" className={menuItem}>
-          {LL.nav.myCreations()}
-        </Link>
-        <Link to="/operation" className={menuItem}>
-          {LL.account.earn()}
-        </Link>
-        <Link to="/settings#history" className={menuItem}>
-          {LL.account.credits()}
-        </Link>
-        <Link to="/settings" className={menuItem}>
-          {LL.account.settings()}
-        </Link>
-        <button
-          type="button"
-          className={menuItem}
-          onClick={() => arrival.ask(({ session }) => session.send({ type: 'signOut.requested' }))}
-        >
-          {LL.account.logOut()}
-        </button>
-      </div>
-    </details>
+    <Menu
+      label={LL.account.menu()}
+      className={css({
+        width: '40px',
+        height: '40px',
+        borderRadius: 'full',
+        display: 'grid',
+        placeItems: 'center',
+        color: 'violet.900',
+        background: 'linear-gradient(160deg,#C0B2FF,#FFB8D2)',
+      })}
+      face={<UserRound size={20} aria-hidden="true" />}
+    >
+      <p className={css({ paddingInline: '12px', paddingBlock: '8px', fontSize: '13.5px', color: 'text.2', overflowWrap: 'anywhere' })}>
+        {email}
+      </p>
+      <Link to="/my-creations" className={menuItem}>
+        {LL.nav.myCreations()}
+      </Link>
+      <Link to="/operation" className={menuItem}>
+        {LL.account.earn()}
+      </Link>
+      <Link to="/settings#history" className={menuItem}>
+        {LL.account.credits()}
+      </Link>
+      <Link to="/settings" className={menuItem}>
+        {LL.account.settings()}
+      </Link>
+      <button type="button" className={menuItem} onClick={() => arrival.ask(({ session }) => session.send({ type: 'signOut.requested' }))}>
+        {LL.account.logOut()}
+      </button>
+    </Menu>
   );
 }
-
-const menuItem = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  paddingInline: '12px',
-  borderRadius: 'sm',
-  textAlign: 'start',
-  _hover: { background: 'surface.2' },
-});

@@ -1,5 +1,4 @@
-import { Carousel } from '@ark-ui/react/carousel';
-import { ArrowUpRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import { useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import { css, cx } from 'styled-system/css';
@@ -10,7 +9,8 @@ import { exploreFlow } from '../../app/flows/explore.ts';
 import { useFlow, useRoot } from '../../app/flows.tsx';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { copyOf, loadCopy } from '../../tools/copy/load.ts';
-import { Button, button } from '../../ui/button.tsx';
+import { button } from '../../ui/button.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { slides, slidesFor } from './slides.ts';
 
@@ -37,8 +37,6 @@ export default function ExploreDialog() {
   const isMoving = useSelector(carousel, selectIsMoving);
   const isStopped = useSelector(carousel, selectIsStopped);
   const mayMove = useSelector(carousel, selectMayMove);
-  // From the last slide to the first, and back.
-  const showSlide = (index: number) => carousel.send({ type: 'slide.shown', at: (index + shown.length) % shown.length });
   useEffect(() => {
     carousel.send({ type: 'attention.taken' });
     return () => carousel.send({ type: 'attention.given' });
@@ -61,117 +59,70 @@ export default function ExploreDialog() {
             if (!stays && !currentTarget.matches(':hover')) carousel.send({ type: 'attention.taken' });
           }}
         >
-          <Carousel.Root
-            page={at}
-            onPageChange={({ page }) => carousel.send({ type: 'slide.shown', at: page })}
-            slideCount={shown.length}
-            slidesPerPage={1}
-            loop
-            allowMouseDrag
-            spacing="16px"
-            padding="36px"
-            translations={{ item: (index, count) => t.slide(index + 1, count) }}
-          >
-            <Carousel.ItemGroup
-              aria-live={isMoving ? 'off' : 'polite'}
-              className={css({
-                marginTop: '20px',
-                borderRadius: 'lg',
-                scrollbarWidth: 'none',
-                '&::-webkit-scrollbar': { display: 'none' },
-              })}
-            >
-              {shown.map(({ slug, cover }, index) => {
-                const copy = copyOf(slug, locale);
-                return (
-                  <Carousel.Item key={slug} index={index}>
-                    <article
-                      className={css({
-                        display: 'flex',
-                        flexDirection: 'column',
-                        height: '100%',
-                        borderRadius: 'lg',
-                        overflow: 'hidden',
-                        background: 'surface.2',
-                      })}
-                    >
-                      <img
-                        src={cover}
-                        alt=""
-                        width={640}
-                        height={480}
-                        className={css({ width: '100%', height: 'auto', aspectRatio: '16/9', objectFit: 'cover' })}
-                      />
-                      <div className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: '18px 20px 20px' })}>
-                        <h3 className={css({ textStyle: 'h4' })}>{copy?.name}</h3>
-                        <p className={css({ color: 'text.2', marginBottom: '10px' })}>{copy?.description}</p>
-                        <a
-                          href={localePath(locale, `/${slug}`)}
-                          target="_blank"
-                          rel="noopener"
-                          tabIndex={index === at ? undefined : -1}
-                          className={cx(button({ look: 'primary' }), css({ marginTop: 'auto', alignSelf: 'flex-start' }))}
-                        >
-                          {t.open()}
-                          <ArrowUpRight size={18} aria-hidden="true" />
-                          <span className={css({ srOnly: true })}>
-                            {copy?.name}, {t.newTab()}
-                          </span>
-                        </a>
-                      </div>
-                    </article>
-                  </Carousel.Item>
-                );
-              })}
-            </Carousel.ItemGroup>
-            <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '10px', marginTop: '18px' })}>
-              <Button look="secondary" shape="icon" aria-label={t.previous()} onClick={() => showSlide(at - 1)}>
-                <ChevronLeft size={20} aria-hidden="true" />
-              </Button>
-              <div role="group" aria-label={t.slides()} className={css({ display: 'flex', gap: '2px' })}>
-                {shown.map(({ slug }, index) => (
-                  <button
-                    key={slug}
-                    type="button"
-                    aria-label={t.slide(index + 1, shown.length)}
-                    aria-current={index === at ? 'true' : undefined}
-                    onClick={() => showSlide(index)}
-                    className={css({
-                      width: '24px',
-                      height: '24px',
-                      display: 'grid',
-                      placeItems: 'center',
-                      borderRadius: 'full',
-                      _after: {
-                        content: '""',
-                        width: '8px',
-                        height: '8px',
-                        borderRadius: 'full',
-                        background: 'control',
-                        transition: 'width .2s, background .2s',
-                      },
-                      '&[aria-current]::after': { width: '20px', background: 'violet.500' },
-                    })}
-                  />
-                ))}
-              </div>
-              <Button look="secondary" shape="icon" aria-label={t.next()} onClick={() => showSlide(at + 1)}>
-                <ChevronRight size={20} aria-hidden="true" />
-              </Button>
-              {mayMove && (
-                <button
-                  type="button"
-                  aria-label={isStopped ? t.play() : t.pause()}
-                  onClick={() => carousel.send({ type: isStopped ? 'motion.started' : 'motion.stopped' })}
-                  className={button({ look: 'ghost', shape: 'icon' })}
-                >
-                  {isStopped ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
-                </button>
-              )}
-            </div>
-          </Carousel.Root>
+          <Carousel
+            slides={shown.map(({ slug, cover }, index) => ({
+              key: slug,
+              face: <Slide slug={slug} cover={cover} isCurrent={index === at} />,
+            }))}
+            at={at}
+            onShow={(index) => carousel.send({ type: 'slide.shown', at: index })}
+            isMoving={isMoving}
+            motion={
+              mayMove
+                ? {
+                    isStopped,
+                    label: isStopped ? t.play() : t.pause(),
+                    onPress: () => carousel.send({ type: isStopped ? 'motion.started' : 'motion.stopped' }),
+                  }
+                : null
+            }
+            labels={{ previous: t.previous(), next: t.next(), slides: t.slides(), slide: (number, count) => t.slide(number, count) }}
+          />
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurrent: boolean }) {
+  const t = useWords().explore;
+  const locale = useLocale();
+  const copy = copyOf(slug, locale);
+  return (
+    <article
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        borderRadius: 'lg',
+        overflow: 'hidden',
+        background: 'surface.2',
+      })}
+    >
+      <img
+        src={cover}
+        alt=""
+        width={640}
+        height={480}
+        className={css({ width: '100%', height: 'auto', aspectRatio: '16/9', objectFit: 'cover' })}
+      />
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: '18px 20px 20px' })}>
+        <h3 className={css({ textStyle: 'h4' })}>{copy?.name}</h3>
+        <p className={css({ color: 'text.2', marginBottom: '10px' })}>{copy?.description}</p>
+        <a
+          href={localePath(locale, `/${slug}`)}
+          target="_blank"
+          rel="noopener"
+          tabIndex={isCurrent ? undefined : -1}
+          className={cx(button({ look: 'primary' }), css({ marginTop: 'auto', alignSelf: 'flex-start' }))}
+        >
+          {t.open()}
+          <ArrowUpRight size={18} aria-hidden="true" />
+          <span className={css({ srOnly: true })}>
+            {copy?.name}, {t.newTab()}
+          </span>
+        </a>
+      </div>
+    </article>
   );
 }

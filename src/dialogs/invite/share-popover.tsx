@@ -1,10 +1,9 @@
-import { Popover } from '@ark-ui/react/popover';
-import { Portal } from '@ark-ui/react/portal';
 import { Share2 } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { shareNetworks, type ShareNetwork } from '../../../machines/invite/invite.types.ts';
 import { useWords } from '../../i18n/words.ts';
 import { button } from '../../ui/button.tsx';
+import { Popover, PopoverTrigger } from '../../ui/popover.tsx';
 
 /** Names and colours that the networks have given themselves. */
 const brands: Record<ShareNetwork, { name: string; colour: string }> = {
@@ -21,66 +20,52 @@ const brands: Record<ShareNetwork, { name: string; colour: string }> = {
 export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) => void }) {
   const t = useWords().invite;
   return (
-    <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'top' }}>
-      <Popover.Trigger className={button({ look: 'soft', size: 'large', full: true })}>
-        <Share2 size={18} aria-hidden="true" />
-        {t.share()}
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner style={{ zIndex: 250 }}>
-          <Popover.Content
-            aria-label={t.share()}
+    <Popover
+      label={t.share()}
+      placement="top"
+      trigger={
+        <PopoverTrigger className={button({ look: 'soft', size: 'large', full: true })}>
+          <Share2 size={18} aria-hidden="true" />
+          {t.share()}
+        </PopoverTrigger>
+      }
+      className={css({ width: 'min(420px,calc(100vw - 32px))', gridTemplateColumns: 'repeat(auto-fill,minmax(86px,1fr))' })}
+    >
+      {shareNetworks.map((network) => (
+        <button
+          key={network}
+          type="button"
+          aria-label={t.shareOn(brands[network].name)}
+          onClick={() => onChoose(network)}
+          className={css({
+            display: 'grid',
+            justifyItems: 'center',
+            gap: '6px',
+            padding: '10px 4px',
+            borderRadius: 'md',
+            fontSize: '13px',
+            _hover: { background: 'surface.2' },
+          })}
+        >
+          <span
+            aria-hidden="true"
+            style={{ background: brands[network].colour }}
             className={css({
-              width: 'min(420px,calc(100vw - 32px))',
-              padding: '14px',
-              borderRadius: 'lg',
-              background: 'surface',
-              color: 'text',
-              boxShadow: '3',
-              outline: 'none',
+              width: '44px',
+              height: '44px',
+              borderRadius: 'full',
               display: 'grid',
-              gap: '4px',
-              gridTemplateColumns: 'repeat(auto-fill,minmax(86px,1fr))',
+              placeItems: 'center',
+              color: 'white',
+              fontWeight: 700,
+              fontSize: '18px',
             })}
           >
-            {shareNetworks.map((network) => (
-              <button
-                key={network}
-                type="button"
-                aria-label={t.shareOn(brands[network].name)}
-                onClick={() => onChoose(network)}
-                className={css({
-                  display: 'grid',
-                  justifyItems: 'center',
-                  gap: '6px',
-                  padding: '10px 4px',
-                  borderRadius: 'md',
-                  fontSize: '13px',
-                  _hover: { background: 'surface.2' },
-                })}
-              >
-                <span
-                  aria-hidden="true"
-                  style={{ background: brands[network].colour }}
-                  className={css({
-                    width: '44px',
-                    height: '44px',
-                    borderRadius: 'full',
-                    display: 'grid',
-                    placeItems: 'center',
-                    color: 'white',
-                    fontWeight: 700,
-                    fontSize: '18px',
-                  })}
-                >
-                  {brands[network].name[0]}
-                </span>
-                {brands[network].name}
-              </button>
-            ))}
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+            {brands[network].name[0]}
+          </span>
+          {brands[network].name}
+        </button>
+      ))}
+    </Popover>
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Eye, EyeOff } from 'lucide-react';
-import { Suspense, useState, type FormEvent } from 'react';
+import { Suspense, type FormEvent } from 'react';
 import { css } from 'styled-system/css';
 import { credits } from '../../../contract/constants.ts';
 import {
@@ -20,6 +19,7 @@ import { authFlow } from '../../app/flows/auth.ts';
 import { useWords, type Words } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { CodeField, PasswordField } from '../../ui/secret-field.tsx';
 import { StickerArt } from '../../ui/sticker-art.tsx';
 import { GoogleButton } from './google-button.tsx';
 
@@ -120,8 +120,8 @@ function SignInForm({ place }: { place: AuthPlace }) {
         </div>
       )}
       <TextField auth={auth} field="email" label={t.email()} type="email" autoComplete="username" inputMode="email" />
-      {showsCode && <CodeField auth={auth} />}
-      <PasswordField auth={auth} mode={mode} label={mode === 'reset' ? t.newPassword() : t.password()} />
+      {showsCode && <Code auth={auth} />}
+      <Password auth={auth} mode={mode} label={mode === 'reset' ? t.newPassword() : t.password()} />
       {(mode === 'register' || mode === 'reset') && (
         <p className={css({ fontSize: '13px', color: 'text.3', marginTop: '-8px' })}>{t.passwordHint()}</p>
       )}
@@ -163,72 +163,38 @@ function TextField({ auth, field, ...input }: TextFieldProps) {
   );
 }
 
-function PasswordField({ auth, mode, label }: { auth: Auth; mode: AuthMode; label: string }) {
+function Password({ auth, mode, label }: { auth: Auth; mode: AuthMode; label: string }) {
   const LL = useWords();
-  // Whether the letters can be seen is no state of the flow.
-  const [seen, setSeen] = useState(false);
-  const Icon = seen ? EyeOff : Eye;
   return (
-    <Field
+    <PasswordField
       name="password"
-      type={seen ? 'text' : 'password'}
       label={label}
+      show={LL.login.showPassword()}
       autoComplete={mode === 'login' || mode === 'verify' ? 'current-password' : 'new-password'}
       value={useSelector(auth, selectField('password'))}
       error={useSentence(LL, auth, 'password')}
       onChange={(event) => auth.send({ type: 'field.changed', field: 'password', value: event.currentTarget.value })}
-      end={
-        <button
-          type="button"
-          aria-pressed={seen}
-          aria-label={LL.login.showPassword()}
-          onClick={() => setSeen(!seen)}
-          className={css({
-            width: '44px',
-            height: '44px',
-            marginRight: '-10px',
-            display: 'grid',
-            placeItems: 'center',
-            borderRadius: 'full',
-            color: 'text.2',
-          })}
-        >
-          <Icon size={20} aria-hidden="true" />
-        </button>
-      }
     />
   );
 }
 
-/** The code with its send button; while it cools down the seconds stand in its place. */
-function CodeField({ auth }: { auth: Auth }) {
+function Code({ auth }: { auth: Auth }) {
   const LL = useWords();
   const t = LL.login;
   const cooldown = useSelector(auth, selectCooldown);
   const sending = useSelector(auth, selectIsSendingCode);
-  const canSend = useSelector(auth, selectCanSendCode);
+  const send = sending ? t.sending() : t.send();
   return (
-    <Field
+    <CodeField
       name="code"
       label={t.code()}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={6}
       value={useSelector(auth, selectField('code'))}
       error={useSentence(LL, auth, 'code')}
       onChange={(event) => auth.send({ type: 'field.changed', field: 'code', value: event.currentTarget.value.trim() })}
-      end={
-        <Button
-          look="soft"
-          size="small"
-          busy={sending}
-          disabled={!canSend && !sending}
-          onClick={() => auth.send({ type: 'code.requested' })}
-          className={css({ marginRight: '-6px', fontVariantNumeric: 'tabular-nums' })}
-        >
-          {cooldown === null ? (sending ? t.sending() : t.send()) : t.resend(cooldown)}
-        </Button>
-      }
+      send={cooldown === null ? send : t.resend(cooldown)}
+      sending={sending}
+      canSend={useSelector(auth, selectCanSendCode)}
+      onSend={() => auth.send({ type: 'code.requested' })}
     />
   );
 }

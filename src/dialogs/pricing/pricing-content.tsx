@@ -1,5 +1,4 @@
 import { RadioGroup } from '@ark-ui/react/radio-group';
-import { Tabs } from '@ark-ui/react/tabs';
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
@@ -30,24 +29,12 @@ import { useLocale, useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { useMoney } from '../../ui/money.ts';
+import { Tabs } from '../../ui/tabs.tsx';
 
 function useFigures() {
   const numbers = new Intl.NumberFormat(localeFacts[useLocale()].tag);
   return { money: useMoney(), number: (value: number) => numbers.format(value) };
 }
-
-const tabLook = css({
-  minHeight: '44px',
-  paddingInline: { base: '12px', sm: '18px' },
-  borderRadius: 'full',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
-  fontWeight: 600,
-  fontSize: '14.5px',
-  color: 'text.2',
-  _selected: { background: 'surface', color: 'text', boxShadow: '2', _dark: { background: 'surface.3' } },
-});
 
 /** Month, year and one-time: the prices of spec §9, as the dialog and the page show them. */
 export function PricingContent() {
@@ -60,47 +47,38 @@ export function PricingContent() {
     return () => pricing.send({ type: 'pricing.left' });
   }, [pricing]);
   return (
-    <Tabs.Root value={tab} onValueChange={({ value }) => pricing.send({ type: 'tab.chosen', tab: value as PricingTab })}>
-      <div className={css({ display: 'grid', justifyItems: 'center', marginBottom: '28px' })}>
-        <Tabs.List
-          aria-label={t.tabs.label()}
+    <Tabs
+      label={t.tabs.label()}
+      fit="words"
+      tabs={pricingTabs.map((value) => ({ value, face: <TabFace value={value} /> }))}
+      value={tab}
+      onChoose={(value) => pricing.send({ type: 'tab.chosen', tab: value })}
+    >
+      {tab === 'oneTime' ? <Packs pricing={pricing} /> : <Plans pricing={pricing} billing={tab} />}
+    </Tabs>
+  );
+}
+
+function TabFace({ value }: { value: PricingTab }) {
+  const t = useWords().pricing;
+  return (
+    <>
+      {t.tabs[value]()}
+      {value === 'year' && (
+        <span
           className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'center',
-            padding: '4px',
-            borderRadius: '28px',
-            background: 'surface.2',
-            gap: '2px',
+            fontSize: '12px',
+            fontWeight: 680,
+            color: 'success',
+            background: 'success.soft',
+            borderRadius: 'full',
+            padding: '2px 8px',
           })}
         >
-          {pricingTabs.map((value) => (
-            <Tabs.Trigger key={value} value={value} className={tabLook}>
-              {t.tabs[value]()}
-              {value === 'year' && (
-                <span
-                  className={css({
-                    fontSize: '12px',
-                    fontWeight: 680,
-                    color: 'success',
-                    background: 'success.soft',
-                    borderRadius: 'full',
-                    padding: '2px 8px',
-                  })}
-                >
-                  {t.off(yearlyPercentOff)}
-                </span>
-              )}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-      </div>
-      {pricingTabs.map((value) => (
-        <Tabs.Content key={value} value={value} className={css({ outlineOffset: '4px', '&[hidden]': { display: 'none' } })}>
-          {value === tab && (value === 'oneTime' ? <Packs pricing={pricing} /> : <Plans pricing={pricing} billing={value} />)}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+          {t.off(yearlyPercentOff)}
+        </span>
+      )}
+    </>
   );
 }
 

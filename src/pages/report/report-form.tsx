@@ -14,7 +14,7 @@ import { reportFlow } from '../../app/flows/safety.ts';
 import { useFlow, useRoot } from '../../app/flows.tsx';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { control, Field, FieldError } from '../../ui/field.tsx';
+import { Field, FieldError, TextArea } from '../../ui/field.tsx';
 import { useReportField } from './use-report-field.ts';
 
 type Flow = ReturnType<typeof reportFlow>;
@@ -91,24 +91,14 @@ function Form({ flow }: { flow: Flow }) {
         ))}
         {reason.error && <FieldError id={`${id}reason`}>{reason.error}</FieldError>}
       </fieldset>
-      <div className={css({ display: 'grid', gap: '7px' })}>
-        <label htmlFor={`${id}message`} className={css({ fontWeight: 600, fontSize: '14px' })}>
-          {t.message()}
-        </label>
-        <div className={control({ wrong: Boolean(message.error) })}>
-          <textarea
-            id={`${id}message`}
-            name="message"
-            rows={4}
-            value={message.value}
-            aria-invalid={message.error ? true : undefined}
-            aria-describedby={message.error ? `${id}error` : undefined}
-            onChange={(event) => message.change(event.currentTarget.value)}
-            className={css({ resize: 'vertical' })}
-          />
-        </div>
-        {message.error && <FieldError id={`${id}error`}>{message.error}</FieldError>}
-      </div>
+      <TextArea
+        label={t.message()}
+        name="message"
+        rows={4}
+        value={message.value}
+        error={message.error}
+        onChange={(event) => message.change(event.currentTarget.value)}
+      />
       <Field
         label={t.email()}
         name="email"

@@ -15,7 +15,8 @@ import { useRoot } from '../../app/flows.tsx';
 import { settingsFlow } from '../../app/flows/account.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Block, Failed, presses, quiet } from './block.tsx';
+import { Question } from '../../ui/question.tsx';
+import { Block, Failed, quiet } from './block.tsx';
 import { deviceName } from './device-name.ts';
 import { Plan } from './plan.tsx';
 
@@ -161,23 +162,17 @@ function Leaving({ settings }: { settings: Settings }) {
   return (
     <Block title={t.title()}>
       <p className={quiet}>{t.body()}</p>
-      {asked || deleting ? (
-        <div role="group" aria-label={t.sure()} className={css({ display: 'grid', gap: '12px' })}>
-          <p role="alert" className={css({ fontWeight: 620 })}>
-            {t.sure()}
-          </p>
-          <div className={presses}>
-            <Button look="danger" busy={deleting} onClick={() => settings.send({ type: 'deletion.confirmed' })}>
-              {t.confirm()}
-            </Button>
-            {!deleting && <Button onClick={() => settings.send({ type: 'deletion.abandoned' })}>{t.stay()}</Button>}
-          </div>
-        </div>
-      ) : (
-        <Button look="danger" onClick={() => settings.send({ type: 'deletion.asked' })}>
-          {t.action()}
-        </Button>
-      )}
+      <Question
+        ask={t.action()}
+        sure={t.sure()}
+        confirm={t.confirm()}
+        stay={t.stay()}
+        isAsked={asked || deleting}
+        busy={deleting}
+        onAsk={() => settings.send({ type: 'deletion.asked' })}
+        onConfirm={() => settings.send({ type: 'deletion.confirmed' })}
+        onStay={() => settings.send({ type: 'deletion.abandoned' })}
+      />
     </Block>
   );
 }

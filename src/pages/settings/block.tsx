@@ -45,14 +45,3 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
 
 export const quiet = css({ color: 'text.2' });
 export const presses = css({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
-export const choice = css({
-  minHeight: '50px',
-  minWidth: '220px',
-  maxWidth: '100%',
-  paddingInline: '14px',
-  border: 0,
-  borderRadius: 'md',
-  background: 'surface',
-  color: 'text',
-  boxShadow: 'inset 0 0 0 1px token(colors.control)',
-});

@@ -9,6 +9,7 @@ import { downloadHistory, historyFlow } from '../../app/flows/rewards.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import type { LedgerLine } from '../../services/rewards.ts';
 import { Button } from '../../ui/button.tsx';
+import { More } from '../../ui/list-end.tsx';
 import { Block, Failed, quiet } from './block.tsx';
 
 const cell = css({ paddingBlock: '10px', paddingInline: '8px', textAlign: 'start', borderTop: '1px solid token(colors.line)' });
@@ -61,11 +62,13 @@ export function History() {
         {phase === 'empty' && <p className={quiet}>{t.empty()}</p>}
         {phase === 'failed' && <Failed text={t.failed()} onRetry={() => history.send({ type: 'retry.pressed' })} />}
         {lines.length > 0 && <Lines lines={lines} what={what} />}
-        {phase === 'moreFailed' && <p role="alert">{t.moreFailed()}</p>}
         {hasMore && (
-          <Button busy={phase === 'loadingMore'} onClick={() => history.send({ type: 'more.requested' })}>
-            {t.more()}
-          </Button>
+          <More
+            label={t.more()}
+            busy={phase === 'loadingMore'}
+            failed={phase === 'moreFailed' ? t.moreFailed() : undefined}
+            onMore={() => history.send({ type: 'more.requested' })}
+          />
         )}
       </Block>
     </div>

@@ -1,20 +1,24 @@
-import { useId } from 'react';
-import { css } from 'styled-system/css';
+import { useSyncExternalStore } from 'react';
 import { localeFacts, locales, type Locale } from '../../../contract/locales.ts';
 import { selectSettingsPhase } from '../../../machines/settings/settings.selectors.ts';
 import { useRoot } from '../../app/flows.tsx';
 import { settingsFlow } from '../../app/flows/account.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
-import { applyTheme } from '../../services/theme.ts';
-import { Button } from '../../ui/button.tsx';
-import { Block, choice, presses } from './block.tsx';
+import { applyTheme, currentTheme, type Theme } from '../../services/theme.ts';
+import { onTheme } from '../../services/theme-changes.ts';
+import { pill } from '../../ui/pills.ts';
+import { SelectField } from '../../ui/select.tsx';
+import { Block, presses } from './block.tsx';
+
+const themes: readonly Theme[] = ['light', 'dark'];
 
 /** Language and theme; a signed-in person's language is kept for letters too. */
 export function Looks() {
   const t = useWords().settings.looks;
-  const id = useId();
   const locale = useLocale();
   const root = useRoot();
+  // A page that was made beforehand does not know it yet.
+  const theme = useSyncExternalStore(onTheme, currentTheme, () => null);
   const choose = (next: Locale) => {
     const settings = settingsFlow(root);
     if (selectSettingsPhase(settings.getSnapshot()) === 'shown') settings.send({ type: 'settings.changed', change: { locale: next } });
@@ -22,21 +26,19 @@ export function Looks() {
   };
   return (
     <Block title={t.title()}>
-      <div className={css({ display: 'grid', gap: '7px' })}>
-        <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
-          {t.language()}
-        </label>
-        <select id={id} value={locale} onChange={(event) => choose(event.currentTarget.value as Locale)} className={choice}>
-          {locales.map((other) => (
-            <option key={other} value={other} lang={localeFacts[other].tag}>
-              {localeFacts[other].name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label={t.language()} value={locale} onChange={(event) => choose(event.currentTarget.value as Locale)}>
+        {locales.map((other) => (
+          <option key={other} value={other} lang={localeFacts[other].tag}>
+            {localeFacts[other].name}
+          </option>
+        ))}
+      </SelectField>
       <div role="group" aria-label={t.theme()} className={presses}>
-        <Button onClick={() => applyTheme('light')}>{t.light()}</Button>
-        <Button onClick={() => applyTheme('dark')}>{t.dark()}</Button>
+        {themes.map((each) => (
+          <button key={each} type="button" aria-pressed={each === theme} onClick={() => applyTheme(each)} className={pill}>
+            {t[each]()}
+          </button>
+        ))}
       </div>
     </Block>
   );

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/locales.ts';
 import { isPlanId, planById, plans, type PlanId } from '../../../contract/prices.ts';
@@ -15,7 +14,9 @@ import { subscriptionFlow } from '../../app/flows/account.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { Button, button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Block, choice, Failed, presses, quiet } from './block.tsx';
+import { Question } from '../../ui/question.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import { Block, Failed, quiet } from './block.tsx';
 
 /** The running subscription: cancelled in two presses, taken up again, changed for the next period. */
 export function Plan() {
@@ -45,7 +46,6 @@ export function Plan() {
 }
 
 function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionFlow>; subscription: Subscription }) {
-  const id = useId();
   const LL = useWords();
   const t = LL.settings.plan;
   const dates = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'long' });
@@ -66,42 +66,32 @@ function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionF
         </Button>
       ) : (
         <>
-          <div className={css({ display: 'grid', gap: '7px' })}>
-            <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
-              {t.change()}
-            </label>
-            <select
-              id={id}
-              value={nextPlan ?? plan}
-              disabled={busy}
-              onChange={(event) => {
-                const chosen = Number(event.currentTarget.value);
-                if (isPlanId(chosen)) flow.send({ type: 'plan.chosen', plan: chosen });
-              }}
-              className={choice}
-            >
-              {plans.map((offer) => (
-                <option key={offer.id} value={offer.id}>
-                  {named(offer.id)}
-                </option>
-              ))}
-            </select>
-          </div>
-          {asked ? (
-            <div role="group" aria-label={t.cancel()} className={css({ display: 'grid', gap: '12px' })}>
-              <p role="alert">{t.sure()}</p>
-              <div className={presses}>
-                <Button look="danger" onClick={() => flow.send({ type: 'cancellation.confirmed' })}>
-                  {t.confirm()}
-                </Button>
-                <Button onClick={() => flow.send({ type: 'cancellation.abandoned' })}>{t.keep()}</Button>
-              </div>
-            </div>
-          ) : (
-            <Button look="danger" busy={busy} onClick={() => flow.send({ type: 'cancellation.asked' })}>
-              {t.cancel()}
-            </Button>
-          )}
+          <SelectField
+            label={t.change()}
+            value={nextPlan ?? plan}
+            disabled={busy}
+            onChange={(event) => {
+              const chosen = Number(event.currentTarget.value);
+              if (isPlanId(chosen)) flow.send({ type: 'plan.chosen', plan: chosen });
+            }}
+          >
+            {plans.map((offer) => (
+              <option key={offer.id} value={offer.id}>
+                {named(offer.id)}
+              </option>
+            ))}
+          </SelectField>
+          <Question
+            ask={t.cancel()}
+            sure={t.sure()}
+            confirm={t.confirm()}
+            stay={t.keep()}
+            isAsked={asked}
+            busy={busy}
+            onAsk={() => flow.send({ type: 'cancellation.asked' })}
+            onConfirm={() => flow.send({ type: 'cancellation.confirmed' })}
+            onStay={() => flow.send({ type: 'cancellation.abandoned' })}
+          />
         </>
       )}
     </>

@@ -1,0 +1,90 @@
+import { Carousel as Ark } from '@ark-ui/react/carousel';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { Button } from './button.tsx';
+
+type CarouselProps = {
+  slides: readonly { key: string; face: ReactNode }[];
+  at: number;
+  onShow: (at: number) => void;
+  /** Whether the slides follow each other by themselves now; then nobody is told of each. */
+  isMoving: boolean;
+  /** Stops them, or lets them go on; null where they never move. */
+  motion: { isStopped: boolean; label: string; onPress: () => void } | null;
+  labels: { previous: string; next: string; slides: string; slide: (number: number, count: number) => string };
+};
+
+const dot = css({
+  width: '24px',
+  height: '24px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'full',
+  _after: {
+    content: '""',
+    width: '8px',
+    height: '8px',
+    borderRadius: 'full',
+    background: 'control',
+    transition: 'width .2s, background .2s',
+  },
+  _hover: { background: 'surface.2' },
+  '&[aria-current]::after': { width: '20px', background: 'violet.500' },
+});
+
+/** Slides with their neighbours peeking in, arrows and dots. From the last to the first, and back. */
+export function Carousel({ slides, at, onShow, isMoving, motion, labels }: CarouselProps) {
+  const count = slides.length;
+  const show = (index: number) => onShow((index + count) % count);
+  return (
+    <Ark.Root
+      page={at}
+      onPageChange={({ page }) => onShow(page)}
+      slideCount={count}
+      slidesPerPage={1}
+      loop
+      allowMouseDrag
+      spacing="16px"
+      padding="36px"
+      translations={{ item: (index, all) => labels.slide(index + 1, all) }}
+      className={css({ width: '100%', minWidth: 0 })}
+    >
+      <Ark.ItemGroup
+        aria-live={isMoving ? 'off' : 'polite'}
+        className={css({ marginTop: '20px', borderRadius: 'lg', scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } })}
+      >
+        {slides.map(({ key, face }, index) => (
+          <Ark.Item key={key} index={index}>
+            {face}
+          </Ark.Item>
+        ))}
+      </Ark.ItemGroup>
+      <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '10px', marginTop: '18px' })}>
+        <Button look="secondary" shape="icon" aria-label={labels.previous} onClick={() => show(at - 1)}>
+          <ChevronLeft size={20} aria-hidden="true" />
+        </Button>
+        <div role="group" aria-label={labels.slides} className={css({ display: 'flex', gap: '2px' })}>
+          {slides.map(({ key }, index) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={labels.slide(index + 1, count)}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => onShow(index)}
+              className={dot}
+            />
+          ))}
+        </div>
+        <Button look="secondary" shape="icon" aria-label={labels.next} onClick={() => show(at + 1)}>
+          <ChevronRight size={20} aria-hidden="true" />
+        </Button>
+        {motion && (
+          <Button look="ghost" shape="icon" aria-label={motion.label} onClick={motion.onPress}>
+            {motion.isStopped ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+          </Button>
+        )}
+      </div>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from 'styled-system/css';
+import { Button } from './button.tsx';
+
+type FailedListProps = { text: string; retry: string; onRetry: () => void };
+
+/** A list could not be had: one sentence, and the way to it. */
+export const FailedList = ({ text, retry, onRetry }: FailedListProps) => (
+  <div
+    role="alert"
+    className={css({
+      width: '100%',
+      marginTop: '32px',
+      borderRadius: 'xl',
+      background: 'danger.soft',
+      padding: '28px',
+      display: 'grid',
+      gap: '12px',
+      justifyItems: 'start',
+    })}
+  >
+    <p>{text}</p>
+    <Button look="primary" onClick={onRetry}>
+      {retry}
+    </Button>
+  </div>
+);
+
+type MoreProps = {
+  label: string;
+  busy: boolean;
+  /** Why the last press brought nothing. */
+  failed?: string | undefined;
+  onMore: () => void;
+};
+
+/** The end of a list that goes on. */
+export const More = ({ label, busy, failed, onMore }: MoreProps) => (
+  <div className={css({ display: 'grid', justifyItems: 'center', gap: '8px', width: '100%', marginTop: '32px' })}>
+    {failed && (
+      <p role="alert" className={css({ color: 'danger' })}>
+        {failed}
+      </p>
+    )}
+    <Button busy={busy} onClick={onMore}>
+      {label}
+    </Button>
+  </div>
+);

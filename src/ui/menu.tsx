@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
+
+type MenuProps = {
+  label: string;
+  /** What the press that opens it looks like. */
+  className: string;
+  face: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A small list under the press that opens it. It works before any script has come, and the browser itself closes it, on Escape and on a
+ * press beside it, and gives the focus back; the id also ties the two in place. A press on something in it closes it too.
+ */
+export function Menu({ label, className, face, children }: MenuProps) {
+  const id = useId();
+  const anchor = `--${id.replaceAll(/\W/g, '')}`;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        popoverTarget={id}
+        className={cx(css({ cursor: 'pointer' }), className)}
+        style={{ anchorName: anchor }}
+      >
+        {face}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        onClick={({ currentTarget, target }) => {
+          if ((target as Element).closest('a, button')) currentTarget.hidePopover();
+        }}
+        style={{ positionAnchor: anchor }}
+        className={css({
+          position: 'fixed',
+          inset: '60px 24px auto auto',
+          // Where boxes cannot be tied together, it opens at the corner.
+          '@supports (top: anchor(bottom))': { inset: 'anchor(bottom) anchor(right) auto auto', positionTryFallbacks: 'flip-inline' },
+          margin: 0,
+          marginTop: '4px',
+          minWidth: '168px',
+          maxWidth: '260px',
+          border: 0,
+          padding: '8px',
+          borderRadius: 'md',
+          background: 'surface',
+          color: 'text',
+          boxShadow: '3',
+          '&:popover-open': { animation: 'rise .2s token(easings.out)' },
+        })}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** A line of a menu: a link or a press. */
+export const menuItem = css({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '44px',
+  paddingInline: '12px',
+  borderRadius: 'sm',
+  textAlign: 'start',
+  _hover: { background: 'surface.2' },
+  '&[aria-current]': { color: 'soft.text', background: 'soft', fontWeight: 600 },
+});

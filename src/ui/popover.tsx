@@ -1,0 +1,46 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import type { ComponentProps, ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
+
+type PopoverProps = {
+  label: string;
+  placement: NonNullable<ComponentProps<typeof Ark.Root>['positioning']>['placement'];
+  /** `Popover.Trigger` with what is pressed. */
+  trigger: ReactNode;
+  defaultOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A small surface beside what opens it; over a dialog too. Escape and a press beside it close it, and the focus goes back. */
+export const Popover = ({ label, placement, trigger, defaultOpen = false, className, children }: PopoverProps) => (
+  <Ark.Root defaultOpen={defaultOpen} lazyMount unmountOnExit positioning={{ placement: placement! }}>
+    {trigger}
+    <Portal>
+      <Ark.Positioner style={{ zIndex: 250 }}>
+        <Ark.Content
+          aria-label={label}
+          className={cx(
+            css({
+              display: 'grid',
+              gap: '4px',
+              maxWidth: 'calc(100vw - 32px)',
+              padding: '10px',
+              borderRadius: 'lg',
+              background: 'surface',
+              color: 'text',
+              boxShadow: '3',
+              outline: 'none',
+            }),
+            className,
+          )}
+        >
+          {children}
+        </Ark.Content>
+      </Ark.Positioner>
+    </Portal>
+  </Ark.Root>
+);
+
+export const PopoverTrigger = Ark.Trigger;

@@ -1,0 +1,73 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { css } from 'styled-system/css';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+
+type FieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'>;
+
+/** A password, which can be looked at. */
+export function PasswordField({ show, ...field }: FieldProps & { show: string }) {
+  // Whether the letters can be seen is no state of a flow.
+  const [seen, setSeen] = useState(false);
+  const Icon = seen ? EyeOff : Eye;
+  return (
+    <Field
+      {...field}
+      type={seen ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          aria-pressed={seen}
+          aria-label={show}
+          onClick={() => setSeen(!seen)}
+          className={css({
+            width: '44px',
+            height: '44px',
+            marginRight: '-10px',
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: 'full',
+            color: 'text.2',
+            flexShrink: 0,
+            _hover: { color: 'text', background: 'surface.2' },
+          })}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}
+
+type CodeFieldProps = FieldProps & {
+  /** What stands on the press: "Send code", then the seconds until it may be pressed again. */
+  send: string;
+  sending: boolean;
+  canSend: boolean;
+  onSend: () => void;
+};
+
+/** The six digits from a letter, with the press that sends it; while it cools down the seconds stand in its place. */
+export const CodeField = ({ send, sending, canSend, onSend, ...field }: CodeFieldProps) => (
+  <Field
+    {...field}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    maxLength={6}
+    className={css({ '& input': { letterSpacing: '.14em', fontVariantNumeric: 'tabular-nums' } })}
+    end={
+      <Button
+        look="soft"
+        size="small"
+        busy={sending}
+        // Not disabled, which would take the focus away from who has just pressed it.
+        aria-disabled={!canSend && !sending}
+        onClick={canSend ? onSend : undefined}
+        className={css({ marginRight: '-6px', fontVariantNumeric: 'tabular-nums' })}
+      >
+        {send}
+      </Button>
+    }
+  />
+);

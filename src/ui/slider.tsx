@@ -1,0 +1,50 @@
+import { Slider as Ark } from '@ark-ui/react/slider';
+import { css } from 'styled-system/css';
+
+type SliderProps = {
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  /** `5 s`, `70 %`, `1.5×`. */
+  wordOf: (value: number) => string;
+  onChange: (value: number) => void;
+};
+
+/** A number between two bounds; what it means stands beside its label. */
+export const Slider = ({ label, min, max, step, value, wordOf, onChange }: SliderProps) => (
+  <Ark.Root
+    min={min}
+    max={max}
+    step={step}
+    value={[value]}
+    onValueChange={({ value: [next] }) => next !== undefined && onChange(next)}
+    getAriaValueText={({ value: said }) => wordOf(said)}
+    className={css({ display: 'grid', gap: '7px', width: '100%' })}
+  >
+    <span className={css({ display: 'flex', justifyContent: 'space-between', fontSize: '14px' })}>
+      <Ark.Label className={css({ fontWeight: 600 })}>{label}</Ark.Label>
+      <span className={css({ color: 'text.2', fontVariantNumeric: 'tabular-nums' })}>{wordOf(value)}</span>
+    </span>
+    <Ark.Control className={css({ display: 'flex', alignItems: 'center', minHeight: '32px' })}>
+      <Ark.Track className={css({ flex: 1, height: '6px', borderRadius: 'full', background: 'surface.3', overflow: 'hidden' })}>
+        <Ark.Range className={css({ height: '100%', background: 'action' })} />
+      </Ark.Track>
+      <Ark.Thumb
+        index={0}
+        className={css({
+          width: '24px',
+          height: '24px',
+          borderRadius: 'full',
+          background: 'surface',
+          boxShadow: '2',
+          border: '2px solid token(colors.violet.500)',
+          cursor: 'grab',
+        })}
+      >
+        <Ark.HiddenInput />
+      </Ark.Thumb>
+    </Ark.Control>
+  </Ark.Root>
+);

@@ -1,0 +1,72 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { css, cva } from 'styled-system/css';
+
+const list = cva({
+  base: { display: 'flex', padding: '4px', borderRadius: '28px', background: 'surface.2', gap: '2px' },
+  variants: { fit: { full: {}, words: { flexWrap: 'wrap', justifyContent: 'center', justifySelf: 'center' } } },
+});
+
+const tab = cva({
+  base: {
+    minHeight: '44px',
+    borderRadius: 'full',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    fontWeight: 600,
+    fontSize: '14.5px',
+    lineHeight: 1.15,
+    color: 'text.2',
+    transition: 'color .2s, background-color .2s',
+    _hover: { color: 'text' },
+    _selected: { background: 'surface', color: 'text', boxShadow: '2', _dark: { background: 'surface.3' } },
+  },
+  variants: {
+    fit: { full: { flex: 1, paddingInline: { base: '8px', sm: '14px' } }, words: { paddingInline: { base: '12px', sm: '18px' } } },
+  },
+});
+
+type TabsProps<T extends string> = {
+  label: string;
+  /** The list is as wide as its place, or as its words. */
+  fit: 'full' | 'words';
+  tabs: readonly { value: T; face: ReactNode }[];
+  value: T;
+  onChoose: (value: T) => void;
+  /** What stands under the tab that is chosen. */
+  children: ReactNode;
+};
+
+/** One of a few views of the same thing; arrow keys go from one to the next. */
+export const Tabs = <T extends string>({ label, fit, tabs, value, onChoose, children }: TabsProps<T>) => (
+  <Ark.Root
+    value={value}
+    onValueChange={({ value: chosen }) => onChoose(chosen as T)}
+    className={css({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0,1fr)' })}
+  >
+    <Ark.List aria-label={label} className={list({ fit })}>
+      {tabs.map((each) => (
+        <Ark.Trigger key={each.value} value={each.value} className={tab({ fit })}>
+          {each.face}
+        </Ark.Trigger>
+      ))}
+    </Ark.List>
+    {tabs.map((each) => (
+      <Ark.Content
+        key={each.value}
+        value={each.value}
+        className={css({
+          display: 'grid',
+          gap: '18px',
+          gridTemplateColumns: 'minmax(0,1fr)',
+          '&[hidden]': { display: 'none' },
+          outlineOffset: '4px',
+        })}
+      >
+        {each.value === value && children}
+      </Ark.Content>
+    ))}
+  </Ark.Root>
+);
