@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { css, cva, cx } from 'styled-system/css';
 import { useWords } from '../i18n/words.ts';
 
@@ -52,11 +52,30 @@ function keepOpen(event: Outside): void {
   if (type === 'focusin' || isInFrame || isOnToast) event.preventDefault();
 }
 
+/** What had the focus before the first of the dialogs that follow each other. */
+let opener: HTMLElement | null = null;
+
+function noteOpener(): void {
+  const here = document.activeElement;
+  if (here instanceof HTMLElement && here !== document.body && !here.closest('[role=dialog]')) opener = here;
+}
+
+/** Where the focus goes back to; the press that asked for a sign-in is gone when somebody has signed in. */
+const placeToReturn = (): HTMLElement | null => (opener?.isConnected ? opener : document.getElementById('content'));
+
 /** A modal dialog; on a phone a sheet from below. Focus stays in it and goes back where it came from. */
 export function Dialog({ width, title, onClose, className, children }: DialogProps) {
   const LL = useWords();
+  useLayoutEffect(noteOpener, []);
   return (
-    <Ark.Root open onOpenChange={({ open }) => !open && onClose()} onInteractOutside={keepOpen} lazyMount unmountOnExit>
+    <Ark.Root
+      finalFocusEl={placeToReturn}
+      open
+      onOpenChange={({ open }) => !open && onClose()}
+      onInteractOutside={keepOpen}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Ark.Backdrop
           className={css({

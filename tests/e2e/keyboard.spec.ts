@@ -1,0 +1,287 @@
+/** Every flow by keyboard alone: Tab, Shift+Tab, Enter, Space, arrows and Escape; the focus is seen at every stop and comes back. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { storageKeys } from '../../contract/constants.ts';
+import { codeFor, test as base, type RunningServer } from './kit/server.ts';
+import { watch } from './kit/watch.ts';
+
+const password = 'Keyboard2026';
+
+/** What of the element under the focus cannot be seen; null when all can. */
+const unseen = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    const said = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
+    if (element === document.body) return null;
+    /** The boxes that may show the focus: the element itself, or what it is hidden in. */
+    const boxes = [element, element.parentElement!, element.parentElement!.parentElement!];
+    const isShown = boxes.some((box) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
+      const { width, height } = box.getBoundingClientRect();
+      return width > 4 && height > 4 && ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes('rgb(122, 92, 246)'));
+    });
+    if (!isShown) return `${said}: nothing shows the focus`;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isInside = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    return isInside ? null : `${said}: out of sight`;
+  });
+
+/** Somebody who has a keyboard and nothing else. */
+class Hands {
+  readonly page: Page;
+  readonly server: RunningServer;
+
+  constructor(page: Page, server: RunningServer) {
+    this.page = page;
+    this.server = server;
+  }
+
+  async open(path: string, token: string | null = null): Promise<void> {
+    if (token !== null)
+      await this.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKeys.token, token] as const);
+    await this.page.goto(path);
+    await expect(this.page.getByRole('banner').getByTestId('credits')).toContainText(/\d/);
+  }
+
+  /** Goes on by Tab until the focus is where it is wanted. */
+  async tabTo(wanted: Locator, { back = false, within = 60 } = {}): Promise<void> {
+    await expect(wanted).toBeVisible();
+    for (let presses = 0; presses < within; presses += 1) {
+      await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      await this.isSeen();
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab does not lead to ${wanted.toString()}`);
+  }
+
+  async press(wanted: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.tabTo(wanted);
+    await this.page.keyboard.press(key);
+  }
+
+  async fill(wanted: Locator, text: string): Promise<void> {
+    await this.tabTo(wanted);
+    await this.page.keyboard.type(text);
+  }
+
+  key = (key: string): Promise<void> => this.page.keyboard.press(key);
+  button = (name: string | RegExp): Locator => this.page.getByRole('button', { name, exact: true });
+  dialog = (name: string): Locator => this.page.getByRole('dialog', { name, exact: true });
+
+  /** The focus is on it and can be seen. */
+  async stands(wanted: Locator): Promise<void> {
+    await expect(wanted).toBeFocused();
+    await this.isSeen();
+  }
+
+  /** Whatever has the focus shows it, as soon as its colours have changed. */
+  isSeen = (): Promise<void> => expect.poll(() => unseen(this.page), { intervals: [0, 20, 50, 100, 500] }).toBeNull();
+
+  /** Somewhere in it, so that the next Tab goes on from there. */
+  async isIn(wanted: Locator): Promise<void> {
+    await expect.poll(() => wanted.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+}
+
+/** An account made by calls, for what needs one. */
+async function newToken({ address }: RunningServer): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const call = async (path: string, body: object) =>
+    (await (
+      await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    ).json()) as { data: string };
+  await call('/api/users/register-code', { email });
+  await expect.poll(() => codeFor(address, email)).not.toBeNull();
+  const { data } = await call('/api/users/register', { email, password, verify_code: await codeFor(address, email) });
+  return data;
+}
+
+const test = base.extend<{ hands: Hands }>({
+  hands: async ({ page, server }, use) => {
+    const seen = watch(page, () => server.address);
+    await use(new Hands(page, server));
+    expect(seen.problems).toEqual([]);
+  },
+});
+
+test('an account is opened with the code from a letter', async ({ hands, page, server }) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await hands.open('/');
+  await hands.press(hands.button('Log in'));
+  const form = page.getByRole('dialog').getByRole('form');
+  await hands.press(form.getByRole('button', { name: 'Create an account' }));
+  await hands.isIn(page.getByRole('dialog'));
+  const send = form.getByRole('button', { name: /^(Send code|Sending…|Resend in \d+ s)$/ });
+  await hands.fill(form.getByLabel('Email'), email);
+  await hands.press(send);
+  await expect(send).toHaveText(/^Resend in \d+ s$/);
+  await hands.stands(send);
+  await expect.poll(() => codeFor(server.address, email)).not.toBeNull();
+  await hands.tabTo(form.getByLabel('Verification code'), { back: true });
+  await page.keyboard.type((await codeFor(server.address, email))!);
+  await hands.fill(form.getByLabel('Password', { exact: true }), password);
+  await hands.press(form.getByRole('button', { name: 'Show password' }), 'Space');
+  await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await hands.press(form.getByRole('button', { name: 'Create account' }));
+  for (const title of ['Your credits', 'Prices']) {
+    await hands.isIn(hands.dialog(title));
+    await hands.key('Escape');
+    await expect(hands.dialog(title)).toHaveCount(0);
+  }
+  await hands.isIn(page.getByRole('main'));
+  await hands.tabTo(hands.button('Your account'), { back: true });
+  await hands.key('Enter');
+  await hands.press(page.getByRole('banner').getByRole('link', { name: 'Settings' }));
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
+test('a pack is chosen, and the payment closed again', async ({ hands, page, server }) => {
+  await hands.open('/pricing', await newToken(server));
+  await hands.tabTo(page.getByRole('tab', { selected: true }));
+  for (const tab of await page.getByRole('tab').all()) if ((await tab.getAttribute('data-value')) === 'oneTime') await hands.key('End');
+  await expect(page.getByRole('tab', { name: 'One-time' })).toHaveAttribute('aria-selected', 'true');
+  const chosen = page.getByRole('radio', { checked: true });
+  await hands.tabTo(chosen);
+  const before = await chosen.inputValue();
+  await hands.key('ArrowDown');
+  await expect(chosen).not.toHaveValue(before);
+  const buy = hands.button(/^Buy/);
+  await hands.press(buy);
+  const payment = hands.dialog('Payment');
+  await hands.isIn(payment);
+  await expect(payment.locator('iframe')).toBeVisible();
+  await hands.key('Escape');
+  await expect(payment).toHaveCount(0);
+  await hands.stands(buy);
+});
+
+test('a sticker is made from words, downloaded, deleted and brought back', async ({ hands, page }) => {
+  await hands.open('/ai-sticker-maker');
+  const tab = page.getByRole('tab', { selected: true });
+  await hands.tabTo(tab);
+  for (const [key, name] of [
+    ['ArrowRight', 'Image'],
+    ['ArrowLeft', 'Text'],
+  ] as const) {
+    await hands.key(key);
+    await hands.stands(page.getByRole('tab', { name, exact: true, selected: true }));
+  }
+  await hands.fill(page.getByLabel('What shall it show?'), 'a happy fox with sunglasses');
+  await hands.press(hands.button(/^Make sticker/));
+  const download = page.getByRole('link', { name: 'Download PNG' });
+  await expect(download).toBeVisible({ timeout: 60_000 });
+  await hands.tabTo(download);
+  const [file] = await Promise.all([page.waitForEvent('download'), hands.key('Enter')]);
+  expect(file.suggestedFilename()).toMatch(/\.png$/);
+
+  await hands.press(page.getByRole('link', { name: 'My creations' }).last());
+  const made = page.getByRole('main').getByRole('listitem');
+  await expect(made).toHaveCount(1);
+  const enlarge = made.getByRole('button', { name: /^Enlarge/ });
+  await hands.press(enlarge);
+  await hands.isIn(page.locator('dialog[open]'));
+  await hands.key('Escape');
+  await hands.stands(enlarge);
+  await hands.press(made.getByRole('button', { name: 'Delete' }));
+  await expect(made).toHaveCount(0);
+  await hands.stands(hands.button('Undo'));
+  await hands.key('Enter');
+  await expect(made).toHaveCount(1);
+  await hands.isIn(page.getByRole('main'));
+});
+
+test('the language and the theme are changed, and the tools looked through', async ({ hands, page }) => {
+  await hands.open('/pricing');
+  const banner = page.getByRole('banner');
+  const tools = banner.getByRole('button', { name: 'All tools by kind' });
+  const panel = page.locator('#tools-menu');
+  await hands.press(tools);
+  await hands.tabTo(panel.getByRole('link').nth(2));
+  await hands.key('Escape');
+  await expect(panel).toBeHidden();
+  await hands.stands(tools);
+
+  const language = banner.getByRole('button', { name: 'Language: English' });
+  await hands.press(language);
+  await hands.key('Escape');
+  await hands.stands(language);
+  await hands.key('Enter');
+  await hands.press(banner.getByRole('link', { name: 'Français' }));
+  await expect(page).toHaveURL(/\/fr\/pricing$/);
+  await hands.stands(banner.getByRole('button', { name: 'Langue: Français' }));
+  const theme = banner.getByRole('button', { name: 'Thème' });
+  await hands.press(theme, 'Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await hands.stands(theme);
+
+  await hands.tabTo(banner.getByRole('button', { name: 'Tous les outils par genre' }), { back: true });
+  await hands.key('Enter');
+  await hands.press(panel.getByRole('link').first());
+  await expect(page).toHaveURL(/\/fr\/ai-sticker-maker$/);
+  await expect(panel).toBeHidden();
+});
+
+test('friends are invited, the reward of the day is taken', async ({ hands, page, server, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await hands.open('/operation', await newToken(server));
+  const reward = page.getByRole('complementary');
+  await hands.press(reward.getByRole('button', { name: /^Receive/ }));
+  await expect(reward).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+
+  const invite = hands.button('Invite a friend');
+  await hands.press(invite);
+  const dialog = hands.dialog('Invite friends, earn credits');
+  await hands.isIn(dialog);
+  const copy = dialog.getByRole('button', { name: 'Copy link' });
+  await hands.press(copy);
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeFocused();
+  const share = dialog.getByRole('button', { name: 'Share' });
+  await hands.press(share);
+  const networks = page.getByRole('dialog', { name: 'Share' });
+  await hands.isIn(networks);
+  await hands.tabTo(networks.getByRole('button').nth(2));
+  await hands.key('Escape');
+  await expect(networks).toHaveCount(0);
+  await hands.stands(share);
+  await hands.key('Escape');
+  await expect(dialog).toHaveCount(0);
+  await hands.stands(invite);
+});
+
+test('the settings are changed, and an account nearly deleted', async ({ hands, page, server }) => {
+  await hands.open('/settings', await newToken(server));
+  const dark = hands.button('Dark');
+  await expect(hands.button('Light')).toHaveAttribute('aria-pressed', 'true');
+  await hands.press(dark, 'Space');
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await expect(hands.button('Light')).toHaveAttribute('aria-pressed', 'false');
+  const leave = hands.button('Delete my account');
+  await hands.press(leave);
+  await hands.stands(hands.button('Stay'));
+  await hands.key('Enter');
+  await hands.stands(leave);
+  await hands.tabTo(page.getByLabel('Language', { exact: true }), { back: true });
+  await page.keyboard.type('Fran');
+  await expect(page).toHaveURL(/\/fr\/settings$/);
+  await hands.stands(page.getByLabel('Langue', { exact: true }));
+});
+
+test('the other tools are walked through', async ({ hands }) => {
+  await hands.open('/ai-text-to-image');
+  const explore = hands.button('Explore');
+  await hands.press(explore);
+  const dialog = hands.dialog('Explore more tools');
+  await hands.isIn(dialog);
+  const slide = (number: number) => dialog.getByRole('button', { name: new RegExp(`^Tool ${number} of`) });
+  await hands.press(dialog.getByRole('button', { name: 'Next tool' }));
+  await expect(slide(2)).toHaveAttribute('aria-current', 'true');
+  await hands.tabTo(slide(4), { back: true });
+  await hands.key('Space');
+  await expect(slide(4)).toHaveAttribute('aria-current', 'true');
+  const open = dialog.getByRole('link', { name: /new tab/ });
+  await expect(open).toHaveCount(1);
+  await hands.tabTo(open, { back: true });
+  await hands.key('Escape');
+  await expect(dialog).toHaveCount(0);
+  await hands.stands(explore);
+});
