@@ -14,8 +14,11 @@ import type { CopyAnswer, CopyTask } from './copy.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A GIF holds each frame almost whole: it is made small, as everybody expects of one. Eight hundredths of a second a frame. */
-const gif = { longest: 480, fps: 12.5, pixels: 40_000_000 };
+/**
+ * A GIF holds each frame almost whole: it is made small, as everybody expects of one, and a long one of half as many frames. Both rates
+ * are whole hundredths of a second a frame.
+ */
+const gif = { longest: 480, fps: 12.5, longFps: 6.25, longSeconds: 15, pixels: 24_000_000, effort: 3 };
 /** Steps of a film that shows each frame of a GIF as long as the GIF does (milliseconds). */
 const step = 20;
 const longestStep = 100;
@@ -70,8 +73,9 @@ async function filmToFilm({ path, into, onWhite }: CopyTask): Promise<void> {
 }
 
 async function filmToGif({ path, into }: CopyTask): Promise<void> {
-  const film = await openWithin(path, gif, gif.pixels);
-  await encodeGif(into, film, film.frames());
+  const { count, fps } = await openFilm(path, gif);
+  const film = await openWithin(path, { longest: gif.longest, fps: count / fps > gif.longSeconds ? gif.longFps : gif.fps }, gif.pixels);
+  await encodeGif(into, { ...film, effort: gif.effort }, film.frames());
 }
 
 async function toSound({ path, into, format }: CopyTask): Promise<void> {

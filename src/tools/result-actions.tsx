@@ -9,7 +9,7 @@ import { copyResult, handOver, receivers } from '../app/flows/hand-over.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
 import { Button, button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { copyOf } from './copy/load.ts';
+import { GoesTo } from './goes-to.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { Generation } from './use-generation.ts';
@@ -55,32 +55,10 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
       )}
       <ShareButtons id={job.id} />
       {others.length > 0 && (
-        <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: '14px', color: 'text.2' })}>
-          {t.goesTo()}
-          <select
-            value=""
-            onChange={({ currentTarget: { value: slug } }) =>
-              handOver(root, slug, localePath(locale, `/${slug}`), { id: job.id, ...output, extension })
-            }
-            className={css({
-              minHeight: '44px',
-              paddingInline: '12px',
-              borderRadius: 'full',
-              background: 'surface',
-              color: 'text',
-              boxShadow: 'inset 0 0 0 1px token(colors.control)',
-            })}
-          >
-            <option value="" disabled hidden>
-              …
-            </option>
-            {others.map((slug) => (
-              <option key={slug} value={slug}>
-                {copyOf(slug, locale)?.name ?? t.stickerTool()}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GoesTo
+          tools={others}
+          onChoose={(slug) => handOver(root, slug, localePath(locale, `/${slug}`), { id: job.id, ...output, extension })}
+        />
       )}
       <Link to="/my-creations" className={button({ look: 'ghost' })}>
         {t.mine()}

@@ -5,13 +5,12 @@ import { css } from 'styled-system/css';
 import { stickerMaker, stickerModes } from '../../contract/tools/sticker.ts';
 import { selectValue } from '../../machines/generation/generation.selectors.ts';
 import { useWords } from '../i18n/words.ts';
-import { CropButton } from './crop-button.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { MendCut } from './mend-cut.tsx';
 import { FileField } from './file-field.tsx';
-import { MorePictures } from './more-pictures.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { SeedField } from './seed-field.tsx';
+import { UnderPicture } from './under-picture.tsx';
 import { useBatch } from './use-batch.ts';
 import { useFact, type Generation } from './use-generation.ts';
 
@@ -79,8 +78,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
             {value === mode && value !== 'text' && (
               <>
                 <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
-                <CropButton generation={generation} tool={stickerMaker.slug} slot="image" />
-                {more && <MorePictures generation={generation} tool={stickerMaker} more={more} />}
+                <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
                 <MendCut generation={generation} image="image" mask="mask" cut="cut" />
               </>
             )}

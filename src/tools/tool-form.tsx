@@ -10,7 +10,6 @@ import { BackgroundField } from './background-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { ConsentStep } from './consent-step.tsx';
-import { CropButton } from './crop-button.tsx';
 import { EffectField } from './effect-field.tsx';
 import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
 import { FacesField } from './faces-field.tsx';
@@ -19,13 +18,13 @@ import { FileField } from './file-field.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { MaskField } from './mask-field.tsx';
 import { MendCut } from './mend-cut.tsx';
-import { MorePictures } from './more-pictures.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { RegionsField } from './regions-field.tsx';
 import { SampleRow } from './sample-row.tsx';
 import { SeedField } from './seed-field.tsx';
 import { SliderField } from './slider-field.tsx';
+import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './use-batch.ts';
 import { useFact, type Generation } from './use-generation.ts';
 import { useOffer, useServedEffects } from './use-offer.ts';
@@ -47,8 +46,7 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
             kind="picture"
             onMore={more?.slot === name ? more.door.give : undefined}
           />
-          <CropButton generation={generation} tool={tool.slug} slot={name} />
-          {more?.slot === name && <MorePictures generation={generation} tool={tool} more={more} />}
+          <UnderPicture generation={generation} tool={tool} slot={name} more={more} />
         </>
       );
     case 'gif':

@@ -17,8 +17,8 @@ async function opened() {
   return { ...(await show(<Workbench slug="ai-image-enhancer" action="Enlarge" />, { server })), server };
 }
 
-const choose = (label: string, ...names: string[]) =>
-  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { files: names.map(photo) } });
+const choose = async (label: string, ...names: string[]) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { files: names.map(photo) } });
 const isStored = (server: Server, place: number, name: string) =>
   act(() => server.sendings[place]!.isAnswered(granted({ item: item(name) })));
 const press = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Enlarge/ });
@@ -26,8 +26,8 @@ const row = (number: number) => within(screen.getByRole('group', { name: `Pictur
 
 test('several pictures become several jobs, each with its own key, place and end', async () => {
   const { server } = await opened();
-  choose('Choose a picture', 'cat', 'dog');
-  choose('Add more pictures', 'fox', 'owl');
+  await choose('Choose a picture', 'cat', 'dog');
+  await choose('Add more pictures', 'fox', 'owl');
   const strip = within(await screen.findByRole('list', { name: 'Also these pictures' }));
   await until(() => expect(server.sendings).toHaveLength(4));
   for (const [place, name] of ['cat', 'dog', 'fox', 'owl'].entries()) isStored(server, place, name);
@@ -61,7 +61,7 @@ test('several pictures become several jobs, each with its own key, place and end
 
 test('what is wrong with the form keeps all of them from being sent', async () => {
   const { server } = await opened();
-  choose('Choose a picture', 'cat', 'dog');
+  await choose('Choose a picture', 'cat', 'dog');
   await screen.findByRole('list', { name: 'Also these pictures' });
   await until(() => expect(server.sendings).toHaveLength(2));
   isStored(server, 1, 'dog');

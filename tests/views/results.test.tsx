@@ -115,7 +115,9 @@ test('a voice says that it is no clone', async () => {
 test('a result goes on as the input of another tool', async () => {
   const { root, server } = await made('ai-text-to-image', {}, { values: { prompt: 'a fox' } });
   const others = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Use in' });
-  expect([...others.options].map(({ value }) => value)).toContain('ai-image-enhancer');
+  await until(() => expect([...others.options].map(({ value }) => value)).toContain('ai-image-enhancer'));
+  // The page of one tool has loaded the words of that one alone.
+  expect(new Set([...others.options].map(({ label }) => label)).size).toBe(others.options.length);
   expect([...others.options].map(({ value }) => value)).not.toContain('video-face-swap');
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
     address.startsWith('/files/') ? new Response('bytes', { headers: { 'content-type': 'image/png' } }) : server.fetch(address, init),

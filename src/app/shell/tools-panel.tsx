@@ -1,21 +1,12 @@
 import { use } from 'react';
 import { css } from 'styled-system/css';
-import type { Locale } from '../../../contract/locales.ts';
 import { tools } from '../../../contract/tools/index.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
-import { copyOf, loadAllCopy } from '../../tools/copy/load.ts';
+import { copyOf } from '../../tools/copy/load.ts';
+import { names } from '../../tools/copy/names.ts';
 import { useCosts } from '../../tools/use-offer.ts';
 import { Coin } from '../../ui/coin.tsx';
 import { Link } from '../../ui/link.tsx';
-
-const coming = new Map<Locale, Promise<void>>();
-
-/** The names of all tools, asked for once a language. */
-function names(locale: Locale): Promise<void> {
-  const known = coming.get(locale) ?? loadAllCopy(locale).catch(() => void coming.delete(locale));
-  coming.set(locale, known);
-  return known;
-}
 
 /** All tools by kind, from the catalogue, with what each costs here. */
 export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {

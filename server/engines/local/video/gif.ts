@@ -6,10 +6,17 @@ import type { FrameBytes, Measures } from './film.ts';
 
 const mostBytes = 400 * 1024 * 1024;
 
+export type GifOptions = Measures & {
+  delays?: readonly number[] | undefined;
+  loop?: number;
+  /** 1 to 10: how long is sought for the best colours. */
+  effort?: number;
+};
+
 /** Writes `frames` to `path`. `delays` (milliseconds a frame) stand in for `fps` where the rate changes; it is played `loop` times, 0: for ever. */
 export async function encodeGif(
   path: string,
-  { width, height, fps, delays, loop = 0 }: Measures & { delays?: readonly number[] | undefined; loop?: number },
+  { width, height, fps, delays, loop = 0, effort = 5 }: GifOptions,
   frames: Frames,
 ): Promise<EngineOutput> {
   const held: FrameBytes[] = [];
@@ -25,7 +32,7 @@ export async function encodeGif(
     raw: { width, height: height * held.length, channels: 4, pageHeight: height },
     limitInputPixels: false,
   })
-    .gif({ loop, delay, effort: 5, dither: 0.8 })
+    .gif({ loop, delay, effort, dither: 0.8 })
     .toFile(path);
   return { path, type: 'image/gif', width, height, duration: delay.reduce((sum, one) => sum + one, 0) / 1000 };
 }
