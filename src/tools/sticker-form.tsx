@@ -77,8 +77,10 @@ export function StickerForm({ generation }: { generation: Generation }) {
           >
             {value === mode && value !== 'text' && (
               <>
-                <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
-                <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
+                <div className={css({ minWidth: 0 })}>
+                  <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
+                  <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
+                </div>
                 <MendCut generation={generation} image="image" mask="mask" cut="cut" />
               </>
             )}
