@@ -30,11 +30,12 @@ async function opened() {
   await screen.findByRole('table');
   return shown;
 }
+/** The words of each cell but the first; the time that a phone shows under them is another element. */
 const rows = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].slice(1).map(({ textContent }) => textContent));
+    .map((row) => [...row.children].slice(1).map(({ firstChild }) => firstChild?.textContent));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('each line says what, when, how many, and the balance after', async () => {
@@ -44,11 +45,8 @@ test('each line says what, when, how many, and the balance after', async () => {
     ['Spent: something you made', '0', '1,018'],
     ['Set aside: something you made', '-1', '1,018'],
   ]);
-  expect(
-    within(screen.getAllByRole('row')[1]!)
-      .getByText(/Nov 23, 2026/)
-      .getAttribute('datetime'),
-  ).toBe('2026-11-23T08:00:00Z');
+  const times = within(screen.getAllByRole('row')[1]!).getAllByText(/Nov 23, 2026/);
+  expect(times.map((time) => time.getAttribute('datetime'))).toEqual(['2026-11-23T08:00:00Z', '2026-11-23T08:00:00Z']);
 });
 
 test('more is shown on wish, and asked for again where it did not come', async () => {
