@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { css } from 'styled-system/css';
 import { useLocale, useWords } from '../i18n/words.ts';
+import { Select } from '../ui/select.tsx';
 import { copyOf } from './copy/load.ts';
 import { names } from './copy/names.ts';
 
@@ -12,26 +13,14 @@ export function GoesTo({ tools, onChoose }: GoesToProps) {
   return (
     <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: '14px', color: 'text.2' })}>
       {t.goesTo()}
-      <select
-        value=""
-        onChange={({ currentTarget: { value } }) => onChoose(value)}
-        className={css({
-          width: '140px',
-          minHeight: '44px',
-          paddingInline: '12px',
-          borderRadius: 'full',
-          background: 'surface',
-          color: 'text',
-          boxShadow: 'inset 0 0 0 1px token(colors.control)',
-        })}
-      >
+      <Select look="pill" value="" onChange={({ currentTarget: { value } }) => onChoose(value)} className={css({ width: '140px' })}>
         <option value="" disabled hidden>
           …
         </option>
         <Suspense>
           <Names tools={tools} />
         </Suspense>
-      </select>
+      </Select>
     </label>
   );
 }
