@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob } from '../../../server/engines/engine.ts';
 import { createLocalEngine, type LocalEngine } from '../../../server/engines/local/engine.ts';
@@ -137,6 +138,27 @@ describe('a cut', () => {
     const begins = createCutter({ width, height, fps });
     const seen = Array.from({ length: 30 }, (_, index) => begins(paint(index < 15 ? travelling : stripes, index, false)));
     expect(seen.flatMap((cut, index) => (cut ? [index] : []))).toEqual([0, 15]);
+  });
+
+  it('is not seen in a fast look over a detailed picture, but where the next picture begins', async () => {
+    const looks = async (name: string): Promise<Buffer[]> => {
+      const picture = sharp(join(import.meta.dirname, `../../fixtures/${name}.jpg`))
+        .resize(600, 400, { fit: 'cover' })
+        .ensureAlpha();
+      const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+      const raw = { width: 600, height: 400, channels: 4 } as const;
+      return Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          sharp(data, { raw })
+            .extract({ left: index * 25, top: 100, width, height })
+            .raw()
+            .toBuffer(),
+        ),
+      );
+    };
+    const begins = createCutter({ width, height, fps });
+    const seen = [...(await looks('astronaut')), ...(await looks('coffee'))].map((frame) => begins(frame));
+    expect(seen.flatMap((cut, index) => (cut ? [index] : []))).toEqual([0, 10]);
   });
 });
 
