@@ -3,6 +3,7 @@
  * with it. A child has a limit of memory; one that is killed, crashes or takes too long leaves the server unharmed.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { EngineError, type EngineJob, type EngineResult, type EngineRun } from '../../engine.ts';
 import type { Order, Report } from './child.ts';
@@ -24,6 +25,15 @@ export const usualPool: PoolOptions = { size: 2, patience: 25 * 60_000, idle: 3 
 type Waiting = { begin: (child: ChildProcess) => void; drop: () => void };
 
 const program = join(import.meta.dirname, 'child.ts');
+
+/** Whoever asks the site for a page goes before whoever waits for a film. */
+function yieldToServer({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it: it works as before.
+  }
+}
 
 function startChild(memory: number): ChildProcess {
   const args = ['--disable-warning=ExperimentalWarning', program];
@@ -57,6 +67,7 @@ export function createPool({ size, patience, idle, memory }: PoolOptions = usual
 
   function open(): ChildProcess {
     const child = startChild(memory);
+    yieldToServer(child);
     living.add(child);
     child.on('exit', () => {
       clearTimeout(free.get(child));
