@@ -1,0 +1,31 @@
+/** What a process has used, as Linux tells it; elsewhere nothing is known. */
+import { readFileSync } from 'node:fs';
+
+const ticksASecond = 100;
+
+function told(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const megabytes = (pid: number, name: string): number =>
+  Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(told(pid, 'status'))?.[1] ?? 0) / 1024;
+
+/** The most memory that it ever held, and what it holds now (resident, MB). */
+export const peakMemory = (pid: number): number => megabytes(pid, 'VmHWM');
+export const memory = (pid: number): number => megabytes(pid, 'VmRSS');
+
+/** Seconds that it, and what it started and has ended since, have had a core for. */
+export function coreSeconds(pid: number): number {
+  const fields = told(pid, 'stat').split(') ').at(-1)!.split(' ');
+  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticksASecond;
+}
+
+/** The process and all that it has started, down to the last. */
+export function family(pid: number): number[] {
+  const children = told(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return [pid, ...children.flatMap(family)];
+}

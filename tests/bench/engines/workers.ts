@@ -1,0 +1,79 @@
+/** Who does the work of a row, each in a fresh process, with what the work has used. */
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { EngineJob, EngineResult } from '../../../server/engines/engine.ts';
+import { createLocalEngine } from '../../../server/engines/local/engine.ts';
+import type { TaskName } from '../../../server/engines/local/tasks.ts';
+import type { PeerAnswer, PeerOrder } from './peer.ts';
+import { coreSeconds, peakMemory } from './processes.ts';
+
+/** `core`: seconds of a core for one piece of work in a process that is warm; `start`: the first piece with the process's start. */
+export type Used = { start: number; core: number; wall: number; memory: number };
+
+const shared = { onProgress: () => undefined, signal: new AbortController().signal };
+
+async function measured(pid: () => number, pieces: readonly (() => Promise<void>)[]): Promise<Used> {
+  // The first piece is done twice: once to warm up.
+  await pieces[0]!();
+  const start = coreSeconds(pid());
+  const began = performance.now();
+  for (const piece of pieces) await piece();
+  const wall = (performance.now() - began) / 1000 / pieces.length;
+  return { start, core: (coreSeconds(pid()) - start) / pieces.length, wall, memory: peakMemory(pid()) };
+}
+
+export type Wish = { inputs?: EngineJob['inputs']; files?: EngineJob['files']; tool?: string };
+
+/** The built-in engine. */
+export async function ours(
+  folder: string,
+  capability: TaskName,
+  wishes: readonly Wish[],
+): Promise<{ used: Used; results: EngineResult[] }> {
+  const engine = createLocalEngine({ size: 1 });
+  const results: EngineResult[] = [];
+  try {
+    const pieces = wishes.map(({ inputs = {}, files = {}, tool = 'bench' }, index) => async () => {
+      const into = join(folder, `${capability}-${index}-${results.length}`);
+      await mkdir(into, { recursive: true });
+      const job: EngineJob = { id: String(index), tool, capability, inputs: { seed: 11, ...inputs }, files, locale: 'en', folder: into };
+      results[index] = await engine.run(job, shared);
+    });
+    return { used: await measured(() => engine.children()[0]!, pieces), results };
+  } finally {
+    await engine.close();
+  }
+}
+
+/** What people would use instead. Throws what it said when it could not. */
+export async function peer(orders: readonly PeerOrder[], cwd = process.cwd()): Promise<Used> {
+  const child = fork(join(import.meta.dirname, 'peer.ts'), { cwd, execArgv: ['--disable-warning=ExperimentalWarning'] });
+  try {
+    const pieces = orders.map((order) => async () => {
+      child.send(order);
+      const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{ error: 'its process ended' }])])) as [
+        PeerAnswer,
+      ];
+      if (answer.error) throw new Error(answer.error);
+    });
+    return await measured(() => child.pid!, pieces);
+  } finally {
+    if (child.connected) child.disconnect();
+    child.kill();
+  }
+}
+
+/** A package of npm in a folder of its own, on our versions of the native parts. Throws what npm said. */
+export async function installed(folder: string, name: string, version: string, overrides: Record<string, string>): Promise<string> {
+  const into = join(folder, 'modules');
+  await mkdir(into);
+  await writeFile(join(into, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: version }, overrides }));
+  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], {
+    cwd: into,
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
+  });
+  return into;
+}
