@@ -1,0 +1,68 @@
+/** What a tool makes of its own sample, and pictures of what was given and what came out. */
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Tool } from '../../contract/tools/index.ts';
+import { capabilityOf, completed } from '../../contract/tools/terms.ts';
+import { withFile } from '../../machines/generation/generation.form.ts';
+import type { FormValues } from '../../machines/generation/generation.types.ts';
+import type { Engine, EngineJob, EngineResult } from '../../server/engines/engine.ts';
+import { openFilm } from '../../server/engines/local/video/decode.ts';
+import { filesOf } from '../../server/generations/inputs.ts';
+import type { Sample } from '../../src/tools/samples.ts';
+
+export const shown = join(import.meta.dirname, '../../public');
+const seed = 11;
+
+export const sampleFile = (name: string): string => join(shown, 'samples', name);
+
+/** The sample as the inputs of a job; a file is named by its place in the form, `faces.0.image`. */
+function inputsOf({ files = {}, values = {}, words }: Sample): FormValues {
+  const written: FormValues = { seed, ...values, ...(words && { [words.field]: words.by.en }) };
+  return Object.entries(files).reduce(
+    (inputs, [slot, { name }]) =>
+      withFile(
+        inputs,
+        slot.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+        name,
+      ),
+    written,
+  );
+}
+
+/** Into `folder`; the engine keeps its own name of the file. */
+export function makeFromSample(engine: Engine, tool: Tool, sample: Sample, folder: string): Promise<EngineResult> {
+  const inputs = inputsOf(sample);
+  const files = Object.fromEntries(Object.entries(filesOf(tool, inputs)).map(([input, names]) => [input, names.map(sampleFile)]));
+  const [first] = files['image'] ?? files['images'] ?? [];
+  const job: EngineJob = {
+    id: tool.slug,
+    tool: tool.slug,
+    capability: capabilityOf(tool, inputs),
+    inputs: completed(tool, inputs),
+    files: first && tool.files.includes('images') ? { ...files, image: [first], images: files['images'] ?? [first] } : files,
+    locale: 'en',
+    folder,
+  };
+  return engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
+}
+
+/** A picture of a file: itself, or the frame that far through it. Ends of films are often dark. */
+export async function stillOf(path: string, share: number): Promise<Buffer> {
+  if (path.endsWith('.gif')) {
+    const { pages = 1 } = await sharp(path).metadata();
+    return sharp(path, { page: Math.min(pages - 1, Math.floor(pages * share)) })
+      .png()
+      .toBuffer();
+  }
+  if (!/\.(mp4|webm)$/.test(path)) return sharp(path).png().toBuffer();
+  const film = await openFilm(path, { longest: 960, fps: 8 });
+  let at = 0;
+  for await (const frame of film.frames()) {
+    at += 1;
+    if (at < film.count * share) continue;
+    return sharp(frame, { raw: { width: film.width, height: film.height, channels: 4 } })
+      .png()
+      .toBuffer();
+  }
+  throw new Error(`${path} ends before its middle`);
+}
