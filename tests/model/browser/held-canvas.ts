@@ -1,0 +1,29 @@
+/** A canvas that writes its picture when a path says so, or does not write it at all. */
+import type { Page } from '@playwright/test';
+
+declare global {
+  var canvasWaits: { done: () => void; refuse: () => void } | undefined;
+}
+
+/** To be called before the page is opened. */
+export const holdCanvas = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      return new Promise((resolve, reject) => {
+        globalThis.canvasWaits = {
+          done: () => resolve(convertToBlob.call(this, options)),
+          refuse: () => reject(new Error('no room')),
+        };
+      });
+    };
+  });
+
+/** Resolves when a picture is to be written, and lets it go that way. */
+export async function letCanvas(page: Page, way: 'done' | 'refuse'): Promise<void> {
+  await page.waitForFunction(() => globalThis.canvasWaits !== undefined);
+  await page.evaluate((chosen) => {
+    globalThis.canvasWaits?.[chosen]();
+    globalThis.canvasWaits = undefined;
+  }, way);
+}
