@@ -71,3 +71,12 @@ test('what is wrong with the form keeps all of them from being sent', async () =
   await until(() => expect(press().getAttribute('aria-busy')).toBeNull());
   expect(server.heardOf(createGeneration)).toEqual([]);
 });
+
+test('several pictures dropped on the field are all taken', async () => {
+  const { server } = await opened();
+  const zone = screen.getByLabelText('Choose a picture', { selector: 'input' }).closest('[data-drop-zone]')!;
+  fireEvent.drop(zone, { dataTransfer: { files: [photo('cat'), photo('dog'), photo('fox')], types: ['Files'] } });
+  expect(screen.getByText('cat.jpg')).toBeTruthy();
+  expect(within(await screen.findByRole('list', { name: 'Also these pictures' })).getAllByRole('listitem')).toHaveLength(2);
+  await until(() => expect(server.sendings).toHaveLength(3));
+});
