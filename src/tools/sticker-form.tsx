@@ -1,10 +1,10 @@
-import { Tabs } from '@ark-ui/react/tabs';
 import { Image, Images, Type } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
 import { stickerMaker, stickerModes } from '../../contract/tools/sticker.ts';
 import { selectValue } from '../../machines/generation/generation.selectors.ts';
 import { useWords } from '../i18n/words.ts';
+import { Tabs } from '../ui/tabs.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { MendCut } from './mend-cut.tsx';
 import { FileField } from './file-field.tsx';
@@ -16,22 +16,6 @@ import { useFact, type Generation } from './use-generation.ts';
 
 const icons = { text: Type, image: Image, imageText: Images };
 const promptLength = 400;
-
-const tab = css({
-  flex: 1,
-  minHeight: '44px',
-  paddingInline: { base: '8px', sm: '14px' },
-  borderRadius: 'full',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '8px',
-  fontWeight: 600,
-  fontSize: '14.5px',
-  lineHeight: 1.15,
-  color: 'text.2',
-  _selected: { background: 'surface', color: 'text', boxShadow: '2', _dark: { background: 'surface.3' } },
-});
 
 /** Text, image, or both (spec §2): three tabs over the same form. */
 export function StickerForm({ generation }: { generation: Generation }) {
@@ -54,48 +38,32 @@ export function StickerForm({ generation }: { generation: Generation }) {
       aria-label={t.formTitle()}
       className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}
     >
-      <Tabs.Root value={mode} onValueChange={({ value }) => fill('mode', value)} className={css({ display: 'grid', gap: '18px' })}>
-        <Tabs.List
-          aria-label={t.tabs.label()}
-          className={css({ display: 'flex', padding: '4px', borderRadius: 'full', background: 'surface.2', gap: '2px' })}
-        >
-          {stickerModes.map((value) => {
-            const Icon = icons[value];
-            return (
-              <Tabs.Trigger key={value} value={value} className={tab}>
-                <Icon size={18} aria-hidden="true" className={css({ display: { base: 'none', sm: 'block' } })} />
-                {t.tabs[value]()}
-              </Tabs.Trigger>
-            );
-          })}
-        </Tabs.List>
-        {stickerModes.map((value) => (
-          <Tabs.Content
-            key={value}
-            value={value}
-            className={css({ display: 'grid', gap: '18px', '&[hidden]': { display: 'none' }, outlineOffset: '4px' })}
-          >
-            {value === mode && value !== 'text' && (
-              <>
-                <div className={css({ minWidth: 0 })}>
-                  <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
-                  <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
-                </div>
-                <MendCut generation={generation} image="image" mask="mask" cut="cut" />
-              </>
-            )}
-            {value === mode && value !== 'image' && (
-              <PromptField
-                generation={generation}
-                name="prompt"
-                max={promptLength}
-                label={value === 'text' ? t.prompt() : t.promptBoth()}
-                placeholder={value === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
-              />
-            )}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <Tabs
+        label={t.tabs.label()}
+        fit="full"
+        tabs={stickerModes.map((value) => ({ value, face: <TabFace mode={value} /> }))}
+        value={mode}
+        onChoose={(value) => fill('mode', value)}
+      >
+        {mode !== 'text' && (
+          <>
+            <div className={css({ minWidth: 0 })}>
+              <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
+              <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
+            </div>
+            <MendCut generation={generation} image="image" mask="mask" cut="cut" />
+          </>
+        )}
+        {mode !== 'image' && (
+          <PromptField
+            generation={generation}
+            name="prompt"
+            max={promptLength}
+            label={mode === 'text' ? t.prompt() : t.promptBoth()}
+            placeholder={mode === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
+          />
+        )}
+      </Tabs>
       {mode === 'text' && (
         <div className={css({ display: 'grid', gap: '8px' })}>
           <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.samples()}</p>
@@ -132,5 +100,15 @@ export function StickerForm({ generation }: { generation: Generation }) {
       )}
       <GenerateButton generation={generation} label={t.action()} more={more} />
     </form>
+  );
+}
+
+function TabFace({ mode }: { mode: (typeof stickerModes)[number] }) {
+  const Icon = icons[mode];
+  return (
+    <>
+      <Icon size={18} aria-hidden="true" className={css({ display: { base: 'none', sm: 'block' } })} />
+      {useWords().sticker.tabs[mode]()}
+    </>
   );
 }
