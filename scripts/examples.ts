@@ -20,11 +20,14 @@ const gap = 6;
 const middle = 0.6;
 
 /** Where what matters of a sample lies: marks stand in a corner, and a cut shows at an edge. */
-const placeOf = ({ capability }: Tool) =>
-  capability.endsWith('.inpaint') ? 'right bottom' : capability === 'image.cutout' ? 'right' : 'centre';
+const places: Partial<Record<Tool['capability'], string>> = {
+  'image.inpaint': 'right bottom',
+  'video.inpaint': 'left top',
+  'image.cutout': 'right',
+};
 const panel = (still: Buffer, wide: number, tool: Tool) =>
   sharp(still)
-    .resize(wide, height, { fit: 'cover', position: placeOf(tool) })
+    .resize(wide, height, { fit: 'cover', position: places[tool.capability] ?? 'centre' })
     .png()
     .toBuffer();
 

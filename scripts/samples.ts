@@ -13,10 +13,11 @@ const folder = join(root, 'public/samples');
 const sample = (name: string): string => join(folder, name);
 const jpeg = { quality: 82, mozjpeg: true } as const;
 
-const mark = (width: number, height: number, size: number): Buffer =>
+/** `left`: where the letters begin; they stand on `foot`. */
+const mark = (width: number, height: number, size: number, left: number, foot: number): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="${width - size / 2}" y="${height - size / 2}"
-    text-anchor="end" font-family="sans-serif" font-weight="700" font-size="${size}" fill="#fff" fill-opacity=".85">SAMPLE</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="${left}" y="${foot}"
+    font-family="sans-serif" font-weight="700" font-size="${size}" fill="#fff" fill-opacity=".85">SAMPLE</text></svg>`,
   );
 
 const maskOfMark = (
@@ -41,7 +42,7 @@ async function* steps(count: number, side: number, withMark: boolean): AsyncGene
   for (let at = 0; at < count; at += 1) {
     const left = 64 + Math.round(32 * Math.sin((at / count) * 2 * Math.PI));
     const moved = sharp(photo('astronaut')).extract({ left, top: 0, width: 352, height: 352 }).resize(side, side);
-    const picture = withMark ? sharp(await moved.png().toBuffer()).composite([{ input: mark(side, side, 24) }]) : moved;
+    const picture = withMark ? sharp(await moved.png().toBuffer()).composite([{ input: mark(side, side, 16, 8, 24) }]) : moved;
     yield await picture.ensureAlpha().raw().toBuffer();
   }
 }
@@ -60,10 +61,10 @@ await sharp(photo('chelsea')).resize(400).jpeg(jpeg).toFile(sample('cat.jpg'));
 await sharp(photo('coffee')).resize(240).jpeg(jpeg).toFile(sample('small.jpg'));
 const coffee = await sharp(photo('coffee')).resize(480, 320, { fit: 'cover' }).png().toBuffer();
 await sharp(coffee)
-  .composite([{ input: mark(480, 320, 36) }])
+  .composite([{ input: mark(480, 320, 22, 366, 306) }])
   .jpeg(jpeg)
   .toFile(sample('marked.jpg'));
-await sharp(maskOfMark(480, 320, { x: 290, y: 262, width: 186, height: 52 }))
+await sharp(maskOfMark(480, 320, { x: 358, y: 284, width: 116, height: 30 }))
   .png({ palette: true })
   .toFile(sample('mark.png'));
 await sharp(fabric).png({ palette: true }).toFile(sample('fabric.png'));

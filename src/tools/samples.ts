@@ -25,12 +25,12 @@ const other = picture('portrait-two.jpg', 15_690);
 const figure = picture('figure.jpg', 40_332);
 const cat = picture('cat.jpg', 16_230);
 const small = picture('small.jpg', 8817);
-const marked = picture('marked.jpg', 29_074);
+const marked = picture('marked.jpg', 28_625);
 const fabric = picture('fabric.png', 1169);
-const mark: SampleFile = { name: 'mark.png', type: 'image/png', size: 651, kind: 'mask' };
+const mark: SampleFile = { name: 'mark.png', type: 'image/png', size: 541, kind: 'mask' };
 const gif: SampleFile = { name: 'look.gif', type: 'image/gif', size: 242891, kind: 'gif' };
 const clip: SampleFile = { name: 'look.mp4', type: 'video/mp4', size: 38894, kind: 'video' };
-const markedClip: SampleFile = { name: 'marked.mp4', type: 'video/mp4', size: 46526, kind: 'video' };
+const markedClip: SampleFile = { name: 'marked.mp4', type: 'video/mp4', size: 51726, kind: 'video' };
 const voice: SampleFile = { name: 'voice.mp3', type: 'audio/mpeg', size: 78620, kind: 'audio' };
 
 const scene: Sample['words'] = {
@@ -87,7 +87,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'ai-background-remover': { files: { image: cat } },
   'ai-background-changer': { files: { image: cat }, values: { background: { colour: '#FFC93C' } } },
   'ai-watermark-remover': { files: { image: marked, mask: mark } },
-  'video-watermark-remover': { files: { video: markedClip }, values: { regions: [{ x: 134, y: 214, width: 120, height: 38 }] } },
+  'video-watermark-remover': { files: { video: markedClip }, values: { regions: [{ x: 4, y: 6, width: 80, height: 24 }] } },
   'video-background-remover': { files: { video: clip } },
   'ai-effect': { files: { 'images.0': portrait }, values: { effect: 'watercolour' } },
   'ai-halloween-video-generator': { files: { image: portrait } },

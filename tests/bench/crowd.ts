@@ -13,7 +13,7 @@ import { sample } from './engines/material.ts';
 import { family, memory } from './engines/processes.ts';
 
 type Wish = { tool: string; inputs: Record<string, unknown>; files?: Record<string, string>; faces?: string };
-const region = { x: 134, y: 214, width: 120, height: 38 };
+const region = { x: 4, y: 6, width: 80, height: 24 };
 const wishes: Wish[] = [
   { tool: 'image-to-video-ai', inputs: { prompt: 'slow', motion: 'push-in', duration: 3 }, files: { image: 'figure.jpg' } },
   { tool: 'video-watermark-remover', inputs: { regions: [region] }, files: { video: 'marked.mp4' } },

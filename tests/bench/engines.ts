@@ -211,7 +211,7 @@ async function filmCut(): Promise<void> {
 }
 
 async function filmClean(): Promise<void> {
-  const region = { x: 134, y: 214, width: 120, height: 38 };
+  const region = { x: 4, y: 6, width: 80, height: 24 };
   const { used, results } = await ours(folder, 'video.inpaint', [
     { inputs: { regions: [region] }, files: { video: [sample('marked.mp4')] } },
   ]);
