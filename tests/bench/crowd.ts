@@ -10,7 +10,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { startServer } from '../server/kit/process.ts';
 import { middle, percentile } from './engines/likeness.ts';
 import { sample } from './engines/material.ts';
-import { family, memory } from './engines/processes.ts';
+import { family, memory } from '../server/kit/usage.ts';
 
 type Wish = { tool: string; inputs: Record<string, unknown>; files?: Record<string, string>; faces?: string };
 const region = { x: 4, y: 6, width: 80, height: 24 };

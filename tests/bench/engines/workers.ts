@@ -8,7 +8,7 @@ import type { EngineJob, EngineResult } from '../../../server/engines/engine.ts'
 import { createLocalEngine } from '../../../server/engines/local/engine.ts';
 import type { TaskName } from '../../../server/engines/local/tasks.ts';
 import type { PeerAnswer, PeerOrder } from './peer.ts';
-import { coreSeconds, peakMemory } from './processes.ts';
+import { coreSeconds, peakMemory } from '../../server/kit/usage.ts';
 
 /** `core`: seconds of a core for one piece of work in a process that is warm; `start`: the first piece with the process's start. */
 export type Used = { start: number; core: number; wall: number; memory: number };

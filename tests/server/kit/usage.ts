@@ -1,5 +1,5 @@
 /** What a process has used, as Linux tells it; elsewhere nothing is known. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const ticksASecond = 100;
 
@@ -17,6 +17,15 @@ const megabytes = (pid: number, name: string): number =>
 /** The most memory that it ever held, and what it holds now (resident, MB). */
 export const peakMemory = (pid: number): number => megabytes(pid, 'VmHWM');
 export const memory = (pid: number): number => megabytes(pid, 'VmRSS');
+
+/** What it has held up to now counts no longer. */
+export function forgetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // It has ended, or this is no Linux: nothing is told of it either way.
+  }
+}
 
 /** Seconds that it, and what it started and has ended since, have had a core for. */
 export function coreSeconds(pid: number): number {
