@@ -6,24 +6,24 @@ import { watch } from './kit/watch.ts';
 
 const password = 'Keyboard2026';
 
-/** What of the element under the focus cannot be seen; null when all can. */
-const unseen = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const element = document.activeElement!;
-    const said = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
-    if (element === document.body) return null;
-    /** The boxes that may show the focus: the element itself, or what it is hidden in. */
-    const boxes = [element, element.parentElement!, element.parentElement!.parentElement!];
-    const isShown = boxes.some((box) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
-      const { width, height } = box.getBoundingClientRect();
-      return width > 4 && height > 4 && ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes('rgb(122, 92, 246)'));
-    });
-    if (!isShown) return `${said}: nothing shows the focus`;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const isInside = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-    return isInside ? null : `${said}: out of sight`;
+/** Whether the focus is on an element, and what of the one that has it cannot be seen; null when all can. */
+const look = (wanted: Element): { isHere: boolean; unseen: string | null } => {
+  const element = document.activeElement!;
+  const isHere = element === wanted;
+  if (element === document.body) return { isHere, unseen: null };
+  const said = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
+  /** The boxes that may show the focus: the element itself, or what it is hidden in. */
+  const boxes = [element, element.parentElement!, element.parentElement!.parentElement!];
+  const isShown = boxes.some((box) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
+    const { width, height } = box.getBoundingClientRect();
+    return width > 4 && height > 4 && ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes('rgb(122, 92, 246)'));
   });
+  if (!isShown) return { isHere, unseen: `${said}: nothing shows the focus` };
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isInside = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  return { isHere, unseen: isInside ? null : `${said}: out of sight` };
+};
 
 /** Somebody who has a keyboard and nothing else. */
 class Hands {
@@ -47,8 +47,9 @@ class Hands {
     await expect(wanted).toBeVisible();
     for (let presses = 0; presses < within; presses += 1) {
       await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-      await this.isSeen();
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      const { isHere, unseen } = await wanted.evaluate(look);
+      if (unseen !== null) await this.isSeen();
+      if (isHere) return;
     }
     throw new Error(`Tab does not lead to ${wanted.toString()}`);
   }
@@ -74,7 +75,8 @@ class Hands {
   }
 
   /** Whatever has the focus shows it, as soon as its colours have changed. */
-  isSeen = (): Promise<void> => expect.poll(() => unseen(this.page), { intervals: [0, 20, 50, 100, 500] }).toBeNull();
+  isSeen = (): Promise<void> =>
+    expect.poll(async () => (await this.page.locator('body').evaluate(look)).unseen, { intervals: [0, 20, 50, 100, 500] }).toBeNull();
 
   /** Somewhere in it, so that the next Tab goes on from there. */
   async isIn(wanted: Locator): Promise<void> {
