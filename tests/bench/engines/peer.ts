@@ -6,12 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
 import sharp from 'sharp';
 import '../../../server/engines/local/video/quiet.ts';
+import { dilate } from '../../../server/engines/local/inpaint/hole.ts';
 import { telea } from '../../../server/engines/local/inpaint/telea.ts';
 
-/** `modules`: the folder in which a package of npm was installed for this run. */
+/** `modules`: the folder in which a package of npm was installed for this run; `rim`: pixels around the mask that are filled as well. */
 export type PeerOrder =
   | { way: 'lanczos'; from: string; into: string; scale: number }
-  | { way: 'telea'; from: string; mask: string; into: string }
+  | { way: 'telea'; from: string; mask: string; into: string; rim: number }
   | { way: 'delogo'; from: string; into: string; region: { x: number; y: number; width: number; height: number } }
   | { way: 'imgly'; from: string; into: string; modules: string; model: 'small' | 'medium' };
 export type PeerAnswer = { error: string | null };
@@ -27,7 +28,12 @@ async function serve(order: PeerOrder): Promise<void> {
   if (order.way === 'telea') {
     const { data: rgb, info } = await sharp(order.from).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const mask = await sharp(order.mask).removeAlpha().extractChannel(0).raw().toBuffer();
-    const hole = Uint8Array.from(mask, (value) => (value > 127 ? 1 : 0));
+    const hole = dilate(
+      Uint8Array.from(mask, (value) => (value > 127 ? 1 : 0)),
+      info.width,
+      info.height,
+      order.rim,
+    );
     const filled = await telea({ rgb, width: info.width, height: info.height }, hole, 3);
     await sharp(filled, { raw: { width: info.width, height: info.height, channels: 3 } })
       .png()
