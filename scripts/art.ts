@@ -68,6 +68,15 @@ for (const [language, locale] of locales.entries()) {
   }
 }
 
+/** Common words that name none of the drawings as the source has it, and the one that is meant. In the order of `locales`. */
+const meant: Readonly<Record<string, readonly [en: string, zh: string, fr: string, es: string, ru: string]>> = {
+  '1F469': ['lady', '女子 女士', 'dame', 'señora dama', 'дама'],
+  '1F33C': ['flower', '花', 'fleur', 'flor', 'цветок цветы цветов цветами цветочный'],
+};
+for (const [hexcode, words] of Object.entries(meant))
+  for (const [language, list] of words.entries())
+    for (const word of list.split(' ')) add(language, locales[language] === 'zh' ? word : stem(fold(word), language), hexcode, 10);
+
 const bytes = brotliCompressSync(JSON.stringify(file), {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -20,14 +20,16 @@ const gap = 6;
 const middle = 0.6;
 
 /** Where what matters of a sample lies: marks stand in a corner, and a cut shows at an edge. */
-const places: Partial<Record<Tool['capability'], string>> = {
+const places: Readonly<Record<string, string>> = {
+  // A square, of which the animal stands in the lower part.
+  'ai-text-to-image': 'bottom',
   'image.inpaint': 'right bottom',
   'video.inpaint': 'left top',
   'image.cutout': 'right',
 };
 const panel = (still: Buffer, wide: number, tool: Tool) =>
   sharp(still)
-    .resize(wide, height, { fit: 'cover', position: places[tool.capability] ?? 'centre' })
+    .resize(wide, height, { fit: 'cover', position: places[tool.slug] ?? places[tool.capability] ?? 'centre' })
     .png()
     .toBuffer();
 

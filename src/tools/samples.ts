@@ -36,11 +36,11 @@ const voice: SampleFile = { name: 'voice.mp3', type: 'audio/mpeg', size: 78620, 
 const scene: Sample['words'] = {
   field: 'prompt',
   by: {
-    en: 'a fox on a hill by the sea under the moon',
-    zh: '月光下海边山丘上的狐狸',
-    fr: 'un renard sur une colline au bord de la mer sous la lune',
-    es: 'un zorro en una colina junto al mar bajo la luna',
-    ru: 'лиса на холме у моря под луной',
+    en: 'a deer in a forest at sunset',
+    zh: '日落时森林里的鹿',
+    fr: 'un cerf dans une forêt au coucher du soleil',
+    es: 'un ciervo en un bosque al atardecer',
+    ru: 'олень в лесу на закате',
   },
 };
 

@@ -42,6 +42,21 @@ describe('a picture from words', () => {
   });
 });
 
+describe('flowers', () => {
+  it.each([
+    'a woman in a meadow with flowers at sunset',
+    '日落时草地上的女子和花',
+    'une femme dans une prairie de fleurs au coucher du soleil',
+    'una mujer en un prado de flores al atardecer',
+    'женщина на лугу с цветами на закате',
+  ])('are drawn, beside a woman who is nobody in particular: %s', (prompt) => {
+    const plan = planOf(prompt);
+    const { scene, time, subject, props, unknown } = plan;
+    expect([scene, time, subject?.icon, props.map(({ icon }) => icon), unknown]).toEqual(['meadow', 'sunset', 'woman', ['blossom'], []]);
+    for (let seed = 0; seed < 12; seed += 1) expect(portraitOf(plan, prompt, seed).subject.icon).toMatch(/^woman(-(red|curly)-hair)?$/);
+  });
+});
+
 describe('moon and stars', () => {
   it.each([
     'a fox on a hill by the sea under the moon',

@@ -9,7 +9,7 @@ const scenes = {
   sea: /\bsea\b|lake|\bmer\b|\blac\b|\bmar\b|lago|мор[еяю]|озер|海|湖/,
   city: /city|street|neon|ville|\brue\b|ciudad|calle|город|улиц|城市|街|霓虹/,
   snow: /snow|winter|\bice\b|neige|hiver|nieve|invierno|снег|снеж|зим|雪|冬/,
-  forest: /forest|wood|jungle|bosque|selva|лес|森林|树林|竹林/,
+  forest: /forest|foret|wood|jungle|bosque|selva|лес|森林|树林|竹林/,
   desert: /desert|dune|desierto|пустын|沙漠/,
   mountain: /mountain|hill|montagne|montana|гор[аыеу]|山/,
   meadow: /meadow|garden|field|grass|park|prairie|jardin|prado|поле|луг|сад|парк|草地|花园|公园/,

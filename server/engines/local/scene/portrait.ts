@@ -19,7 +19,8 @@ const looks = {
   'woman-mage': /witch|mage|wizard|sorcier|magicienne|bruja|maga|ведьм|волшебниц|女巫|魔法师/,
   princess: /princess|princesa|принцесс|公主/,
 } as const;
-const usual = ['woman', 'woman-red-hair', 'woman-curly-hair', 'woman-artist', 'woman-singer', 'woman-in-tuxedo', 'princess'] as const;
+/** Nobody in particular: an occupation or a rank is drawn when the words name it. */
+const usual = ['woman', 'woman-red-hair', 'woman-curly-hair'] as const;
 const dresses = ['#3f6fd1', '#c43f6b', '#2f9e7a', '#8a4fc0', '#d9782d', '#2f3b52'] as const;
 
 /** The colour that the words name, else one that the seed chooses. */
