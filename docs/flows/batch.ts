@@ -23,7 +23,7 @@ export default setup({
   },
   guards: {
     isTooMany: () => true,
-    hasItems: () => true,
+    mayRecall: () => true,
     isEmpty: () => false,
     isFilled: () => false,
     isRemovable: () => true,
@@ -85,7 +85,7 @@ export default setup({
       description: 'The form has the only picture.',
       on: {
         'batch.recalled': {
-          guard: 'hasItems',
+          guard: 'mayRecall',
           actions: ['recallItems', 'tellRecalled'],
         },
       },

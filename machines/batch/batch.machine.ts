@@ -3,7 +3,7 @@ import type { Who } from '../credits/credits.types.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort } from '../kit/placeholder.ts';
 import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
-import { roomBeside, savedOf, unfinished } from './batch.rules.ts';
+import { isForeign, ownerOf, roomBeside, savedOf, unfinished } from './batch.rules.ts';
 import type { BatchContext, BatchEmitted, BatchEvent, BatchInput, BatchItem, BatchNoted, BatchRecalled, SavedItem } from './batch.types.ts';
 
 /** More pictures for one form: each becomes a job of its own, with its own cost and its own end. */
@@ -23,8 +23,10 @@ export const batchMachine = setup({
         .map((_, index): BatchItem => ({ place: context.next + index, stored: null, progress: 'none' }));
       return { items: [...kept, ...added], next: context.next + added.length };
     }),
-    recallItems: assign((_, { items }: { items: SavedItem[] }) => ({
-      items: items.map((item): BatchItem => ({ ...item, progress: 'none' })),
+    recallItems: assign(({ context }, { items }: { items: SavedItem[] }) => ({
+      // Who it is may be heard later.
+      who: context.who ?? ownerOf(items),
+      items: items.map(({ place, stored }): BatchItem => ({ place, stored, progress: 'none' })),
       next: Math.max(...items.map(({ place }) => place)) + 1,
     })),
     removeItem: assign(({ context }, { place }: { place: number }) => ({ items: context.items.filter((item) => item.place !== place) })),
@@ -40,7 +42,7 @@ export const batchMachine = setup({
     keepItems: sendTo('batchMemory', ({ context }): BatchNoted => ({
       type: 'batch.noted',
       tool: context.tool,
-      items: savedOf(context.items),
+      items: savedOf(context),
     })),
     tellAdded: emit(({ context }, { files }: { files: FileFacts[] }) => ({
       type: 'items.added' as const,
@@ -57,7 +59,7 @@ export const batchMachine = setup({
   },
   guards: {
     isTooMany: ({ context }, { files }: { files: FileFacts[] }) => files.length > roomBeside(context.items),
-    hasItems: (_, { items }: { items: SavedItem[] }) => items.length > 0,
+    mayRecall: ({ context }, { items }: { items: SavedItem[] }) => items.length > 0 && !isForeign(context.who, items),
     isEmpty: ({ context }) => context.items.length === 0,
     isFilled: ({ context }) => context.items.length > 0,
     isRemovable: ({ context }, { place }: { place: number }) =>
@@ -123,7 +125,7 @@ export const batchMachine = setup({
       always: { guard: 'isFilled', target: 'gathered' },
       on: {
         'batch.recalled': {
-          guard: { type: 'hasItems', params: ({ event }) => ({ items: event.items }) },
+          guard: { type: 'mayRecall', params: ({ event }) => ({ items: event.items }) },
           actions: [
             { type: 'recallItems', params: ({ event }) => ({ items: event.items }) },
             { type: 'tellRecalled', params: ({ event }) => ({ items: event.items }) },

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/constants.ts';
+import type { Who } from '../credits/credits.types.ts';
 import type { StoredFile } from '../upload/upload.types.ts';
-import type { BatchItem, SavedItem } from './batch.types.ts';
+import type { BatchContext, BatchItem, SavedItem } from './batch.types.ts';
 
 /** Those whose job has ended make room for new pictures: their results are among the creations. */
 export const unfinished = (items: readonly BatchItem[]): BatchItem[] => items.filter(({ progress }) => progress !== 'ended');
@@ -8,8 +9,13 @@ export const unfinished = (items: readonly BatchItem[]): BatchItem[] => items.fi
 /** How many more pictures there may be; the first one is the form's own. */
 export const roomBeside = (items: readonly BatchItem[]): number => Math.max(0, limits.batch - 1 - unfinished(items).length);
 
-export const savedOf = (items: readonly BatchItem[]): SavedItem[] =>
-  items.flatMap(({ place, stored }) => (stored ? [{ place, stored }] : []));
+export const savedOf = ({ items, who }: Pick<BatchContext, 'items' | 'who'>): SavedItem[] =>
+  items.flatMap(({ place, stored }) => (stored ? [{ place, stored, ...(who && { who }) }] : []));
+
+/** What a user left is not for a visitor. */
+export const isForeign = (who: Who | null, items: readonly SavedItem[]): boolean => who === 'visitor' && ownerOf(items) === 'user';
+
+export const ownerOf = (items: readonly SavedItem[]): Who | null => items[0]?.who ?? null;
 
 const isStored = (value: unknown): value is StoredFile =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'url' in value;

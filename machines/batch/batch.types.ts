@@ -10,8 +10,8 @@ export type BatchItem = {
   progress: 'none' | 'working' | 'ended';
 };
 
-/** What outlives the page: pictures that the server keeps. Their jobs are remembered by their generations. */
-export type SavedItem = { place: number; stored: StoredFile };
+/** What outlives the page: pictures that the server keeps, and whose they are. Their jobs are remembered by their generations. */
+export type SavedItem = { place: number; stored: StoredFile; who?: Who };
 
 export type BatchInput = { tool: string; who: Who | null };
 

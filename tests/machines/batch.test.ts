@@ -11,10 +11,10 @@ import type { BatchEmitted } from '../../machines/batch/batch.types.ts';
 const photo = (name: string) => ({ ref: name, name: `${name}.jpg`, type: 'image/jpeg', size: 9 });
 const stored = (name: string) => ({ name, url: `/files/${name}`, width: 8, height: 6, type: 'image/png', size: 9 });
 
-function open(kept: unknown = null) {
+function open(kept: unknown = null, who: 'visitor' | null = 'visitor') {
   const rememberBatch = vi.fn();
   const actor = createActor(batchMachine.provide({ actors: batchActors({ recallBatch: () => kept, rememberBatch }) }), {
-    input: { tool: 'ai-image-enhancer', who: 'visitor' },
+    input: { tool: 'ai-image-enhancer', who },
   });
   const told: BatchEmitted[] = [];
   actor.on('*', (fact) => void told.push(fact));
@@ -92,7 +92,7 @@ test('what the server keeps is remembered and comes back; what is no batch is no
   const page = open();
   give(page, 'cat', 'dog');
   page.actor.send({ type: 'picture.stored', place: 2, stored: stored('dog') });
-  expect(page.rememberBatch).toHaveBeenLastCalledWith('ai-image-enhancer', [{ place: 2, stored: stored('dog') }]);
+  expect(page.rememberBatch).toHaveBeenLastCalledWith('ai-image-enhancer', [{ place: 2, stored: stored('dog'), who: 'visitor' }]);
   const again = open([{ place: 2, stored: stored('dog') }, { place: 'x' }, null, { place: 3, stored: {} }]);
   expect(again.places()).toEqual([2]);
   expect(again.told).toEqual([{ type: 'items.recalled', items: [{ place: 2, stored: stored('dog') }] }]);
@@ -109,6 +109,15 @@ test('a visitor who signs in takes the pictures along; who comes after a user se
   page.actor.send({ type: 'session.changed', who: 'visitor' });
   expect(page.places()).toEqual([]);
   expect(page.rememberBatch).toHaveBeenLastCalledWith('ai-image-enhancer', []);
+});
+
+test('what a user left on this browser is not for a visitor, whenever it is heard who is here', () => {
+  const kept = [{ place: 1, stored: stored('cat'), who: 'user' }];
+  expect(open(kept).places()).toEqual([]);
+  const page = open(kept, null);
+  expect(page.places()).toEqual([1]);
+  page.actor.send({ type: 'session.changed', who: 'visitor' });
+  expect(page.places()).toEqual([]);
 });
 
 test('the tools about one picture take several, those about a person or a place in the picture do not', () => {
