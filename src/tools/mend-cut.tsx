@@ -17,7 +17,7 @@ export function MendCut({ generation, image, mask, cut }: { generation: Generati
   const [open, setOpen] = useState(false);
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, image));
   const proposal = useFact(generation, (snapshot) => selectValue(snapshot, cut));
-  if (upload?.status !== 'stored') return null;
+  if (!upload || upload.status === 'refused') return null;
   const source = upload.stored?.url ?? previewOf(upload.file.ref);
   const takeMask = (file: File | null) =>
     generation.send(file ? { type: 'file.given', slot: mask, kind: 'mask', file: keepFile(file) } : { type: 'file.removed', slot: mask });

@@ -7,7 +7,7 @@ import type { Generation } from './use-generation.ts';
 export type PictureToolsProps = { generation: Generation; tool: Tool; slot: string; more: More | null };
 
 /** What can be done with a chosen picture: cut it to a frame, add others. */
-export default function PictureTools({ generation, tool, slot, more }: PictureToolsProps) {
+export function PictureTools({ generation, tool, slot, more }: PictureToolsProps) {
   return (
     <>
       <CropButton generation={generation} tool={tool.slug} slot={slot} />
