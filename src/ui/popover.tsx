@@ -13,9 +13,23 @@ type PopoverProps = {
   children: ReactNode;
 };
 
+type Outside = Parameters<NonNullable<ComponentProps<typeof Ark.Root>['onInteractOutside']>>[0];
+
+/** A notice lies over everything; whoever dismisses it has not turned away from what is open. */
+function keepOpenForNotices(event: Outside): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-toasts]') !== null) event.preventDefault();
+}
+
 /** A small surface beside what opens it; over a dialog too. Escape and a press beside it close it, and the focus goes back. */
 export const Popover = ({ label, placement, trigger, defaultOpen = false, className, children }: PopoverProps) => (
-  <Ark.Root defaultOpen={defaultOpen} lazyMount unmountOnExit positioning={{ placement: placement! }}>
+  <Ark.Root
+    defaultOpen={defaultOpen}
+    lazyMount
+    unmountOnExit
+    positioning={{ placement: placement! }}
+    onInteractOutside={keepOpenForNotices}
+  >
     {trigger}
     <Portal>
       <Ark.Positioner style={{ zIndex: 250 }}>
