@@ -27,7 +27,8 @@ const isDeep = process.env['EVERY_PAGE'] === '1';
 
 for (const locale of locales)
   for (const theme of ['light', 'dark'] as const) {
-    if (locale !== 'en' && theme === 'dark' && !isDeep) continue;
+    // Russian has the longest words: what has room for them has room for the others.
+    if (!isDeep && locale !== 'en' && (locale !== 'ru' || theme === 'dark')) continue;
     test(`the pages in ${locale}, ${theme}: axe finds nothing, and nothing stands out at 320 pixels or at twice the size`, async ({
       page,
     }) => {
@@ -119,20 +120,6 @@ test('a keyboard alone skips to the content, opens a dialog and comes back to wh
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(credits).toBeFocused();
-});
-
-test('a keyboard alone changes the language and the theme', async ({ page }) => {
-  await open(page, '/pricing');
-  await page.locator('header').getByRole('button', { name: 'Language' }).focus();
-  await page.keyboard.press('Enter');
-  await page.locator('header a[lang="fr-FR"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/fr\/pricing$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-  const before = await page.locator('html').getAttribute('data-theme');
-  await page.getByRole('button', { name: 'Thème' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
 });
 
 test('every control of the start page and of a tool is reached by Tab, and shows it', async ({ page }) => {
