@@ -58,8 +58,8 @@ function mediaOf({ type, width, height }: StoredOutput, source: string, name: st
   return `<img src="${source}"${size} alt="${name}">`;
 }
 
-function pageOf({ site }: Services, token: string, { tool, outputs }: Shared, locale: Locale, name: string): string {
-  const say = (key: 'shareMadeWith' | 'shareMakeOwn' | 'shareReport' | 'shareSynthetic') =>
+function pageOf({ site }: Services, token: string, { tool, outputs, isDraft }: Shared, locale: Locale, name: string): string {
+  const say = (key: 'shareMadeWith' | 'shareMakeOwn' | 'shareReport' | 'shareSynthetic' | 'shareDraft') =>
     escapeHtml(sentence(locale, key, { product: productName }));
   const address = `/s/${token}`;
   const media = outputs.map((output, index) => mediaOf(output, `${address}/${index + 1}`, name)).join('');
@@ -68,7 +68,7 @@ function pageOf({ site }: Services, token: string, { tool, outputs }: Shared, lo
     : '';
   const report = localePath(locale, `/report?url=${encodeURIComponent(`${site.url}${address}`)}`);
   const title = `${name} · ${say('shareMadeWith')}`;
-  return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><meta property="og:title" content="${title}">${picture}<title>${title}</title><style>${style}</style></head><body><main><h1>${name}</h1>${media}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p><nav><a class="button" href="${escapeHtml(localePath(locale, `/${tool}`))}">${say('shareMakeOwn')}</a><a href="${escapeHtml(report)}">${say('shareReport')}</a></nav></main></body></html>`;
+  return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><meta property="og:title" content="${title}">${picture}<title>${title}</title><style>${style}</style></head><body><main><h1>${name}</h1>${media}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p>${isDraft ? `<p>${say('shareDraft')}</p>` : ''}<nav><a class="button" href="${escapeHtml(localePath(locale, `/${tool}`))}">${say('shareMakeOwn')}</a><a href="${escapeHtml(report)}">${say('shareReport')}</a></nav></main></body></html>`;
 }
 
 export function serveShares(app: App, services: Services): void {

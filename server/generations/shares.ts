@@ -30,16 +30,16 @@ export async function stopSharing({ db }: Pick<Services, 'db'>, id: string): Pro
   await db.deleteFrom('share').where('generation_id', '=', id).execute();
 }
 
-export type Shared = Pick<GenerationRow, 'tool' | 'outputs'>;
+export type Shared = Pick<GenerationRow, 'tool' | 'outputs'> & { isDraft: boolean };
 
 /** What a link shows: nothing of whose it is, nor of what it was made from. */
 export async function sharedBy({ db }: Services, token: string): Promise<Shared | null> {
   const row = await db
     .selectFrom('share')
     .innerJoin('generation', 'generation.id', 'share.generation_id')
-    .select(['generation.tool', 'generation.outputs'])
+    .select(['generation.tool', 'generation.outputs', 'generation.notes'])
     .where('share.token', '=', token)
     .where('generation.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { tool: row.tool, outputs: row.outputs, isDraft: row.notes['draft'] === true } : null;
 }

@@ -17,6 +17,7 @@ export const en = {
   shareMakeOwn: 'Make your own',
   shareReport: 'Report',
   shareSynthetic: 'A result made by software, and marked so in its file.',
+  shareDraft: 'Draft engine: composed by rules, not by generative AI.',
   notFound: 'We could not find that.',
   noEngine: 'This tool is not available on this site right now. No credits were taken.',
   engineFailed: 'Something went wrong while making this. Your credits have been returned.',

@@ -18,6 +18,7 @@ export const es: Messages = {
   shareMakeOwn: 'Haz el tuyo',
   shareReport: 'Denunciar',
   shareSynthetic: 'Un resultado hecho por un programa, y así consta en su archivo.',
+  shareDraft: 'Motor de bocetos: compuesto con reglas, sin IA generativa.',
   notFound: 'No lo hemos encontrado.',
   noEngine: 'Esta herramienta no está disponible ahora en este sitio. No se ha cobrado ningún crédito.',
   engineFailed: 'Algo ha fallado durante la creación. Te hemos devuelto los créditos.',

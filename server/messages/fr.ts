@@ -18,6 +18,7 @@ export const fr: Messages = {
   shareMakeOwn: 'Faites le vôtre',
   shareReport: 'Signaler',
   shareSynthetic: 'Un résultat produit par un logiciel, et marqué comme tel dans son fichier.',
+  shareDraft: 'Moteur d’esquisse : composé par des règles, sans IA générative.',
   notFound: 'Introuvable.',
   noEngine: 'Cet outil n’est pas disponible sur ce site pour le moment. Aucun crédit n’a été prélevé.',
   engineFailed: 'La création a échoué. Vos crédits vous ont été rendus.',

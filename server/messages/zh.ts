@@ -18,6 +18,7 @@ export const zh: Messages = {
   shareMakeOwn: '自己做一个',
   shareReport: '举报',
   shareSynthetic: '此结果由软件生成，文件中已注明。',
+  shareDraft: '草图引擎：按规则拼合而成，并非生成式 AI。',
   notFound: '没有找到。',
   noEngine: '本站目前无法使用此工具，未扣除积分。',
   engineFailed: '生成时出错，积分已退还。',

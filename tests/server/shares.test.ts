@@ -45,6 +45,7 @@ onEachDatabase('a shared creation', (database) => {
     expect(html).toContain('<meta name="robots" content="noindex,nofollow">');
     expect(html).toContain('Fait avec Iridia');
     expect(html).toContain('href="/fr/ai-sticker-maker"');
+    expect(html).toContain('Moteur d’esquisse');
     expect(html).toContain(`<img src="${path}/1" width="64" height="48"`);
     for (const secret of ['sharer', 'secret', id]) expect(html).not.toContain(secret);
 
