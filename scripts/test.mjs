@@ -18,15 +18,16 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const bin = (...path) => join(root, 'node_modules', ...path);
-const vitest = (project) => (report) => [
-  bin('vitest', 'vitest.mjs'),
-  'run',
-  '--project',
-  project,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-];
+const vitest =
+  (...projects) =>
+  (report) => [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
 const playwright = () => [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'];
 
 /** Fast first, so that a slip shows in seconds. A step without `count` counts as one test. */
@@ -36,8 +37,7 @@ const steps = [
   { name: 'types', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', '.'] },
   { name: 'lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware'] },
   { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
-  { name: 'charts, paths and other units', args: vitest('unit'), count: countVitest },
-  { name: 'views', args: vitest('views'), count: countVitest },
+  { name: 'charts, paths, other units and views', args: vitest('unit', 'views'), count: countVitest },
   { name: 'server', args: vitest('server'), count: countVitest, before: announceDatabases },
   { name: 'build', args: () => ['scripts/build.mjs'] },
   { name: 'journeys in a browser', args: playwright, count: countPlaywright, before: requireChromium, needs: 'build' },

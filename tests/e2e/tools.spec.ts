@@ -145,7 +145,7 @@ async function fill(page: Page, tool: Tool): Promise<void> {
 const labels = { draft: 'Draft engine', voiceMatch: 'Voice match', redye: 'Re-dyeing', parody: 'Parody voice' } as const;
 
 /** One of each kind of result; the other tools are tried in the deep run, and their engines in every run. */
-const quick = ['ai-background-remover', 'ai-face-swap', 'trump-ai-voice-generator'];
+const quick = ['ai-background-remover', 'ai-face-swap'];
 const tried = tools.filter(({ slug, capability }) => capability !== 'chat' && (process.env['EVERY_TOOL'] === '1' || quick.includes(slug)));
 
 for (const tool of tried) {
