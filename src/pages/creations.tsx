@@ -95,6 +95,8 @@ function Filter({ creations }: { creations: Flow }) {
       {t.filter()}
       <Select
         look="pill"
+        // Not as wide as the longest name in the font that happens to be there first.
+        className={css({ width: '250px' })}
         value={chosen ?? ''}
         onChange={({ currentTarget: { value } }) => creations.send({ type: 'tool.chosen', tool: value || null })}
       >
