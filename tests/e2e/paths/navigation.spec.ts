@@ -85,7 +85,18 @@ class Traveller extends Person {
     await this.site.sendFile(held[pathOf(href)]!);
   }
 
-  losesCode = (href: string): Promise<void> => this.site.calls.fail([held[pathOf(href)]!]);
+  /** What was fetched ahead of the press and lost is asked for anew by the press. */
+  async losesCode(href: string): Promise<void> {
+    const file = held[pathOf(href)]!;
+    await this.site.calls.fail([file]);
+    const failure = this.page.getByRole('heading', { name: 'Internal Server Error' });
+    await expect
+      .poll(async () => {
+        if (this.site.calls.isHeld(file)) await this.site.calls.fail([file]);
+        return failure.count();
+      })
+      .toBe(1);
+  }
 
   /** The rules of a build are asked for once. */
   async getsRules(): Promise<void> {
