@@ -3,8 +3,6 @@ import { css } from 'styled-system/css';
 import type { Tool } from '../../contract/tools/tool.ts';
 import {
   selectCanCancel,
-  selectCost,
-  selectFailure,
   selectOutputs,
   selectPhase,
   selectPosition,
@@ -17,6 +15,7 @@ import { useWords } from '../i18n/words.ts';
 import { Button, button } from '../ui/button.tsx';
 import { Preview } from '../ui/preview.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { isEnding, tryAgain, useEnding, type Ending } from './ending.ts';
 import { formatOf } from './result-actions.tsx';
 import { useItems, type Item } from './use-items.ts';
 import { sourceOf, useFact, type Generation } from './use-generation.ts';
@@ -35,8 +34,6 @@ export default function BatchResults({ batch, tool, slot, file }: BatchResultsPr
     </section>
   );
 }
-
-const failures: readonly GenerationPhase[] = ['failed', 'refused', 'unreached', 'cancelled'];
 
 const frame = css({
   display: 'grid',
@@ -67,7 +64,7 @@ function Row({ item, number, slot, file }: RowProps) {
       role="group"
       aria-label={label}
       className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '14px', padding: '10px', borderRadius: 'lg' })}
-      style={{ background: `var(--colors-${failures.includes(phase) ? 'danger-soft' : 'surface-2'})` }}
+      style={{ background: `var(--colors-${isEnding(phase) ? 'danger-soft' : 'surface-2'})` }}
     >
       <span className={frame}>
         {output ? (
@@ -91,42 +88,34 @@ type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form'> };
 /** How the job stands. */
 function State({ item, phase }: PartProps) {
   const t = useWords().making;
+  if (phase === 'done') return <p role="status">{t.batch.ready()}</p>;
+  return isEnding(phase) ? <Ended item={item} phase={phase} /> : <Working item={item} phase={phase} />;
+}
+
+function Ended({ item, phase }: { item: Generation; phase: Ending }) {
+  const { title, reason, credits } = useEnding(item, phase);
+  return (
+    <div role="alert">
+      <p className={css({ fontWeight: 620, color: 'danger' })}>{title}</p>
+      {reason && <p className={css({ fontSize: '14px' })}>{reason}</p>}
+      <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{credits}</p>
+    </div>
+  );
+}
+
+function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {
+  const t = useWords().making;
   const progress = useFact(item, selectProgress);
   const position = useFact(item, selectPosition);
-  const failure = useFact(item, selectFailure);
-  const cost = useFact(item, selectCost);
-  switch (phase) {
-    case 'done':
-      return <p role="status">{t.batch.ready()}</p>;
-    case 'failed':
-    case 'refused':
-    case 'unreached':
-    case 'cancelled': {
-      const credits = {
-        failed: t.failed.returned(cost),
-        cancelled: t.cancelled.returned(cost),
-        refused: t.refused(),
-        unreached: t.failed.unreached(),
-      }[phase];
-      return (
-        <div role="alert">
-          <p className={css({ fontWeight: 620, color: 'danger' })}>{phase === 'cancelled' ? t.cancelled.title() : t.failed.title()}</p>
-          {failure && 'msg' in failure && <p className={css({ fontSize: '14px' })}>{failure.msg}</p>}
-          <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{credits}</p>
-        </div>
-      );
-    }
-    default:
-      return (
-        <>
-          <p role="status" className={css({ fontSize: '14.5px' })}>
-            {t.working[phase]()}
-            {position !== null && ` ${position === 0 ? t.next() : t.ahead(position)}`}
-          </p>
-          <Progress value={phase === 'queued' || phase === 'running' ? progress : null} label={t.progress()} />
-        </>
-      );
-  }
+  return (
+    <>
+      <p role="status" className={css({ fontSize: '14.5px' })}>
+        {t.working[phase]()}
+        {position !== null && ` ${position === 0 ? t.next() : t.ahead(position)}`}
+      </p>
+      <Progress value={phase === 'queued' || phase === 'running' ? progress : null} label={t.progress()} />
+    </>
+  );
 }
 
 /** What can be done with it. */
@@ -143,9 +132,9 @@ function Ways({ item, phase, file }: PartProps & { file: string }) {
       </a>
     );
   }
-  if (failures.includes(phase))
+  if (isEnding(phase))
     return (
-      <Button size="small" onClick={() => item.send({ type: phase === 'unreached' ? 'retry.pressed' : 'generate.pressed' })}>
+      <Button size="small" onClick={() => tryAgain(item, phase)}>
         <RefreshCw size={16} aria-hidden="true" />
         {LL.making.failed.retry()}
       </Button>

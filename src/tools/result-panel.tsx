@@ -4,8 +4,6 @@ import { localeFacts } from '../../contract/locales.ts';
 import type { Tool } from '../../contract/tools/tool.ts';
 import {
   selectCanCancel,
-  selectCost,
-  selectFailure,
   selectJob,
   selectLeft,
   selectOutputs,
@@ -21,6 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { sizeOf } from './boxes.ts';
 import { durationIn } from './duration.ts';
+import { isEnding, tryAgain, useEnding, type Ending } from './ending.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultMedia } from './result-media.tsx';
 import { ResultNotes } from './result-notes.tsx';
@@ -66,28 +65,13 @@ export function ResultPanel(props: ResultPanelProps) {
 
 function contentOf(phase: GenerationPhase, { example, ...props }: ResultPanelProps): ReactNode {
   const { generation } = props;
-  switch (phase) {
-    case 'form':
-      return example;
-    case 'done':
-      return <Result {...props} />;
-    case 'failed':
-    case 'refused':
-    case 'unreached':
-    case 'cancelled':
-      return <Ended generation={generation} phase={phase} />;
-    default:
-      return <Working generation={generation} phase={phase} />;
-  }
+  if (phase === 'form') return example;
+  if (phase === 'done') return <Result {...props} />;
+  if (isEnding(phase)) return <Ended generation={generation} phase={phase} />;
+  return <Working generation={generation} phase={phase} />;
 }
 
-function Working({
-  generation,
-  phase,
-}: {
-  generation: Generation;
-  phase: Exclude<GenerationPhase, 'form' | 'done' | 'failed' | 'refused' | 'unreached' | 'cancelled'>;
-}) {
+function Working({ generation, phase }: { generation: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {
   const LL = useWords();
   const t = LL.making;
   const progress = useFact(generation, selectProgress);
@@ -213,19 +197,9 @@ const Badge = ({ children }: { children: ReactNode }) => (
 );
 
 /** Failure is gentle: one sentence, what happened to the credits, one way on. */
-function Ended({ generation, phase }: { generation: Generation; phase: 'failed' | 'refused' | 'unreached' | 'cancelled' }) {
+function Ended({ generation, phase }: { generation: Generation; phase: Ending }) {
   const LL = useWords();
-  const t = LL.making;
-  const failure = useFact(generation, selectFailure);
-  const cost = useFact(generation, selectCost);
-  const said = failure && 'msg' in failure ? failure.msg : null;
-  const title = phase === 'cancelled' ? t.cancelled.title() : t.failed.title();
-  const credits = {
-    failed: t.failed.returned(cost),
-    cancelled: t.cancelled.returned(cost),
-    refused: t.refused(),
-    unreached: t.failed.unreached(),
-  }[phase];
+  const { title, reason, credits } = useEnding(generation, phase);
   return (
     <div
       role="alert"
@@ -240,11 +214,11 @@ function Ended({ generation, phase }: { generation: Generation; phase: 'failed' 
       })}
     >
       <h3 className={css({ textStyle: 'h3', color: 'danger' })}>{title}</h3>
-      {said && <p>{said}</p>}
+      {reason && <p>{reason}</p>}
       <p className={css({ color: 'text.2' })}>{credits}</p>
       <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
-        <Button look="primary" onClick={() => generation.send({ type: phase === 'unreached' ? 'retry.pressed' : 'generate.pressed' })}>
-          {t.failed.retry()}
+        <Button look="primary" onClick={() => tryAgain(generation, phase)}>
+          {LL.making.failed.retry()}
         </Button>
         <Button look="ghost" onClick={() => generation.send({ type: 'result.dismissed' })}>
           {LL.actions.back()}
