@@ -41,8 +41,13 @@ type FieldProps = ComponentProps<'input'> & {
   end?: ReactNode;
 };
 
-/** A labelled input with its error under it. */
-export function Field({ label, error, end, className, ...input }: FieldProps) {
+type BoxedProps = Pick<FieldProps, 'label' | 'error' | 'className'> & {
+  disabled: boolean;
+  children: (tied: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
+};
+
+/** A label, a box with what is written in, and its error under it, tied to each other. */
+function Boxed({ label, error, className, disabled, children }: BoxedProps) {
   const id = useId();
   const errorId = `${id}error`;
   return (
@@ -50,39 +55,34 @@ export function Field({ label, error, end, className, ...input }: FieldProps) {
       <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
         {label}
       </label>
-      <div className={control({ wrong: Boolean(error), off: Boolean(input.disabled) })}>
-        <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
-        {end}
+      <div className={control({ wrong: Boolean(error), off: disabled })}>
+        {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? errorId : undefined })}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }
+
+/** A labelled input with its error under it. */
+export const Field = ({ label, error, end, className, ...input }: FieldProps) => (
+  <Boxed label={label} error={error} className={className} disabled={Boolean(input.disabled)}>
+    {(tied) => (
+      <>
+        <input {...input} {...tied} />
+        {end}
+      </>
+    )}
+  </Boxed>
+);
 
 type TextAreaProps = ComponentProps<'textarea'> & { label: ReactNode; error?: string | null | undefined };
 
 /** A labelled box for more than a line, with its error under it. */
-export function TextArea({ label, error, className, ...input }: TextAreaProps) {
-  const id = useId();
-  const errorId = `${id}error`;
-  return (
-    <div className={cx(css({ display: 'flex', flexDirection: 'column', gap: '7px' }), className)}>
-      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
-        {label}
-      </label>
-      <div className={control({ wrong: Boolean(error), off: Boolean(input.disabled) })}>
-        <textarea
-          {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          className={css({ resize: 'vertical' })}
-        />
-      </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
-  );
-}
+export const TextArea = ({ label, error, className, ...input }: TextAreaProps) => (
+  <Boxed label={label} error={error} className={className} disabled={Boolean(input.disabled)}>
+    {(tied) => <textarea {...input} {...tied} className={css({ resize: 'vertical' })} />}
+  </Boxed>
+);
 
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p
