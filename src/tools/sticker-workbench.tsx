@@ -2,6 +2,7 @@ import { css, cx } from 'styled-system/css';
 import { stickerMaker } from '../../contract/tools/sticker.ts';
 import { useWords } from '../i18n/words.ts';
 import { card } from '../ui/layout.ts';
+import { ExampleFrame } from './example-frame.tsx';
 import { useGivenInputs } from './given-inputs.ts';
 import { MoreResults } from './more-results.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -32,47 +33,18 @@ export default function StickerWorkbench() {
   );
 }
 
-/** What a sticker looks like, before there is one of one's own; labelled as an example. */
-function Example() {
-  const LL = useWords();
-  return (
-    <div
+/** What a sticker looks like. */
+const Example = () => (
+  <ExampleFrame>
+    <img
+      src="/stickers/fox.webp"
+      alt=""
+      width={224}
+      height={224}
       className={css({
-        position: 'relative',
-        display: 'grid',
-        placeItems: 'center',
-        alignContent: 'center',
-        gap: '24px',
-        minHeight: { base: '320px', md: '460px' },
-        height: '100%',
-        borderRadius: 'lg',
-        backgroundImage: 'token(gradients.checker)',
-        backgroundSize: '20px 20px',
-        padding: '24px',
+        filter:
+          'drop-shadow(0 6px 0 #fff) drop-shadow(0 -6px 0 #fff) drop-shadow(6px 0 0 #fff) drop-shadow(-6px 0 0 #fff) drop-shadow(0 14px 18px rgba(31,19,80,.28))',
       })}
-    >
-      <img
-        src="/stickers/fox.webp"
-        alt=""
-        width={224}
-        height={224}
-        className={css({
-          filter:
-            'drop-shadow(0 6px 0 #fff) drop-shadow(0 -6px 0 #fff) drop-shadow(6px 0 0 #fff) drop-shadow(-6px 0 0 #fff) drop-shadow(0 14px 18px rgba(31,19,80,.28))',
-        })}
-      />
-      <p
-        className={css({
-          padding: '8px 16px',
-          borderRadius: 'full',
-          background: 'surface',
-          boxShadow: '1',
-          fontSize: '13.5px',
-          color: 'text.2',
-        })}
-      >
-        <strong className={css({ color: 'text' })}>{LL.making.example()}</strong> · {LL.making.exampleHint()}
-      </p>
-    </div>
-  );
-}
+    />
+  </ExampleFrame>
+);

@@ -1,9 +1,9 @@
 import { css, cx } from 'styled-system/css';
 import { toolBySlug } from '../../contract/tools/index.ts';
 import type { Tool } from '../../contract/tools/tool.ts';
-import { useWords } from '../i18n/words.ts';
 import { card } from '../ui/layout.ts';
 import { exampleOf } from './examples.ts';
+import { ExampleFrame } from './example-frame.tsx';
 import { useGivenInputs } from './given-inputs.ts';
 import { MoreResults } from './more-results.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -35,43 +35,15 @@ function Bench({ tool, action }: { tool: Tool; action: string }) {
   );
 }
 
-function Example({ tool }: { tool: Tool }) {
-  const LL = useWords();
-  return (
-    <div
-      className={css({
-        display: 'grid',
-        placeItems: 'center',
-        alignContent: 'center',
-        gap: '24px',
-        minHeight: { base: '320px', md: '460px' },
-        height: '100%',
-        borderRadius: 'lg',
-        backgroundImage: 'token(gradients.checker)',
-        backgroundSize: '20px 20px',
-        padding: '24px',
-      })}
-    >
-      <img
-        src={exampleOf(tool) ?? ''}
-        alt=""
-        width={640}
-        height={400}
-        decoding="async"
-        className={css({ width: '100%', maxWidth: '560px', height: 'auto', borderRadius: 'lg' })}
-      />
-      <p
-        className={css({
-          padding: '8px 16px',
-          borderRadius: 'full',
-          background: 'surface',
-          boxShadow: '1',
-          fontSize: '13.5px',
-          color: 'text.2',
-        })}
-      >
-        <strong className={css({ color: 'text' })}>{LL.making.example()}</strong> · {LL.making.exampleHint()}
-      </p>
-    </div>
-  );
-}
+const Example = ({ tool }: { tool: Tool }) => (
+  <ExampleFrame>
+    <img
+      src={exampleOf(tool) ?? ''}
+      alt=""
+      width={640}
+      height={400}
+      decoding="async"
+      className={css({ width: '100%', maxWidth: '560px', height: 'auto', borderRadius: 'lg' })}
+    />
+  </ExampleFrame>
+);
