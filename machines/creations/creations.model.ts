@@ -3,7 +3,8 @@ import { creationsMachine } from './creations.machine.ts';
 import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable, type CreationsSnapshot } from './creations.selectors.ts';
 import type { Creation } from './creations.types.ts';
 
-const creation = (id: string): Creation => ({
+/** A creation as lists of tests have it. */
+export const creation = (id: string): Creation => ({
   id,
   tool: 'ai-sticker-maker',
   engine: 'local',

@@ -2,25 +2,13 @@ import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { creationsActors, type CreationsServices } from '../../machines/creations/creations.actors.ts';
 import { creationsMachine } from '../../machines/creations/creations.machine.ts';
+import { creation } from '../../machines/creations/creations.model.ts';
 import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable } from '../../machines/creations/creations.selectors.ts';
-import type { Creation, CreationsEmitted, CreationsEvent } from '../../machines/creations/creations.types.ts';
+import type { CreationsEmitted, CreationsEvent } from '../../machines/creations/creations.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
 
-const creation = (id: string): Creation => ({
-  id,
-  tool: 'ai-sticker-maker',
-  engine: 'local',
-  status: 'succeeded',
-  progress: 1,
-  stage: null,
-  cost: 1,
-  outputs: [],
-  notes: {},
-  error: null,
-  createdAt: '2026-11-21T12:00:00.000Z',
-});
 const page = (ids: string, next: string | null = null) => granted({ items: [...ids].map(creation), next });
 
 class Shelf {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/calls/generations.ts';
+import { creation as bareCreation } from '../../machines/creations/creations.model.ts';
 import type { Creation } from '../../machines/creations/creations.types.ts';
 import CreationsPage from '../../src/pages/creations.tsx';
 import { loadAllCopy } from '../../src/tools/copy/load.ts';
@@ -14,16 +15,8 @@ beforeAll(() => loadAllCopy('en'));
 /** Times are the person's own. */
 const at = (time: string) => new Date(time).toISOString();
 const creation = (id: string, createdAt: string, facts: Partial<Creation> = {}): Creation => ({
-  id,
-  tool: 'ai-sticker-maker',
-  engine: 'local',
-  status: 'succeeded',
-  progress: 1,
-  stage: null,
-  cost: 1,
+  ...bareCreation(id),
   outputs: [{ url: `/files/${id}.png`, type: 'image/png', width: 8, height: 8, duration: null }],
-  notes: {},
-  error: null,
   createdAt: at(createdAt),
   ...facts,
 });

@@ -2,6 +2,8 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/codes.ts';
+import { creation } from '../../../machines/creations/creations.model.ts';
+import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { shareModel } from '../../../machines/share/share.model.ts';
 import { selectIsShareBusy, selectShareLink, type ShareSnapshot } from '../../../machines/share/share.selectors.ts';
 import type { ShareAnswer } from '../../../machines/share/share.types.ts';
@@ -14,17 +16,9 @@ import { walkInBrowser } from '../../model/browser/walk.ts';
 /** The first is shared again and again; the other until somebody else is here, whose list has no menu open. */
 const [first, second] = ['a', 'b'];
 const hours = { [first!]: 9, [second!]: 8 };
-const made = (id: string) => ({
-  id,
-  tool: 'ai-sticker-maker',
-  engine: 'local',
-  status: 'succeeded',
-  progress: 1,
-  stage: null,
-  cost: 1,
+const made = (id: string): Creation => ({
+  ...creation(id),
   outputs: [{ url: `/files/${id}.png`, type: 'image/png', width: 512, height: 512, duration: null }],
-  notes: {},
-  error: null,
   createdAt: `2026-11-21T0${hours[id]}:00:00.000Z`,
 });
 
