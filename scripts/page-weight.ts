@@ -2,13 +2,10 @@
  * `npm run bench:page`: what the pages of the build weigh and how they behave on a phone and a slow line, beside the floor and beside the
  * same page made with Next and Nuxt (`--alone` leaves those out; `--times=7` loads each page so often). Needs a build, and Chromium.
  */
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import home from '../src/i18n/en/home/index.ts';
+import { openBuiltServer } from './built-server.ts';
 import { floor } from './page-weight/floor.ts';
 import { measure, type Weights } from './page-weight/measure.ts';
 import { openPeer } from './page-weight/peers.ts';
@@ -19,18 +16,6 @@ const times = Number(options.times);
 const pages = ['/', '/ai-sticker-maker', '/ai-background-remover', '/ai-effect', '/template', '/pricing', '/login'];
 /** With it the actors are asked for, right after the page was taken over; what was asked for before is what that took. */
 const isLater = (url: string): boolean => /\/assets\/actors-/.test(url);
-
-async function startServer(dataDir: string) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'server', 'main.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /ready on (http:\/\/\S+)/.exec(line)?.[1];
-    if (address) return { address, stop: () => child.kill() };
-  }
-  throw new Error('The server ended before it was ready');
-}
 
 const kilo = (bytes: number): string => (bytes / 1024).toFixed(1);
 const least = await floor(root);
@@ -49,8 +34,7 @@ const add = (page: string, seen: Weights, still?: Weights) =>
     'TBT ms': seen.tbt.toFixed(0),
   });
 
-const data = await mkdtemp(join(tmpdir(), 'iridia-weight-'));
-const server = await startServer(data);
+const server = await openBuiltServer();
 try {
   for (const page of pages)
     add(
@@ -59,8 +43,7 @@ try {
       await measure(server.address + page, { times, scripts: false }),
     );
 } finally {
-  server.stop();
-  await rm(data, { recursive: true, force: true });
+  await server.stop();
 }
 
 const content = {

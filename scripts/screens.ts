@@ -2,15 +2,13 @@
  * `npm run screens`: every screen of the build on one sheet, wide and narrow, light and dark, and once in another language. Writes
  * `.cache/screens.png`, or the file that is named. Needs a build, and Chromium.
  */
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { storageKeys } from '../contract/constants.ts';
 import { localePath } from '../contract/locales.ts';
+import { openBuiltServer } from './built-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = process.argv[2] ?? join(root, '.cache', 'screens.png');
@@ -71,18 +69,6 @@ const looks = [
 ] as const;
 const gap = 16;
 
-async function startServer(dataDir: string) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'server', 'main.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /ready on (http:\/\/\S+)/.exec(line)?.[1];
-    if (address) return { address, stop: () => child.kill() };
-  }
-  throw new Error('The server ended before it was ready');
-}
-
 const today = new Date().toISOString().slice(0, 10);
 /** The greetings of the day have been seen. */
 const greeted = { [storageKeys.creditsDialogAt]: today, [storageKeys.dailyRewardAt]: today };
@@ -105,8 +91,7 @@ async function signUp(address: string): Promise<string> {
   return (await call('/api/users/register', { email, domain, password: 'Secret1', verify_code: code })) as string;
 }
 
-const data = await mkdtemp(join(tmpdir(), 'iridia-screens-'));
-const server = await startServer(data);
+const server = await openBuiltServer();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -181,8 +166,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.stop();
-  await rm(data, { recursive: true, force: true });
+  await server.stop();
 }
 
 await mkdir(dirname(output), { recursive: true });
