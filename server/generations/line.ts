@@ -16,7 +16,7 @@ export type Line = {
   ask(row: GenerationRow): Promise<Outlook>;
   /** As far as is known without asking. */
   guess(row: GenerationRow): Outlook;
-  /** Calls back every two seconds, after a look at the line when a job is known to wait; answers how to stop. */
+  /** Calls back every two seconds, after one look at the line for all who follow; answers how to stop. */
   follow(listener: () => void): () => void;
 };
 
