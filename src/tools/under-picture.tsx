@@ -1,10 +1,23 @@
+import type { Tool } from '../../contract/tools/tool.ts';
 import { selectUploadIn } from '../../machines/generation/generation.selectors.ts';
-import { PictureTools, type PictureToolsProps } from './picture-tools.tsx';
-import { useFact } from './use-generation.ts';
+import { CropButton } from './crop-button.tsx';
+import { MorePictures } from './more-pictures.tsx';
+import type { More } from './use-batch.ts';
+import { useFact, type Generation } from './use-generation.ts';
 
-/** What stands under a picture once there is one: at once with it, for what is under it must not move a moment later. */
-export function UnderPicture(props: PictureToolsProps) {
-  const { generation, slot, more } = props;
+type UnderPictureProps = { generation: Generation; tool: Tool; slot: string; more: More | null };
+
+/**
+ * What can be done with a picture once there is one: cut it to a frame, add others. At once with it, for what stands further down must
+ * not move a moment later.
+ */
+export function UnderPicture({ generation, tool, slot, more }: UnderPictureProps) {
   const hasPicture = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot) !== null);
-  return hasPicture || more?.here ? <PictureTools {...props} /> : null;
+  if (!hasPicture && !more?.here) return null;
+  return (
+    <>
+      <CropButton generation={generation} tool={tool.slug} slot={slot} />
+      {more?.slot === slot && <MorePictures generation={generation} tool={tool} more={more} />}
+    </>
+  );
 }
