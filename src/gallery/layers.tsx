@@ -7,6 +7,7 @@ import { Menu, menuItem } from '../ui/menu.tsx';
 import { Popover, PopoverTrigger } from '../ui/popover.tsx';
 import { Preview } from '../ui/preview.tsx';
 import { ToastPill } from '../ui/toasts.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { column, nothing, Part } from './part.tsx';
 
 const tones = ['success', 'warning', 'error'] as const;
@@ -52,6 +53,17 @@ export function Layers() {
           <Button look="ghost">One</Button>
           <Button look="ghost">Another</Button>
         </Popover>
+      </Part>
+      <Part name="Tooltip">
+        <Tooltip
+          tip={
+            <button type="button" className={css({ textDecoration: 'underline' })}>
+              A sentence that says why, with a way on.
+            </button>
+          }
+        >
+          <Button aria-disabled>Not now</Button>
+        </Tooltip>
       </Part>
       <Part name="Preview">
         <Preview src="/stickers/fox.webp" type="image/webp" label="A fox" width={320} height={320}>

@@ -56,14 +56,18 @@ export const button = cva({
 type Looks = NonNullable<RecipeVariantProps<typeof button>>;
 export type ButtonProps = ComponentProps<'button'> & Looks & { busy?: boolean };
 
-/** A press. Busy keeps the width and the words, turns a ring, and a second press does nothing. */
+/**
+ * A press. Busy keeps the width and the words, turns a ring, and a second press does nothing. With `aria-disabled` a press does nothing
+ * either, but the button can still have the focus and say in a tooltip why.
+ */
 export function Button({ look, size, shape, full, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const isDeaf = busy || Boolean(rest['aria-disabled']);
   return (
     <button
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={isDeaf ? (event) => event.preventDefault() : onClick}
       className={cx(button({ look, size, shape, full }), className)}
     >
       {busy && <Ring />}

@@ -72,6 +72,33 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(tools).toBeFocused();
   });
 
+  test(`a tooltip shows by pointer and by focus, lets Tab go into it, and goes, ${theme}`, async ({ page }) => {
+    await open(page, theme);
+    const control = part(page, 'Tooltip').getByRole('button', { name: 'Not now' });
+    const tooltip = page.getByRole('tooltip');
+    const way = tooltip.getByRole('button');
+    await control.hover();
+    await expectLook(tooltip, fileOf('Tooltip open', theme));
+    await way.hover();
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toHaveCount(0);
+
+    await part(page, 'Popover').getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAccessibleDescription(/why/);
+    await page.keyboard.press('Tab');
+    await expect(way).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await expect(control).toBeFocused();
+  });
+
   test(`the focus can be seen on every part, ${theme}`, async ({ page }) => {
     await open(page, theme);
     // The keyboard is what the browser shows the focus for.

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@ark-ui/react/radio-group';
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../contract/locales.ts';
 import {
@@ -30,6 +30,7 @@ import { Button } from '../../ui/button.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { useMoney } from '../../ui/money.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 function useFigures() {
   const numbers = new Intl.NumberFormat(localeFacts[useLocale()].tag);
@@ -117,6 +118,19 @@ function PlanCard({ pricing, plan }: { pricing: Flow; plan: Plan }) {
   const buying = useSelector(pricing, selectIsBuying);
   const current = running === plan.id;
   const videos = Math.floor(plan.credits / 20);
+  const choose = (
+    <Button
+      look={plan.popular ? 'secondary' : 'primary'}
+      size="large"
+      full
+      busy={buying && !subscribed}
+      disabled={current}
+      aria-disabled={subscribed && !current ? true : undefined}
+      onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'plan', plan: plan.id } })}
+    >
+      {current ? t.subscribed() : t.choose(t.tiers[plan.tier]())}
+    </Button>
+  );
   const facts = [t.monthly(number(plan.credits)), t.upTo(number(videos), number(plan.credits)), t.everyTool(), t.cancel()];
   return (
     <section aria-label={t.tiers[plan.tier]()} data-popular={plan.popular} className={planLook}>
@@ -157,27 +171,28 @@ function PlanCard({ pricing, plan }: { pricing: Flow; plan: Plan }) {
           </li>
         ))}
       </ul>
-      <Button
-        look={plan.popular ? 'secondary' : 'primary'}
-        size="large"
-        full
-        busy={buying && !subscribed}
-        disabled={subscribed}
-        title={subscribed && !current ? t.subscribedHint() : undefined}
-        onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'plan', plan: plan.id } })}
-      >
-        {current ? t.subscribed() : t.choose(t.tiers[plan.tier]())}
-      </Button>
-      {subscribed && !current && (
-        <button
-          type="button"
-          onClick={() => pricing.send({ type: 'tab.chosen', tab: 'oneTime' })}
-          className={css({ fontSize: '13px', textDecoration: 'underline', minHeight: '32px' })}
-        >
-          {t.subscribedHint()}
-        </button>
-      )}
+      {subscribed && !current ? <InsteadOfPlan pricing={pricing}>{choose}</InsteadOfPlan> : choose}
     </section>
+  );
+}
+
+/** Who has a plan buys packs: said, with the way there, in a tooltip over the button of the plan, and under it where nothing hovers. */
+function InsteadOfPlan({ pricing, children }: { pricing: Flow; children: ReactElement }) {
+  const LL = useWords();
+  const way = (className?: string) => (
+    <button
+      type="button"
+      onClick={() => pricing.send({ type: 'tab.chosen', tab: 'oneTime' })}
+      className={cx(css({ fontSize: '13.5px', textAlign: 'start', textDecoration: 'underline', minHeight: '32px' }), className)}
+    >
+      {LL.pricing.subscribedHint()}
+    </button>
+  );
+  return (
+    <>
+      <Tooltip tip={way()}>{children}</Tooltip>
+      {way(css({ '@media (hover: hover)': { display: 'none' } }))}
+    </>
   );
 }
 
