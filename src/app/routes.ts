@@ -51,7 +51,6 @@ const pages: readonly Route[] = [
     namespaces: ['creations', 'making'],
     indexed: false,
     frame: 'work',
-    prepare: allCopy,
   },
   {
     path: '/ai-tools',

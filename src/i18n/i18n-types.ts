@@ -2839,10 +2839,6 @@ export type NamespaceMakingTranslation = {
 	 */
 	synthetic: string
 	/**
-	 * S​t​i​c​k​e​r​ ​m​a​k​e​r
-	 */
-	stickerTool: string
-	/**
 	 * P​a​r​o​d​y​ ​v​o​i​c​e​,​ ​s​a​i​d​ ​s​o​ ​i​n​ ​t​h​e​ ​f​i​l​e
 	 */
 	parody: string
@@ -4320,10 +4316,6 @@ export type NamespaceToolTranslation = {
 	 * A​ ​p​h​o​t​o​,​ ​a​ ​f​e​w​ ​w​o​r​d​s​,​ ​o​r​ ​b​o​t​h​:​ ​a​ ​d​i​e​-​c​u​t​ ​s​t​i​c​k​e​r​ ​w​i​t​h​ ​a​ ​t​r​a​n​s​p​a​r​e​n​t​ ​g​r​o​u​n​d​.
 	 */
 	stickerLead: string
-	/**
-	 * S​t​i​c​k​e​r​ ​m​a​k​e​r
-	 */
-	stickerName: string
 	/**
 	 * N​o​t​ ​a​v​a​i​l​a​b​l​e​ ​o​n​ ​t​h​i​s​ ​s​i​t​e​ ​n​o​w
 	 */
@@ -7416,10 +7408,6 @@ export type TranslationFunctions = {
 		 */
 		synthetic: () => LocalizedString
 		/**
-		 * Sticker maker
-		 */
-		stickerTool: () => LocalizedString
-		/**
 		 * Parody voice, said so in the file
 		 */
 		parody: () => LocalizedString
@@ -8857,10 +8845,6 @@ export type TranslationFunctions = {
 		 * A photo, a few words, or both: a die-cut sticker with a transparent ground.
 		 */
 		stickerLead: () => LocalizedString
-		/**
-		 * Sticker maker
-		 */
-		stickerName: () => LocalizedString
 		/**
 		 * Not available on this site now
 		 */

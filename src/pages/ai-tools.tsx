@@ -5,6 +5,7 @@ import { Head } from '../app/head.tsx';
 import type { PageProps } from '../app/routes.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
 import { copyOf } from '../tools/copy/load.ts';
+import { nameOf } from '../tools/copy/names.ts';
 import { exampleOf } from '../tools/examples.ts';
 import { useCosts } from '../tools/use-offer.ts';
 import { Coin } from '../ui/coin.tsx';
@@ -33,7 +34,7 @@ export default function AiTools({ path }: PageProps) {
       >
         {tools.map((tool) => {
           const { slug } = tool;
-          const copy = copyOf(slug, locale) ?? { name: t.stickerName(), description: t.stickerLead() };
+          const lead = copyOf(slug, locale)?.description ?? t.stickerLead();
           return (
             <li key={slug}>
               <Link
@@ -52,8 +53,8 @@ export default function AiTools({ path }: PageProps) {
                 })}
               >
                 <Cover tool={tool} />
-                <h2 className={css({ textStyle: 'h4', marginTop: '8px', paddingInline: '10px' })}>{copy.name}</h2>
-                <p className={css({ color: 'text.2', paddingInline: '10px' })}>{copy.description}</p>
+                <h2 className={css({ textStyle: 'h4', marginTop: '8px', paddingInline: '10px' })}>{nameOf(slug, locale)}</h2>
+                <p className={css({ color: 'text.2', paddingInline: '10px' })}>{lead}</p>
                 <p
                   className={css({
                     paddingInline: '10px',

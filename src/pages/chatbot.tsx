@@ -20,7 +20,7 @@ export default function Chatbot({ path }: PageProps) {
         <h1 className={css({ textStyle: 'h1' })}>{copy.h1}</h1>
         <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.description}</p>
         <section
-          aria-label={copy.name}
+          aria-label={copy.h1}
           className={cx(card, css({ marginTop: { base: '20px', md: '28px' }, display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' }))}
         >
           <ChatWindow />

@@ -18,7 +18,7 @@ import { useRoot } from '../app/flows.tsx';
 import { creationsFlow } from '../app/flows/creations.ts';
 import type { PageProps } from '../app/routes.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
-import { copyOf } from '../tools/copy/load.ts';
+import { nameOf } from '../tools/copy/names.ts';
 import { Button, button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Link } from '../ui/link.tsx';
@@ -88,7 +88,7 @@ function Filter({ creations }: { creations: Flow }) {
   const locale = useLocale();
   const chosen = useSelector(creations, selectTool);
   const choices = tools
-    .map(({ slug }) => ({ slug, label: copyOf(slug, locale)?.name ?? LL.nav.stickers() }))
+    .map(({ slug }) => ({ slug, label: nameOf(slug, locale) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, localeFacts[locale].tag));
   return (
     <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', fontSize: '14.5px', color: 'text.2' })}>

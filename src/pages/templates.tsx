@@ -4,7 +4,7 @@ import { Head } from '../app/head.tsx';
 import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/routes.ts';
 import { useLocale, useWords } from '../i18n/words.ts';
-import { copyOf } from '../tools/copy/load.ts';
+import { nameOf } from '../tools/copy/names.ts';
 import { button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { wrap } from '../ui/layout.ts';
@@ -21,7 +21,7 @@ export default function Templates({ path }: PageProps) {
   const t = LL.templates;
   const locale = useLocale();
   const slug = path.startsWith(`${galleryPath}/`) && path !== `${galleryPath}/home` ? path.slice(galleryPath.length + 1) : null;
-  const name = slug === null ? null : hasTemplates(slug) ? t.models[slug]() : (copyOf(slug, locale)?.name ?? slug);
+  const name = slug === null ? null : hasTemplates(slug) ? t.models[slug]() : nameOf(slug, locale);
   const title = name === null ? t.title() : t.ofTool(name);
   return (
     <div className={wrap}>

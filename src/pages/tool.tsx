@@ -28,7 +28,7 @@ export function Tooled({ path, slug, copy }: { path: string; slug: string; copy:
         <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.description}</p>
       </div>
       <section
-        aria-label={copy.name}
+        aria-label={copy.h1}
         className={css({
           display: 'grid',
           gap: '20px',

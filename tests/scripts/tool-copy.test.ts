@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/locales.ts';
 import { tools } from '../../contract/tools/index.ts';
-import type { ToolCopy } from '../../src/tools/copy/tool-copy.ts';
+import type { ToolCopy, ToolName } from '../../src/tools/copy/tool-copy.ts';
 
 const folder = join(import.meta.dirname, '../../src/tools/copy');
 /** The sticker maker has a landing page with words of its own. */
@@ -13,6 +13,11 @@ const read = async (slug: string, locale: string): Promise<ToolCopy> =>
   ((await import(join(folder, slug, `${locale}.ts`))) as { copy: ToolCopy }).copy;
 
 describe('every tool of the catalogue', () => {
+  it.each(tools.map(({ slug }) => slug))('%s has a name of its own in every language', async (slug) => {
+    const { name } = (await import(join(folder, slug, 'name.ts'))) as { name: ToolName };
+    expect(new Set(locales.map((locale) => name[locale])).size).toBe(locales.length);
+  });
+
   it.each(composed.map(({ slug }) => slug))('%s speaks five languages, none borrowed from another', async (slug) => {
     expect(locales.every((locale) => existsSync(join(folder, slug, `${locale}.ts`)))).toBe(true);
     const all = await Promise.all(locales.map((locale) => read(slug, locale)));

@@ -34,7 +34,6 @@ vi.mock('../../contract/tools/index.ts', async (original) => {
 
 const passage = (title: string) => ({ title, body: `${title} in a sentence.` });
 const copy: ToolCopy = {
-  name: 'Frames',
   title: 'A frame around your picture',
   description: 'Wood or gold.',
   h1: 'Put it in a frame',

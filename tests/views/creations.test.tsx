@@ -1,16 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/calls/generations.ts';
 import { creation as bareCreation } from '../../machines/creations/creations.model.ts';
 import type { Creation } from '../../machines/creations/creations.types.ts';
 import CreationsPage from '../../src/pages/creations.tsx';
-import { loadAllCopy } from '../../src/tools/copy/load.ts';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { freeze, pass, show, until } from './kit.tsx';
 import { Server } from './server.ts';
 
 // As the page's route does before it is shown.
-beforeAll(() => loadAllCopy('en'));
 
 /** Times are the person's own. */
 const at = (time: string) => new Date(time).toISOString();
@@ -213,6 +211,6 @@ test('the filter asks for one tool alone', async () => {
   server.answers(listCreations, page([cat]));
   fireEvent.change(filter, { target: { value: 'ai-sticker-maker' } });
   await shown('cat');
-  expect(filter.selectedOptions[0]!.textContent).toBe('Stickers');
+  expect(filter.selectedOptions[0]!.textContent).toBe('Sticker maker');
   expect(server.heardOf(listCreations).at(-1)!.query).toEqual({ tool: 'ai-sticker-maker' });
 });

@@ -34,7 +34,7 @@ describe('verifying', () => {
     await show(<Verify path="/verify" />, { server });
     await drop();
     expect(await screen.findByText('Made here')).toBeTruthy();
-    expect(screen.getByText(/^Our record knows this very file: Stickers, November 21, 2026/)).toBeTruthy();
+    expect(screen.getByText(/^Our record knows this very file: Sticker maker, November 21, 2026/)).toBeTruthy();
     expect(screen.getByText('They fit the file: it has not been changed since they were signed.')).toBeTruthy();
     expect(screen.getByText('created: by rules, without a trained model')).toBeTruthy();
     expect([screen.getByText('Iridia at home'), screen.getByText('photo.jpg')]).toHaveLength(2);

@@ -1,9 +1,7 @@
-import { use } from 'react';
 import { css } from 'styled-system/css';
 import { tools } from '../../../contract/tools/index.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
-import { copyOf } from '../../tools/copy/load.ts';
-import { names } from '../../tools/copy/names.ts';
+import { nameOf } from '../../tools/copy/names.ts';
 import { useCosts } from '../../tools/use-offer.ts';
 import { Coin } from '../../ui/coin.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,8 +9,6 @@ import { Link } from '../../ui/link.tsx';
 /** All tools by kind, from the catalogue, with what each costs here. */
 export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {
   const LL = useWords();
-  const locale = useLocale();
-  use(names(locale));
   const costOf = useCosts();
   const groups = Map.groupBy(tools, ({ group }) => group);
   return (
@@ -65,7 +61,7 @@ function ToolLink({ slug, cost, onLeave }: { slug: string; cost: number; onLeave
         _hover: { background: 'surface.2' },
       })}
     >
-      {copyOf(slug, locale)?.name ?? LL.nav.stickers()}
+      {nameOf(slug, locale)}
       <span
         className={css({
           display: 'inline-flex',

@@ -9,6 +9,7 @@ import { exploreFlow } from '../../app/flows/explore.ts';
 import { useFlow, useRoot } from '../../app/flows.tsx';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { copyOf, loadCopy } from '../../tools/copy/load.ts';
+import { nameOf } from '../../tools/copy/names.ts';
 import { button } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -107,7 +108,7 @@ function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurr
         className={css({ width: '100%', height: 'auto', aspectRatio: '16/9', objectFit: 'cover' })}
       />
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: '18px 20px 20px' })}>
-        <h3 className={css({ textStyle: 'h4' })}>{copy?.name}</h3>
+        <h3 className={css({ textStyle: 'h4' })}>{nameOf(slug, locale)}</h3>
         <p className={css({ color: 'text.2', marginBottom: '10px' })}>{copy?.description}</p>
         <a
           href={localePath(locale, `/${slug}`)}
@@ -119,7 +120,7 @@ function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurr
           {t.open()}
           <ArrowUpRight size={18} aria-hidden="true" />
           <span className={css({ srOnly: true })}>
-            {copy?.name}, {t.newTab()}
+            {nameOf(slug, locale)}, {t.newTab()}
           </span>
         </a>
       </div>

@@ -4,7 +4,7 @@ import { css, cva } from 'styled-system/css';
 import { localeFacts } from '../../../contract/locales.ts';
 import type { Findings } from '../../../machines/inspection/inspection.types.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
-import { ToolName } from '../../tools/tool-name.tsx';
+import { nameOf } from '../../tools/copy/names.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** What a file's Content Credentials say, as the server sums them up. */
@@ -78,7 +78,8 @@ export function Told({ findings, wasFile }: { findings: Findings; wasFile: boole
 
 function Made({ findings: { tool, at } }: { findings: Findings }) {
   const t = useWords().verify;
-  const { tag } = localeFacts[useLocale()];
+  const locale = useLocale();
+  const { tag } = localeFacts[locale];
   const when =
     at === null ? t.credentials.unknown() : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
   // The sentence is split at the tool's name, which comes with its own copy.
@@ -86,13 +87,7 @@ function Made({ findings: { tool, at } }: { findings: Findings }) {
   return (
     <p className={css({ color: 'text.2' })}>
       {before}
-      {tool === null ? (
-        t.credentials.unknown()
-      ) : (
-        <Suspense fallback={tool}>
-          <ToolName slug={tool} />
-        </Suspense>
-      )}
+      {tool === null ? t.credentials.unknown() : <Suspense fallback={tool}>{nameOf(tool, locale)}</Suspense>}
       {after}
     </p>
   );

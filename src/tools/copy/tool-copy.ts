@@ -1,7 +1,10 @@
+import type { Locale } from '../../../contract/locales.ts';
+
+/** What a tool is called in menus, lists and cards: `copy/<slug>/name.ts`. */
+export type ToolName = Readonly<Record<Locale, string>>;
+
 /** What a tool's page says of itself, one file a language: `copy/<slug>/<locale>.ts`. Everything else on the page comes from the catalogue. */
 export type ToolCopy = {
-  /** In menus and cards. */
-  name: string;
   title: string;
   description: string;
   h1: string;

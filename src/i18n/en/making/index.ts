@@ -172,7 +172,6 @@ const making = {
   reuseSeed: 'Use this seed again',
   voiceMatch: 'Voice match: a synthetic voice with the pitch and timbre of the sample, not a clone',
   synthetic: 'This result is synthetic and says so in its file.',
-  stickerTool: 'Sticker maker',
   parody: 'Parody voice, said so in the file',
   mine: 'All my creations',
 } satisfies BaseTranslation;

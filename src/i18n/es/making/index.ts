@@ -174,7 +174,6 @@ const making = {
   reuseSeed: 'Volver a usar esta semilla',
   voiceMatch: 'Voz aproximada: una voz sintética con el tono y el timbre de la muestra, no un clon',
   synthetic: 'Este resultado es sintético y el archivo lo dice.',
-  stickerTool: 'Creador de stickers',
   parody: 'Voz de parodia, indicado en el archivo',
   mine: 'Todas mis creaciones',
 } satisfies NamespaceMakingTranslation;

@@ -12,7 +12,6 @@ const tool = {
   allTitle: 'Todas las herramientas',
   allLead: 'Cada una dice qué hace, cuánto cuesta y qué motor trabaja.',
   stickerLead: 'Una foto, unas palabras o ambas: un sticker troquelado con fondo transparente.',
-  stickerName: 'Creador de stickers',
   unservedCard: 'No disponible en este sitio por ahora',
 } satisfies NamespaceToolTranslation;
 

@@ -174,7 +174,6 @@ const making = {
   reuseSeed: 'Reprendre cette graine',
   voiceMatch: 'Voix approchée : une voix de synthèse avec la hauteur et le timbre de l’extrait, pas un clone',
   synthetic: 'Ce résultat est synthétique et le fichier le dit.',
-  stickerTool: 'Créateur de stickers',
   parody: 'Voix parodique, indiquée dans le fichier',
   mine: 'Toutes mes créations',
 } satisfies NamespaceMakingTranslation;

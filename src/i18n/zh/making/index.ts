@@ -169,7 +169,6 @@ const making = {
   reuseSeed: '再次使用此种子',
   voiceMatch: '声音匹配：带有样本音高与音色的合成语音，并非克隆',
   synthetic: '此结果为合成内容，文件中已注明。',
-  stickerTool: '贴纸制作',
   parody: '戏仿声音，文件中已注明',
   mine: '全部作品',
 } satisfies NamespaceMakingTranslation;

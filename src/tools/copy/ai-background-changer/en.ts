@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Background changer',
   title: 'Change the background',
   description: 'A new colour, another picture or a painted scene behind your subject.',
   h1: 'Same subject, new place',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Cambiar fondo',
   title: 'Cambiar el fondo',
   description: 'Un color, otra imagen o una escena pintada detrás de tu sujeto.',
   h1: 'Mismo sujeto, otro lugar',

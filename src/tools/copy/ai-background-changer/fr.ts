@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Changer le fond',
   title: 'Changer l’arrière-plan',
   description: 'Une couleur, une autre image ou une scène peinte derrière votre sujet.',
   h1: 'Même sujet, autre lieu',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Замена фона',
   title: 'Заменить фон',
   description: 'Новый цвет, другой снимок или нарисованная сцена за вашим героем.',
   h1: 'Тот же герой, новое место',

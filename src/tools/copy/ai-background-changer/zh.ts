@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '更换背景',
   title: '更换背景',
   description: '给主体换上新的颜色、另一张图片或绘制的场景。',
   h1: '主体不变，换个地方',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Background remover',
   title: 'Remove the background',
   description: 'Cut out people, animals and things with soft hair and clean edges, as a PNG with transparency.',
   h1: 'Cut it out, hair and all',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Quitar fondo',
   title: 'Quitar el fondo',
   description: 'Recorta personas, animales y cosas, con pelo suave y bordes limpios, en PNG transparente.',
   h1: 'Recorta hasta el último pelo',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Détourage',
   title: 'Supprimer l’arrière-plan',
   description: 'Détourez personnes, animaux et objets, cheveux compris, en PNG transparent.',
   h1: 'Détourez, jusqu’aux cheveux',

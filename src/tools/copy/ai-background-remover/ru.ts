@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Удаление фона',
   title: 'Удалить фон',
   description: 'Вырежьте людей, животных и предметы с мягкими волосами и чистыми краями — в прозрачный PNG.',
   h1: 'Вырежьте до волоска',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '去除背景',
   title: '去除背景',
   description: '抠出人物、动物和物品，发丝柔和、边缘干净，输出透明 PNG。',
   h1: '抠图，细到发丝',

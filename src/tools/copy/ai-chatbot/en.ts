@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Chatbot',
   title: 'Chat and get help',
   description: 'Ask how something works here, which tool fits, or what it costs.',
   h1: 'Ask anything about making',

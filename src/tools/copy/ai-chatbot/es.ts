@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Asistente',
   title: 'Conversar y recibir ayuda',
   description: 'Pregunta cómo funciona algo, qué herramienta te conviene o cuánto cuesta.',
   h1: 'Pregunta lo que quieras sobre crear',

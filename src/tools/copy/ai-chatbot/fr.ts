@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Assistant',
   title: 'Discuter et trouver de l’aide',
   description: 'Demandez comment les choses marchent ici, quel outil convient ou ce que cela coûte.',
   h1: 'Posez vos questions sur la création',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Помощник',
   title: 'Чат и помощь',
   description: 'Спросите, как что-то работает, какой инструмент подойдёт и сколько это стоит.',
   h1: 'Спросите о чём угодно',

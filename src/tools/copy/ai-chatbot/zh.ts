@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '聊天助手',
   title: '聊天与帮助',
   description: '问问这里怎么用、哪个工具合适、需要多少积分。',
   h1: '关于创作，尽管问',

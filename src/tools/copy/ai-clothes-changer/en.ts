@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Clothes changer',
   title: 'Try another colour or pattern on',
   description: 'Give a garment another colour or pattern; folds and light stay.',
   h1: 'Try it on first',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Cambio de ropa',
   title: 'Probar otro color o estampado',
   description: 'Dale a una prenda otro color o estampado; los pliegues y la luz se quedan.',
   h1: 'Pruébatelo antes',

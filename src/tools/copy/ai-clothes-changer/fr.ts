@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Changer de vêtements',
   title: 'Essayer une autre couleur ou un autre motif',
   description: 'Donnez une autre couleur ou un autre motif à un vêtement ; plis et lumière restent.',
   h1: 'Essayez d’abord',

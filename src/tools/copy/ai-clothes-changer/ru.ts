@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Смена одежды',
   title: 'Примерить другой цвет или узор',
   description: 'Дайте вещи другой цвет или узор; складки и свет останутся.',
   h1: 'Сначала примерьте',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '换装',
   title: '试试另一种颜色或图案',
   description: '给衣物换上另一种颜色或图案，褶皱和光影不变。',
   h1: '先试再买',

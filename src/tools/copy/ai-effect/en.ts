@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Effects',
   title: 'Effects for pictures and portraits',
   description: 'Choose a card, add one or two pictures, and get a picture or a clip with that effect.',
   h1: 'Pick an effect',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Efectos',
   title: 'Efectos para fotos y retratos',
   description: 'Elige una tarjeta, añade una o dos imágenes y recibe una imagen o un clip con ese efecto.',
   h1: 'Elige un efecto',

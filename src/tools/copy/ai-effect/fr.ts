@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Effets',
   title: 'Effets pour photos et portraits',
   description: 'Choisissez une carte, ajoutez une ou deux images, obtenez une image ou une séquence avec cet effet.',
   h1: 'Choisissez un effet',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Эффекты',
   title: 'Эффекты для снимков и портретов',
   description: 'Выберите карточку, добавьте один или два снимка и получите картинку или ролик с эффектом.',
   h1: 'Выберите эффект',

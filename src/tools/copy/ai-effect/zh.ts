@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '特效',
   title: '图片与人像特效',
   description: '选一张卡片，添加一两张图片，得到带特效的图片或短片。',
   h1: '选择一种特效',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Face swap',
   title: 'Face swap for pictures',
   description: 'Put one face into another picture. The light, the pose and the skin of the scene stay as they are.',
   h1: 'Swap a face in a picture',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Cambio de cara',
   title: 'Cambio de cara en fotos',
   description: 'Pon una cara en otra imagen. La luz, la pose y la piel de la escena se quedan como están.',
   h1: 'Cambia una cara en una imagen',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Échange de visage',
   title: 'Échange de visage sur photo',
   description: 'Placez un visage dans une autre image. La lumière, la pose et la peau de la scène restent les mêmes.',
   h1: 'Échangez un visage dans une image',

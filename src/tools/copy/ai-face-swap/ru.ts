@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Замена лица',
   title: 'Замена лица на фото',
   description: 'Поместите лицо на другой снимок. Свет, поза и кожа сцены останутся прежними.',
   h1: 'Замените лицо на снимке',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '图片换脸',
   title: '图片换脸',
   description: '把一张脸放进另一张图片，场景的光线、姿势和肤色保持不变。',
   h1: '给图片换一张脸',

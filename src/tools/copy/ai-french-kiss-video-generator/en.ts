@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Kiss video',
   title: 'Kiss video from two portraits',
   description: 'Two adults who agreed, one romantic scene, hearts included. 20 credits.',
   h1: 'A kiss in a short clip',

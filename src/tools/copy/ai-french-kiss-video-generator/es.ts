@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Vídeo de beso',
   title: 'Vídeo de beso con dos retratos',
   description: 'Dos adultos que están de acuerdo, una escena romántica y corazones. 20 créditos.',
   h1: 'Un beso en un clip corto',

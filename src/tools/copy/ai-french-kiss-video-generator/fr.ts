@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Baiser en vidéo',
   title: 'Vidéo de baiser à partir de deux portraits',
   description: 'Deux adultes d’accord, une scène romantique, des cœurs. 20 crédits.',
   h1: 'Un baiser en quelques secondes',

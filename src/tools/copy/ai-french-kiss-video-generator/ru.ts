@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Видео с поцелуем',
   title: 'Видео с поцелуем из двух портретов',
   description: 'Двое взрослых, которые согласны, романтическая сцена и сердечки. 20 кредитов.',
   h1: 'Поцелуй в коротком ролике',

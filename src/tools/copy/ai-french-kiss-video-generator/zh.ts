@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '亲吻视频',
   title: '用两张人像制作亲吻视频',
   description: '两位已同意的成年人，一个浪漫场景，还有爱心。20 个积分。',
   h1: '短片里的一个吻',

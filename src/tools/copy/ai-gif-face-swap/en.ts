@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Reaction GIFs',
   title: 'Make a reaction GIF with a face',
   description: 'Turn a GIF everyone knows into one with a face your friends know.',
   h1: 'Your own reaction GIF',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'GIF de reacción',
   title: 'Crear un GIF de reacción con una cara',
   description: 'Convierte un GIF que todos conocen en uno con una cara que tus amigos conocen.',
   h1: 'Tu propio GIF de reacción',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'GIF de réaction',
   title: 'Créer un GIF de réaction avec un visage',
   description: 'Transformez un GIF que tout le monde connaît avec un visage que vos amis connaissent.',
   h1: 'Votre propre GIF de réaction',

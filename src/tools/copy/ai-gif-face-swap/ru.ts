@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'GIF-реакция',
   title: 'GIF-реакция с лицом',
   description: 'Превратите всем знакомый GIF в такой, где лицо знакомо вашим друзьям.',
   h1: 'Ваша собственная GIF-реакция',

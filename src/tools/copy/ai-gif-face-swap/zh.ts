@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '表情 GIF',
   title: '用人脸制作表情 GIF',
   description: '把人人都认识的 GIF，变成朋友们都认识的脸。',
   h1: '你的专属表情 GIF',

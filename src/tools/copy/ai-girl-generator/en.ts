@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Character portrait',
   title: 'Generate a fictional woman’s portrait',
   description: 'An adult who does not exist, in the style that you describe.',
   h1: 'Portrait of someone who does not exist',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Retrato de personaje',
   title: 'Generar el retrato de una mujer ficticia',
   description: 'Una adulta que no existe, en el estilo que describas.',
   h1: 'El retrato de alguien que no existe',

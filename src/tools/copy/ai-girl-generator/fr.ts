@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Portrait de personnage',
   title: 'Générer le portrait d’une femme fictive',
   description: 'Une adulte qui n’existe pas, dans le style que vous décrivez.',
   h1: 'Le portrait de quelqu’un qui n’existe pas',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Портрет персонажа',
   title: 'Портрет вымышленной женщины',
   description: 'Взрослая, которой не существует, в описанном вами стиле.',
   h1: 'Портрет того, кого нет',

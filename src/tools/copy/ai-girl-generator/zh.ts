@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '角色肖像',
   title: '生成虚构女性肖像',
   description: '一位并不存在的成年人，按你描述的风格。',
   h1: '一个不存在的人的肖像',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Halloween video',
   title: 'Halloween video from a portrait',
   description: 'Face paint, a night sky, bats and a little music from one portrait.',
   h1: 'Haunt your own portrait',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Vídeo de Halloween',
   title: 'Vídeo de Halloween con un retrato',
   description: 'Pintura facial, cielo nocturno, murciélagos y algo de música a partir de un retrato.',
   h1: 'Embruja tu retrato',

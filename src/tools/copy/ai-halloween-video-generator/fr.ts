@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Vidéo d’Halloween',
   title: 'Vidéo d’Halloween à partir d’un portrait',
   description: 'Maquillage, ciel de nuit, chauves-souris et un peu de musique à partir d’un portrait.',
   h1: 'Hantez votre portrait',

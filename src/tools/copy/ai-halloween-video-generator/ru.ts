@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Видео на Хэллоуин',
   title: 'Видео на Хэллоуин из портрета',
   description: 'Грим, ночное небо, летучие мыши и немного музыки из одного портрета.',
   h1: 'Напугайте собственным портретом',

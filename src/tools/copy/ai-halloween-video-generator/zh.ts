@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '万圣节视频',
   title: '用人像制作万圣节视频',
   description: '一张人像，配上面部彩绘、夜空、蝙蝠和一点音乐。',
   h1: '让你的人像闹鬼',

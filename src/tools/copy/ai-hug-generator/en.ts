@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Hug video',
   title: 'Hug video from two portraits',
   description: 'Bring two people together on one warm scene, in a short clip.',
   h1: 'A hug across any distance',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Vídeo de abrazo',
   title: 'Vídeo de abrazo con dos retratos',
   description: 'Reúne a dos personas en una escena cálida, en un clip corto.',
   h1: 'Un abrazo a cualquier distancia',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Câlin en vidéo',
   title: 'Vidéo de câlin à partir de deux portraits',
   description: 'Réunissez deux personnes dans une scène chaleureuse, en une courte séquence.',
   h1: 'Un câlin à toute distance',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Видео с объятием',
   title: 'Видео с объятием из двух портретов',
   description: 'Соедините двух людей в одной тёплой сцене, в коротком ролике.',
   h1: 'Объятие через любое расстояние',

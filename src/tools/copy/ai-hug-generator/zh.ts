@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '拥抱视频',
   title: '用两张人像制作拥抱视频',
   description: '让两个人在温暖的场景里相聚，制成短片。',
   h1: '跨越距离的拥抱',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Enhancer',
   title: 'Enlarge and sharpen a picture',
   description: 'Twice or four times the size with clean edges, by a small neural net.',
   h1: 'More pixels, cleaner edges',

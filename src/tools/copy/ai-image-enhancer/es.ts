@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Mejorar imagen',
   title: 'Ampliar y afinar una imagen',
   description: 'El doble o el cuádruple de tamaño con bordes limpios, gracias a una pequeña red neuronal.',
   h1: 'Más píxeles, bordes más limpios',

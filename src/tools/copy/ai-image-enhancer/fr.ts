@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Amélioration',
   title: 'Agrandir et affiner une image',
   description: 'Deux ou quatre fois plus grand, avec des bords nets, grâce à un petit réseau de neurones.',
   h1: 'Plus de pixels, des bords plus nets',

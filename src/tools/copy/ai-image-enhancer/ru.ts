@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Улучшение',
   title: 'Увеличить и сделать чётче',
   description: 'В два или четыре раза больше, с чистыми краями, с помощью небольшой нейросети.',
   h1: 'Больше пикселей, чище края',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '图片增强',
   title: '放大并锐化图片',
   description: '用小型神经网络放大两倍或四倍，边缘依然干净。',
   h1: '像素更多，边缘更净',

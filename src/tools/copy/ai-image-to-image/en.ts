@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Image to image',
   title: 'Give a picture another style',
   description: 'Cartoon, watercolour, oil, pencil, pop art and more, as strong as you like.',
   h1: 'Same picture, new style',

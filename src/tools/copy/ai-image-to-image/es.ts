@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Imagen a imagen',
   title: 'Dar otro estilo a una imagen',
   description: 'Dibujo animado, acuarela, óleo, lápiz, pop art y más, con la fuerza que quieras.',
   h1: 'Misma imagen, otro estilo',

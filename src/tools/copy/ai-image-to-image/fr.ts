@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Image en image',
   title: 'Donner un autre style à une image',
   description: 'Dessin animé, aquarelle, huile, crayon, pop art et d’autres, aussi fort que vous voulez.',
   h1: 'Même image, nouveau style',

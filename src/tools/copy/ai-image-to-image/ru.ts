@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Новый стиль',
   title: 'Придать снимку другой стиль',
   description: 'Мультфильм, акварель, масло, карандаш, поп-арт и другие — с той силой, какую выберете.',
   h1: 'Тот же снимок, новый стиль',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '图片风格化',
   title: '给图片换一种风格',
   description: '卡通、水彩、油画、铅笔、波普等，强弱由你决定。',
   h1: '同一张图，新的风格',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Text to speech',
   title: 'Turn text into speech',
   description: 'Clear spoken audio in English, Chinese, French, Spanish and Russian, as MP3.',
   h1: 'Let your text speak',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Texto a voz',
   title: 'Convertir texto en voz',
   description: 'Audio claro en inglés, chino, francés, español y ruso, en MP3.',
   h1: 'Deja que tu texto hable',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Texte en voix',
   title: 'Transformer un texte en voix',
   description: 'Une lecture claire en anglais, chinois, français, espagnol et russe, en MP3.',
   h1: 'Faites parler votre texte',

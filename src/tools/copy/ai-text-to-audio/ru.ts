@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Речь из текста',
   title: 'Превратить текст в речь',
   description: 'Ясная речь на английском, китайском, французском, испанском и русском, в MP3.',
   h1: 'Пусть текст заговорит',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '文字转语音',
   title: '文字转语音',
   description: '英语、中文、法语、西班牙语和俄语的清晰朗读，MP3 格式。',
   h1: '让文字开口说话',

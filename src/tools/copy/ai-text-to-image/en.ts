@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Text to image',
   title: 'Make a picture from words',
   description: 'Describe a scene in your language and get a picture with light, weather and figures.',
   h1: 'Write it, see it',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Texto a imagen',
   title: 'Crear una imagen con palabras',
   description: 'Describe una escena en tu idioma y recibe una imagen con luz, tiempo y figuras.',
   h1: 'Escríbelo, míralo',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Texte en image',
   title: 'Créer une image à partir de mots',
   description: 'Décrivez une scène dans votre langue et obtenez une image avec lumière, météo et personnages.',
   h1: 'Écrivez, voyez',

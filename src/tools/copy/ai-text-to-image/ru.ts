@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Картинка из текста',
   title: 'Создать картинку из слов',
   description: 'Опишите сцену на своём языке и получите картинку со светом, погодой и героями.',
   h1: 'Напишите — увидите',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '文字生成图片',
   title: '用文字生成图片',
   description: '用你的语言描述场景，得到有光线、天气和角色的图片。',
   h1: '写下来，就看见',

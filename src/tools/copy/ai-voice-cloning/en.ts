@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Voice match',
   title: 'Match a voice to your text',
   description: 'Read a text with the pitch and colour of a voice sample that you may use.',
   h1: 'Your text, in a matching voice',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Voz a juego',
   title: 'Ajustar una voz a tu texto',
   description: 'Lee un texto con el tono y el timbre de una muestra que puedes usar.',
   h1: 'Tu texto, con una voz a juego',

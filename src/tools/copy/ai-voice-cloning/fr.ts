@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Voix accordée',
   title: 'Accorder une voix à votre texte',
   description: 'Lisez un texte avec la hauteur et le timbre d’un échantillon que vous avez le droit d’utiliser.',
   h1: 'Votre texte, dans une voix accordée',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Подбор голоса',
   title: 'Подобрать голос к тексту',
   description: 'Озвучьте текст с высотой и тембром образца, который вам можно использовать.',
   h1: 'Ваш текст похожим голосом',

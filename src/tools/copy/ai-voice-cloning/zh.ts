@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '声音匹配',
   title: '为文字匹配声音',
   description: '用你有权使用的声音样本的音高和音色来朗读文字。',
   h1: '你的文字，相近的声音',

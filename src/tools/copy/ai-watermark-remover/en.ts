@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Object and mark remover',
   title: 'Remove marks from your picture',
   description: 'Brush over text, dates or things that disturb, and the ground behind them is filled in.',
   h1: 'Brush it away',

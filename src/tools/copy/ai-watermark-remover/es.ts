@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Borrar marcas',
   title: 'Borrar marcas de tu imagen',
   description: 'Pasa el pincel por textos, fechas o cosas que estorban, y el fondo se rellena.',
   h1: 'Pásale el pincel y listo',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Gomme magique',
   title: 'Effacer des marques de votre image',
   description: 'Passez le pinceau sur un texte, une date ou un objet gênant, et le fond se recompose.',
   h1: 'Un coup de pinceau, et c’est parti',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Удаление меток',
   title: 'Убрать метки со снимка',
   description: 'Проведите кистью по тексту, дате или лишнему предмету, и фон под ними заполнится.',
   h1: 'Проведите кистью — и нет',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '去除标记',
   title: '去除图片上的标记',
   description: '涂抹文字、日期或碍眼的东西，背后的画面会自动补上。',
   h1: '一抹就没',

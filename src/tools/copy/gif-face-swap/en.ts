@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'GIF face swap',
   title: 'Face swap in a GIF',
   description: 'Give a moving GIF another face. It is followed from frame to frame.',
   h1: 'Put a face into a GIF',

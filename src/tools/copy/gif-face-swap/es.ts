@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Cara en un GIF',
   title: 'Cambio de cara en un GIF',
   description: 'Dale otra cara a un GIF animado. Se sigue fotograma a fotograma.',
   h1: 'Pon una cara en un GIF',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Visage dans un GIF',
   title: 'Échange de visage dans un GIF',
   description: 'Donnez un autre visage à un GIF animé. Il est suivi d’image en image.',
   h1: 'Mettez un visage dans un GIF',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Лицо в GIF',
   title: 'Замена лица в GIF',
   description: 'Дайте живому GIF другое лицо. Оно отслеживается от кадра к кадру.',
   h1: 'Поместите лицо в GIF',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'GIF 换脸',
   title: 'GIF 换脸',
   description: '给动态 GIF 换一张脸，逐帧跟踪。',
   h1: '把脸放进 GIF',

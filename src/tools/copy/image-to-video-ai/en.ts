@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Image to video',
   title: 'Bring a picture to life',
   description: 'The subject comes forward, the background moves behind it, the camera travels.',
   h1: 'Set a picture in motion',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Imagen a vídeo',
   title: 'Dar vida a una imagen',
   description: 'El sujeto se acerca, el fondo se mueve detrás y la cámara viaja.',
   h1: 'Pon una imagen en movimiento',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Image en vidéo',
   title: 'Donner vie à une image',
   description: 'Le sujet s’avance, l’arrière-plan glisse derrière lui, la caméra voyage.',
   h1: 'Mettez une image en mouvement',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Видео из снимка',
   title: 'Оживить снимок',
   description: 'Главное выходит вперёд, фон движется позади, камера плывёт.',
   h1: 'Приведите снимок в движение',

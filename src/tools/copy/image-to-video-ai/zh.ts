@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '图片生成视频',
   title: '让图片动起来',
   description: '主体向前，背景在后移动，镜头随之推移。',
   h1: '让一张图片动起来',

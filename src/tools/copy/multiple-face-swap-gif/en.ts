@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Group GIF swap',
   title: 'Swap several faces in a GIF',
   description: 'Two, three or more faces in one GIF, each followed through all frames.',
   h1: 'Several faces, one GIF',

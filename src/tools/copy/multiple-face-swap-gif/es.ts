@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'GIF en grupo',
   title: 'Cambiar varias caras en un GIF',
   description: 'Dos, tres o más caras en un GIF, cada una seguida de principio a fin.',
   h1: 'Varias caras, un GIF',

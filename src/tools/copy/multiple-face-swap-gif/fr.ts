@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'GIF à plusieurs',
   title: 'Échanger plusieurs visages dans un GIF',
   description: 'Deux, trois visages ou plus dans un GIF, chacun suivi d’un bout à l’autre.',
   h1: 'Plusieurs visages, un GIF',

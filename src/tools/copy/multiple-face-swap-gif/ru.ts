@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Группа в GIF',
   title: 'Замена нескольких лиц в GIF',
   description: 'Два, три и больше лиц в одном GIF, каждое отслеживается до конца.',
   h1: 'Несколько лиц, один GIF',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '多人 GIF 换脸',
   title: 'GIF 里换多张脸',
   description: '一个 GIF 里两张、三张或更多的脸，每张都从头跟到尾。',
   h1: '多张脸，一个 GIF',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Group video swap',
   title: 'Swap several faces in a video',
   description: 'Everyone in the clip can become someone else, each followed on their own.',
   h1: 'Several faces, one video',

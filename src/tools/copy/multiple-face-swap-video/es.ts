@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Vídeo en grupo',
   title: 'Cambiar varias caras en un vídeo',
   description: 'Cada persona del clip puede ser otra, seguida por separado.',
   h1: 'Varias caras, un vídeo',

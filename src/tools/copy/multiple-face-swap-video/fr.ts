@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Vidéo à plusieurs',
   title: 'Échanger plusieurs visages dans une vidéo',
   description: 'Chaque personne de la séquence peut devenir quelqu’un d’autre, suivie séparément.',
   h1: 'Plusieurs visages, une vidéo',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Группа в видео',
   title: 'Замена нескольких лиц в видео',
   description: 'Каждый в ролике может стать кем-то другим, и за каждым следят отдельно.',
   h1: 'Несколько лиц, одно видео',

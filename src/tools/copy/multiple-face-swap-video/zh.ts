@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '多人视频换脸',
   title: '视频里换多张脸',
   description: '视频中的每个人都可以变成别人，分别跟踪。',
   h1: '多张脸，一段视频',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Group face swap',
   title: 'Swap several faces in one picture',
   description: 'Find every face in a group picture, number it, and decide who becomes whom.',
   h1: 'Swap every face in a group',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Caras en grupo',
   title: 'Cambiar varias caras en una foto',
   description: 'Encuentra cada cara de una foto de grupo, numérala y decide quién pasa a ser quién.',
   h1: 'Cambia todas las caras de un grupo',

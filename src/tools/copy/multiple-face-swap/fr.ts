@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Visages en groupe',
   title: 'Échanger plusieurs visages sur une photo',
   description: 'Trouvez chaque visage d’une photo de groupe, numérotez-le et décidez qui devient qui.',
   h1: 'Échangez tous les visages d’un groupe',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Лица в группе',
   title: 'Замена нескольких лиц на фото',
   description: 'Найдите все лица на групповом снимке, пронумеруйте их и решите, кто кем станет.',
   h1: 'Замените все лица в группе',

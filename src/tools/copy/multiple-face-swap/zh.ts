@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '多人换脸',
   title: '一张图里换多张脸',
   description: '找出合影中的每张脸并编号，由你决定谁变成谁。',
   h1: '合影里的脸，全部换掉',

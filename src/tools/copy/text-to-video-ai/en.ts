@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Text to video',
   title: 'Make a video from words',
   description: 'Write a scene and get a short clip: place, weather, light and a camera that moves.',
   h1: 'From words to a moving scene',

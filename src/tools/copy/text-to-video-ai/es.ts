@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Texto a vídeo',
   title: 'Crear un vídeo con palabras',
   description: 'Escribe una escena y recibe un clip corto: lugar, tiempo, luz y una cámara que se mueve.',
   h1: 'De las palabras a una escena viva',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Texte en vidéo',
   title: 'Créer une vidéo à partir de mots',
   description: 'Écrivez une scène et obtenez une courte séquence : lieu, météo, lumière et caméra en mouvement.',
   h1: 'Des mots à une scène qui bouge',

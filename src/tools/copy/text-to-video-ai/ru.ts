@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Видео из текста',
   title: 'Создать видео из слов',
   description: 'Опишите сцену и получите короткий ролик: место, погода, свет и движущаяся камера.',
   h1: 'От слов к живой сцене',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '文字生成视频',
   title: '用文字生成视频',
   description: '写下一个场景，得到一段短片：地点、天气、光线和移动的镜头。',
   h1: '从文字到会动的场景',

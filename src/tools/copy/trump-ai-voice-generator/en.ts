@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Trump parody voice',
   title: 'Trump parody voice generator',
   description: 'A parody voice for your jokes, always labelled as one. It imitates no recording.',
   h1: 'A parody voice, labelled as one',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Voz paródica de Trump',
   title: 'Generador de voz paródica de Trump',
   description: 'Una voz de parodia para tus bromas, siempre anunciada como tal. No imita ninguna grabación.',
   h1: 'Una parodia, anunciada como parodia',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Voix parodique de Trump',
   title: 'Générateur de voix parodique de Trump',
   description: 'Une voix de parodie pour vos blagues, toujours annoncée comme telle. Elle n’imite aucun enregistrement.',
   h1: 'Une parodie, annoncée comme telle',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '特朗普戏仿语音',
   title: '特朗普戏仿语音生成器',
   description: '为你的笑话配上戏仿的声音，并始终标明。不模仿任何录音。',
   h1: '戏仿的声音，明确标注',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Video background remover',
   title: 'Remove the background of a video',
   description: 'Cut people out of a clip, or take out one colour, as MP4 on a ground or WebM with transparency.',
   h1: 'Cut a person out of a clip',

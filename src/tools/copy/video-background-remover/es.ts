@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Quitar fondo de vídeo',
   title: 'Quitar el fondo de un vídeo',
   description: 'Recorta personas de un clip o elimina un color, en MP4 sobre un fondo o WebM transparente.',
   h1: 'Recorta a una persona de un clip',

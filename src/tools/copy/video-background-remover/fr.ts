@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Détourage vidéo',
   title: 'Supprimer le fond d’une vidéo',
   description: 'Détourez des personnes ou retirez une couleur, en MP4 sur un fond ou en WebM transparent.',
   h1: 'Détourez une personne dans une vidéo',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Фон в видео',
   title: 'Удалить фон видео',
   description: 'Вырежьте человека из ролика или уберите один цвет: MP4 на фоне или прозрачный WebM.',
   h1: 'Вырежьте человека из ролика',

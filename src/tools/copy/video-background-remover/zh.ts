@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '视频去背景',
   title: '去除视频背景',
   description: '从视频中抠出人物或去掉某种颜色，输出纯色背景 MP4 或透明 WebM。',
   h1: '从视频里抠出人物',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Video face swap',
   title: 'Face swap in a video',
   description: 'Put a face into a clip of up to a minute, with its sound and its light.',
   h1: 'Swap a face in a video',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Cara en vídeo',
   title: 'Cambio de cara en un vídeo',
   description: 'Pon una cara en un clip de hasta un minuto, con su sonido y su luz.',
   h1: 'Cambia una cara en un vídeo',

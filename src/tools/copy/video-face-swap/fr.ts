@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Visage en vidéo',
   title: 'Échange de visage dans une vidéo',
   description: 'Placez un visage dans une séquence d’une minute au plus, avec son et lumière.',
   h1: 'Échangez un visage dans une vidéo',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Лицо в видео',
   title: 'Замена лица в видео',
   description: 'Поместите лицо в ролик до минуты, сохранив звук и свет.',
   h1: 'Замените лицо в видео',

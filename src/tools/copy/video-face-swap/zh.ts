@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '视频换脸',
   title: '视频换脸',
   description: '给一分钟以内的视频换脸，声音和光线都保留。',
   h1: '给视频换一张脸',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Video mark remover',
   title: 'Remove a mark from your video',
   description: 'Draw a rectangle around a date or a logo in your own clip, and it is filled in frame by frame.',
   h1: 'A clean frame again',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Limpiar vídeo',
   title: 'Borrar una marca de tu vídeo',
   description: 'Dibuja un rectángulo en torno a una fecha o un logo de tu clip y se rellena fotograma a fotograma.',
   h1: 'Otra vez una imagen limpia',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Nettoyage vidéo',
   title: 'Effacer une marque de votre vidéo',
   description: 'Tracez un rectangle autour d’une date ou d’un logo dans votre séquence, il est rempli image par image.',
   h1: 'Une image de nouveau nette',

@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: 'Чистка видео',
   title: 'Убрать метку с видео',
   description: 'Обведите прямоугольником дату или логотип в своём ролике, и место заполнится кадр за кадром.',
   h1: 'Снова чистый кадр',

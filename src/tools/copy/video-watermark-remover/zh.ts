@@ -1,7 +1,6 @@
 import type { ToolCopy } from '../tool-copy.ts';
 
 export const copy: ToolCopy = {
-  name: '视频去标记',
   title: '去除视频中的标记',
   description: '在自己的视频里框出日期或徽标，逐帧补全。',
   h1: '还你干净的画面',
