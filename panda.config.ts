@@ -132,6 +132,7 @@ const globalCss = defineGlobalStyles({
     letterSpacing: '-.03em',
     lineHeight: 1.12,
     textWrap: 'balance',
+    overflowWrap: 'break-word',
     '&:lang(zh)': { letterSpacing: 0, lineHeight: 1.25 },
   },
   'p,ul,ol,figure,fieldset,dl,dd,blockquote': { margin: 0, padding: 0 },
@@ -174,8 +175,11 @@ export default defineConfig({
       sheen: { to: { backgroundPosition: '200% 0' } },
     },
     textStyles: {
-      display: { value: { fontSize: { base: '37px', md: '68px' }, lineHeight: 1.02, letterSpacing: '-.045em', fontWeight: 750 } },
-      h1: { value: { fontSize: { base: '32px', md: '44px' }, lineHeight: 1.08, letterSpacing: '-.038em', fontWeight: 700 } },
+      display: {
+        value: { fontSize: { base: 'min(37px, 10.5vw)', md: '68px' }, lineHeight: 1.02, letterSpacing: '-.045em', fontWeight: 750 },
+      },
+      // The longest word of a title, which is Russian, has room on the narrowest phone.
+      h1: { value: { fontSize: { base: 'min(32px, 8.75vw)', md: '44px' }, lineHeight: 1.08, letterSpacing: '-.038em', fontWeight: 700 } },
       h2: { value: { fontSize: { base: '28px', md: '36px' }, letterSpacing: '-.035em', fontWeight: 700 } },
       h3: { value: { fontSize: '22px', letterSpacing: '-.022em', fontWeight: 700 } },
       h4: { value: { fontSize: '17px', letterSpacing: '-.015em', lineHeight: 1.3, fontWeight: 650 } },

@@ -91,7 +91,7 @@ function Filter({ creations }: { creations: Flow }) {
     .map(({ slug }) => ({ slug, label: nameOf(slug, locale) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, localeFacts[locale].tag));
   return (
-    <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', fontSize: '14.5px', color: 'text.2' })}>
+    <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', minWidth: 0, fontSize: '14.5px', color: 'text.2' })}>
       {t.filter()}
       <Select
         look="pill"
