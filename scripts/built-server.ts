@@ -25,3 +25,21 @@ export async function openBuiltServer(): Promise<{ address: string; stop(): Prom
   await stop();
   throw new Error('The server ended before it was ready');
 }
+
+/** Somebody has an account at the server; answers their token. */
+export async function signUp(address: string): Promise<string> {
+  const email = 'ann@example.com';
+  const domain = new URL(address).host;
+  const call = async (path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+  await call('/api/users/register-code', { email, domain });
+  const [letter] = (await (await fetch(`${address}/dev/mailbox.json`)).json()) as { text: string }[];
+  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '';
+  return (await call('/api/users/register', { email, domain, password: 'Secret1', verify_code: code })) as string;
+}

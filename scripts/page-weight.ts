@@ -1,14 +1,16 @@
 /**
  * `npm run bench:page`: what the pages of the build weigh and how they behave on a phone and a slow line, beside the floor and beside the
- * same page made with Next and Nuxt (`--alone` leaves those out; `--times=7` loads each page so often). Needs a build, and Chromium.
+ * same page made with Next and Nuxt (`--alone` leaves those out; `--times=7` loads each page so often); then how long presses take until they
+ * are painted. Needs a build, and Chromium.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import home from '../src/i18n/en/home/index.ts';
-import { openBuiltServer } from './built-server.ts';
+import { openBuiltServer, signUp } from './built-server.ts';
 import { floor } from './page-weight/floor.ts';
 import { measure, type Weights } from './page-weight/measure.ts';
 import { openPeer } from './page-weight/peers.ts';
+import { presses, type Press } from './page-weight/presses.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values: options } = parseArgs({ options: { alone: { type: 'boolean', default: false }, times: { type: 'string', default: '3' } } });
@@ -34,6 +36,7 @@ const add = (page: string, seen: Weights, still?: Weights) =>
     'TBT ms': seen.tbt.toFixed(0),
   });
 
+let pressed: Press[];
 const server = await openBuiltServer();
 try {
   for (const page of pages)
@@ -42,6 +45,7 @@ try {
       await measure(server.address + page, { times, scripts: true, isLater }),
       await measure(server.address + page, { times, scripts: false }),
     );
+  pressed = await presses(server.address, await signUp(server.address));
 } finally {
   await server.stop();
 }
@@ -62,3 +66,8 @@ for (const name of options.alone ? [] : (['Next', 'Nuxt'] as const)) {
 
 console.log(`The floor (React, XState, the router, alone): ${kilo(least)} kB. Scripts over the line, brotli; medians of ${times}.`);
 console.table(rows);
+const late = pressed[Math.floor(pressed.length * 0.02)]?.duration;
+console.log(
+  `${pressed.length} presses and keys of the flows, a processor four times slower: 98 of 100 have painted after ${late} ms. The slowest:`,
+);
+console.table(pressed.slice(0, 10));

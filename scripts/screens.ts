@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { storageKeys } from '../contract/constants.ts';
 import { localePath } from '../contract/locales.ts';
-import { openBuiltServer } from './built-server.ts';
+import { openBuiltServer, signUp } from './built-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = process.argv[2] ?? join(root, '.cache', 'screens.png');
@@ -72,24 +72,6 @@ const gap = 16;
 const today = new Date().toISOString().slice(0, 10);
 /** The greetings of the day have been seen. */
 const greeted = { [storageKeys.creditsDialogAt]: today, [storageKeys.dailyRewardAt]: today };
-
-/** Somebody has an account; answers their token. */
-async function signUp(address: string): Promise<string> {
-  const email = 'ann@example.com';
-  const domain = new URL(address).host;
-  const call = async (path: string, body: object): Promise<unknown> => {
-    const answer = await fetch(address + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: address },
-      body: JSON.stringify(body),
-    });
-    return ((await answer.json()) as { data: unknown }).data;
-  };
-  await call('/api/users/register-code', { email, domain });
-  const [letter] = (await (await fetch(`${address}/dev/mailbox.json`)).json()) as { text: string }[];
-  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '';
-  return (await call('/api/users/register', { email, domain, password: 'Secret1', verify_code: code })) as string;
-}
 
 const server = await openBuiltServer();
 const browser = await chromium.launch({

@@ -1,0 +1,218 @@
+/** Presses and keys of the flows on a processor four times slower: how long each takes until the next paint. */
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import { storageKeys } from '../../contract/constants.ts';
+
+type Step = (page: Page) => Promise<unknown>;
+type Visit = { path: string; width: number; isOwn?: boolean; steps: Readonly<Record<string, Step>> };
+
+export type Press = { step: string; duration: number };
+
+/** By the mouse itself: to look for things in the page while it answers would be part of its time. */
+const press =
+  (find: (page: Page) => Locator): Step =>
+  async (page) => {
+    const target = find(page).first();
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await target.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.waitForTimeout(held);
+    await page.mouse.down();
+    await page.waitForTimeout(held);
+    await page.mouse.up();
+  };
+const key =
+  (name: string): Step =>
+  (page) =>
+    page.keyboard.press(name, { delay: held });
+const write =
+  (find: (page: Page) => Locator, text: string): Step =>
+  async (page) => {
+    await find(page).last().focus();
+    for (const letter of text) {
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter, { delay: held / 2 });
+      await page.waitForTimeout(held / 2);
+    }
+  };
+/** How long a finger stays, and how long somebody looks before the next press (milliseconds). */
+const held = 80;
+const looked = 500;
+
+type Role = 'button' | 'tab' | 'link' | 'textbox';
+const header = (name: string, role: Role = 'button') => press((page) => page.getByRole('banner').getByRole(role, { name }));
+const inDialog = (role: Role, name: string) => press((page) => page.getByRole('dialog').last().getByRole(role, { name }));
+const inMain = (role: Role, name: string | RegExp) => press((page) => page.getByRole('main').getByRole(role, { name }));
+const words = (text: string) => press((page) => page.getByRole('main').getByText(text, { exact: true }));
+const credits = press((page) => page.getByTestId('credits'));
+const close = inDialog('button', 'Close');
+
+/** What people do in each of the flows. */
+const visits: readonly Visit[] = [
+  {
+    path: '/',
+    width: 1280,
+    steps: {
+      'words in the composer': write((page) => page.getByRole('main').getByRole('textbox'), 'a fox with a crown'),
+      'a mode of the composer': words('Sticker'),
+      'tools menu': header('All tools by kind'),
+      'tools menu, Escape': key('Escape'),
+      theme: header('Theme'),
+      'theme, Escape': key('Escape'),
+      'credits dialog': credits,
+      'credits dialog, close': close,
+      'login dialog': header('Log in'),
+      email: write((page) => page.getByLabel('Email', { exact: true }), 'ann@example.com'),
+      password: write((page) => page.getByLabel('Password', { exact: true }), 'Secret1'),
+      'login dialog, another form': inDialog('button', 'Create an account'),
+      'login dialog, close': close,
+      'pricing dialog': header('Get more credits'),
+      'pricing dialog, monthly': inDialog('tab', 'Monthly'),
+      'pricing dialog, one-time': inDialog('tab', 'One-time'),
+      'pricing dialog, a pack': key('Tab'),
+      'pricing dialog, close': close,
+      'another page': header('Stickers', 'link'),
+    },
+  },
+  {
+    path: '/ai-sticker-maker',
+    width: 1280,
+    steps: {
+      'another form': inMain('tab', 'Image'),
+      'the form of before': inMain('tab', 'Text'),
+      words: write((page) => page.getByLabel('What shall it show?'), 'a happy fox'),
+      'make a sticker': inMain('button', /^Make sticker/),
+      'make another': async (page) => {
+        await page
+          .getByRole('link', { name: /^Download/ })
+          .first()
+          .waitFor();
+        await inMain('button', 'Make another')(page);
+      },
+    },
+  },
+  {
+    path: '/ai-background-remover',
+    width: 1280,
+    steps: {
+      'explore dialog': press((page) => page.getByRole('button', { name: 'Explore' })),
+      'explore dialog, next': inDialog('button', 'Next'),
+      'explore dialog, close': close,
+    },
+  },
+  {
+    path: '/ai-text-to-image',
+    width: 1280,
+    steps: {
+      'a form of picture': words('16:9'),
+      'a style': words('Watercolour'),
+      'the next style': key('ArrowRight'),
+      words: write((page) => page.getByLabel('What shall it show?'), 'the sea'),
+      'a question': press((page) => page.locator('summary')),
+    },
+  },
+  {
+    path: '/pricing',
+    width: 1280,
+    steps: {
+      monthly: inMain('tab', 'Monthly'),
+      'one-time': inMain('tab', 'One-time'),
+      'into the packs': key('Tab'),
+      'the next pack': key('ArrowDown'),
+    },
+  },
+  {
+    path: '/operation',
+    width: 1280,
+    isOwn: true,
+    steps: {
+      'receive the credits of today': inMain('button', 'Receive today’s credits'),
+      'invite dialog': inMain('button', 'Invite a friend'),
+      'invite dialog, close': close,
+      'account menu': header('Your account'),
+      'account menu, Escape': key('Escape'),
+      'pricing dialog': header('Get more credits'),
+      'payment dialog': inDialog('button', 'Choose Basic'),
+    },
+  },
+  {
+    path: '/settings',
+    width: 1280,
+    isOwn: true,
+    steps: {
+      'dark theme': words('Dark'),
+      'another page': header('Templates', 'link'),
+    },
+  },
+  {
+    path: '/',
+    width: 390,
+    steps: {
+      'drawer of the phone': header('Menu'),
+      'drawer of the phone, close': close,
+      'credits sheet': credits,
+      'credits sheet, close': close,
+    },
+  },
+];
+
+async function walk(browser: Browser, address: string, token: string, { path, width, isOwn = false, steps }: Visit): Promise<Press[]> {
+  const today = new Date().toISOString().slice(0, 10);
+  const kept = {
+    [storageKeys.creditsDialogAt]: today,
+    [storageKeys.dailyRewardAt]: today,
+    ...(isOwn ? { [storageKeys.token]: token } : {}),
+  };
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+    const longest = new Map<number, number>();
+    Object.assign(globalThis, { longest });
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }, kept);
+  await page.goto(address + path);
+  await page.getByTestId('credits').getByText(/\d/).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const seen: Press[] = [];
+  let told = 0;
+  for (const [step, take] of Object.entries(steps)) {
+    try {
+      await take(page);
+    } catch (cause) {
+      throw new Error(`${path}: ${step}`, { cause });
+    }
+    // Presses are told after their paint; those faster than the browser tells (16 ms) it only counts.
+    await page.waitForTimeout(looked);
+    const { durations, count } = await page.evaluate(() => {
+      const { longest } = globalThis as unknown as { longest: Map<number, number> };
+      const found = [...longest.values()];
+      longest.clear();
+      return { durations: found, count: (performance as unknown as { interactionCount: number }).interactionCount };
+    });
+    const fast = Math.max(0, count - told - durations.length);
+    told = count;
+    seen.push(...[...durations, ...Array<number>(fast).fill(0)].map((duration) => ({ step: `${path} ${step}`, duration })));
+  }
+  await context.close();
+  return seen;
+}
+
+/**
+ * Every press of every visit with its milliseconds, slowest first; 0 stands for less than 16. `token` is of somebody with an account.
+ */
+export async function presses(address: string, token: string): Promise<Press[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const all: Press[] = [];
+    for (const visit of visits) all.push(...(await walk(browser, address, token, visit)));
+    return all.toSorted((a, b) => b.duration - a.duration);
+  } finally {
+    await browser.close();
+  }
+}
