@@ -84,7 +84,7 @@ function Terms({ fit }: { fit: 'words' | 'full' }) {
   const tabs = ['month', 'year', 'once'].map((each) => ({ value: each, face: each }));
   return (
     <Tabs label={`As wide as ${fit}`} fit={fit} tabs={tabs} value={value} onChoose={setValue}>
-      <p>What belongs to {value}.</p>
+      {(chosen) => <p>What belongs to {chosen}.</p>}
     </Tabs>
   );
 }

@@ -11,25 +11,24 @@ import { FileField } from './file-field.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { SeedField } from './seed-field.tsx';
 import { UnderPicture } from './under-picture.tsx';
-import { useBatch } from './use-batch.ts';
+import { useBatch, type More } from './use-batch.ts';
 import { useFact, type Generation } from './use-generation.ts';
 
 const icons = { text: Type, image: Image, imageText: Images };
 const promptLength = 400;
+type Mode = (typeof stickerModes)[number];
 
 /** Text, image, or both (spec §2): three tabs over the same form. */
 export function StickerForm({ generation }: { generation: Generation }) {
   const LL = useWords();
   const t = LL.sticker;
-  const mode = useFact(generation, (snapshot) => String(selectValue(snapshot, 'mode')));
+  const mode = useFact(generation, (snapshot) => String(selectValue(snapshot, 'mode'))) as Mode;
   const more = useBatch(generation, stickerMaker);
   const press = (event: FormEvent) => {
     event.preventDefault();
     more?.here?.send({ type: 'batch.pressed' });
     generation.send({ type: 'generate.pressed' });
   };
-  const fill = (name: string, value: string) => generation.send({ type: 'field.changed', name, value });
-  const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
   return (
     <form
       method="dialog"
@@ -43,27 +42,39 @@ export function StickerForm({ generation }: { generation: Generation }) {
         fit="full"
         tabs={stickerModes.map((value) => ({ value, face: <TabFace mode={value} /> }))}
         value={mode}
-        onChoose={(value) => fill('mode', value)}
+        onChoose={(value) => generation.send({ type: 'field.changed', name: 'mode', value })}
       >
-        {mode !== 'text' && (
-          <>
-            <div className={css({ minWidth: 0 })}>
-              <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
-              <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
-            </div>
-            <MendCut generation={generation} image="image" mask="mask" cut="cut" />
-          </>
-        )}
-        {mode !== 'image' && (
-          <PromptField
-            generation={generation}
-            name="prompt"
-            max={promptLength}
-            label={mode === 'text' ? t.prompt() : t.promptBoth()}
-            placeholder={mode === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
-          />
-        )}
+        {(shown) => <Inputs mode={shown} generation={generation} more={more} />}
       </Tabs>
+      <GenerateButton generation={generation} label={t.action()} more={more} />
+    </form>
+  );
+}
+
+/** What a sticker is made from. */
+function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation; more: More | null }) {
+  const t = useWords().sticker;
+  const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
+  return (
+    <>
+      {mode !== 'text' && (
+        <>
+          <div className={css({ minWidth: 0 })}>
+            <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
+            <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
+          </div>
+          <MendCut generation={generation} image="image" mask="mask" cut="cut" />
+        </>
+      )}
+      {mode !== 'image' && (
+        <PromptField
+          generation={generation}
+          name="prompt"
+          max={promptLength}
+          label={mode === 'text' ? t.prompt() : t.promptBoth()}
+          placeholder={mode === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
+        />
+      )}
       {mode === 'text' && (
         <div className={css({ display: 'grid', gap: '8px' })}>
           <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.samples()}</p>
@@ -72,7 +83,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
               <button
                 key={sample}
                 type="button"
-                onClick={() => fill('prompt', sample)}
+                onClick={() => generation.send({ type: 'field.changed', name: 'prompt', value: sample })}
                 className={css({
                   minHeight: '38px',
                   paddingInline: '13px',
@@ -98,12 +109,11 @@ export function StickerForm({ generation }: { generation: Generation }) {
           {t.draftNote()}
         </p>
       )}
-      <GenerateButton generation={generation} label={t.action()} more={more} />
-    </form>
+    </>
   );
 }
 
-function TabFace({ mode }: { mode: (typeof stickerModes)[number] }) {
+function TabFace({ mode }: { mode: Mode }) {
   const Icon = icons[mode];
   return (
     <>

@@ -1,5 +1,5 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { css, cva } from 'styled-system/css';
 
 const list = cva({
@@ -35,38 +35,42 @@ type TabsProps<T extends string> = {
   tabs: readonly { value: T; face: ReactNode }[];
   value: T;
   onChoose: (value: T) => void;
-  /** What stands under the tab that is chosen. */
-  children: ReactNode;
+  /** What stands under a tab. */
+  children: (value: T) => ReactNode;
 };
 
-/** One of a few views of the same thing; arrow keys go from one to the next. */
-export const Tabs = <T extends string>({ label, fit, tabs, value, onChoose, children }: TabsProps<T>) => (
-  <Ark.Root
-    value={value}
-    onValueChange={({ value: chosen }) => onChoose(chosen as T)}
-    className={css({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0,1fr)' })}
-  >
-    <Ark.List aria-label={label} className={list({ fit })}>
+/** One of a few views of the same thing; arrow keys go from one to the next. The choice is seen at once, what is under it as soon as it is drawn. */
+export function Tabs<T extends string>({ label, fit, tabs, value, onChoose, children }: TabsProps<T>) {
+  const shown = useDeferredValue(value);
+  return (
+    <Ark.Root
+      value={value}
+      onValueChange={({ value: chosen }) => onChoose(chosen as T)}
+      className={css({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0,1fr)' })}
+    >
+      <Ark.List aria-label={label} className={list({ fit })}>
+        {tabs.map((each) => (
+          <Ark.Trigger key={each.value} value={each.value} className={tab({ fit })}>
+            {each.face}
+          </Ark.Trigger>
+        ))}
+      </Ark.List>
       {tabs.map((each) => (
-        <Ark.Trigger key={each.value} value={each.value} className={tab({ fit })}>
-          {each.face}
-        </Ark.Trigger>
+        <Ark.Content
+          key={each.value}
+          value={each.value}
+          hidden={each.value !== shown}
+          className={css({
+            display: 'grid',
+            gap: '18px',
+            gridTemplateColumns: 'minmax(0,1fr)',
+            '&[hidden]': { display: 'none' },
+            outlineOffset: '4px',
+          })}
+        >
+          {each.value === shown && children(shown)}
+        </Ark.Content>
       ))}
-    </Ark.List>
-    {tabs.map((each) => (
-      <Ark.Content
-        key={each.value}
-        value={each.value}
-        className={css({
-          display: 'grid',
-          gap: '18px',
-          gridTemplateColumns: 'minmax(0,1fr)',
-          '&[hidden]': { display: 'none' },
-          outlineOffset: '4px',
-        })}
-      >
-        {each.value === value && children}
-      </Ark.Content>
-    ))}
-  </Ark.Root>
-);
+    </Ark.Root>
+  );
+}

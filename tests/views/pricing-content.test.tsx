@@ -32,7 +32,7 @@ async function signedIn({ first = false, plan = null as number | null }) {
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 async function choose(tab: RegExp) {
   fireEvent.click(screen.getByRole('tab', { name: tab }));
-  await screen.findByRole('tab', { name: tab, selected: true });
+  await screen.findByRole('tabpanel', { name: tab });
 }
 const crossedOut = (inside: Element) => inside.querySelector('s')?.textContent;
 const packs = () => screen.getAllByRole<HTMLInputElement>('radio');

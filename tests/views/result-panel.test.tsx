@@ -278,7 +278,7 @@ const scenes: Record<GenerationPhase, Scene> = {
 
 async function chooseTab(name: string) {
   fireEvent.click(screen.getByRole('tab', { name }));
-  await screen.findByRole('tab', { name, selected: true });
+  await screen.findByRole('tabpanel', { name });
 }
 
 function givePicture() {

@@ -55,7 +55,7 @@ export function PricingContent() {
       value={tab}
       onChoose={(value) => pricing.send({ type: 'tab.chosen', tab: value })}
     >
-      {tab === 'oneTime' ? <Packs pricing={pricing} /> : <Plans pricing={pricing} billing={tab} />}
+      {(shown) => (shown === 'oneTime' ? <Packs pricing={pricing} /> : <Plans pricing={pricing} billing={shown} />)}
     </Tabs>
   );
 }
@@ -124,7 +124,7 @@ function PlanCard({ pricing, plan }: { pricing: Flow; plan: Plan }) {
       size="large"
       full
       busy={buying && !subscribed}
-      disabled={current}
+      disabled={subscribed && current}
       aria-disabled={subscribed && !current ? true : undefined}
       onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'plan', plan: plan.id } })}
     >
