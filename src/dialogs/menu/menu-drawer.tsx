@@ -9,8 +9,10 @@ import { isAt, places } from '../../app/shell/places.ts';
 import { useLocale, useWords } from '../../i18n/words.ts';
 import { applyTheme, currentTheme } from '../../services/theme.ts';
 import { Button } from '../../ui/button.tsx';
+import { Backdrop } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { useStillPage } from '../../ui/still-page.ts';
 
 const line = css({
   display: 'flex',
@@ -32,6 +34,7 @@ export default function MenuDrawer() {
   const locale = useLocale();
   const root = useRoot();
   const path = useFlow('navigation', selectPath);
+  useStillPage();
   const close = () => root.dialogs.send({ type: 'dialog.closed', dialog: 'menu' });
   const more = [
     { to: '/operation', name: LL.account.earn() },
@@ -39,18 +42,9 @@ export default function MenuDrawer() {
     { to: '/contact-us', name: LL.footer.contact() },
   ];
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && close()} lazyMount unmountOnExit>
+    <Dialog.Root open onOpenChange={({ open }) => !open && close()} preventScroll={false} lazyMount unmountOnExit>
       <Portal>
-        <Dialog.Backdrop
-          className={css({
-            position: 'fixed',
-            inset: 0,
-            zIndex: 'dialog',
-            background: 'rgba(34,16,92,.52)',
-            backdropFilter: 'blur(6px)',
-            animation: 'fade .2s',
-          })}
-        />
+        <Backdrop />
         <Dialog.Positioner className={css({ position: 'fixed', inset: 0, zIndex: 'dialog' })}>
           <Dialog.Content
             className={css({
