@@ -24,6 +24,7 @@ export function Tooltip({ tip, defaultOpen = false, children }: TooltipProps) {
       openDelay={200}
       closeOnClick={false}
       closeOnPointerDown={false}
+      closeOnScroll={false}
       positioning={{ placement: 'top', strategy: 'fixed' }}
       lazyMount
       unmountOnExit

@@ -77,6 +77,7 @@ for (const theme of ['light', 'dark'] as const) {
     const control = part(page, 'Tooltip').getByRole('button', { name: 'Not now' });
     const tooltip = page.getByRole('tooltip');
     const way = tooltip.getByRole('button');
+    await control.scrollIntoViewIfNeeded();
     await control.hover();
     await expectLook(tooltip, fileOf('Tooltip open', theme));
     await way.hover();
