@@ -9,7 +9,8 @@ import { createInterface } from 'node:readline';
 export async function openBuiltServer(): Promise<{ address: string; stop(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'iridia-built-'));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../server/main.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data },
+    // A bundler that ran before has said `production`, where letters go out.
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
