@@ -68,7 +68,7 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
               <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
             ))}
             {assets.preloads.map((module) => (
-              <link key={module} rel="modulepreload" href={module} />
+              <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
             ))}
             <link rel="icon" href="/favicon.ico" sizes="32x32" />
             <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -109,7 +109,8 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
             <Overlays />
             <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
             {assets.scripts.map((script) => (
-              <script key={script} type="module" src={script} />
+              // The page reads well without it: its styles and its first pictures go before.
+              <script key={script} type="module" src={script} fetchPriority="low" />
             ))}
           </body>
         </html>

@@ -32,7 +32,7 @@ export default function AiTools({ path }: PageProps) {
           gridTemplateColumns: { base: '1fr', md: 'repeat(2,1fr)', lg: 'repeat(3,1fr)' },
         })}
       >
-        {tools.map((tool) => {
+        {tools.map((tool, at) => {
           const { slug } = tool;
           const lead = copyOf(slug, locale)?.description ?? t.stickerLead();
           return (
@@ -52,7 +52,7 @@ export default function AiTools({ path }: PageProps) {
                   _hover: { transform: 'translateY(-4px)', boxShadow: '3' },
                 })}
               >
-                <Cover tool={tool} />
+                <Cover tool={tool} isFirst={at < 2} />
                 <h2 className={css({ textStyle: 'h4', marginTop: '8px', paddingInline: '10px' })}>{nameOf(slug, locale)}</h2>
                 <p className={css({ color: 'text.2', paddingInline: '10px' })}>{lead}</p>
                 <p
@@ -76,10 +76,11 @@ export default function AiTools({ path }: PageProps) {
   );
 }
 
-function Cover({ tool }: { tool: Tool }) {
+function Cover({ tool, isFirst }: { tool: Tool; isFirst: boolean }) {
   const example = exampleOf(tool);
   const frame = css({ width: '100%', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg', background: 'soft' });
-  if (example) return <img src={example} alt="" width={640} height={400} loading="lazy" decoding="async" className={frame} />;
+  if (example)
+    return <img src={example} alt="" width={640} height={400} loading={isFirst ? 'eager' : 'lazy'} decoding="async" className={frame} />;
   return (
     <span className={cx(frame, css({ display: 'grid', placeItems: 'center' }))}>
       <StickerArt name={tool.capability === 'sticker' ? 'fox' : 'octopus'} size={132} />

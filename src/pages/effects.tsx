@@ -29,9 +29,13 @@ export default function Effects({ path }: PageProps) {
           </h2>
           <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.families[family].lead()}</p>
           <ul className={coverGrid}>
-            {effectsOf(family).map((card) => (
+            {effectsOf(family).map((card, at) => (
               <li key={card.id}>
-                <Effect card={card} closed={served?.includes(card.id) === false ? LL.tool.unservedCard() : undefined} />
+                <Effect
+                  card={card}
+                  isFirst={index === 0 && at < 4}
+                  closed={served?.includes(card.id) === false ? LL.tool.unservedCard() : undefined}
+                />
               </li>
             ))}
           </ul>
@@ -42,7 +46,7 @@ export default function Effects({ path }: PageProps) {
   );
 }
 
-function Effect({ card, closed }: { card: EffectCard; closed: string | undefined }) {
+function Effect({ card, isFirst, closed }: { card: EffectCard; isFirst: boolean; closed: string | undefined }) {
   const LL = useWords();
   const t = LL.effectGallery;
   return (
@@ -53,6 +57,7 @@ function Effect({ card, closed }: { card: EffectCard; closed: string | undefined
       note={card.pictures.max > 1 ? t.twoPictures() : t.onePicture()}
       badge={t.kinds[card.result]()}
       cost={card.cost}
+      isFirst={isFirst}
       closed={closed}
     />
   );

@@ -32,6 +32,8 @@ type CoverCardProps = {
   cost: number;
   /** Why there is nothing behind it now: it is grey then, says so instead of its note, and leads nowhere. */
   closed?: string | undefined;
+  /** Among the first of its page, whose pictures are not waited for until the place of each is known. */
+  isFirst?: boolean;
 };
 
 const frame = css({
@@ -62,7 +64,7 @@ export function CoverCard({ to, closed, ...facts }: CoverCardProps) {
   );
 }
 
-function Face({ cover, title, note, badge, cost }: Omit<CoverCardProps, 'to' | 'closed'>): ReactNode {
+function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCardProps, 'to' | 'closed'>): ReactNode {
   const LL = useWords();
   return (
     <>
@@ -72,7 +74,7 @@ function Face({ cover, title, note, badge, cost }: Omit<CoverCardProps, 'to' | '
           alt=""
           width={640}
           height={480}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
           className={cover.startsWith('/stickers/') ? drawing : picture}
         />
