@@ -18,6 +18,7 @@ const chunks = {
     'src/ui/layout.ts',
     'src/ui/accordion.tsx',
     'src/ui/sticker-art.tsx',
+    'styled-system/css/cx.mjs',
   ].map(folder),
   // The start page, which shares little things with the forms.
   home: ['src/pages/home.tsx'].map(folder),
@@ -25,6 +26,8 @@ const chunks = {
   actors: ['src/app/root.ts', 'src/app/shell/layers.tsx', 'src/app/flows/locale.ts', 'src/services/purse.ts', 'src/services/user.ts'].map(
     folder,
   ),
+  // What tools are called, for menus and lists.
+  names: [/\/src\/tools\/copy\/(names|[\w-]+\/name)\.ts$/],
   // The page of a tool.
   tool: ['src/pages/tool.tsx'].map(folder),
   // What every dialog stands on, and with it the other parts that Ark brings.

@@ -12,8 +12,8 @@ export function chunksOf(groups: Readonly<Record<string, Roots>>): (id: string, 
   const patterns: (readonly [name: string, RegExp])[] = [];
   let chunks: Map<string, string> | null = null;
   function gather(name: string, id: string, context: Context, found: Map<string, string>): void {
-    // The style system's runtime is for the few styles that are known only at run time: whoever has one brings it.
-    if (found.has(id) || id.includes('/styled-system/')) return;
+    // The style system's runtime is for the few styles that are known only at run time: whoever has one brings it, unless it is a root.
+    if (found.has(id) || (id.includes('/styled-system/') && !groups[name]!.includes(id))) return;
     found.set(id, patterns.find(([, pattern]) => pattern.test(id))?.[0] ?? name);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) gather(name, imported, context, found);
   }
