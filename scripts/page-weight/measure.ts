@@ -60,8 +60,10 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
     watch('largest-contentful-paint', (entry) => {
       seen.lcp = entry.startTime;
     });
+    // From the first paint on, as it is defined.
     watch('longtask', (entry) => {
-      seen.tbt += Math.max(0, entry.duration - 50);
+      const isPainted = (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity) <= entry.startTime;
+      if (isPainted) seen.tbt += entry.duration - 50;
     });
   });
   await page.goto(url);
