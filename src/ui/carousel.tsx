@@ -52,7 +52,14 @@ export function Carousel({ slides, at, onShow, isMoving, motion, labels }: Carou
     >
       <Ark.ItemGroup
         aria-live={isMoving ? 'off' : 'polite'}
-        className={css({ marginTop: '20px', borderRadius: 'lg', scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } })}
+        // What is hidden from the eye inside a slide must not stand out of the row either.
+        className={css({
+          position: 'relative',
+          marginTop: '20px',
+          borderRadius: 'lg',
+          scrollbarWidth: 'none',
+          '&::-webkit-scrollbar': { display: 'none' },
+        })}
       >
         {slides.map(({ key, face }, index) => (
           <Ark.Item key={key} index={index}>
@@ -60,7 +67,16 @@ export function Carousel({ slides, at, onShow, isMoving, motion, labels }: Carou
           </Ark.Item>
         ))}
       </Ark.ItemGroup>
-      <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '10px', marginTop: '18px' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: '10px',
+          marginTop: '18px',
+        })}
+      >
         <Button look="secondary" shape="icon" aria-label={labels.previous} onClick={() => show(at - 1)}>
           <ChevronLeft size={20} aria-hidden="true" />
         </Button>
