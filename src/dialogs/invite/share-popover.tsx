@@ -49,6 +49,8 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
         >
           <span
             aria-hidden="true"
+            // Drawn by the style: as text it would be part of what the button seems to be called.
+            data-letter={brands[network].name[0]}
             style={{ background: brands[network].colour }}
             className={css({
               width: '44px',
@@ -59,10 +61,9 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
               color: 'white',
               fontWeight: 700,
               fontSize: '18px',
+              _before: { content: 'attr(data-letter)' },
             })}
-          >
-            {brands[network].name[0]}
-          </span>
+          />
           {brands[network].name}
         </button>
       ))}
