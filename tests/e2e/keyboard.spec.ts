@@ -1,7 +1,7 @@
 /** Every flow by keyboard alone: Tab, Shift+Tab, Enter, Space, arrows and Escape; the focus is seen at every stop and comes back. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storageKeys } from '../../contract/constants.ts';
-import { codeFor, test as base, type RunningServer } from './kit/server.ts';
+import { codeFor, newToken, test as base, type RunningServer } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 
 const password = 'Keyboard2026';
@@ -82,19 +82,6 @@ class Hands {
   async isIn(wanted: Locator): Promise<void> {
     await expect.poll(() => wanted.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
-}
-
-/** An account made by calls, for what needs one. */
-async function newToken({ address }: RunningServer): Promise<string> {
-  const email = `${crypto.randomUUID()}@example.com`;
-  const call = async (path: string, body: object) =>
-    (await (
-      await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    ).json()) as { data: string };
-  await call('/api/users/register-code', { email });
-  await expect.poll(() => codeFor(address, email)).not.toBeNull();
-  const { data } = await call('/api/users/register', { email, password, verify_code: await codeFor(address, email) });
-  return data;
 }
 
 const test = base.extend<{ hands: Hands }>({

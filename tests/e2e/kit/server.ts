@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 const main = join(import.meta.dirname, '../../../server/main.ts');
 
@@ -48,6 +48,20 @@ type Letter = { to: string; subject: string; text: string; sentAt: string };
 export async function codeFor(address: string, to: string): Promise<string | null> {
   const letters = (await (await fetch(`${address}/dev/mailbox.json`)).json()) as Letter[];
   return /\b\d{6}\b/.exec(letters.find((letter) => letter.to === to)?.text ?? '')?.[0] ?? null;
+}
+
+/** The token of an account made by calls, for what needs one. */
+export async function newToken({ address }: RunningServer): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const password = 'Keyboard2026';
+  const call = async (path: string, body: object) =>
+    (await (
+      await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    ).json()) as { data: string };
+  await call('/api/users/register-code', { email });
+  await expect.poll(() => codeFor(address, email)).not.toBeNull();
+  const { data } = await call('/api/users/register', { email, password, verify_code: await codeFor(address, email) });
+  return data;
 }
 
 /**

@@ -1,0 +1,142 @@
+/** Everything that lies over a page, and the pages of somebody with an account: nothing in anybody's way, and room on the narrowest screen. */
+import { expect, type Page } from '@playwright/test';
+import { storageKeys } from '../../contract/constants.ts';
+import { localePath, locales, type Locale } from '../../contract/locales.ts';
+import { newToken, test } from './kit/server.ts';
+import { barriers } from './kit/watch.ts';
+
+const isDeep = process.env['EVERY_PAGE'] === '1';
+test.setTimeout(isDeep ? 600_000 : 120_000);
+
+type Words = Record<'nav' | 'account' | 'purse' | 'theme' | 'locale', Record<string, string>>;
+type Copy = { shell: Words; inviting: string; share: string; leave: string; register: string; reset: string };
+
+async function copyIn(locale: Locale): Promise<Copy> {
+  const read = async (name: string) =>
+    ((await import(`../../src/i18n/${locale}/${name}index.ts`)) as { default: Record<string, unknown> }).default;
+  const [shell, operation, invite, settings, login] = await Promise.all(['', 'operation/', 'invite/', 'settings/', 'login/'].map(read));
+  return {
+    shell: shell as Words,
+    inviting: (operation!['inviting'] as { action: string }).action,
+    share: invite!['share'] as string,
+    leave: (settings!['leave'] as { action: string }).action,
+    register: login!['toRegister'] as string,
+    reset: login!['toReset'] as string,
+  };
+}
+
+/** What is pressed, one after the other; after each press it is looked at. */
+type Look = { path: string; isOwn?: boolean; width?: number; presses: ((page: Page, copy: Copy) => Promise<void>)[] };
+const inHeader =
+  (name: (copy: Copy) => string | undefined): Look['presses'][number] =>
+  (page, copy) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: name(copy)! })
+      .first()
+      .click();
+const inDialog =
+  (name: (copy: Copy) => string): Look['presses'][number] =>
+  (page, copy) =>
+    page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: name(copy), exact: true })
+      .click();
+const tab =
+  (value: string): Look['presses'][number] =>
+  (page) =>
+    page.getByRole('dialog').locator(`[role=tab][data-value=${value}]`).click();
+const nothing = () => Promise.resolve();
+
+const looks: Readonly<Record<string, Look>> = {
+  credits: { path: '/', presses: [(page) => page.getByTestId('credits').click()] },
+  login: { path: '/', presses: [inHeader(({ shell }) => shell.account['logIn']), inDialog(({ register }) => register)] },
+  reset: { path: '/', presses: [inHeader(({ shell }) => shell.account['logIn']), inDialog(({ reset }) => reset)] },
+  prices: { path: '/', presses: [inHeader(({ shell }) => shell.purse['get']), tab('month'), tab('oneTime')] },
+  tools: { path: '/', presses: [inHeader(({ shell }) => shell.nav['toolsMenu'])] },
+  language: { path: '/', presses: [inHeader(({ shell }) => shell.locale['change'])] },
+  drawer: { path: '/', width: 390, presses: [inHeader(({ shell }) => shell.nav['menu'])] },
+  explore: {
+    path: '/ai-text-to-image',
+    presses: [(page, { shell }) => page.getByRole('button', { name: shell.nav['explore']! }).first().click()],
+  },
+  account: { path: '/my-creations', isOwn: true, presses: [nothing, inHeader(({ shell }) => shell.account['menu'])] },
+  payment: {
+    path: '/settings',
+    isOwn: true,
+    presses: [
+      nothing,
+      inHeader(({ shell }) => shell.purse['get']),
+      (page) => page.getByRole('dialog').getByRole('region').first().getByRole('button').click(),
+    ],
+  },
+  invite: {
+    path: '/operation',
+    isOwn: true,
+    presses: [
+      nothing,
+      (page, { inviting }) => page.getByRole('main').getByRole('button', { name: inviting }).click(),
+      inDialog(({ share }) => share),
+    ],
+  },
+  leaving: {
+    path: '/settings',
+    isOwn: true,
+    presses: [(page, { leave }) => page.getByRole('main').getByRole('button', { name: leave }).click()],
+  },
+};
+
+/** What moves into its place after a turn of the phone is waited for. */
+const expectSoftly = expect.configure({ soft: true, timeout: 5000 });
+
+/** A dialog that has to be moved sideways to be read on a screen of 320 pixels. */
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((element) => `${element.tagName}: ${element.scrollWidth} > ${element.clientWidth}`),
+  );
+
+for (const locale of locales)
+  for (const theme of ['light', 'dark'] as const) {
+    if (!isDeep && (locale !== 'en' || theme === 'dark')) continue;
+    test(`what lies over the pages in ${locale}, ${theme}: axe finds nothing`, async ({ page, server }) => {
+      const copy = await copyIn(locale);
+      const token = await newToken(server);
+      const today = new Date().toISOString().slice(0, 10);
+      await page.emulateMedia({ colorScheme: theme });
+      await page.addInitScript(
+        (entries) => {
+          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+        },
+        { [storageKeys.creditsDialogAt]: today },
+      );
+      const found: Record<string, string[]> = {};
+      for (const [name, { path, isOwn = false, width = 1280, presses }] of Object.entries(looks)) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript(
+          ([key, value]) => {
+            if (value) localStorage.setItem(key, value);
+            else localStorage.removeItem(key);
+          },
+          [storageKeys.token, isOwn ? token : ''] as const,
+        );
+        await page.goto(localePath(locale, path));
+        await expect(page.getByRole('banner').getByTestId('credits')).toContainText(/\d/);
+        for (const [at, press] of presses.entries()) {
+          await press(page, copy);
+          if (press !== nothing) await expect(page.locator('[role=dialog], [popover]:popover-open, [role=alert]').last()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const here = await barriers(page);
+          if (theme === 'light' && locale !== 'zh') {
+            await page.setViewportSize({ width: 320, height: 640 });
+            await expectSoftly.poll(() => sideways(page), `${name} ${at + 1} at 320 pixels`).toEqual([]);
+            await page.setViewportSize({ width, height: 900 });
+          }
+          if (here.length > 0) found[`${name} ${at + 1}`] = here;
+        }
+      }
+      expect(found).toEqual({});
+    });
+  }
