@@ -166,6 +166,7 @@ export default defineConfig({
     tokens,
     semanticTokens,
     keyframes: {
+      enter: { from: { opacity: 0, transform: 'translateY(8px)' } },
       drawer: { from: { opacity: 0, transform: 'translateX(24px)' } },
       rise: { from: { opacity: 0, transform: 'translateY(8px) scale(.98)' } },
       fade: { from: { opacity: 0 } },

@@ -5,6 +5,7 @@ import { localeFacts, splitLocale } from '../../contract/locales.ts';
 import { selectStatus } from '../../machines/navigation/navigation.selectors.ts';
 import { LocaleProvider, wordsOf } from '../i18n/words.ts';
 import type { Arrival } from './arrival.ts';
+import { Entrance } from './entrance.tsx';
 import { ArrivalProvider, useArrival, useFlow } from './flows.tsx';
 import { loadedPage } from './page-loader.ts';
 import { routeOf } from './routes.ts';
@@ -95,12 +96,14 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
             <div className={isWork ? css({ display: 'flex' }) : undefined}>
               {isWork && <Rail path={path} />}
               <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh', flex: 1, minWidth: 0 })}>
-                <Guard key={path}>
-                  <Suspense>
-                    {status === 500 ? <Broken onRetry={retry} /> : <Page path={path} />}
-                    <Started />
-                  </Suspense>
-                </Guard>
+                <Entrance path={path}>
+                  <Guard>
+                    <Suspense>
+                      {status === 500 ? <Broken onRetry={retry} /> : <Page path={path} />}
+                      <Started />
+                    </Suspense>
+                  </Guard>
+                </Entrance>
               </main>
             </div>
             <Footer />

@@ -61,6 +61,28 @@ test('nothing moves for those who ask for stillness', async ({ page }) => {
   }
 });
 
+test('a page that follows another comes in softly, the first of a visit and those of who asks for stillness do not', async ({ page }) => {
+  await page.addInitScript(() => {
+    const begun: string[] = [];
+    Object.assign(globalThis, { begun });
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if ((target as Element).parentElement?.id === 'content') begun.push(animationName);
+    });
+  });
+  const begun = () => page.evaluate(() => (globalThis as unknown as { begun: string[] }).begun);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/ai-tools');
+  expect(await begun()).toEqual([]);
+  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+  await pricing.click();
+  await expect.poll(begun).toEqual(['enter']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ai-tools$/);
+  const motion = await page.evaluate(() => getComputedStyle(document.querySelector('#content > div')!).animationDuration);
+  expect(Number.parseFloat(motion)).toBeLessThan(0.001);
+});
+
 test('on a phone a notice of two lines covers no title, of a page or of a sheet', async ({ page }) => {
   await open(page, '/__ui');
   const { height } = (await page.locator('[data-part=Toast] [role=status]').first().boundingBox())!;
