@@ -17,13 +17,15 @@ export function watch(page: Page, origin: () => string): Watch {
   return { problems };
 }
 
-/** What axe finds once everything that appears has appeared. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What axe finds once everything that appears has appeared; in a part of the page alone when one is named. */
+export async function barriers(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page });
+  if (part !== undefined) axe.include(part);
+  const { violations } = await axe
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // Without it axe opens another page for each look, to gather what frames of other sites say: there are none.
     .setLegacyMode(true)
