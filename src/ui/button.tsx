@@ -29,16 +29,26 @@ export const button = cva({
   },
   variants: {
     look: {
-      primary: { background: 'action', color: 'action.text', boxShadow: 'action', _hover: { background: 'action.hover' } },
+      primary: {
+        background: 'action',
+        color: 'action.text',
+        boxShadow: 'action',
+        '&:hover:not(:disabled,[aria-disabled=true])': { background: 'action.hover' },
+      },
       gen: {
         backgroundImage: 'token(gradients.auroraAction)',
         color: 'white',
         boxShadow: 'gen',
         '&:is(:disabled,[aria-disabled=true])': { backgroundImage: 'none' },
       },
-      secondary: { background: 'surface', color: 'text', boxShadow: '1', _hover: { background: 'surface.2' } },
-      soft: { background: 'soft', color: 'soft.text', _hover: { background: 'surface.3' } },
-      ghost: { color: 'text.2', _hover: { background: 'surface.2', color: 'text' } },
+      secondary: {
+        background: 'surface',
+        color: 'text',
+        boxShadow: '1',
+        '&:hover:not(:disabled,[aria-disabled=true])': { background: 'surface.2' },
+      },
+      soft: { background: 'soft', color: 'soft.text', '&:hover:not(:disabled,[aria-disabled=true])': { background: 'surface.3' } },
+      ghost: { color: 'text.2', '&:hover:not(:disabled,[aria-disabled=true])': { background: 'surface.2', color: 'text' } },
       glass: { background: 'rgba(20,12,44,.62)', color: 'white', backdropFilter: 'blur(14px)' },
       danger: { background: 'danger.soft', color: 'danger' },
     },
