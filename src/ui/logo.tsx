@@ -2,6 +2,7 @@ import { productName } from '../../contract/constants.ts';
 import { css } from 'styled-system/css';
 
 const mark = css({
+  flexShrink: 0,
   width: { base: '28px', md: '32px' },
   height: { base: '28px', md: '32px' },
   borderRadius: 'sm',
@@ -22,14 +23,17 @@ export const Logo = () => (
     className={css({
       display: 'flex',
       alignItems: 'center',
-      gap: '10px',
+      gap: '24px 10px',
+      // Where there is no room for the word it goes to a line of its own, which is not seen, and the mark speaks alone.
+      flexWrap: 'wrap',
+      height: { base: '28px', md: '32px' },
+      clipPath: 'inset(-12px)',
       fontWeight: 760,
       fontSize: { base: '18px', md: '20px' },
       letterSpacing: '-.04em',
     })}
   >
     <span aria-hidden="true" className={mark} />
-    {/* On the narrowest screens the mark speaks alone. */}
-    <span className={css({ '@media (max-width: 359px)': { display: 'none' } })}>{productName.toLowerCase()}</span>
+    <span>{productName.toLowerCase()}</span>
   </span>
 );

@@ -40,7 +40,8 @@ for (const locale of locales)
         // Words of another language change how wide things are, seldom what they are.
         const here = locale === 'en' || isDeep ? await barriers(page) : [];
         // Twice the size on a screen of 1280 pixels is a page of 640.
-        for (const width of theme === 'light' ? [640, 320] : []) here.push(...[await sideways(page, width)].filter((one) => one !== null));
+        for (const width of theme === 'light' ? [640, 360, 320] : [])
+          here.push(...[await sideways(page, width)].filter((one) => one !== null));
         if (here.length > 0) found[href] = here;
       }
       expect(found).toEqual({});

@@ -50,7 +50,11 @@ export function TopBar({ path }: { path: string }) {
   const current = (to: string) => (isAt(path, to) ? ('page' as const) : undefined);
   return (
     <header className={bar}>
-      <Link to="/" aria-label={`Iridia, ${LL.nav.home()}`} className={css({ borderRadius: 'md', marginRight: { md: '14px' } })}>
+      <Link
+        to="/"
+        aria-label={`Iridia, ${LL.nav.home()}`}
+        className={css({ borderRadius: 'md', marginRight: { md: '14px' }, minWidth: { base: '28px', md: '32px' }, flexShrink: 1000 })}
+      >
         <Logo />
       </Link>
       <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>
