@@ -62,7 +62,9 @@ export function Layers() {
             </button>
           }
         >
-          <Button aria-disabled>Not now</Button>
+          <Button look="primary" aria-disabled>
+            Not now
+          </Button>
         </Tooltip>
       </Part>
       <Part name="Preview">

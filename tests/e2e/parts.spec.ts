@@ -78,8 +78,11 @@ for (const theme of ['light', 'dark'] as const) {
     const tooltip = page.getByRole('tooltip');
     const way = tooltip.getByRole('button');
     await control.scrollIntoViewIfNeeded();
+    const ground = () => control.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const off = await ground();
     await control.hover();
     await expectLook(tooltip, fileOf('Tooltip open', theme));
+    expect(await ground()).toBe(off);
     await way.hover();
     await expect(tooltip).toBeVisible();
     await page.mouse.move(0, 0);
