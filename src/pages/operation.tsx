@@ -91,6 +91,13 @@ const Way = ({ icon, title, amount, body, children }: WayProps) => (
   </section>
 );
 
+/** Credits with their coin, which stays beside them where the words need two lines. */
+const Sum = ({ children }: { children: string }) => (
+  <span className={css({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 })}>
+    <Coin /> <span>{children}</span>
+  </span>
+);
+
 function CheckIn() {
   const t = useWords().operation.checkIn;
   const reward = dailyRewardFlow(useRoot());
@@ -98,16 +105,7 @@ function CheckIn() {
   const claimed = useSelector(reward, selectIsClaimed);
   const amount = useFlow('session', selectDailyCredits);
   return (
-    <Way
-      icon={<CalendarCheck aria-hidden="true" />}
-      title={t.title()}
-      amount={
-        <>
-          <Coin /> {t.amount(amount)}
-        </>
-      }
-      body={t.body()}
-    >
+    <Way icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={t.body()}>
       {claimed ? (
         <p
           role="status"
@@ -129,16 +127,7 @@ function Inviting() {
   const t = useWords().operation.inviting;
   const root = useRoot();
   return (
-    <Way
-      icon={<Users aria-hidden="true" />}
-      title={t.title()}
-      amount={
-        <>
-          <Coin /> {t.amount(credits.invite)}
-        </>
-      }
-      body={t.body()}
-    >
+    <Way icon={<Users aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(credits.invite)}</Sum>} body={t.body()}>
       <Button look="primary" onClick={() => root.openDialog('invite')}>
         {t.action()}
       </Button>
@@ -164,7 +153,7 @@ function FirstPack() {
       title={t.title()}
       amount={
         <>
-          <Coin /> {t.amount(pack.credits)}
+          <Sum>{t.amount(pack.credits)}</Sum>
           <span
             className={css({
               padding: '3px 10px',
