@@ -1,6 +1,6 @@
 import { Globe, Menu as Bars, Moon, Sun, UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { localeFacts, localePath, locales, type Locale } from '../../../contract/locales.ts';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { selectEmail, selectWho } from '../../../machines/session/session.selectors.ts';
@@ -27,7 +27,7 @@ const bar = css({
   alignItems: 'center',
   gap: '8px',
   paddingInline: { base: '12px', md: '24px' },
-  '@media (max-width: 359px)': { gap: '4px', paddingInline: '8px' },
+  '@media (max-width: 429px)': { gap: '4px', paddingInline: '8px' },
 });
 
 const navLink = css({
@@ -97,7 +97,7 @@ function MenuButton() {
       shape="icon"
       aria-label={LL.nav.menu()}
       aria-haspopup="dialog"
-      className={css({ display: { base: 'inline-flex', lg: 'none' } })}
+      className={css({ display: { base: 'inline-flex', lg: 'none' }, '@media (max-width: 359px)': { width: '36px' } })}
       onClick={() => arrival.ask((root) => root.openDialog('menu'))}
     >
       <Bars size={20} aria-hidden="true" />
@@ -194,7 +194,7 @@ function Account() {
       <Button
         look="secondary"
         size="small"
-        className={who === null ? css({ visibility: 'hidden' }) : undefined}
+        className={cx(css({ '@media (max-width: 359px)': { paddingInline: '9px' } }), who === null && css({ visibility: 'hidden' }))}
         onClick={() => arrival.ask((root) => root.openSignIn('login'))}
       >
         {LL.account.logIn()}
