@@ -2,13 +2,13 @@ import { Tooltip as Ark, type UseTooltipReturn } from '@ark-ui/react/tooltip';
 import { useRef, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 
-type TooltipProps = { tip: ReactNode; defaultOpen?: boolean; children: ReactElement };
+type TooltipProps = { tip: ReactNode; children: ReactElement };
 
 /**
  * Why a control is as it is, in a bubble over it while it is pointed at or has the focus. The tip may hold a link: Tab goes on to it, and
  * Escape closes the bubble alone.
  */
-export function Tooltip({ tip, defaultOpen = false, children }: TooltipProps) {
+export function Tooltip({ tip, children }: TooltipProps) {
   const bubble = useRef<HTMLDivElement>(null);
   /** Ark closes when the control loses the focus, also to the link in the bubble; to that one it may lose it. */
   const stayForBubble = (event: FocusEvent): void => {
@@ -20,7 +20,6 @@ export function Tooltip({ tip, defaultOpen = false, children }: TooltipProps) {
   return (
     <Ark.Root
       interactive
-      defaultOpen={defaultOpen}
       openDelay={200}
       closeOnClick={false}
       closeOnPointerDown={false}
