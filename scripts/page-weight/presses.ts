@@ -37,7 +37,7 @@ const write =
 const held = 80;
 const looked = 500;
 
-type Role = 'button' | 'tab' | 'link' | 'textbox';
+type Role = 'button' | 'tab' | 'link';
 const header = (name: string, role: Role = 'button') => press((page) => page.getByRole('banner').getByRole(role, { name }));
 const inDialog = (role: Role, name: string) => press((page) => page.getByRole('dialog').last().getByRole(role, { name }));
 const inMain = (role: Role, name: string | RegExp) => press((page) => page.getByRole('main').getByRole(role, { name }));
@@ -66,7 +66,7 @@ const visits: readonly Visit[] = [
       'pricing dialog': header('Get more credits'),
       'pricing dialog, monthly': inDialog('tab', 'Monthly'),
       'pricing dialog, one-time': inDialog('tab', 'One-time'),
-      'pricing dialog, a pack': key('Tab'),
+      'pricing dialog, into the packs': key('Tab'),
       'pricing dialog, close': close,
       'another page': header('Stickers', 'link'),
     },

@@ -5,7 +5,7 @@ import { nameOf } from './copy/names.ts';
 
 type GoesToProps = { tools: readonly string[]; onChoose: (slug: string) => void };
 
-/** The other tools that take a result; by name. */
+/** The other tools that take a result, by name. */
 export function GoesTo({ tools, onChoose }: GoesToProps) {
   const t = useWords().making;
   const locale = useLocale();
