@@ -12,45 +12,45 @@ const root = folder('.');
 const chunks = {
   // What every page needs to be taken over.
   first: [
-    'src/client.tsx',
-    'src/app/head.tsx',
-    'src/app/later.tsx',
-    'src/ui/layout.ts',
-    'src/ui/accordion.tsx',
-    'src/ui/sticker-art.tsx',
+    'src/boot/client.tsx',
+    'src/wiring/head.tsx',
+    'src/wiring/later.tsx',
+    'src/design/layout.ts',
+    'src/design/accordion.tsx',
+    'src/design/sticker-art.tsx',
     'styled-system/css/cx.mjs',
   ].map(folder),
   // The start page, which shares little things with the forms.
-  home: ['src/pages/home.tsx'].map(folder),
+  home: ['src/features/discover/home.tsx'].map(folder),
   // The actors, and what lies over the page: right after.
-  actors: ['src/app/root.ts', 'src/app/shell/layers.tsx', 'src/app/flows/locale.ts', 'src/services/purse.ts', 'src/services/user.ts'].map(
+  actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/wiring/locale.ts', 'src/ports/purse.ts', 'src/ports/user.ts'].map(
     folder,
   ),
   // What tools are called, for menus and lists.
   names: [/\/src\/tools\/copy\/(names|[\w-]+\/name)\.ts$/],
   // The page of a tool.
-  tool: ['src/pages/tool.tsx'].map(folder),
+  tool: ['src/features/making/tool.tsx'].map(folder),
   // What every dialog stands on, and with it the other parts that Ark brings.
-  parts: ['src/ui/dialog.tsx'].map(folder),
+  parts: ['src/design/dialog.tsx'].map(folder),
   // Little things of ours that pages share with the forms, so that none of them brings the forms along.
   shared: [
     /\/lucide-react\/dist\/esm\/icons\//,
     ...[
-      'src/ui/field.tsx',
-      'src/ui/progress.tsx',
-      'src/app/flows/safety.ts',
-      'src/services/clipboard.ts',
-      'src/services/generation.ts',
-      'src/services/stream.ts',
-      'src/tools/use-offer.ts',
-      'src/tools/given-inputs.ts',
-      'src/tools/examples.ts',
-      'contract/media-types.ts',
-      'contract/tools/index.ts',
+      'src/design/field.tsx',
+      'src/design/progress.tsx',
+      'src/wiring/safety.ts',
+      'src/platform/clipboard.ts',
+      'src/ports/generation.ts',
+      'src/platform/stream.ts',
+      'src/features/making/use-offer.ts',
+      'src/features/making/given-inputs.ts',
+      'src/features/making/examples.ts',
+      'contract/facts/media-types.ts',
+      'contract/facts/tools/index.ts',
     ].map(folder),
   ],
   // The form of a tool.
-  forms: ['src/tools/workbench.tsx'].map(folder),
+  forms: ['src/features/making/workbench.tsx'].map(folder),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rollupOptions: {
-      input: isSsrBuild ? 'src/prerender.tsx' : 'src/client.tsx',
+      input: isSsrBuild ? 'src/boot/prerender.tsx' : 'src/boot/client.tsx',
       // Neither package says that its modules do nothing on their own, so what is not used of them would stay.
       treeshake: { moduleSideEffects: (id) => !/\/(styled-system|typesafe-i18n|superstruct)\//.test(id) },
       output: isSsrBuild

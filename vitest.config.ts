@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const styledSystem = fileURLToPath(new URL('./styled-system', import.meta.url));
 
 /** Files that take longest although they are not the largest: begun last, they would be waited for alone. */
-const longest = /crash|histories|engines\/(local|motion|speech|effects)/;
+const longest = /crash|histories|engine\/(local|motion|speech|effects)/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{server,engine}/**/*.test.ts'],
           globalSetup: ['tests/server/kit/templates.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -24,7 +24,8 @@ const rules: Record<string, Rule> = {
   contract: { rooms: ['contract'], packages: ['superstruct'], never: [] },
   machines: { rooms: ['machines', 'contract'], packages: ['xstate'], never: [] },
   src: { rooms: ['src', 'machines', 'contract', 'styled-system', 'public'], packages: 'any', never: serverPackages },
-  server: { rooms: ['server', 'contract'], packages: 'any', never: browserPackages },
+  engine: { rooms: ['engine', 'contract'], packages: 'any', never: browserPackages },
+  server: { rooms: ['server', 'engine', 'contract'], packages: 'any', never: browserPackages },
 };
 
 /** What a chart may not touch: it would tie the flow to a page, a network or a wall clock. */

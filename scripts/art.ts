@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { locales } from '../contract/locales.ts';
-import { addressOf, fold, stem, type ArtFile } from '../server/engines/local/draft/words.ts';
+import { locales } from '../contract/facts/locales.ts';
+import { addressOf, fold, stem, type ArtFile } from '../engine/draft/words.ts';
 
 type EmojiData = { hexcode: string; label: string; tags?: string[]; group?: number; order?: number; subgroup?: number };
 
@@ -84,5 +84,5 @@ const bytes = brotliCompressSync(JSON.stringify(file), {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 });
-writeFileSync(join(import.meta.dirname, '../server/engines/local/draft/art.br'), bytes);
+writeFileSync(join(import.meta.dirname, '../engine/draft/art.br'), bytes);
 console.log(`${file.drawings.length} drawings, ${Object.keys(file.index).length} words, ${(bytes.length / 1e6).toFixed(1)} MB`);

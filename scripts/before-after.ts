@@ -6,10 +6,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { tools, type Tool } from '../contract/tools/index.ts';
-import { createLocalEngine } from '../server/engines/local/engine.ts';
-import { readSound } from '../server/engines/local/video/decode.ts';
-import { samples, type Sample } from '../src/tools/samples.ts';
+import { tools, type Tool } from '../contract/facts/tools/index.ts';
+import { createLocalEngine } from '../engine/engine.ts';
+import { readSound } from '../engine/video/decode.ts';
+import { samples, type Sample } from '../src/features/making/fields/samples.ts';
 import { makeFromSample, sampleFile, stillOf } from './examples/make.ts';
 
 const output = join(import.meta.dirname, '../.cache/before-after.png');

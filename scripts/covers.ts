@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { inputsOfTemplate, templates, type Template } from '../contract/templates.ts';
-import type { EngineJob } from '../server/engines/engine.ts';
-import { createLocalEngine } from '../server/engines/local/engine.ts';
+import { inputsOfTemplate, templates, type Template } from '../contract/facts/templates.ts';
+import type { EngineJob } from '../engine/job.ts';
+import { createLocalEngine } from '../engine/engine.ts';
 
 const require = createRequire(import.meta.url);
 const icons = (require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, { body: string }> }).icons;

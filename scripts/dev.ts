@@ -28,14 +28,14 @@ const vite = await createServer({
   server: { port, host: '127.0.0.1', proxy: Object.fromEntries(served.map((path) => [path, { target: behind, changeOrigin: false }])) },
 });
 
-type Prerender = typeof import('../src/prerender.tsx');
-const assets = { scripts: ['/src/client.tsx'], styles: [], fonts: [], preloads: [], build: 'dev' };
+type Prerender = typeof import('../src/boot/prerender.tsx');
+const assets = { scripts: ['/src/boot/client.tsx'], styles: [], fonts: [], preloads: [], build: 'dev' };
 
 vite.middlewares.use((request, response, next) => {
   const url = request.originalUrl ?? '/';
   if (!request.headers.accept?.includes('text/html')) return next();
   vite
-    .ssrLoadModule('/src/prerender.tsx')
+    .ssrLoadModule('/src/boot/prerender.tsx')
     .then((module) => (module as Prerender).render(url, assets))
     .then(({ html }) => vite.transformIndexHtml(url, html))
     .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))

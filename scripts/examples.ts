@@ -7,9 +7,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { tools, type Tool } from '../contract/tools/index.ts';
-import { createLocalEngine } from '../server/engines/local/engine.ts';
-import { samples, type Sample } from '../src/tools/samples.ts';
+import { tools, type Tool } from '../contract/facts/tools/index.ts';
+import { createLocalEngine } from '../engine/engine.ts';
+import { samples, type Sample } from '../src/features/making/fields/samples.ts';
 import { makeFromSample, sampleFile, shown, stillOf } from './examples/make.ts';
 
 const folder = join(shown, 'examples');

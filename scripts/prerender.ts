@@ -4,15 +4,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { localePath, locales, splitLocale, type Locale } from '../contract/locales.ts';
-import { isToolSlug } from '../contract/tools/slugs.ts';
+import { localePath, locales, splitLocale, type Locale } from '../contract/facts/locales.ts';
+import { isToolSlug } from '../contract/facts/tools/slugs.ts';
 import { icons } from './prerender/icons.ts';
 import { sharePictures } from './prerender/share-pictures.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
 import { structuredData, type Crumb } from './prerender/structured-data.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; src?: string };
-type Prerender = typeof import('../src/prerender.tsx');
+type Prerender = typeof import('../src/boot/prerender.tsx');
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'dist', 'client');
@@ -20,7 +20,7 @@ const manifestFile = join(client, '.vite', 'manifest.json');
 
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, Chunk>;
 await rm(dirname(manifestFile), { recursive: true });
-await build({ logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } });
+await build({ logLevel: 'warn', build: { ssr: 'src/boot/prerender.tsx' } });
 const bundle = join(client, '..', 'prerender', 'prerender.js');
 const { canonicalPath, prerenderedPaths, redirects, render, routeOf, sharePicture } = (await import(
   pathToFileURL(bundle).href

@@ -2,10 +2,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { speakFlite } from '../server/engines/local/speech/flite.ts';
-import { encodeFilm } from '../server/engines/local/video/encode.ts';
-import { encodeGif } from '../server/engines/local/video/gif.ts';
-import { encodeMp3 } from '../server/engines/local/video/sound.ts';
+import { speakFlite } from '../engine/speech/flite.ts';
+import { encodeFilm } from '../engine/video/encode.ts';
+import { encodeGif } from '../engine/video/gif.ts';
+import { encodeMp3 } from '../engine/video/sound.ts';
 
 const root = join(import.meta.dirname, '..');
 const photo = (name: string): string => join(root, 'tests/fixtures', `${name}.jpg`);

@@ -6,8 +6,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import { storageKeys } from '../contract/constants.ts';
-import { localePath } from '../contract/locales.ts';
+import { storageKeys } from '../contract/facts/constants.ts';
+import { localePath } from '../contract/facts/locales.ts';
 import { openBuiltServer, signUp } from './built-server.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import type { App, AppEnv } from './http/app.ts';
 import { answerErrors, answerUnknownCalls } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
 import { rooms } from './rooms.ts';
-import type { Services } from './services.ts';
+import type { Services } from './core/services.ts';
 import { serveClient } from './site/client.ts';
 import { measureRequests, serveMetrics } from './site/metrics.ts';
 

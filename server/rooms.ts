@@ -1,4 +1,4 @@
-import type { Room } from './http/room.ts';
+import type { Room } from './core/room.ts';
 import { chatRoom } from './chat/routes.ts';
 import { creditsRoom } from './credits/routes.ts';
 import { facesRoom } from './faces/routes.ts';

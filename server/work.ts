@@ -1,5 +1,5 @@
 import { rooms } from './rooms.ts';
-import type { Services } from './services.ts';
+import type { Services } from './core/services.ts';
 
 /** Starts what the rooms do in the background; answers what stops it all, last started first. */
 export async function startWork(services: Services): Promise<() => Promise<void>> {

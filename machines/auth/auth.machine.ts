@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { deadlinePort } from '../kit/deadline.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';

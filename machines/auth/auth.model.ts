@@ -1,4 +1,4 @@
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { chartModel } from '../kit/model.ts';
 import { authMachine } from './auth.machine.ts';
 import { needsCode } from './auth.rules.ts';

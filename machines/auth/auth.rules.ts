@@ -1,5 +1,5 @@
 /** Validation of the form, run on submit and on asking for a code (spec §5). */
-import { isEmail, isPassword } from '../../contract/account.ts';
+import { isEmail, isPassword } from '../../contract/structs/account.ts';
 import type { AuthField, AuthMode, Credentials, FieldRule } from './auth.types.ts';
 
 /** Modes that ask for a code from the mailbox. */

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { codes } from '../../contract/codes.ts';
-import type { Answer } from '../../contract/envelope.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Listener } from '../kit/placeholder.ts';
 import type { AnswerEvent, ChatAssistant, ChatMessage } from './chat.types.ts';
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import type { Who } from '../credits/credits.types.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import type { AnswerInput } from './chat.actors.ts';

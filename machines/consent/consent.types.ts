@@ -1,5 +1,5 @@
-import type { consent, consentSubjects } from '../../contract/calls/safety.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { consent, consentSubjects } from '../../contract/structs/calls/safety.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
 
 /** Who is shown or heard: oneself, or somebody who agreed. */

@@ -1,5 +1,5 @@
-import type { creation } from '../../contract/calls/generations.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { creation } from '../../contract/structs/calls/generations.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
 
 export type Creation = Infer<typeof creation>;

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { credits } from '../../contract/constants.ts';
-import { codes } from '../../contract/codes.ts';
-import type { anonymousCredit, creditDetails } from '../../contract/calls/credits.ts';
-import type { Answer } from '../../contract/envelope.ts';
-import type { Infer } from '../../contract/schema.ts';
+import { credits } from '../../contract/facts/constants.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { Balance, Who } from './credits.types.ts';
 
 export type CreditsServices = {

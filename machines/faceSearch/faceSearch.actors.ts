@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { findFaces } from '../../contract/calls/faces.ts';
-import { codes } from '../../contract/codes.ts';
-import type { Answer } from '../../contract/envelope.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { findFaces } from '../../contract/structs/calls/faces.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { FoundFace } from './faceSearch.types.ts';
 
 export type FaceSearchServices = {

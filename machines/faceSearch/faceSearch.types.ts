@@ -1,5 +1,5 @@
-import type { findFaces } from '../../contract/calls/faces.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { findFaces } from '../../contract/structs/calls/faces.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 
 /** A face in a file: its rectangle in pixels, and by how many degrees it looks aside. */
 export type FoundFace = Infer<typeof findFaces.data>['faces'][number];

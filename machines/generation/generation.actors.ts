@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { createGeneration } from '../../contract/calls/generations.ts';
-import { codes } from '../../contract/codes.ts';
-import type { Answer } from '../../contract/envelope.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { createGeneration } from '../../contract/structs/calls/generations.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { Listener } from '../kit/placeholder.ts';
 import { carryUpload, type UploadServices } from '../upload/upload.actors.ts';
 import type {
@@ -84,7 +84,10 @@ export const watchConnection = (services: GenerationServices): Listener<{ type: 
 export const generationActors = (services: GenerationServices) => ({
   checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[] }>(async ({ input }) => {
     // The structs of all tools are loaded with the first press, not with the page.
-    const [{ checkForm }, { toolBySlug }] = await Promise.all([import('./generation.check.ts'), import('../../contract/tools/index.ts')]);
+    const [{ checkForm }, { toolBySlug }] = await Promise.all([
+      import('./generation.check.ts'),
+      import('../../contract/facts/tools/index.ts'),
+    ]);
     const tool = toolBySlug(input.tool);
     if (!tool) throw new Error(`No tool is called "${input.tool}"`);
     const checked = checkForm(tool, input.values, input.slots);

@@ -1,5 +1,5 @@
-import { validate, type AnyStruct } from '../../contract/schema.ts';
-import type { Tool } from '../../contract/tools/tool.ts';
+import { validate, type AnyStruct } from '../../contract/structs/schema.ts';
+import type { Tool } from '../../contract/facts/tools/tool.ts';
 import { inputsOf } from './generation.form.ts';
 import type { FieldError, FormValues } from './generation.types.ts';
 

@@ -1,5 +1,5 @@
-import type { FormField } from '../../contract/tools/tool.ts';
-import type { UploadKind } from '../../contract/uploads.ts';
+import type { FormField } from '../../contract/facts/tools/tool.ts';
+import type { UploadKind } from '../../contract/facts/uploads.ts';
 import type { StoredFile, UploadFacts } from '../upload/upload.types.ts';
 import type { FilePlace, FormValues, GenerationContext, Json } from './generation.types.ts';
 

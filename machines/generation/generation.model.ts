@@ -1,4 +1,4 @@
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { chartModel } from '../kit/model.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
 import { generationMachine } from './generation.machine.ts';

@@ -1,7 +1,7 @@
-import type { generation } from '../../contract/calls/generations.ts';
-import type { Infer } from '../../contract/schema.ts';
-import type { Prices } from '../../contract/tools/terms.ts';
-import type { UploadKind } from '../../contract/uploads.ts';
+import type { generation } from '../../contract/structs/calls/generations.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { Prices } from '../../contract/facts/tools/terms.ts';
+import type { UploadKind } from '../../contract/facts/uploads.ts';
 import type { Who } from '../credits/credits.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { FileFacts, StoredFile, UploadFacts } from '../upload/upload.types.ts';

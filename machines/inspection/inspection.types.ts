@@ -1,5 +1,5 @@
-import type { verifyFile } from '../../contract/calls/safety.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { verifyFile } from '../../contract/structs/calls/safety.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
 /** What is known of a file: whether it was made here, and the credentials it carries, whoever signed them. */

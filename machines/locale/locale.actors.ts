@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 import { detectLocale } from './locale.rules.ts';
 import type { Preference } from './locale.types.ts';
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import { drawnTo, inLocale, localeOf } from './locale.rules.ts';

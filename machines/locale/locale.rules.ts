@@ -1,4 +1,4 @@
-import { isLocale, localePath, splitLocale, type Locale } from '../../contract/locales.ts';
+import { isLocale, localePath, splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import type { Preference } from './locale.types.ts';
 
 /** The first of the browser's languages that we have: `['de', 'fr-CA', 'en']` → `fr`. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 import type { localeMachine } from './locale.machine.ts';
 
 export type LocaleSnapshot = SnapshotFrom<typeof localeMachine>;

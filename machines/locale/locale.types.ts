@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 import type { Notice } from '../kit/notice.ts';
 
 export type LocaleContext = {

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { homeSection, sectionOf } from '../../contract/sections.ts';
+import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { hashOf, homeFrom, isSamePage, loginFrom, mostRedirects, ownPath, pathnameOf, pathOf, redirected } from './navigation.rules.ts';
 import type { Destination, NavigationContext, NavigationEmitted, NavigationEvent, NavigationInput } from './navigation.types.ts';

@@ -1,5 +1,5 @@
 /** Addresses: which are ours, and what two of them have in common. */
-import { localePath, splitLocale } from '../../contract/locales.ts';
+import { localePath, splitLocale } from '../../contract/facts/locales.ts';
 
 /** The most redirections that one way may take. */
 export const mostRedirects = 5;

@@ -1,5 +1,5 @@
-import type { listTools } from '../../contract/calls/generations.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { listTools } from '../../contract/structs/calls/generations.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 
 /** A tool as the server offers it now. */
 export type Offered = Infer<typeof listTools.data>[number];

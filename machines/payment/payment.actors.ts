@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { codes } from '../../contract/codes.ts';
-import { times } from '../../contract/constants.ts';
-import type { Answer } from '../../contract/envelope.ts';
-import type { PackPrice, PlanId } from '../../contract/prices.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import { times } from '../../contract/facts/constants.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
+import type { PackPrice, PlanId } from '../../contract/facts/prices.ts';
 import { clockOf } from '../kit/internals.ts';
 import type { Listener } from '../kit/placeholder.ts';
 import type { Time } from '../kit/time.ts';

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import { times } from '../../contract/constants.ts';
+import { times } from '../../contract/facts/constants.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
-import { initialPack } from '../../contract/prices.ts';
+import { initialPack } from '../../contract/facts/prices.ts';
 import type { CheckoutAnswer, Outcome, PaceEvent, PaymentContext, PaymentEmitted, PaymentEvent, Purchase } from './payment.types.ts';
 
 const nothingBought: Purchase = { kind: 'pack', price: initialPack };

@@ -1,4 +1,4 @@
-import type { PackPrice, PlanId } from '../../contract/prices.ts';
+import type { PackPrice, PlanId } from '../../contract/facts/prices.ts';
 import type { Notice } from '../kit/notice.ts';
 
 /** What is bought: a subscription or a one-time pack. */

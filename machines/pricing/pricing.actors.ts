@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { codes } from '../../contract/codes.ts';
-import type { Answer } from '../../contract/envelope.ts';
-import { isPlanId, type PlanId } from '../../contract/prices.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
+import { isPlanId, type PlanId } from '../../contract/facts/prices.ts';
 
 export type PricingServices = {
   /** `GET /api/pay/check-first-purchase`. */

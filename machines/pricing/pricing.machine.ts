@@ -1,5 +1,5 @@
 import { and, assign, emit, not, or, setup, stateIn } from 'xstate';
-import { initialPack, packByPrice, type PackPrice, type PlanId, type PricingTab } from '../../contract/prices.ts';
+import { initialPack, packByPrice, type PackPrice, type PlanId, type PricingTab } from '../../contract/facts/prices.ts';
 import type { Who } from '../credits/credits.types.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';

@@ -1,5 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import { packs, plans, type Billing, type Pack, type PackPrice, type Plan, type PlanId, type PricingTab } from '../../contract/prices.ts';
+import {
+  packs,
+  plans,
+  type Billing,
+  type Pack,
+  type PackPrice,
+  type Plan,
+  type PlanId,
+  type PricingTab,
+} from '../../contract/facts/prices.ts';
 import type { pricingMachine } from './pricing.machine.ts';
 
 export type PricingSnapshot = SnapshotFrom<typeof pricingMachine>;

@@ -1,4 +1,4 @@
-import type { PackPrice, PlanId, PricingTab } from '../../contract/prices.ts';
+import type { PackPrice, PlanId, PricingTab } from '../../contract/facts/prices.ts';
 import type { Who } from '../credits/credits.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { Purchase } from '../payment/payment.types.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import type { LoadedUser, Restored, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';

@@ -1,4 +1,4 @@
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { chartModel } from '../kit/model.ts';
 import { sessionMachine } from './session.machine.ts';
 import { selectEmail, selectIsSigningOut, selectUser, selectWho } from './session.selectors.ts';

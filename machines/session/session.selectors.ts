@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { credits } from '../../contract/constants.ts';
+import { credits } from '../../contract/facts/constants.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { UserInfo } from './session.types.ts';
 

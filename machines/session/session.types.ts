@@ -1,5 +1,5 @@
-import type { Infer } from '../../contract/schema.ts';
-import type { userInfo } from '../../contract/calls/users.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { userInfo } from '../../contract/structs/calls/users.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { Refused } from '../kit/refusal.ts';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { codes } from '../../contract/codes.ts';
-import type { Answer } from '../../contract/envelope.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Account, Refusal, Settings, SettingsChange, SignedInDevice } from './settings.types.ts';
 
 export type SettingsServices = {

@@ -1,5 +1,5 @@
-import type { changeSettings, getSettings, sessionItem } from '../../contract/calls/users.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { changeSettings, getSettings, sessionItem } from '../../contract/structs/calls/users.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice, NoticeText } from '../kit/notice.ts';
 
 export type Settings = Infer<typeof getSettings.data>;

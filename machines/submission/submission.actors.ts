@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { codes } from '../../contract/codes.ts';
-import type { Answer } from '../../contract/envelope.ts';
-import type { AnyStruct } from '../../contract/schema.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
+import type { AnyStruct } from '../../contract/structs/schema.ts';
 import type { FieldError, FormValues, Json } from '../generation/generation.types.ts';
 import type { SubmissionAnswer } from './submission.types.ts';
 

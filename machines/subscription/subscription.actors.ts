@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { subscriptionInfo } from '../../contract/calls/payments.ts';
-import { codes } from '../../contract/codes.ts';
-import type { Answer } from '../../contract/envelope.ts';
-import { isPlanId, type PlanId } from '../../contract/prices.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { subscriptionInfo } from '../../contract/structs/calls/payments.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
+import { isPlanId, type PlanId } from '../../contract/facts/prices.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { SubscriptionState, WishAnswer } from './subscription.types.ts';
 
 type Told = Infer<typeof subscriptionInfo.data>;

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { PlanId } from '../../contract/prices.ts';
+import type { PlanId } from '../../contract/facts/prices.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
 import type { SubscriptionContext, SubscriptionEmitted, SubscriptionEvent, SubscriptionState, WishAnswer } from './subscription.types.ts';

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../contract/prices.ts';
+import type { PlanId } from '../../contract/facts/prices.ts';
 import type { Notice } from '../kit/notice.ts';
 
 /** The running subscription. `ends`: it was cancelled and runs until `periodEnd`; `nextPlan` begins there, when one was chosen. */

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type EventObject } from 'xstate';
-import { codes } from '../../contract/codes.ts';
-import type { Answer } from '../../contract/envelope.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Listener } from '../kit/placeholder.ts';
 import { uploadMachine } from './upload.machine.ts';
 import { selectUpload } from './upload.selectors.ts';

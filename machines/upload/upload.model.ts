@@ -1,4 +1,4 @@
-import { uploadRules } from '../../contract/uploads.ts';
+import { uploadRules } from '../../contract/facts/uploads.ts';
 import { chartModel } from '../kit/model.ts';
 import { uploadMachine } from './upload.machine.ts';
 import { selectUpload } from './upload.selectors.ts';

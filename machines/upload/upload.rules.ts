@@ -1,4 +1,4 @@
-import { uploadRules, type UploadKind } from '../../contract/uploads.ts';
+import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 import type { FileFacts, FileRefusal } from './upload.types.ts';
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-import type { UploadKind } from '../../contract/uploads.ts';
+import type { UploadKind } from '../../contract/facts/uploads.ts';
 
 /** What a chart knows of a file: `ref` is the name under which the file service keeps the bytes. */
 export type FileFacts = { ref: string; name: string; type: string; size: number };

@@ -1,14 +1,14 @@
 /** What a tool makes of its own sample, and pictures of what was given and what came out. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Tool } from '../../contract/tools/index.ts';
-import { capabilityOf, completed } from '../../contract/tools/terms.ts';
+import type { Tool } from '../../contract/facts/tools/index.ts';
+import { capabilityOf, completed } from '../../contract/facts/tools/terms.ts';
 import { withFile } from '../../machines/generation/generation.form.ts';
 import type { FormValues } from '../../machines/generation/generation.types.ts';
-import type { Engine, EngineJob, EngineResult } from '../../server/engines/engine.ts';
-import { openFilm } from '../../server/engines/local/video/decode.ts';
+import type { Engine, EngineJob, EngineResult } from '../../engine/job.ts';
+import { openFilm } from '../../engine/video/decode.ts';
 import { filesOf } from '../../server/generations/inputs.ts';
-import type { Sample } from '../../src/tools/samples.ts';
+import type { Sample } from '../../src/features/making/fields/samples.ts';
 
 export const shown = join(import.meta.dirname, '../../public');
 const seed = 11;

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decompress } from 'wawoff2';
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 
 type Face = { has: (letter: string) => boolean; load: () => Promise<Font> };
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { productName } from '../../contract/constants.ts';
-import type { Locale } from '../../contract/locales.ts';
+import { productName } from '../../contract/facts/constants.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 import { drawText } from './share-fonts.ts';
 
 export type ShareTitle = { locale: Locale; path: string; title: string };

@@ -1,5 +1,5 @@
 /** What search engines read before any page. */
-import { localeFacts, localePath, locales } from '../../contract/locales.ts';
+import { localeFacts, localePath, locales } from '../../contract/facts/locales.ts';
 import { placeholders } from './structured-data.ts';
 
 const addressOf = (...page: Parameters<typeof localePath>): string => placeholders.site + localePath(...page);

@@ -1,8 +1,8 @@
 /** JSON-LD (schema.org) of a page, from what the page itself shows. */
-import { productName } from '../../contract/constants.ts';
-import { localeFacts, localePath, type Locale } from '../../contract/locales.ts';
-import { packs, plans } from '../../contract/prices.ts';
-import type { PageFacts } from '../../src/app/page-facts.ts';
+import { productName } from '../../contract/facts/constants.ts';
+import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
+import { packs, plans } from '../../contract/facts/prices.ts';
+import type { PageFacts } from '../../src/wiring/page-facts.ts';
 
 /** The server puts its own address and currency in the place of these. */
 export const placeholders = { site: 'https://site.invalid', currency: 'CURRENCY.invalid' } as const;

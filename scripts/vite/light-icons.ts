@@ -36,6 +36,6 @@ export function lightIcons(root: string): Plugin {
       return { code: text, map: null };
     },
     resolveId: (source, importer) =>
-      source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? join(root, 'src/ui/icon.ts') : null,
+      source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? join(root, 'src/design/icon.ts') : null,
   };
 }

@@ -65,7 +65,7 @@ function* leavesOf(style: Style, path: string[] = []): Generator<{ path: string;
   }
 }
 
-/** What `recipe` of `src/ui/recipe.ts` takes, worked out from what `cva` takes. */
+/** What `recipe` of `src/design/recipe.ts` takes, worked out from what `cva` takes. */
 function tableOf(config: Style, css: Css): string {
   const numbers = new Map<string, number>();
   const classesOf = (style: Style): Classes =>
@@ -125,7 +125,7 @@ export function workOutStyles(code: string, lang: 'ts' | 'tsx', css: Css): strin
   let text = code;
   for (const change of changes.toSorted((a, b) => b.start - a.start))
     text = text.slice(0, change.start) + change.text + text.slice(change.end);
-  return needsRecipe ? `import { recipe } from '/src/ui/recipe.ts';\n${text}` : text;
+  return needsRecipe ? `import { recipe } from '/src/design/recipe.ts';\n${text}` : text;
 }
 
 export function staticStyles(root: string): Plugin {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../core/config.ts';
 import { DataDirInUse } from '../db/lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { openSecrets } from '../db/secrets.ts';
-import { createLog } from '../log.ts';
-import { openDisk } from '../services.ts';
+import { createLog } from '../core/log.ts';
+import { openDisk } from '../core/services.ts';
 import { BackupError, type Counts } from './backup.ts';
 import { TarError } from './tar.ts';
 import type { Db } from '../db/transaction.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { fail } from '../generations/end.ts';
 import { failure, type GenerationRow } from '../generations/row.ts';
 import type { Who } from '../http/who.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 export const chatTool = 'ai-chatbot';
 

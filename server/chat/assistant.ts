@@ -1,7 +1,7 @@
-import type { Infer } from '../../contract/schema.ts';
-import type { chatMessage } from '../../contract/calls/chat.ts';
-import type { Locale } from '../../contract/locales.ts';
-import type { Services } from '../services.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { chatMessage } from '../../contract/structs/calls/chat.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
+import type { Services } from '../core/services.ts';
 import { createHelp } from './help/assistant.ts';
 import { createModel, isModelConfigured } from './model.ts';
 

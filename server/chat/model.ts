@@ -1,9 +1,9 @@
 /** A language model behind the OpenAI HTTP API: hosted, or LocalAI, vLLM or Ollama on the operator's machine. */
-import { productName } from '../../contract/constants.ts';
-import { localeFacts } from '../../contract/locales.ts';
-import { toolBySlug } from '../../contract/tools/index.ts';
-import { EngineError } from '../engines/engine.ts';
-import type { Services } from '../services.ts';
+import { productName } from '../../contract/facts/constants.ts';
+import { localeFacts } from '../../contract/facts/locales.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { EngineError } from '../../engine/job.ts';
+import type { Services } from '../core/services.ts';
 import type { Assistant } from './assistant.ts';
 import { readEvents } from './read-events.ts';
 

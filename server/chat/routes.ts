@@ -1,8 +1,8 @@
-import * as calls from '../../contract/calls/chat.ts';
-import { codes } from '../../contract/codes.ts';
+import * as calls from '../../contract/structs/calls/chat.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { checkText } from '../generations/policy/policy.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Room } from '../http/room.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import { sentence } from '../messages/messages.ts';
 import { dropAnswer, keepAnswer, openAnswer } from './account.ts';

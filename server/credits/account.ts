@@ -1,9 +1,9 @@
-import type { Infer } from '../../contract/schema.ts';
-import type { creditGrants } from '../../contract/calls/credits.ts';
-import type { userInfo } from '../../contract/calls/users.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { creditGrants } from '../../contract/structs/calls/credits.ts';
+import type { userInfo } from '../../contract/structs/calls/users.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Who } from '../http/who.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { startOfDay } from './days.ts';
 
 /** Brings a purse up to today (allowance, expiry) and answers what can be spent. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/transaction.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../http/who.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { endOfDay, localDate } from './days.ts';
 
 /** Claims the daily reward of the person's local date; the unique key of the claim decides who was first. */

@@ -1,8 +1,8 @@
-import type { Infer } from '../../contract/schema.ts';
-import type { creditHistory } from '../../contract/calls/credits.ts';
-import { limits } from '../../contract/constants.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { creditHistory } from '../../contract/structs/calls/credits.ts';
+import { limits } from '../../contract/facts/constants.ts';
 import type { Db } from '../db/transaction.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid } from '../core/refusal.ts';
 
 /** A page of the ledger, newest first. The cursor is the sequence number of the last line that was shown. */
 export async function historyOf(db: Db, account: string, cursor: string | undefined): Promise<Infer<(typeof creditHistory)['data']>> {

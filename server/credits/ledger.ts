@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { Config } from '../config.ts';
-import { newId } from '../db/id.ts';
+import type { Config } from '../core/config.ts';
+import { newId } from '../core/id.ts';
 import type { CreditSource, LedgerKind } from '../db/schema.ts';
 import type { Db, Trx } from '../db/transaction.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { addressHash, type Who } from '../http/who.ts';
 import { endOfDay, localDate } from './days.ts';
 import { lookQuery, type Look } from './look.ts';

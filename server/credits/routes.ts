@@ -1,5 +1,5 @@
-import { credits } from '../../contract/calls/index.ts';
-import type { Room } from '../http/room.ts';
+import { credits } from '../../contract/structs/calls/index.ts';
+import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import { currentBalance, grantsOf, infoOf } from './account.ts';
 import { claimDaily } from './checkin.ts';

@@ -5,7 +5,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types as pgTypes } from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { ConstructorOptions as BossOptions } from 'pg-boss';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';

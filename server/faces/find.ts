@@ -4,12 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ulid } from 'ulid';
-import { findFaces } from '../../contract/calls/faces.ts';
-import { is, type Infer } from '../../contract/schema.ts';
-import { EngineError, type Engine } from '../engines/engine.ts';
-import { Refusal } from '../http/refusal.ts';
+import { findFaces } from '../../contract/structs/calls/faces.ts';
+import { is, type Infer } from '../../contract/structs/schema.ts';
+import { EngineError, type Engine } from '../../engine/job.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../http/who.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { uploadKey, withFolder } from '../uploads/keep.ts';
 
 export type FoundFaces = Infer<typeof findFaces.data>;

@@ -1,5 +1,5 @@
-import { faces } from '../../contract/calls/index.ts';
-import type { Room } from '../http/room.ts';
+import { faces } from '../../contract/structs/calls/index.ts';
+import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import { facesIn } from './find.ts';
 

@@ -1,8 +1,8 @@
 /** Serves stored files to whoever holds a signed address. */
-import { isOpaque, isResultFormat } from '../../contract/result-formats.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
-import type { Room } from '../http/room.ts';
-import { copyOf, type Wish } from './copy.ts';
+import { isOpaque, isResultFormat } from '../../contract/facts/result-formats.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
+import type { Room } from '../core/room.ts';
+import { copyOf, type Wish } from '../media/copy.ts';
 import { sendFile } from './send.ts';
 import { remainingLife } from './sign.ts';
 

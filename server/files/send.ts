@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { errors } from 'flydrive';
-import { typeOfKey } from '../../contract/media-types.ts';
+import { typeOfKey } from '../../contract/facts/media-types.ts';
 import type { AppContext } from '../http/app.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 import { cut, readRange, type Range } from './range.ts';
 
 async function sizeOf({ disk }: Services, key: string): Promise<number> {

@@ -1,5 +1,5 @@
 /** Addresses of files: `/files/<key>?e=<expiry>&s=<signature>`. Who holds the address may see the file until it expires. */
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 type Signing = Pick<Services, 'secrets' | 'clock'>;
 

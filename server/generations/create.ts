@@ -1,14 +1,14 @@
 /** From a press on "Make" to a job in the line: checked, paid for and enqueued in one transaction, or nothing at all. */
 import { ulid } from 'ulid';
-import { toolBySlug, type Capability } from '../../contract/tools/index.ts';
-import { capabilityOf, costOf } from '../../contract/tools/terms.ts';
+import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
+import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine } from '../../engine/job.ts';
 import { checked } from '../http/input.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
 import type { Who } from '../http/who.ts';
 import { isConsentValid } from '../safety/consents.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { checkFaces } from './faces-given.ts';
 import { feedOf } from './feed.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';

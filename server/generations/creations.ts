@@ -1,7 +1,7 @@
 /** What a person made: the list, and deletion for good. */
-import { limits } from '../../contract/constants.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { limits } from '../../contract/facts/constants.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 import { cancel } from './end.ts';
 import type { GenerationRow } from './row.ts';
 import { stopSharing } from './shares.ts';

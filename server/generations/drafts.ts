@@ -1,8 +1,8 @@
 /** A tool's form as it stands, kept for visitor and user, so that a reload or another device finds it again. */
-import { toolBySlug } from '../../contract/tools/index.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 
 type Inputs = Record<string, unknown>;
 

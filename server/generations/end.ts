@@ -1,12 +1,12 @@
 /** The ends of a job. Each is one transaction with the movement of its credits, and happens once, whoever comes second. */
 import type { UpdateObject } from 'kysely';
-import { toolBySlug } from '../../contract/tools/index.ts';
-import type { ResultKind } from '../../contract/calls/generations.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import type { ResultKind } from '../../contract/structs/calls/generations.ts';
 import { rewardInvitation } from '../credits/invites.ts';
 import type { Database, StoredOutput } from '../db/schema.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { rememberMade } from '../safety/verify.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { feedOf } from './feed.ts';
 import { dequeue } from './queue.ts';
 import type { Failure, GenerationRow } from './row.ts';

@@ -1,7 +1,7 @@
 /** A job as server-sent events until its end. A follower costs a closure and a small buffer; what is sent is encoded once for all. */
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 import type { AppContext } from '../http/app.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { feedOf } from './feed.ts';
 import { lineOf, type Outlook } from './line.ts';
 import { isOver, present, type GenerationRow } from './row.ts';

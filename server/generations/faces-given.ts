@@ -1,12 +1,12 @@
 /** Refuses before the charge what an engine could only refuse after it: no face where one is needed, or none that is seen enough. */
-import { mostFaceTurn } from '../../contract/calls/faces.ts';
-import type { Capability } from '../../contract/tools/index.ts';
-import type { Engine } from '../engines/engine.ts';
+import { mostFaceTurn } from '../../contract/structs/calls/faces.ts';
+import type { Capability } from '../../contract/facts/tools/index.ts';
+import type { Engine } from '../../engine/job.ts';
 import { finderOf, lookForFaces, type FoundFaces } from '../faces/find.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../http/who.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 /** Milliseconds for all looks of one press. What is not known by then the engine finds out, and the credits come back. */
 const patience = 4000;

@@ -5,7 +5,7 @@
 import { Client } from 'pg';
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import type { GenerationRow } from './row.ts';
 
 type Listener = (row: GenerationRow) => void;

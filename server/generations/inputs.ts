@@ -1,7 +1,7 @@
 /** What a job is made of: the files its inputs name, and the words in them. */
-import type { FormField, Tool } from '../../contract/tools/index.ts';
+import type { FormField, Tool } from '../../contract/facts/tools/index.ts';
 import type { Db } from '../db/transaction.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 

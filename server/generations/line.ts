@@ -1,6 +1,6 @@
 /** The line of jobs as this process last saw it: who stands where, and when each will be done. Looked up once for all who ask. */
 import { sql } from 'kysely';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { foresee, restOf, spoken } from './outlook.ts';
 import { queues, type QueueName } from './queue.ts';
 import { isOver, type GenerationRow } from './row.ts';

@@ -1,6 +1,6 @@
 /** Writes how far a job is, at most ten times a second and one write at a time; the latest word wins. */
 import { sql } from 'kysely';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import type { Claim } from './end.ts';
 import { feedOf } from './feed.ts';
 

@@ -5,9 +5,9 @@
 import type { Transaction } from 'kysely';
 import { fromKysely } from 'pg-boss';
 import { ulidToUUID } from 'ulid';
-import type { ResultKind } from '../../contract/calls/generations.ts';
+import type { ResultKind } from '../../contract/structs/calls/generations.ts';
 import type { Database } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 export const queues = ['generation-quick', 'generation-slow'] as const;
 export type QueueName = (typeof queues)[number];

@@ -1,11 +1,11 @@
-import * as calls from '../../contract/calls/generations.ts';
-import { tools } from '../../contract/tools/index.ts';
-import { effects } from '../../contract/tools/effects.ts';
-import { capabilitiesOf } from '../../contract/tools/terms.ts';
+import * as calls from '../../contract/structs/calls/generations.ts';
+import { tools } from '../../contract/facts/tools/index.ts';
+import { effects } from '../../contract/facts/tools/effects.ts';
+import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
 import { assistantOf } from '../chat/assistant.ts';
-import { variableFor } from '../engines/variables.ts';
+import { variableFor } from '../hosted/variables.ts';
 import { isLoopback } from '../http/loopback.ts';
-import type { Room } from '../http/room.ts';
+import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../http/who.ts';
 import { createGeneration, enginesFor } from './create.ts';

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { Infer } from '../../contract/schema.ts';
-import type { creation, generation } from '../../contract/calls/generations.ts';
-import type { CodeName } from '../../contract/codes.ts';
-import { codes } from '../../contract/codes.ts';
-import type { Locale } from '../../contract/locales.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { creation, generation } from '../../contract/structs/calls/generations.ts';
+import type { CodeName } from '../../contract/facts/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 import type { Database } from '../db/schema.ts';
 import { signedPath } from '../files/sign.ts';
 import { sentence, type MessageKey } from '../messages/messages.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import type { Outlook } from './line.ts';
 
 export type GenerationRow = Selectable<Database['generation']>;

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { productName } from '../../contract/constants.ts';
-import { localeFacts, localePath, type Locale } from '../../contract/locales.ts';
+import { productName } from '../../contract/facts/constants.ts';
+import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { sendFile } from '../files/send.ts';
 import type { App } from '../http/app.ts';
 import { escapeHtml } from '../http/html.ts';
 import { localeOf } from '../http/who.ts';
 import { sentence } from '../messages/messages.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { sharedBy, type Shared } from './shares.ts';
 
 const style = `

@@ -1,7 +1,7 @@
 /** Results that their owner shows to whoever has the link, until it is taken back. */
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 import type { GenerationRow } from './row.ts';
 
 const addressOf = ({ site }: Services, token: string): string => `${site.url}/s/${token}`;

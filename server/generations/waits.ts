@@ -1,6 +1,6 @@
 /** How long tools took lately, from the press to the file and from the beginning of the work to it. */
 import type { Db } from '../db/transaction.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 /** Jobs that are looked at, and how long the answer holds (milliseconds). */
 const most = 400;

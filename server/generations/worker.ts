@@ -1,7 +1,7 @@
 /** Works off the queues, takes over what dead processes left, and returns the credits of jobs that nobody will ever finish. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { fail, resultOf } from './end.ts';
 import { heartbeatRefreshSeconds, isAlive, offerAgain, openQueues, queues, type QueuedJob } from './queue.ts';
 import { failure } from './row.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError, type Config } from '../core/config.ts';
 import type { QueueName } from './queue.ts';
 
 /** How many jobs of each line a process works on at once. */

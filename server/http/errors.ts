@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isDatabaseAway } from '../db/transaction.ts';
 import { sentence } from '../messages/messages.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import type { App, AppContext } from './app.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { takenBy } from './route.ts';
 import { localeOf } from './who.ts';
 

@@ -1,5 +1,5 @@
-import { newId } from '../db/id.ts';
-import type { Services } from '../services.ts';
+import { newId } from '../core/id.ts';
+import type { Services } from '../core/services.ts';
 import type { App } from './app.ts';
 
 /** What the page may load and talk to: ourselves, and the origins of providers that are switched on. */

@@ -1,6 +1,6 @@
-import { validate, type AnyStruct, type Infer } from '../../contract/schema.ts';
+import { validate, type AnyStruct, type Infer } from '../../contract/structs/schema.ts';
 import type { AppContext } from './app.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
 
 /** Bytes of a JSON body. Files travel as multipart. */
 const bodyLimit = 1024 * 1024;

@@ -1,12 +1,12 @@
-import { codes } from '../../contract/codes.ts';
-import type { Call } from '../../contract/calls/index.ts';
-import { validate, type AnyStruct, type Infer } from '../../contract/schema.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Call } from '../../contract/structs/calls/index.ts';
+import { validate, type AnyStruct, type Infer } from '../../contract/structs/schema.ts';
 import { sentence } from '../messages/messages.ts';
-import { newId } from '../db/id.ts';
-import type { Services } from '../services.ts';
+import { newId } from '../core/id.ts';
+import type { Services } from '../core/services.ts';
 import type { App, AppContext } from './app.ts';
 import { readBody, readQuery, wrongType } from './input.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
 import { whoAsks, type Who } from './who.ts';
 
 type PlaceNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceNames<Rest> : never;

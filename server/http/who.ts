@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { getCookie, setCookie } from 'hono/cookie';
-import { defaultLocale, isLocale, type Locale } from '../../contract/locales.ts';
-import { newId } from '../db/id.ts';
-import type { Services } from '../services.ts';
+import { defaultLocale, isLocale, type Locale } from '../../contract/facts/locales.ts';
+import { newId } from '../core/id.ts';
+import type { Services } from '../core/services.ts';
 import { userOfToken } from '../users/sessions.ts';
 import { peerOf, type AppContext } from './app.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** Who asks. `account` is the purse: `u_…` of the signed-in user, else `v_…` of the visitor behind the cookie. */
 export type Who = {

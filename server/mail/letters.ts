@@ -1,5 +1,5 @@
-import { productName } from '../../contract/constants.ts';
-import type { Locale } from '../../contract/locales.ts';
+import { productName } from '../../contract/facts/constants.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 import { escapeHtml } from '../http/html.ts';
 import { en } from './letters/en.ts';
 import { es } from './letters/es.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Locale } from '../../contract/locales.ts';
-import type { Config } from '../config.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
+import type { Config } from '../core/config.ts';
 import type { Db } from '../db/transaction.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import { composeLetter, type LetterKind, type LetterParams } from './letters.ts';
 
 export type Mail = {

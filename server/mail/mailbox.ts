@@ -1,8 +1,8 @@
-import { productName } from '../../contract/constants.ts';
+import { productName } from '../../contract/facts/constants.ts';
 import type { App } from '../http/app.ts';
 import { escapeHtml } from '../http/html.ts';
 import { isLoopback } from '../http/loopback.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 const shown = 200;
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 import type { Processor } from './processor.ts';
 import { createSandbox } from './sandbox/processor.ts';
 import { createStripe } from './stripe/processor.ts';

@@ -1,6 +1,6 @@
 /** The small face that every payment processor has, and what it may tell us. Money is taken by the processor; credits are given by `settle`. */
 import type { Selectable } from 'kysely';
-import type { Plan } from '../../contract/prices.ts';
+import type { Plan } from '../../contract/facts/prices.ts';
 import type { Database } from '../db/schema.ts';
 
 export type Payment = Selectable<Database['payment']>;

@@ -1,11 +1,11 @@
-import * as calls from '../../contract/calls/payments.ts';
-import type { PlanId } from '../../contract/prices.ts';
+import * as calls from '../../contract/structs/calls/payments.ts';
+import type { PlanId } from '../../contract/facts/prices.ts';
 import type { AppContext } from '../http/app.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Room } from '../http/room.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../http/who.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { isFirstPurchase, openPack, openPlan, statusOf } from './checkouts.ts';
 import { configuredProcessor, processorOf } from './open.ts';
 import { serveCheckout } from './sandbox/routes.ts';

@@ -3,11 +3,11 @@
  * transaction that has its effect once.
  */
 import { ulid } from 'ulid';
-import { transactionStatuses } from '../../contract/calls/payments.ts';
-import { planById, type PlanId } from '../../contract/prices.ts';
+import { transactionStatuses } from '../../contract/structs/calls/payments.ts';
+import { planById, type PlanId } from '../../contract/facts/prices.ts';
 import { ensureAccount } from '../credits/ledger.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import type { Payment, PaymentEvent, Subscription } from './processor.ts';

@@ -1,11 +1,11 @@
 /** What a person does with a running subscription, and what it does by itself. */
 import { sql } from 'kysely';
-import type { Infer } from '../../contract/schema.ts';
-import type { subscription as shown } from '../../contract/calls/payments.ts';
-import { isPlanId, planById, type PlanId } from '../../contract/prices.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { subscription as shown } from '../../contract/structs/calls/payments.ts';
+import { isPlanId, planById, type PlanId } from '../../contract/facts/prices.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 import { sweepKept } from './early.ts';
 import { configuredProcessor } from './open.ts';
 import type { Processor, Subscription } from './processor.ts';

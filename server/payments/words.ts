@@ -1,6 +1,6 @@
 /** What the checkout page and receipts say. */
-import type { Billing, Tier } from '../../contract/prices.ts';
-import type { Locale } from '../../contract/locales.ts';
+import type { Billing, Tier } from '../../contract/facts/prices.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 
 export type CheckoutWords = {
   pack: string;

@@ -1,11 +1,11 @@
 /** Every result says that it is synthetic, by which tool and engine, and from what: XMP and signed Content Credentials in the file itself. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { productName } from '../../contract/constants.ts';
-import type { Tool } from '../../contract/tools/index.ts';
-import type { EngineResult } from '../engines/engine.ts';
-import { typeOfKey } from '../../contract/media-types.ts';
+import { productName } from '../../contract/facts/constants.ts';
+import type { Tool } from '../../contract/facts/tools/index.ts';
+import type { EngineResult } from '../../engine/job.ts';
+import { typeOfKey } from '../../contract/facts/media-types.ts';
 import type { Pool } from '../processes/pool.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { carriers, openCredentials, type CredentialsAnswer, type CredentialsTask, type Ingredient } from './credentials.ts';
 import { openIdentity, type Identity } from './identity.ts';
 import { sourceTypeOf, sourceTypeUri } from './source-type.ts';

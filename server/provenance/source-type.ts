@@ -1,5 +1,5 @@
 /** The IPTC digital source type: how a result came to be, said truly. */
-import type { Tool } from '../../contract/tools/index.ts';
+import type { Tool } from '../../contract/facts/tools/index.ts';
 
 const base = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicMedia';

@@ -1,13 +1,13 @@
 import { sql, type Selectable } from 'kysely';
-import type { consent, createConsent } from '../../contract/calls/safety.ts';
-import type { Infer } from '../../contract/schema.ts';
-import { toolBySlug } from '../../contract/tools/index.ts';
-import { newId } from '../db/id.ts';
+import type { consent, createConsent } from '../../contract/structs/calls/safety.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { newId } from '../core/id.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../db/transaction.ts';
 import { deleteCreation } from '../generations/creations.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 
 type ConsentRow = Selectable<Database['consent']>;
 

@@ -1,8 +1,8 @@
-import type { contact } from '../../contract/calls/safety.ts';
-import type { Infer } from '../../contract/schema.ts';
-import { newId } from '../db/id.ts';
+import type { contact } from '../../contract/structs/calls/safety.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import { newId } from '../core/id.ts';
 import type { Who } from '../http/who.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 /** Keeps a message to the operator, and mails it when the installation has an address for that. */
 export async function keepMessage(

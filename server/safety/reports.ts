@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { createReport, report } from '../../contract/calls/safety.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { createReport, report } from '../../contract/structs/calls/safety.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../http/who.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 /** A report is answered within this time. */
 const answerTime = 48 * 60 * 60 * 1000;

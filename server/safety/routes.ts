@@ -1,5 +1,5 @@
-import { safety } from '../../contract/calls/index.ts';
-import type { Room } from '../http/room.ts';
+import { safety } from '../../contract/structs/calls/index.ts';
+import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import { inspectUpload } from '../provenance/inspect.ts';
 import { consentsOf, giveConsent, revokeConsent } from './consents.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { verifyFile } from '../../contract/calls/safety.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { verifyFile } from '../../contract/structs/calls/safety.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 /** The digests (hex) of files on disk. */
 export const digestsOf = (paths: readonly string[]): Promise<string[]> =>

@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { localePath, splitLocale } from '../../contract/locales.ts';
+import { localePath, splitLocale } from '../../contract/facts/locales.ts';
 import { readRange } from '../files/range.ts';
 import type { App, AppContext } from '../http/app.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 /** What prerendered pages write where the site's own address belongs: it is known only when the server starts. */
 const sitePlaceholder = 'https://site.invalid';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { users } from '../../contract/calls/index.ts';
-import { openApiDocument } from '../../contract/openapi.ts';
-import type { Room } from '../http/room.ts';
+import { users } from '../../contract/structs/calls/index.ts';
+import { openApiDocument } from '../../contract/structs/openapi.ts';
+import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import { serveMailbox } from '../mail/mailbox.ts';
 

@@ -1,10 +1,10 @@
-import { listTemplates } from '../../contract/calls/templates.ts';
-import { limits } from '../../contract/constants.ts';
-import type { Locale } from '../../contract/locales.ts';
-import { inputsOfTemplate, templates, type Template } from '../../contract/templates.ts';
-import { toolBySlug } from '../../contract/tools/index.ts';
-import { costOf } from '../../contract/tools/terms.ts';
-import type { Room } from '../http/room.ts';
+import { listTemplates } from '../../contract/structs/calls/templates.ts';
+import { limits } from '../../contract/facts/constants.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
+import { inputsOfTemplate, templates, type Template } from '../../contract/facts/templates.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { costOf } from '../../contract/facts/tools/terms.ts';
+import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 
 function present(template: Template, locale: Locale) {

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ulid } from 'ulid';
-import { limits } from '../../contract/constants.ts';
-import { Refusal } from '../http/refusal.ts';
+import { limits } from '../../contract/facts/constants.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import type { Services } from '../services.ts';
-import { headerDimensions } from './dimensions.ts';
-import type { Examiner, ExamineTask, Examination } from './examine.ts';
+import type { Services } from '../core/services.ts';
+import { headerDimensions } from '../media/dimensions.ts';
+import type { Examiner, ExamineTask, Examination } from '../media/examine.ts';
 import type { Received } from './receive.ts';
 
 export type Kept = Examination & { name: string; size: number };

@@ -3,12 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
-import { limits } from '../../contract/constants.ts';
+import { limits } from '../../contract/facts/constants.ts';
 import type { AppContext } from '../http/app.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { boundaryOf, MultipartError, readParts, type Part } from './multipart.ts';
-import { sniff, sniffLength, type FileKind, type Sniffed } from './sniff.ts';
+import { sniff, sniffLength, type FileKind, type Sniffed } from '../../engine/media/sniff.ts';
 
 /** A file as it came: `path` on disk, `field` its name in the form, `fileName` what the sender calls it. */
 export type Received = { field: string; fileName: string; path: string; size: number; found: Sniffed };

@@ -1,11 +1,11 @@
-import * as calls from '../../contract/calls/generations.ts';
+import * as calls from '../../contract/structs/calls/generations.ts';
 import { signedPath } from '../files/sign.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Room } from '../http/room.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../http/who.ts';
 import { checkText } from '../generations/policy/policy.ts';
-import { createExaminer } from './examine.ts';
+import { createExaminer } from '../media/examine.ts';
 import { keepFile, keepJoined, uploadKey, withFolder } from './keep.ts';
 import { receiveFiles } from './receive.ts';
 

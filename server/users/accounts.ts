@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { newId } from '../db/id.ts';
+import { newId } from '../core/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { addressHash, type Who } from '../http/who.ts';
 import { ensureAccount } from '../credits/ledger.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** One person writes an address in many ways; this is the one that is compared. */
 export const emailKeyOf = (email: string): string => email.normalize('NFKC').toLowerCase();

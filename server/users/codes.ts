@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { limits, times } from '../../contract/constants.ts';
-import { newId } from '../db/id.ts';
+import { limits, times } from '../../contract/facts/constants.ts';
+import { newId } from '../core/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 
 /** What a code opens: one from `register-code` registers; one from `mail_send` resets a password or verifies a sign-in. */
 export type Purpose = 'register' | 'verify';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { uploadKey } from '../uploads/keep.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { zip, type ZipEntry } from './zip.ts';
 
 async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {

@@ -1,11 +1,11 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
-import type { Infer } from '../../contract/schema.ts';
-import type { googleCallback } from '../../contract/calls/users.ts';
-import { isEmail } from '../../contract/account.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { googleCallback } from '../../contract/structs/calls/users.ts';
+import { isEmail } from '../../contract/structs/account.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../http/who.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { emailKeyOf, openAccount, rememberTrace } from './accounts.ts';
 import { openSession } from './sessions.ts';
 

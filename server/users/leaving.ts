@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
 import { deleteCreation } from '../generations/creations.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { uploadKey } from '../uploads/keep.ts';
 import { emailKeyOf } from './accounts.ts';
 

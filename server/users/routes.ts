@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { users } from '../../contract/calls/index.ts';
-import { projectKey } from '../../contract/constants.ts';
+import { users } from '../../contract/structs/calls/index.ts';
+import { projectKey } from '../../contract/facts/constants.ts';
 import { infoOf } from '../credits/account.ts';
 import type { AppContext } from '../http/app.ts';
-import type { Room } from '../http/room.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Room } from '../core/room.ts';
+import { Refusal } from '../core/refusal.ts';
 import { route } from '../http/route.ts';
 import { exportOf } from './export.ts';
 import { signInWithGoogle } from './google.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { sessionItem } from '../../contract/calls/users.ts';
-import type { Infer } from '../../contract/schema.ts';
-import { times } from '../../contract/constants.ts';
-import { newId } from '../db/id.ts';
+import type { sessionItem } from '../../contract/structs/calls/users.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import { times } from '../../contract/facts/constants.ts';
+import { newId } from '../core/id.ts';
 import type { Db } from '../db/transaction.ts';
 
 /** Only the digest is stored: a copy of the table signs nobody in. The token has 256 random bits, so a plain digest is enough. */

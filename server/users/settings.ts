@@ -1,6 +1,6 @@
-import type { changeSettings, getSettings } from '../../contract/calls/users.ts';
-import { isLocale } from '../../contract/locales.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { changeSettings, getSettings } from '../../contract/structs/calls/users.ts';
+import { isLocale } from '../../contract/facts/locales.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import type { Db } from '../db/transaction.ts';
 
 type Settings = Infer<(typeof getSettings)['data']>;

@@ -1,12 +1,12 @@
-import type { Infer } from '../../contract/schema.ts';
-import type { changePassword, login, register } from '../../contract/calls/users.ts';
-import { isPassword } from '../../contract/account.ts';
-import { limits } from '../../contract/constants.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { changePassword, login, register } from '../../contract/structs/calls/users.ts';
+import { isPassword } from '../../contract/structs/account.ts';
+import { limits } from '../../contract/facts/constants.ts';
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../db/transaction.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { addressHash, type Who } from '../http/who.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 import { emailKeyOf, openAccount, rememberTrace, userByEmail } from './accounts.ts';
 import { issueCode, spendCode, tryCode, type Purpose } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';

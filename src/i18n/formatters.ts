@@ -1,5 +1,5 @@
 import type { FormattersInitializer } from 'typesafe-i18n';
-import { localeFacts } from '../../contract/locales.ts';
+import { localeFacts } from '../../contract/facts/locales.ts';
 import type { Formatters, Locales } from './i18n-types.ts';
 
 /** Numbers as the language writes them. */

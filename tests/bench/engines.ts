@@ -7,14 +7,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFilm } from '../../server/engines/local/video/decode.ts';
-import { findFaces } from '../../server/engines/local/face/find.ts';
-import { readPicture } from '../../server/engines/local/picture/picture.ts';
+import { openFilm } from '../../engine/video/decode.ts';
+import { findFaces } from '../../engine/face/find.ts';
+import { readPicture } from '../../engine/picture/picture.ts';
 import { iou, mean, psnr, ssim } from './engines/likeness.ts';
 import { alphaOf, halved, marked, photo, rgbOf, sample, screened, subjects } from './engines/material.ts';
 import type { PeerOrder } from './engines/peer.ts';
 import { installed, ours, peer, type Used, type Wish } from './engines/workers.ts';
-import type { TaskName } from '../../server/engines/local/tasks.ts';
+import type { TaskName } from '../../engine/tasks.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 type Row = { capability: string; by: string; used: Used | null; quality: string; designed?: string };

@@ -5,13 +5,13 @@
 import { PGlite, type Transaction as LiteTransaction } from '@electric-sql/pglite';
 import { Client, type PoolClient } from 'pg';
 import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/core/config.ts';
 import { createLedger } from '../../server/credits/ledger.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from '../../server/db/open.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
-import { createLog } from '../../server/log.ts';
-import { closeServices, openServices } from '../../server/services.ts';
+import { createLog } from '../../server/core/log.ts';
+import { closeServices, openServices } from '../../server/core/services.ts';
 import { createCluster, hasPostgres, type Cluster } from '../server/kit/postgres.ts';
 
 const jobs = Number(process.env.BENCH_JOBS ?? 1500);

@@ -1,6 +1,6 @@
 /** Nothing in anybody's way: every kind of page in five languages and two themes, on small screens, enlarged, by keyboard, without motion. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { locales } from '../../contract/locales.ts';
+import { locales } from '../../contract/facts/locales.ts';
 import { pagesToWalk } from './kit/built.ts';
 import { test } from './kit/server.ts';
 import { barriers } from './kit/watch.ts';

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { productName } from '../../contract/constants.ts';
-import { localeFacts, localePath, locales, splitLocale, type Locale } from '../../contract/locales.ts';
-import { packs, plans } from '../../contract/prices.ts';
+import { productName } from '../../contract/facts/constants.ts';
+import { localeFacts, localePath, locales, splitLocale, type Locale } from '../../contract/facts/locales.ts';
+import { packs, plans } from '../../contract/facts/prices.ts';
 
 const client = join(import.meta.dirname, '../../dist/client');
 const site = 'https://site.invalid';

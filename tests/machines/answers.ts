@@ -1,6 +1,6 @@
 /** Answers of the server, as its envelope carries them. */
-import { codes, type CodeName } from '../../contract/codes.ts';
-import type { Answer } from '../../contract/envelope.ts';
+import { codes, type CodeName } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
 
 export const granted = <T>(data: T): Answer<T> => ({ code: codes.success, msg: 'success', data });
 export const refusal = (name: CodeName, msg: string = name): Answer<never> => ({ code: codes[name], msg, data: null });

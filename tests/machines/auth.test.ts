@@ -1,6 +1,6 @@
 import { createActor, type Actor } from 'xstate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { authActors, type AuthServices } from '../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import { brokenAddress, brokenRules } from '../../machines/auth/auth.rules.ts';

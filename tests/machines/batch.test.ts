@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { limits } from '../../contract/constants.ts';
-import { fieldOfBatch } from '../../contract/tools/batch.ts';
-import { tools } from '../../contract/tools/index.ts';
+import { limits } from '../../contract/facts/constants.ts';
+import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
+import { tools } from '../../contract/facts/tools/index.ts';
 import { batchActors } from '../../machines/batch/batch.actors.ts';
 import { batchMachine } from '../../machines/batch/batch.machine.ts';
 import { selectCount, selectHasRoom, selectIsBusy, selectItems } from '../../machines/batch/batch.selectors.ts';

@@ -11,7 +11,7 @@ import {
   selectReply,
 } from '../../machines/chat/chat.selectors.ts';
 import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
 

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { oneOf, optional, record, list } from '../../contract/schema.ts';
-import { stickerMaker } from '../../contract/tools/sticker.ts';
-import { background, fileName, prompt } from '../../contract/tools/inputs.ts';
-import type { Tool } from '../../contract/tools/tool.ts';
+import { oneOf, optional, record, list } from '../../contract/structs/schema.ts';
+import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
+import { background, fileName, prompt } from '../../contract/structs/inputs.ts';
+import type { Tool } from '../../contract/facts/tools/tool.ts';
 import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
 import { checkForm } from '../../machines/generation/generation.check.ts';
 import { dependentsOf, initialValues, inputsOf, withFile } from '../../machines/generation/generation.form.ts';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import type { Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 import { localeActors, type LocaleServices } from '../../machines/locale/locale.actors.ts';
 import { localeMachine } from '../../machines/locale/locale.machine.ts';
 import { detectLocale, drawnTo, inLocale, localeOf } from '../../machines/locale/locale.rules.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { sectionOf } from '../../contract/sections.ts';
+import { sectionOf } from '../../contract/facts/sections.ts';
 import { navigationActors, type NavigationServices } from '../../machines/navigation/navigation.actors.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { hashOf, homeFrom, isSamePage, loginFrom, ownPath, pathOf } from '../../machines/navigation/navigation.rules.ts';

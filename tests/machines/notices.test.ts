@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { locales } from '../../contract/locales.ts';
+import { locales } from '../../contract/facts/locales.ts';
 
 /** The keys that the charts raise, read from their texts: a key without a sentence would leave an empty toast. */
 const raised = new Set(

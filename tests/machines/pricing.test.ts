@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { creditsPerUnit, packs, percentOff, planById, plans } from '../../contract/prices.ts';
+import { creditsPerUnit, packs, percentOff, planById, plans } from '../../contract/facts/prices.ts';
 import type { Purchase } from '../../machines/payment/payment.types.ts';
 import { pricingActors, type PricingServices } from '../../machines/pricing/pricing.actors.ts';
 import { pricingMachine } from '../../machines/pricing/pricing.machine.ts';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { createActor, fromPromise, type AnyActor, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { authActors } from '../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { AuthEvent } from '../../machines/auth/auth.types.ts';

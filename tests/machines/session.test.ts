@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { sessionActors, type SessionServices } from '../../machines/session/session.actors.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { contact, createReport } from '../../contract/calls/safety.ts';
+import { contact, createReport } from '../../contract/structs/calls/safety.ts';
 import { submissionActors, type SubmissionServices } from '../../machines/submission/submission.actors.ts';
 import { submissionMachine } from '../../machines/submission/submission.machine.ts';
 import {

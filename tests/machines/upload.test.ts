@@ -1,6 +1,6 @@
 import { createActor, setup } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { uploadKinds, uploadRules } from '../../contract/uploads.ts';
+import { uploadKinds, uploadRules } from '../../contract/facts/uploads.ts';
 import { carryUpload, uploadActors, type UploadReported, type UploadServices } from '../../machines/upload/upload.actors.ts';
 import { uploadMachine } from '../../machines/upload/upload.machine.ts';
 import { refusalOf } from '../../machines/upload/upload.rules.ts';

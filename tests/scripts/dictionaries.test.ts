@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { i18nString } from 'typesafe-i18n';
 import { describe, expect, it } from 'vitest';
-import { locales, type Locale } from '../../contract/locales.ts';
+import { locales, type Locale } from '../../contract/facts/locales.ts';
 
 const folder = join(import.meta.dirname, '../../src/i18n');
 const copyFolder = join(import.meta.dirname, '../../src/tools/copy');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tools } from '../../contract/tools/index.ts';
-import { exampleOf } from '../../src/tools/examples.ts';
-import { samples } from '../../src/tools/samples.ts';
+import { tools } from '../../contract/facts/tools/index.ts';
+import { exampleOf } from '../../src/features/making/examples.ts';
+import { samples } from '../../src/features/making/fields/samples.ts';
 
 const shown = join(import.meta.dirname, '../../public');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workOutStyles } from '../../scripts/vite/static-styles.ts';
-import { recipe } from '../../src/ui/recipe.ts';
+import { recipe } from '../../src/design/recipe.ts';
 
 /** Names a class by what it sets, as the style system does. */
 const css = (style: object): string =>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../contract/locales.ts';
-import { tools } from '../../contract/tools/index.ts';
+import { locales } from '../../contract/facts/locales.ts';
+import { tools } from '../../contract/facts/tools/index.ts';
 import type { ToolCopy, ToolName } from '../../src/tools/copy/tool-copy.ts';
 
 const folder = join(import.meta.dirname, '../../src/tools/copy');

@@ -1,15 +1,15 @@
 /** Adding a tool is an entry in the catalogue: the API lists it, judges it, charges it and has it made, with no line of its own. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Tool } from '../../contract/tools/index.ts';
+import type { Tool } from '../../contract/facts/tools/index.ts';
 import { embedded } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
-vi.mock('../../contract/tools/index.ts', async (original) => {
-  const catalogue = await original<typeof import('../../contract/tools/index.ts')>();
-  const { fileName } = await import('../../contract/tools/inputs.ts');
-  const { oneOf, record } = await import('../../contract/schema.ts');
+vi.mock('../../contract/facts/tools/index.ts', async (original) => {
+  const catalogue = await original<typeof import('../../contract/facts/tools/index.ts')>();
+  const { fileName } = await import('../../contract/structs/inputs.ts');
+  const { oneOf, record } = await import('../../contract/structs/schema.ts');
   const added: Tool = {
     slug: 'ai-frame-maker',
     section: 'ai_tools',

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backup, restore } from '../../server/backup/backup.ts';
 import { tablesInOrder } from '../../server/backup/tables.ts';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { goodPassword, register } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { locales, type Locale } from '../../contract/locales.ts';
+import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { readEvents } from '../../server/chat/read-events.ts';
 import { embedded, onEachDatabase } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';

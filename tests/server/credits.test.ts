@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { endOfDay, localDate, startOfDay } from '../../server/credits/days.ts';
 import { rewardInvitation } from '../../server/credits/invites.ts';
 import { inTransaction } from '../../server/db/transaction.ts';

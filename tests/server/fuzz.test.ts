@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls, type Call } from '../../contract/calls/index.ts';
-import { looseEnvelope } from '../../contract/envelope.ts';
-import { is } from '../../contract/schema.ts';
+import { calls, type Call } from '../../contract/structs/calls/index.ts';
+import { looseEnvelope } from '../../contract/structs/envelope.ts';
+import { is } from '../../contract/structs/schema.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/core/config.ts';
 import { checkText } from '../../server/generations/policy/policy.ts';
 import { brokenRule, type Rule } from '../../server/generations/policy/rules.ts';
-import { Refusal } from '../../server/http/refusal.ts';
-import { createLog } from '../../server/log.ts';
-import type { Services } from '../../server/services.ts';
+import { Refusal } from '../../server/core/refusal.ts';
+import { createLog } from '../../server/core/log.ts';
+import type { Services } from '../../server/core/services.ts';
 
 describe('the built-in policy', () => {
   it.each<[Rule, string]>([

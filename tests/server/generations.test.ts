@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tools } from '../../contract/tools/index.ts';
+import { tools } from '../../contract/facts/tools/index.ts';
 import { cancel } from '../../server/generations/end.ts';
 import { feedOf } from '../../server/generations/feed.ts';
-import { EngineError } from '../../server/engines/engine.ts';
+import { EngineError } from '../../engine/job.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type Step, type TestEngine } from './kit/engine.ts';
 import { formOf, picture } from './kit/pictures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { openGoogleKeys, register, type GoogleKeys } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';

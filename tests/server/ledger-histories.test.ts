@@ -4,22 +4,22 @@
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { transactionStatuses } from '../../contract/calls/payments.ts';
-import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/prices.ts';
-import { readConfig } from '../../server/config.ts';
+import { transactionStatuses } from '../../contract/structs/calls/payments.ts';
+import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/facts/prices.ts';
+import { readConfig } from '../../server/core/config.ts';
 import { claimDaily } from '../../server/credits/checkin.ts';
 import { createLedger } from '../../server/credits/ledger.ts';
 import { inTransaction, type Trx } from '../../server/db/transaction.ts';
 import { openSecrets } from '../../server/db/secrets.ts';
-import { Refusal } from '../../server/http/refusal.ts';
+import { Refusal } from '../../server/core/refusal.ts';
 import type { Who } from '../../server/http/who.ts';
-import { createLog } from '../../server/log.ts';
+import { createLog } from '../../server/core/log.ts';
 import { addMonths } from '../../server/payments/months.ts';
 import type { PaymentEvent, Processor } from '../../server/payments/processor.ts';
 import { createSandbox, signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
 import { settle } from '../../server/payments/settle.ts';
 import { changePlan, passTime, setEnding } from '../../server/payments/subscriptions.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../server/core/services.ts';
 import { createClock } from './kit/clock.ts';
 import { openCrashing, type CrashingDatabase } from './kit/crashing.ts';
 import { onEachDatabase } from './kit/databases.ts';

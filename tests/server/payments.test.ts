@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { planById, type PlanId } from '../../contract/prices.ts';
+import { planById, type PlanId } from '../../contract/facts/prices.ts';
 import { mistakesIn, outcomeOf } from '../../server/payments/sandbox/card.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
 import { addMonths } from '../../server/payments/months.ts';
@@ -362,7 +362,7 @@ onEachDatabase('payments', (database) => {
 
 describe('where nobody can pay', () => {
   it('says so in production, unless the sandbox is asked for by name', async () => {
-    const { readConfig } = await import('../../server/config.ts');
+    const { readConfig } = await import('../../server/core/config.ts');
     expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBe(false);
     expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).sandbox).toBe(true);
   });

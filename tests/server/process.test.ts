@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { codes } from '../../contract/codes.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { DataDirInUse, lockDataDir } from '../../server/db/lock.ts';
 import { copyTemplate } from './kit/databases.ts';
 import { createCluster, hasPostgres, type Cluster } from './kit/postgres.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { toolBySlug } from '../../contract/tools/index.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { makeIdentity } from '../../server/provenance/certificates.ts';
 import { openCredentials, summarize } from '../../server/provenance/credentials.ts';
 import { markOutputs } from '../../server/provenance/mark.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type Call } from '../../contract/calls/index.ts';
-import { codes } from '../../contract/codes.ts';
+import { calls, type Call } from '../../contract/structs/calls/index.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { hashPassword } from '../../server/users/password.ts';
 import { issueCode, tryCode } from '../../server/users/codes.ts';
 import { onEachDatabase } from './kit/databases.ts';

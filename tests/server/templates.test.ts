@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { featureCard } from '../../contract/calls/templates.ts';
-import { validate, type Infer } from '../../contract/schema.ts';
-import { templateTabs, templateTools } from '../../contract/template-index.ts';
-import { templates } from '../../contract/templates.ts';
-import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
-import { costOf } from '../../contract/tools/terms.ts';
-import { locales } from '../../contract/locales.ts';
+import type { featureCard } from '../../contract/structs/calls/templates.ts';
+import { validate, type Infer } from '../../contract/structs/schema.ts';
+import { templateTabs, templateTools } from '../../contract/facts/template-index.ts';
+import { templates } from '../../contract/facts/templates.ts';
+import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
+import { costOf } from '../../contract/facts/tools/terms.ts';
+import { locales } from '../../contract/facts/locales.ts';
 import { embedded } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 

@@ -1,19 +1,19 @@
 /** Adding a tool is an entry in the catalogue and its copy: page, form, cost and press come from them. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { createGeneration, listTools } from '../../contract/calls/generations.ts';
-import type { Tool } from '../../contract/tools/index.ts';
-import { loadWords } from '../../src/i18n/words.ts';
-import { Tooled } from '../../src/pages/tool.tsx';
+import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
+import type { Tool } from '../../contract/facts/tools/index.ts';
+import { loadWords } from '../../src/platform/words.ts';
+import { Tooled } from '../../src/features/making/tool.tsx';
 import type { ToolCopy } from '../../src/tools/copy/tool-copy.ts';
 import { granted } from '../machines/answers.ts';
 import { show, until } from './kit.tsx';
 import { Server } from './server.ts';
 
-vi.mock('../../contract/tools/index.ts', async (original) => {
-  const catalogue = await original<typeof import('../../contract/tools/index.ts')>();
-  const { fileName } = await import('../../contract/tools/inputs.ts');
-  const { oneOf, record } = await import('../../contract/schema.ts');
+vi.mock('../../contract/facts/tools/index.ts', async (original) => {
+  const catalogue = await original<typeof import('../../contract/facts/tools/index.ts')>();
+  const { fileName } = await import('../../contract/structs/inputs.ts');
+  const { oneOf, record } = await import('../../contract/structs/schema.ts');
   const added: Tool = {
     slug: 'ai-frame-maker',
     section: 'ai_tools',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createGeneration, listTools } from '../../contract/calls/generations.ts';
-import Workbench from '../../src/tools/workbench.tsx';
+import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
+import Workbench from '../../src/features/making/workbench.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { show, until } from './kit.tsx';
 import { Server } from './server.ts';

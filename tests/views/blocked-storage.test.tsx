@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { creditDetails } from '../../contract/calls/credits.ts';
-import { login, logout } from '../../contract/calls/users.ts';
-import { storageKeys } from '../../contract/constants.ts';
+import { creditDetails } from '../../contract/structs/calls/credits.ts';
+import { login, logout } from '../../contract/structs/calls/users.ts';
+import { storageKeys } from '../../contract/facts/constants.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
-import { authFlow } from '../../src/app/flows/auth.ts';
-import { LoginPanel } from '../../src/dialogs/login/login-panel.tsx';
-import { storedToken } from '../../src/services/token.ts';
+import { authFlow } from '../../src/wiring/auth.ts';
+import { LoginPanel } from '../../src/features/account/login-panel.tsx';
+import { storedToken } from '../../src/platform/token.ts';
 import { granted } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { serverOf } from './person.ts';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { chat, chatAssistant } from '../../contract/calls/chat.ts';
-import { codes } from '../../contract/codes.ts';
-import { loadWords } from '../../src/i18n/words.ts';
-import Chatbot from '../../src/pages/chatbot.tsx';
+import { chat, chatAssistant } from '../../contract/structs/calls/chat.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import { loadWords } from '../../src/platform/words.ts';
+import Chatbot from '../../src/features/chat/chatbot.tsx';
 import { loadCopy } from '../../src/tools/copy/load.ts';
 import { granted } from '../machines/answers.ts';
 import { leave, show } from './kit.tsx';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/calls/generations.ts';
+import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/structs/calls/generations.ts';
 import { creation as bareCreation } from '../../machines/creations/creations.model.ts';
 import type { Creation } from '../../machines/creations/creations.types.ts';
-import CreationsPage from '../../src/pages/creations.tsx';
+import CreationsPage from '../../src/features/creations/creations.tsx';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { freeze, pass, show, until } from './kit.tsx';
 import { Server } from './server.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { creditDetails, creditGrants } from '../../contract/calls/credits.ts';
-import { loadWords } from '../../src/i18n/words.ts';
-import CreditsDialog from '../../src/dialogs/credits/credits-dialog.tsx';
+import { creditDetails, creditGrants } from '../../contract/structs/calls/credits.ts';
+import { loadWords } from '../../src/platform/words.ts';
+import CreditsDialog from '../../src/features/money/credits-dialog.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { person, serverOf } from './person.ts';

@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { RootProvider } from '../../src/app/flows.tsx';
-import { createRoot } from '../../src/app/root.ts';
-import { LocaleProvider, loadWords } from '../../src/i18n/words.ts';
-import ContactUs from '../../src/pages/contact-us.tsx';
-import Login from '../../src/pages/login.tsx';
+import { RootProvider } from '../../src/wiring/hooks.tsx';
+import { createRoot } from '../../src/wiring/root.ts';
+import { LocaleProvider, loadWords } from '../../src/platform/words.ts';
+import ContactUs from '../../src/features/trust/contact-us.tsx';
+import Login from '../../src/features/account/login.tsx';
 
 await loadWords('en', ['contactUs', 'login']);
 

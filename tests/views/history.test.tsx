@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { creditHistory } from '../../contract/calls/credits.ts';
-import { loadWords } from '../../src/i18n/words.ts';
-import { History } from '../../src/pages/settings/history.tsx';
-import type { LedgerLine } from '../../src/services/rewards.ts';
+import { creditHistory } from '../../contract/structs/calls/credits.ts';
+import { loadWords } from '../../src/platform/words.ts';
+import { History } from '../../src/features/account/settings/history.tsx';
+import type { LedgerLine } from '../../src/ports/rewards.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { toolBySlug } from '../../contract/tools/index.ts';
-import { routeOf } from '../../src/app/routes.ts';
-import { loadWords } from '../../src/i18n/words.ts';
-import Home from '../../src/pages/home.tsx';
-import { startModes } from '../../src/tools/start-modes.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { routeOf } from '../../src/boot/routes.ts';
+import { loadWords } from '../../src/platform/words.ts';
+import Home from '../../src/features/discover/home.tsx';
+import { startModes } from '../../src/features/making/start-modes.ts';
 import { show } from './kit.tsx';
 
 beforeAll(() => loadWords('en', ['home']));

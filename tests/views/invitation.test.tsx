@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { register } from '../../contract/calls/users.ts';
-import { storageKeys } from '../../contract/constants.ts';
-import { authFlow } from '../../src/app/flows/auth.ts';
-import { LoginPanel } from '../../src/dialogs/login/login-panel.tsx';
-import { keptInvitation } from '../../src/services/invitation.ts';
+import { register } from '../../contract/structs/calls/users.ts';
+import { storageKeys } from '../../contract/facts/constants.ts';
+import { authFlow } from '../../src/wiring/auth.ts';
+import { LoginPanel } from '../../src/features/account/login-panel.tsx';
+import { keptInvitation } from '../../src/platform/invitation.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { serverOf } from './person.ts';

@@ -3,10 +3,10 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import { storageKeys } from '../../contract/constants.ts';
-import { RootProvider } from '../../src/app/flows.tsx';
-import { createRoot, type Root } from '../../src/app/root.ts';
-import { LocaleProvider } from '../../src/i18n/words.ts';
+import { storageKeys } from '../../contract/facts/constants.ts';
+import { RootProvider } from '../../src/wiring/hooks.tsx';
+import { createRoot, type Root } from '../../src/wiring/root.ts';
+import { LocaleProvider } from '../../src/platform/words.ts';
 import { Server } from './server.ts';
 
 const opened: Root[] = [];

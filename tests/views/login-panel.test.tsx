@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { login, mailSend, register, registerCode, siteFacts } from '../../contract/calls/users.ts';
+import { login, mailSend, register, registerCode, siteFacts } from '../../contract/structs/calls/users.ts';
 import type { AuthMode } from '../../machines/auth/auth.types.ts';
-import { authFlow } from '../../src/app/flows/auth.ts';
-import { LoginPanel } from '../../src/dialogs/login/login-panel.tsx';
+import { authFlow } from '../../src/wiring/auth.ts';
+import { LoginPanel } from '../../src/features/account/login-panel.tsx';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { complaintOf, freeze, pass, show, until } from './kit.tsx';
 import { Server, site } from './server.ts';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { subscriptionTransactionDetail, transactionDetail } from '../../contract/calls/payments.ts';
-import { times } from '../../contract/constants.ts';
+import { subscriptionTransactionDetail, transactionDetail } from '../../contract/structs/calls/payments.ts';
+import { times } from '../../contract/facts/constants.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
-import { loadWords } from '../../src/i18n/words.ts';
-import PayResult from '../../src/pages/pay-result.tsx';
+import { loadWords } from '../../src/platform/words.ts';
+import PayResult from '../../src/features/money/pay-result.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { freeze, pass, show, until } from './kit.tsx';
 import { serverOf } from './person.ts';

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditDetails } from '../../contract/calls/credits.ts';
-import { checkoutSession, transactionDetail } from '../../contract/calls/payments.ts';
-import { paymentFrameHeight, times, widths } from '../../contract/constants.ts';
+import { creditDetails } from '../../contract/structs/calls/credits.ts';
+import { checkoutSession, transactionDetail } from '../../contract/structs/calls/payments.ts';
+import { paymentFrameHeight, times, widths } from '../../contract/facts/constants.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { selectPaymentPhase } from '../../machines/payment/payment.selectors.ts';
-import { paymentFlow } from '../../src/app/flows/buying.ts';
-import PaymentDialog from '../../src/dialogs/payment/payment-dialog.tsx';
+import { paymentFlow } from '../../src/wiring/buying.ts';
+import PaymentDialog from '../../src/features/money/payment-dialog.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { freeze, pass, show, until } from './kit.tsx';
 import { serverOf } from './person.ts';

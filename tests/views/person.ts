@@ -1,7 +1,7 @@
 /** A signed-in person, as the server knows one. */
-import { creditDetails } from '../../contract/calls/credits.ts';
-import { checkFirstPurchase, subscriptionInfo } from '../../contract/calls/payments.ts';
-import { getUserInfo } from '../../contract/calls/users.ts';
+import { creditDetails } from '../../contract/structs/calls/credits.ts';
+import { checkFirstPurchase, subscriptionInfo } from '../../contract/structs/calls/payments.ts';
+import { getUserInfo } from '../../contract/structs/calls/users.ts';
 import { granted } from '../machines/answers.ts';
 import { Server } from './server.ts';
 

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { siteFacts } from '../../contract/calls/users.ts';
-import { widths } from '../../contract/constants.ts';
-import { authFlow } from '../../src/app/flows/auth.ts';
-import LoginDialog from '../../src/dialogs/login/login-dialog.tsx';
-import PricingDialog from '../../src/dialogs/pricing/pricing-dialog.tsx';
+import { siteFacts } from '../../contract/structs/calls/users.ts';
+import { widths } from '../../contract/facts/constants.ts';
+import { authFlow } from '../../src/wiring/auth.ts';
+import LoginDialog from '../../src/features/account/login-dialog.tsx';
+import PricingDialog from '../../src/features/money/pricing-dialog.tsx';
 import { granted } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server, site } from './server.ts';

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { checkFirstPurchase, subscriptionInfo } from '../../contract/calls/payments.ts';
-import { creditDetails } from '../../contract/calls/credits.ts';
-import { getUserInfo } from '../../contract/calls/users.ts';
-import type { PackPrice, Tier } from '../../contract/prices.ts';
-import { pricingFlow } from '../../src/app/flows/buying.ts';
-import { PricingContent } from '../../src/dialogs/pricing/pricing-content.tsx';
+import { checkFirstPurchase, subscriptionInfo } from '../../contract/structs/calls/payments.ts';
+import { creditDetails } from '../../contract/structs/calls/credits.ts';
+import { getUserInfo } from '../../contract/structs/calls/users.ts';
+import type { PackPrice, Tier } from '../../contract/facts/prices.ts';
+import { pricingFlow } from '../../src/wiring/buying.ts';
+import { PricingContent } from '../../src/features/money/pricing-content.tsx';
 import { granted } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';

@@ -5,14 +5,14 @@ import {
   createGeneration,
   deleteCreation,
   type generation as generationStruct,
-} from '../../contract/calls/generations.ts';
-import type { Infer } from '../../contract/schema.ts';
-import { stickerMaker } from '../../contract/tools/sticker.ts';
+} from '../../contract/structs/calls/generations.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
 import { selectPhase, type GenerationPhase } from '../../machines/generation/generation.selectors.ts';
-import { generationFlow } from '../../src/app/flows/generation.ts';
-import { ResultPanel } from '../../src/tools/result-panel.tsx';
-import { StickerForm } from '../../src/tools/sticker-form.tsx';
-import { useGeneration } from '../../src/tools/use-generation.ts';
+import { generationFlow } from '../../src/wiring/generation.ts';
+import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
+import { StickerForm } from '../../src/features/making/sticker-form.tsx';
+import { useGeneration } from '../../src/features/making/use-generation.ts';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { complaintOf, pass, show, until } from './kit.tsx';
 import { Server } from './server.ts';

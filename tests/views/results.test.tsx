@@ -6,13 +6,13 @@ import {
   shareCreation,
   unshareCreation,
   type generation as generationStruct,
-} from '../../contract/calls/generations.ts';
-import type { Infer } from '../../contract/schema.ts';
-import { toolBySlug, type Tool } from '../../contract/tools/index.ts';
-import { generationFlow } from '../../src/app/flows/generation.ts';
-import { OtherFormats } from '../../src/tools/other-formats.tsx';
-import { ResultPanel } from '../../src/tools/result-panel.tsx';
-import { useGeneration } from '../../src/tools/use-generation.ts';
+} from '../../contract/structs/calls/generations.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
+import { generationFlow } from '../../src/wiring/generation.ts';
+import { OtherFormats } from '../../src/features/making/result/other-formats.tsx';
+import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
+import { useGeneration } from '../../src/features/making/use-generation.ts';
 import { granted } from '../machines/answers.ts';
 import { show, until } from './kit.tsx';
 import { Server } from './server.ts';

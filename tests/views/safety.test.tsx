@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createReport, getReport, verifyFile } from '../../contract/calls/safety.ts';
-import { loadWords } from '../../src/i18n/words.ts';
-import Report from '../../src/pages/report.tsx';
-import Verify from '../../src/pages/verify.tsx';
+import { createReport, getReport, verifyFile } from '../../contract/structs/calls/safety.ts';
+import { loadWords } from '../../src/platform/words.ts';
+import Report from '../../src/features/trust/report.tsx';
+import Verify from '../../src/features/trust/verify.tsx';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { complaintOf, show } from './kit.tsx';
 import { Server } from './server.ts';

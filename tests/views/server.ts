@@ -1,11 +1,11 @@
 /** The server as a page knows it: answers to calls of the contract, streams of events, and files on their way. */
-import type { Call } from '../../contract/calls/call.ts';
-import { anonymousCredit } from '../../contract/calls/credits.ts';
-import { followGeneration, getDraft, saveDraft, upload, type generation } from '../../contract/calls/generations.ts';
-import { siteFacts } from '../../contract/calls/users.ts';
-import { credits } from '../../contract/constants.ts';
-import type { Answer } from '../../contract/envelope.ts';
-import type { Infer } from '../../contract/schema.ts';
+import type { Call } from '../../contract/structs/calls/call.ts';
+import { anonymousCredit } from '../../contract/structs/calls/credits.ts';
+import { followGeneration, getDraft, saveDraft, upload, type generation } from '../../contract/structs/calls/generations.ts';
+import { siteFacts } from '../../contract/structs/calls/users.ts';
+import { credits } from '../../contract/facts/constants.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
 import { granted } from '../machines/answers.ts';
 
 export type Heard = { call: string; path: string; query: Record<string, string>; body: unknown; headers: Headers };

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { loadWords } from '../../src/i18n/words.ts';
+import { loadWords } from '../../src/platform/words.ts';
 import { leave } from './kit.tsx';
 
 // Views are drawn without a size, so nothing ever changes it.

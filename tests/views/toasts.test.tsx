@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { times } from '../../contract/constants.ts';
+import { times } from '../../contract/facts/constants.ts';
 import type { NoticeTone } from '../../machines/kit/notice.ts';
-import { Toasts } from '../../src/ui/toasts.tsx';
+import { Toasts } from '../../src/boot/shell/toasts.tsx';
 import { freeze, pass, show } from './kit.tsx';
 
 const roles: Record<NoticeTone, string> = { success: 'status', warning: 'status', error: 'alert' };

@@ -1,7 +1,7 @@
 /** The help assistant: no language model, but the product's own words, found by full-text search. It says so, and costs nothing. */
-import { locales, type Locale } from '../../../contract/locales.ts';
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { sentence } from '../../messages/messages.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../core/services.ts';
 import type { Assistant } from '../assistant.ts';
 import { readPassages } from './passages.ts';
 import { createIndex, type Index } from './search.ts';

@@ -1,9 +1,9 @@
 /** The product's own pages as passages: what the help assistant knows. Read from the built pages, so that it never says other things than they do. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { packs, plans } from '../../../contract/prices.ts';
-import { localeFacts, localePath, locales, splitLocale, type Locale } from '../../../contract/locales.ts';
-import type { Services } from '../../services.ts';
+import { packs, plans } from '../../../contract/facts/prices.ts';
+import { localeFacts, localePath, locales, splitLocale, type Locale } from '../../../contract/facts/locales.ts';
+import type { Services } from '../../core/services.ts';
 import { amountIn, nameOf } from '../../payments/receipts.ts';
 import { words } from '../../payments/words.ts';
 

@@ -1,5 +1,5 @@
 /** Full-text search by words (BM25), in any language that the runtime can cut into words. */
-import { localeFacts, type Locale } from '../../../contract/locales.ts';
+import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { Passage } from './passages.ts';
 
 const segmenters = new Map<Locale, Intl.Segmenter>();

@@ -1,6 +1,6 @@
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { MessageKey } from '../../messages/messages.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../core/services.ts';
 import { askModeration, isConfigured } from './moderation.ts';
 import { brokenRule, type Rule } from './rules.ts';
 

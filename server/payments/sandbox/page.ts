@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { productName } from '../../../contract/constants.ts';
-import { localeFacts, localePath, type Locale } from '../../../contract/locales.ts';
-import { planById, type PlanId } from '../../../contract/prices.ts';
+import { productName } from '../../../contract/facts/constants.ts';
+import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
+import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { escapeHtml } from '../../http/html.ts';
 import type { Payment } from '../processor.ts';
 import { amountIn, nameOf } from '../receipts.ts';

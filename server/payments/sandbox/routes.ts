@@ -1,10 +1,10 @@
 /** `/checkout/{txn}`: the form, the bank's question, the end. Who knows the address may pay; it cannot be guessed. */
-import { transactionStatuses } from '../../../contract/calls/payments.ts';
-import { packByPrice, type PackPrice } from '../../../contract/prices.ts';
+import { transactionStatuses } from '../../../contract/structs/calls/payments.ts';
+import { packByPrice, type PackPrice } from '../../../contract/facts/prices.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { App, AppContext } from '../../http/app.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
 import { isFirstPurchase } from '../checkouts.ts';
 import type { Payment } from '../processor.ts';
 import { runningOf, settle } from '../settle.ts';

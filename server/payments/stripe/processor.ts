@@ -1,11 +1,11 @@
 /** Stripe: an embedded checkout in our own page, webhooks with a signature, subscriptions that Stripe charges. */
 import { Stripe } from 'stripe';
-import { productName } from '../../../contract/constants.ts';
-import { planById, type Plan, type PlanId } from '../../../contract/prices.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import { ConfigError } from '../../config.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import { productName } from '../../../contract/facts/constants.ts';
+import { planById, type Plan, type PlanId } from '../../../contract/facts/prices.ts';
+import type { Locale } from '../../../contract/facts/locales.ts';
+import { ConfigError } from '../../core/config.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
 import type { Payment, Processor } from '../processor.ts';
 import { nameOf } from '../receipts.ts';
 import { idOf, ofSession, translate } from './events.ts';

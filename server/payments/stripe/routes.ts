@@ -1,10 +1,10 @@
 /** `/checkout/{txn}` with Stripe: our own page, in which Stripe's script puts its form. */
-import { productName } from '../../../contract/constants.ts';
-import { localeFacts, type Locale } from '../../../contract/locales.ts';
+import { productName } from '../../../contract/facts/constants.ts';
+import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { App } from '../../http/app.ts';
 import { escapeHtml } from '../../http/html.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Services } from '../../services.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
 import { words } from '../words.ts';
 import type { StripeProcessor } from './processor.ts';
 

@@ -1,4 +1,4 @@
-import type { Copy } from '../words.ts';
+import type { Copy } from '../../platform/words.ts';
 import shell from '../ru/index.ts';
 
 const copy: Copy = { shell, namespaces: import.meta.glob('../ru/*/index.ts', { import: 'default' }) };

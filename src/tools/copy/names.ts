@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/facts/locales.ts';
 import type { ToolName } from './tool-copy.ts';
 
 const files = import.meta.glob<ToolName>('./*/name.ts', { import: 'name', eager: true });

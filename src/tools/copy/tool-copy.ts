@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/facts/locales.ts';
 
 /** What a tool is called in menus, lists and cards: `copy/<slug>/name.ts`. */
 export type ToolName = Readonly<Record<Locale, string>>;

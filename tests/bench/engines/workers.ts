@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { EngineJob, EngineResult } from '../../../server/engines/engine.ts';
-import { createLocalEngine } from '../../../server/engines/local/engine.ts';
-import type { TaskName } from '../../../server/engines/local/tasks.ts';
+import type { EngineJob, EngineResult } from '../../../engine/job.ts';
+import { createLocalEngine } from '../../../engine/engine.ts';
+import type { TaskName } from '../../../engine/tasks.ts';
 import type { PeerAnswer, PeerOrder } from './peer.ts';
 import { coreSeconds, peakMemory } from '../../server/kit/usage.ts';
 

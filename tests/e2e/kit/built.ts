@@ -1,7 +1,7 @@
 /** The pages of the build that the server serves. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitLocale, type Locale } from '../../../contract/locales.ts';
+import { splitLocale, type Locale } from '../../../contract/facts/locales.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(client, file), 'utf8'));

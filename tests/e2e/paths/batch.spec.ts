@@ -1,7 +1,7 @@
 /** More pictures beside the first one, walked in a browser on the page of the background remover. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { limits, projectKey } from '../../../contract/constants.ts';
+import { limits, projectKey } from '../../../contract/facts/constants.ts';
 import { batchModel } from '../../../machines/batch/batch.model.ts';
 import { selectCount, type BatchSnapshot } from '../../../machines/batch/batch.selectors.ts';
 import type { BatchItem, SavedItem } from '../../../machines/batch/batch.types.ts';

@@ -1,8 +1,8 @@
 /** A conversation, walked in a browser: asked, answered piece by piece, stopped, broken, refused, found again, asked anew. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { projectKey, storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { projectKey, storageKeys } from '../../../contract/facts/constants.ts';
 import { chatModel } from '../../../machines/chat/chat.model.ts';
 import { selectAssistant, selectMessages, type ChatSnapshot } from '../../../machines/chat/chat.selectors.ts';
 import type { ChatAssistant, SavedConversation } from '../../../machines/chat/chat.types.ts';

@@ -1,8 +1,8 @@
 /** Whether whoever is shown has agreed, walked in a browser on the page of a tool that asks. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import { consentModel } from '../../../machines/consent/consent.model.ts';
 import { selectIsAdult, selectSubject, type ConsentSnapshot } from '../../../machines/consent/consent.selectors.ts';
 import type { ConsentAnswer } from '../../../machines/consent/consent.types.ts';

@@ -1,8 +1,8 @@
 /** What a person made, walked in a browser: page by page, narrowed to a tool, deleted and put back, while stickers are made next door. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import { creationsModel } from '../../../machines/creations/creations.model.ts';
 import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
 import type { Creation, CreationsPage } from '../../../machines/creations/creations.types.ts';

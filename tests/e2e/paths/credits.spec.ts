@@ -1,8 +1,8 @@
 /** The balance on the chip, walked in a browser: costs shown before the server knows of them, and taken back when they fail. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import type { creditsMachine } from '../../../machines/credits/credits.machine.ts';
 import { creditsModel } from '../../../machines/credits/credits.model.ts';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';

@@ -1,8 +1,8 @@
 /** The reward of the day, walked in a browser: on the page that offers it, and in the panel that a new day brings. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import { dailyRewardModel } from '../../../machines/dailyReward/dailyReward.model.ts';
 import type { ClaimAnswer } from '../../../machines/dailyReward/dailyReward.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

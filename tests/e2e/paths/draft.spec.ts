@@ -1,8 +1,8 @@
 /** A form that is kept as somebody leaves it, walked in a browser on the page of the sticker maker. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import { draftModel } from '../../../machines/draft/draft.model.ts';
 import type { DraftForm } from '../../../machines/draft/draft.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

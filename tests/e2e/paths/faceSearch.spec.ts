@@ -1,8 +1,8 @@
 /** The faces of a picture, walked in a browser on the page that swaps several of them. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import { faceSearchModel } from '../../../machines/faceSearch/faceSearch.model.ts';
 import type { FaceSearchSnapshot } from '../../../machines/faceSearch/faceSearch.selectors.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

@@ -1,8 +1,8 @@
 /** A press and its job, walked in a browser on the page of the sticker maker: given, paid, followed, lost, found again, ended, deleted. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { projectKey, storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { projectKey, storageKeys } from '../../../contract/facts/constants.ts';
 import type { Who } from '../../../machines/credits/credits.types.ts';
 import { generationModel } from '../../../machines/generation/generation.model.ts';
 import { selectUploadIn, type GenerationSnapshot } from '../../../machines/generation/generation.selectors.ts';

@@ -1,7 +1,7 @@
 /** A file, or its digest, that somebody wants to know about, walked in a browser. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
+import { codes } from '../../../contract/facts/codes.ts';
 import { inspectionModel } from '../../../machines/inspection/inspection.model.ts';
 import type { InspectionAnswer } from '../../../machines/inspection/inspection.types.ts';
 import type { InspectionSnapshot } from '../../../machines/inspection/inspection.selectors.ts';

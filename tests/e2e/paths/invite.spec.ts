@@ -1,8 +1,8 @@
 /** Inviting a friend, walked in a browser: the clipboard waits like a call until the path says what becomes of it. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import { inviteModel } from '../../../machines/invite/invite.model.ts';
 import type { InviteAnswer } from '../../../machines/invite/invite.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

@@ -1,8 +1,8 @@
 /** The history of credits, walked in a browser: a list that is read page by page. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import { listingModel } from '../../../machines/listing/listing.model.ts';
 import type { ListingSnapshot } from '../../../machines/listing/listing.selectors.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

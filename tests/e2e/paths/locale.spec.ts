@@ -1,8 +1,8 @@
 /** The language, walked in a browser: found by the browser's own, chosen in the menu, kept for the next visit. */
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { storageKeys } from '../../../contract/constants.ts';
-import { localeFacts, type Locale } from '../../../contract/locales.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
+import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import { localeModel } from '../../../machines/locale/locale.model.ts';
 import { selectWantedLocale, type LocaleSnapshot } from '../../../machines/locale/locale.selectors.ts';
 import type { Preference } from '../../../machines/locale/locale.types.ts';

@@ -4,7 +4,7 @@
  */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
+import { codes } from '../../../contract/facts/codes.ts';
 import { navigationModel } from '../../../machines/navigation/navigation.model.ts';
 import { hashOf, pathOf } from '../../../machines/navigation/navigation.rules.ts';
 import type { NavigationSnapshot } from '../../../machines/navigation/navigation.selectors.ts';

@@ -1,7 +1,7 @@
 /** What the server offers, walked in a browser: a tool that nothing serves here says so, and stays open while that is not known. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
+import { codes } from '../../../contract/facts/codes.ts';
 import { offerModel } from '../../../machines/offer/offer.model.ts';
 import { selectOffered, type OfferSnapshot } from '../../../machines/offer/offer.selectors.ts';
 import type { Offered } from '../../../machines/offer/offer.types.ts';

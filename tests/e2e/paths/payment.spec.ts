@@ -1,8 +1,8 @@
 /** One purchase, walked in a browser: the checkout in its frame waits like a call until the path says that it has loaded. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { times } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { times } from '../../../contract/facts/constants.ts';
 import { paymentModel } from '../../../machines/payment/payment.model.ts';
 import type { PaymentSnapshot } from '../../../machines/payment/payment.selectors.ts';
 import type { CheckoutAnswer, Outcome, Purchase } from '../../../machines/payment/payment.types.ts';

@@ -1,9 +1,9 @@
 /** The prices on their page, walked in a browser: what is offered to whom, and a purchase until the payment takes over. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys, times } from '../../../contract/constants.ts';
-import type { PackPrice, PricingTab } from '../../../contract/prices.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys, times } from '../../../contract/facts/constants.ts';
+import type { PackPrice, PricingTab } from '../../../contract/facts/prices.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
 import type { SubscriptionAnswer } from '../../../machines/pricing/pricing.actors.ts';
 import { pricingModel } from '../../../machines/pricing/pricing.model.ts';

@@ -1,8 +1,8 @@
 /** The paths of the session that a person, another tab and the server can cause, walked in a browser. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionModel } from '../../../machines/session/session.model.ts';

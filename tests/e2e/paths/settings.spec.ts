@@ -1,8 +1,8 @@
 /** The settings of an account, walked in a browser: letters, devices, a copy of everything, the end of it all in two presses. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/constants.ts';
 import { settingsModel } from '../../../machines/settings/settings.model.ts';
 import { selectDevices, selectSettings, type SettingsSnapshot } from '../../../machines/settings/settings.selectors.ts';
 import type { Account, Settings } from '../../../machines/settings/settings.types.ts';

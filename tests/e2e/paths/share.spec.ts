@@ -1,7 +1,7 @@
 /** The link by which a creation is shown to others, walked in a browser in the menu of a creation. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
+import { codes } from '../../../contract/facts/codes.ts';
 import { creation } from '../../../machines/creations/creations.model.ts';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { shareModel } from '../../../machines/share/share.model.ts';

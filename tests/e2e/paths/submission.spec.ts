@@ -1,7 +1,7 @@
 /** A form that is sent once, walked in a browser: the message to the people behind the site. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
+import { codes } from '../../../contract/facts/codes.ts';
 import type { FieldError } from '../../../machines/generation/generation.types.ts';
 import { submissionModel } from '../../../machines/submission/submission.model.ts';
 import { selectFieldValue, type SubmissionSnapshot } from '../../../machines/submission/submission.selectors.ts';

@@ -1,8 +1,8 @@
 /** The running subscription, walked in a browser: cancelled in two presses, taken up again, changed for the next period. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { storageKeys, times } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys, times } from '../../../contract/facts/constants.ts';
 import { subscriptionModel } from '../../../machines/subscription/subscription.model.ts';
 import type { Subscription, SubscriptionState, WishAnswer } from '../../../machines/subscription/subscription.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

@@ -1,8 +1,8 @@
 /** The short messages at the top of the page, walked in a browser: a server that refuses a sign-in in ever new words raises them. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { codes } from '../../../contract/codes.ts';
-import { times } from '../../../contract/constants.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { times } from '../../../contract/facts/constants.ts';
 import { toastsModel } from '../../../machines/toasts/toasts.model.ts';
 import { selectToasts, type ToastsSnapshot } from '../../../machines/toasts/toasts.selectors.ts';
 import { refused } from '../../model/browser/held-calls.ts';

@@ -1,7 +1,7 @@
 /** Calls of the API that wait in the air until a path says what the server answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { codes } from '../../../contract/codes.ts';
-import type { Answer } from '../../../contract/envelope.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import type { Answer } from '../../../contract/structs/envelope.ts';
 
 export const granted = <T>(data: T): Answer<T> => ({ code: codes.success, msg: '', data });
 export const refused = (code: number, msg = 'The server says no.'): Answer<never> => ({ code, msg, data: null });

@@ -1,6 +1,6 @@
 /** A server in memory: what the calls of the journey answer, and what they do to the credits of a visitor and a user. */
-import type { Answer } from '../../../contract/envelope.ts';
-import { codes } from '../../../contract/codes.ts';
+import type { Answer } from '../../../contract/structs/envelope.ts';
+import { codes } from '../../../contract/facts/codes.ts';
 import type { Job } from '../../../machines/generation/generation.types.ts';
 import { granted, refusal } from '../../machines/answers.ts';
 import { journeyCredits } from './journey.machine.ts';

@@ -1,6 +1,6 @@
 /** All charts of the journey, wired as the application wires them, on a server in memory. */
 import { createActor } from 'xstate';
-import { stickerMaker } from '../../../contract/tools/sticker.ts';
+import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { authActors } from '../../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../../machines/auth/auth.machine.ts';
 import { creditsActors } from '../../../machines/credits/credits.actors.ts';

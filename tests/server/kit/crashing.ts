@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
-import { createLog } from '../../../server/log.ts';
+import { createLog } from '../../../server/core/log.ts';
 import { copyTemplate, type TestDatabase } from './databases.ts';
 
 export type CrashingDatabase = {

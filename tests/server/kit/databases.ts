@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
-import { createLog } from '../../../server/log.ts';
+import { createLog } from '../../../server/core/log.ts';
 import { databasesIn, hasPostgres } from './postgres.ts';
 
 export type TestDatabase = {

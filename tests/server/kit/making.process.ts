@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
-import { openServices } from '../../../server/services.ts';
+import { readConfig } from '../../../server/core/config.ts';
+import { openServices } from '../../../server/core/services.ts';
 import { startWork } from '../../../server/work.ts';
 import { createTestEngine } from './engine.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { codes } from '../../../contract/codes.ts';
+import { codes } from '../../../contract/facts/codes.ts';
 import type { Person, TestServer } from './server.ts';
 
 export const goodPassword = 'Kaleido5cope';

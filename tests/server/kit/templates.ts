@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/db/open.ts';
-import { createLog } from '../../../server/log.ts';
+import { createLog } from '../../../server/core/log.ts';
 import { createCluster, hasPostgres } from './postgres.ts';
 
 declare module 'vitest' {

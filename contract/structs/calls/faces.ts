@@ -1,0 +1,19 @@
+import { integer, list, number, openRecord, record } from '../schema.ts';
+import { box, fileName } from '../inputs.ts';
+import { call } from './call.ts';
+
+/** Degrees aside from which a face can neither be taken nor replaced. */
+export const mostFaceTurn = 40;
+
+/** `box` in pixels of the file; `turned`: degrees by which the head looks aside, up or down. */
+export const foundFace = openRecord({ box, turned: number({ min: 0, max: 90 }) });
+
+export const findFaces = call({
+  method: 'POST',
+  path: '/api/faces',
+  summary: 'The faces in an uploaded picture, from left to right; in a GIF or a film those of its first frame that has some',
+  who: 'anyone',
+  body: record({ name: fileName }),
+  data: openRecord({ faces: list(foundFace), width: integer({ min: 1 }), height: integer({ min: 1 }) }),
+  codes: ['notFound', 'noEngine'],
+});

@@ -1,0 +1,116 @@
+import { packPrices, planIds } from '../../facts/prices.ts';
+import { flag, integer, nothing, nullable, oneOf, openRecord, record, text } from '../schema.ts';
+import { call } from './call.ts';
+
+/** 0: pending, asked again. 1: paid. Anything else: it did not go through (spec §4). */
+export const transactionStatuses = { pending: 0, paid: 1, declined: 2, expired: 3 } as const;
+
+const checkout = openRecord({ checkout_url: text({ min: 1 }), txn_id: text({ min: 1 }) });
+const transaction = openRecord({ status: integer({ min: 0 }) });
+const moment = text({ format: 'date-time' });
+
+/** Queries are text: a plan or a price counts only when it stands there exactly. */
+const planQuery = oneOf(planIds.map(String) as [string, ...string[]]);
+
+export const checkoutSession = call({
+  method: 'GET',
+  path: '/api/pay/checkout-session',
+  summary: 'Opens the payment of a one-time pack',
+  who: 'user',
+  query: record({ price: oneOf(packPrices) }),
+  data: checkout,
+  codes: ['signInNeeded'],
+});
+
+export const subscriptionSession = call({
+  method: 'GET',
+  path: '/api/pay/subscription-session',
+  summary: 'Opens the payment of a subscription',
+  who: 'user',
+  query: record({ plan_id: planQuery }),
+  data: checkout,
+  codes: ['signInNeeded', 'alreadySubscribed'],
+});
+
+export const transactionDetail = call({
+  method: 'GET',
+  path: '/api/pay/transaction-detail/{txn}',
+  summary: 'How the payment of a pack stands: asked every 3 seconds while the person pays',
+  who: 'user',
+  data: transaction,
+  codes: ['signInNeeded', 'notFound'],
+});
+
+export const subscriptionTransactionDetail = call({
+  method: 'GET',
+  path: '/api/pay/subscription-transaction-detail/{txn}',
+  summary: 'How the payment of a subscription stands',
+  who: 'user',
+  data: transaction,
+  codes: ['signInNeeded', 'notFound'],
+});
+
+/** `plan_id` is null without a running subscription. `ends`: it was cancelled and runs until `period_end`. */
+export const subscription = openRecord({
+  plan_id: nullable(integer({ min: 1 })),
+  period_end: nullable(moment),
+  ends: flag(),
+  /** The plan that begins at `period_end`, when one was chosen. */
+  next_plan_id: nullable(integer({ min: 1 })),
+});
+
+export const subscriptionInfo = call({
+  method: 'GET',
+  path: '/api/pay/subscription-info',
+  summary: 'The running subscription',
+  who: 'user',
+  data: subscription,
+  codes: ['signInNeeded'],
+});
+
+export const checkFirstPurchase = call({
+  method: 'GET',
+  path: '/api/pay/check-first-purchase',
+  summary: 'Whether the pack for a first purchase may be offered',
+  who: 'user',
+  data: openRecord({ is_first_purchase: flag() }),
+  codes: ['signInNeeded'],
+});
+
+export const cancelSubscription = call({
+  method: 'POST',
+  path: '/api/pay/subscription-cancel',
+  summary: 'Ends the subscription with its period; nothing more is charged',
+  who: 'user',
+  data: subscription,
+  codes: ['signInNeeded', 'notFound'],
+});
+
+export const resumeSubscription = call({
+  method: 'POST',
+  path: '/api/pay/subscription-resume',
+  summary: 'Takes a cancellation back',
+  who: 'user',
+  data: subscription,
+  codes: ['signInNeeded', 'notFound'],
+});
+
+export const changeSubscription = call({
+  method: 'POST',
+  path: '/api/pay/subscription-change',
+  summary: 'Changes the plan from the next period on; the present plan takes a change back',
+  who: 'user',
+  body: record({ plan_id: integer({ min: 1, max: planIds.length }) }),
+  data: subscription,
+  codes: ['signInNeeded', 'notFound'],
+});
+
+export const paymentWebhook = call({
+  method: 'POST',
+  path: '/api/pay/webhook',
+  summary: "The processor's events, signature checked",
+  who: 'anyone',
+  tokenless: true,
+  data: nothing(),
+  codes: [],
+});

@@ -1,0 +1,235 @@
+import { email, password, verifyCode } from '../account.ts';
+import { anything, flag, integer, list, nothing, optional, record, openRecord, text, nullable, oneOf } from '../schema.ts';
+import { locales } from '../../facts/locales.ts';
+import { call } from './call.ts';
+
+const domain = optional(text({ max: 255 }));
+/** The opaque session token, the whole of `data` (the calls the specification leaves open). */
+const token = text({ min: 1 });
+
+export const login = call({
+  method: 'POST',
+  path: '/api/users/login',
+  summary: 'Signs in with e-mail and password',
+  who: 'anyone',
+  tokenless: true,
+  body: record({ email, domain, password: text({ min: 1, max: 200 }), verify_code: optional(verifyCode) }),
+  data: token,
+  codes: ['wrongCredentials', 'codeNeeded', 'wrongCode'],
+});
+
+export const register = call({
+  method: 'POST',
+  path: '/api/users/register',
+  summary: 'Opens an account with a code sent to the address; signs in',
+  who: 'anyone',
+  tokenless: true,
+  body: record({ email, domain, password, verify_code: verifyCode, invite_code: optional(text({ max: 64 })) }),
+  data: token,
+  codes: ['wrongCode', 'emailInUse'],
+});
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/users/change_pwd',
+  summary: 'Sets a new password with a code sent to the address; revokes every session',
+  who: 'anyone',
+  tokenless: true,
+  body: record({ email, domain, new_passwd: password, code: verifyCode }),
+  data: nothing(),
+  codes: ['wrongCode'],
+});
+
+export const googleCallback = call({
+  method: 'POST',
+  path: '/api/users/google-callback',
+  summary: 'Signs in with a Google credential',
+  who: 'anyone',
+  tokenless: true,
+  // What Google's button hands over may be sent as it came: only the credential counts.
+  body: record({
+    credential: text({ min: 1, max: 8192 }),
+    domain,
+    inviteCode: optional(text({ max: 64 })),
+    clientId: optional(text({ max: 255 })),
+    client_id: optional(text({ max: 255 })),
+    select_by: optional(text({ max: 64 })),
+  }),
+  data: token,
+  codes: ['wrongCredentials'],
+});
+
+export const registerCode = call({
+  method: 'POST',
+  path: '/api/users/register-code',
+  summary: 'Sends a code that opens an account',
+  who: 'anyone',
+  tokenless: true,
+  body: record({ email, domain }),
+  data: nothing(),
+  codes: [],
+});
+
+export const mailSend = call({
+  method: 'POST',
+  path: '/api/users/mail_send',
+  summary: 'Sends a code that resets a password or verifies a sign-in',
+  who: 'anyone',
+  tokenless: true,
+  body: record({ email, domain }),
+  data: nothing(),
+  codes: [],
+});
+
+export const userInfo = openRecord({
+  user_email: text(),
+  credit_remain: integer({ min: 0 }),
+  invite_credit: openRecord({ total: integer({ min: 0 }) }),
+  today_spent: integer({ min: 0 }),
+  vip: flag(),
+  daily_credit: openRecord({ init_credits: integer({ min: 0 }) }),
+});
+
+export const getUserInfo = call({
+  method: 'GET',
+  path: '/api/users/user_info',
+  summary: 'The signed-in person and the balance',
+  who: 'user',
+  data: userInfo,
+  codes: ['signInNeeded'],
+});
+
+export const inviteCode = call({
+  method: 'GET',
+  path: '/api/users/invite-code',
+  summary: 'The code that invites a friend',
+  who: 'user',
+  data: openRecord({ invite_code: text({ min: 1 }) }),
+  codes: ['signInNeeded'],
+});
+
+export const logout = call({
+  method: 'POST',
+  path: '/api/users/logout',
+  summary: 'Revokes this session',
+  who: 'anyone',
+  data: nothing(),
+  codes: [],
+});
+
+const settings = openRecord({ locale: nullable(oneOf(locales)), email: text(), google: flag(), marketing: flag() });
+
+export const getSettings = call({
+  method: 'GET',
+  path: '/api/users/settings',
+  summary: 'Settings of the account',
+  who: 'user',
+  data: settings,
+  codes: ['signInNeeded'],
+});
+
+export const changeSettings = call({
+  method: 'PATCH',
+  path: '/api/users/settings',
+  summary: 'Changes settings of the account',
+  who: 'user',
+  body: record({ locale: optional(nullable(oneOf(locales))), marketing: optional(flag()) }),
+  data: settings,
+  codes: ['signInNeeded'],
+});
+
+export const sessionItem = openRecord({
+  id: text({ min: 1 }),
+  /** What the browser said of itself. */
+  agent: nullable(text()),
+  createdAt: text({ format: 'date-time' }),
+  seenAt: nullable(text({ format: 'date-time' })),
+  /** Whether this is the session that asks. */
+  current: flag(),
+});
+
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/users/sessions',
+  summary: 'Where the person is signed in, newest first',
+  who: 'user',
+  data: list(sessionItem),
+  codes: ['signInNeeded'],
+});
+
+export const endSession = call({
+  method: 'DELETE',
+  path: '/api/users/sessions/{id}',
+  summary: 'Signs one device out',
+  who: 'user',
+  data: nothing(),
+  codes: ['signInNeeded', 'notFound'],
+});
+
+export const exportMe = call({
+  method: 'GET',
+  path: '/api/users/export',
+  summary: 'Everything that is kept of the account, with its files, as a zip',
+  who: 'user',
+  download: 'application/zip',
+  data: anything(),
+  codes: ['signInNeeded'],
+});
+
+export const deleteMe = call({
+  method: 'DELETE',
+  path: '/api/users/me',
+  summary: 'Deletes the account and what was made with it',
+  who: 'user',
+  data: nothing(),
+  codes: ['signInNeeded'],
+});
+
+export const siteFacts = call({
+  method: 'GET',
+  path: '/api/site',
+  summary: 'What the browser must know of this installation, read at start',
+  who: 'anyone',
+  data: openRecord({
+    url: text(),
+    googleClientId: nullable(text()),
+    analytics: nullable(text()),
+    chatWidget: nullable(text()),
+    currency: text(),
+    stripeKey: nullable(text()),
+    payments: nullable(text()),
+    mailbox: flag(),
+    dailyCredits: integer({ min: 0 }),
+  }),
+  codes: [],
+});
+
+export const health = call({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether the server is alive and its database answers',
+  who: 'anyone',
+  bare: true,
+  data: openRecord({ ok: flag(), build: text() }),
+  codes: [],
+});
+
+export const ready = call({
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'Whether the server can work: database and storage answer',
+  who: 'anyone',
+  bare: true,
+  data: openRecord({ ok: flag(), database: flag(), storage: flag() }),
+  codes: [],
+});
+
+export const openApi = call({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This document',
+  who: 'anyone',
+  bare: true,
+  data: anything(),
+  codes: [],
+});

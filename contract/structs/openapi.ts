@@ -1,0 +1,112 @@
+/** The API document (OpenAPI 3.1), made from the calls themselves: what validates a request is what describes it. */
+import { calls, type Call } from './calls/index.ts';
+import { codes } from '../facts/codes.ts';
+import { productName } from '../facts/constants.ts';
+import { integer, isOptional, jsonSchema, openRecord, text, type AnyStruct, type JsonSchema } from './schema.ts';
+
+const everyCall = ['invalidInput', 'tooManyAttempts', 'unavailable'] as const;
+
+const fieldsOf = (struct: AnyStruct): Record<string, AnyStruct> => (struct.schema ?? {}) as Record<string, AnyStruct>;
+
+function parametersOf(call: Call): JsonSchema[] {
+  const places = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const query = Object.entries(call.query ? fieldsOf(call.query) : {}).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: !isOptional(field),
+    schema: jsonSchema(field),
+  }));
+  const key = call.idempotent
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'The same key twice has one effect and one answer.',
+          schema: { type: 'string', maxLength: 128 },
+        },
+      ]
+    : [];
+  return [...places, ...query, ...key];
+}
+
+function requestBodyOf(call: Call): JsonSchema | null {
+  const content: JsonSchema = {};
+  if (call.files) {
+    content['multipart/form-data'] = {
+      schema: { type: 'object', properties: Object.fromEntries(call.files.map((name) => [name, { type: 'string', format: 'binary' }])) },
+    };
+  }
+  if (call.body) content['application/json'] = { schema: jsonSchema(call.body) };
+  return Object.keys(content).length > 0 ? { required: true, content } : null;
+}
+
+/** The refusals of a call, as a table that a reader can look a code up in. */
+const refusalsOf = (call: Call): string => [...new Set([...call.codes, ...everyCall])].map((name) => `${codes[name]} ${name}`).join(' · ');
+
+function answerOf(call: Call): JsonSchema {
+  const data = jsonSchema(call.data);
+  if (call.download) return { [call.download]: { schema: { type: 'string', format: 'binary' } } };
+  if (call.stream) return { 'text/event-stream': { schema: data } };
+  if (call.bare) return { 'application/json': { schema: data } };
+  const success = {
+    ...jsonSchema(openRecord({ code: integer(), msg: text() })),
+    properties: { code: { const: codes.success }, msg: { type: 'string' }, data },
+    required: ['code', 'msg', 'data'],
+  };
+  return { 'application/json': { schema: { anyOf: [success, { $ref: '#/components/schemas/Refusal' }] } } };
+}
+
+const nameOf = (call: Call): string =>
+  `${call.method.toLowerCase()}${call.path.replace(/^\/api/, '').replace(/[/{}_-]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+function operationOf(call: Call): JsonSchema {
+  const parameters = parametersOf(call);
+  const requestBody = requestBodyOf(call);
+  return {
+    operationId: nameOf(call),
+    summary: call.summary,
+    description: call.bare ? call.summary : `Refusals: ${refusalsOf(call)}.`,
+    tags: [call.path.split('/')[2]],
+    ...(call.who === 'user' ? { security: [{ token: [] }, { bearer: [] }] } : { security: [{}, { token: [] }, { bearer: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      200: { description: 'The answer, or a refusal by rule', content: answerOf(call) },
+      default: {
+        description: 'A refusal that keeps its status: 401, 404, 405, 413, 415, 429, 503',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    },
+  };
+}
+
+/** `url` is the address that the site is reached by. */
+export function openApiDocument({ url, version }: { url: string; version: string }): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
+  return {
+    openapi: '3.1.0',
+    info: { title: productName, version, summary: 'Make images, video, GIFs and sound; pay with credits.' },
+    servers: [{ url }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          description: Object.entries(codes)
+            .map(([name, code]) => `${code} ${name}`)
+            .join(' · '),
+          properties: { code: { type: 'integer', not: { const: codes.success } }, msg: { type: 'string' }, data: {} },
+          required: ['code', 'msg', 'data'],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/**
+ * Superstruct constructors that also carry a JSON Schema mark, because Superstruct cannot be asked afterwards what a pattern or a
+ * union was made of. Every struct of the contract is built from these, so one definition validates on the server, decodes in the
+ * browser and describes itself in `/api/openapi.json`.
+ */
+import * as s from 'superstruct';
+import type { Describe, Infer, Struct } from 'superstruct';
+
+export { assert, create, is, mask, validate, StructError } from 'superstruct';
+export type { Infer, Struct };
+
+export type JsonSchema = { [key: string]: unknown };
+export type AnyStruct = Struct<any, any>;
+
+const marks = new WeakMap<AnyStruct, JsonSchema>();
+const optionals = new WeakSet<AnyStruct>();
+
+function mark<S extends AnyStruct>(struct: S, schema: JsonSchema): S {
+  marks.set(struct, schema);
+  return struct;
+}
+
+/** The JSON Schema of a struct built here. Throws on a struct without its mark: such a struct must not be in the contract. */
+export function jsonSchema(struct: AnyStruct): JsonSchema {
+  const schema = marks.get(struct);
+  if (!schema) throw new Error('A struct of the contract has no mark: build it with contract/structs/schema.ts');
+  return schema;
+}
+
+/** Whether a property built with `optional` may be absent. */
+export const isOptional = (struct: AnyStruct): boolean => optionals.has(struct);
+
+type TextRule = { min?: number; max?: number; pattern?: RegExp; format?: string; description?: string };
+
+/** A string, its length in UTF-16 units, its pattern, or a named format for the API document. */
+export function text(rule: TextRule = {}): Struct<string, null> {
+  let struct: Struct<string, null> = s.string() as Struct<string, null>;
+  const { min, max, pattern } = rule;
+  if (pattern) struct = s.pattern(struct, pattern) as Struct<string, null>;
+  if (min !== undefined || max !== undefined) struct = s.size(struct, min ?? 0, max ?? Number.MAX_SAFE_INTEGER) as Struct<string, null>;
+  return mark(struct, {
+    type: 'string',
+    ...(min !== undefined && { minLength: min }),
+    ...(max !== undefined && { maxLength: max }),
+    ...(pattern && { pattern: pattern.source }),
+    ...(rule.format && { format: rule.format }),
+    ...(rule.description && { description: rule.description }),
+  });
+}
+
+type NumberRule = { min?: number; max?: number; description?: string };
+
+function bounded(struct: Struct<number, null>, rule: NumberRule, type: 'number' | 'integer'): Struct<number, null> {
+  let bound = struct;
+  if (rule.min !== undefined) bound = s.min(bound, rule.min) as Struct<number, null>;
+  if (rule.max !== undefined) bound = s.max(bound, rule.max) as Struct<number, null>;
+  return mark(bound, {
+    type,
+    ...(rule.min !== undefined && { minimum: rule.min }),
+    ...(rule.max !== undefined && { maximum: rule.max }),
+    ...(rule.description && { description: rule.description }),
+  });
+}
+
+/** A finite number. */
+export const number = (rule: NumberRule = {}): Struct<number, null> =>
+  bounded(s.refine(s.number(), 'finite', (value) => Number.isFinite(value)) as Struct<number, null>, rule, 'number');
+
+/** A whole number. */
+export const integer = (rule: NumberRule = {}): Struct<number, null> => bounded(s.integer() as Struct<number, null>, rule, 'integer');
+
+export const flag = (): Struct<boolean, null> => mark(s.boolean() as Struct<boolean, null>, { type: 'boolean' });
+
+/** Exactly this value. */
+export const literal = <const T extends string | number | boolean>(value: T): Struct<T, any> =>
+  mark(s.literal(value as never) as unknown as Struct<T, any>, { const: value });
+
+/** One of a fixed list of strings. */
+export const oneOf = <const T extends readonly string[]>(values: T): Struct<T[number], any> =>
+  mark(s.enums(values as readonly string[]) as Struct<T[number], any>, { type: 'string', enum: [...values] });
+
+/** One of a fixed list of numbers. */
+export const oneOfNumbers = <const T extends readonly number[]>(values: T): Struct<T[number], any> =>
+  mark(s.enums(values as readonly number[]) as Struct<T[number], any>, { type: 'number', enum: [...values] });
+
+export const list = <T>(item: Struct<T, any>, rule: { min?: number; max?: number } = {}): Struct<T[], any> => {
+  let struct = s.array(item) as Struct<T[], any>;
+  if (rule.min !== undefined || rule.max !== undefined)
+    struct = s.size(struct, rule.min ?? 0, rule.max ?? Number.MAX_SAFE_INTEGER) as Struct<T[], any>;
+  return mark(struct, {
+    type: 'array',
+    items: jsonSchema(item),
+    ...(rule.min !== undefined && { minItems: rule.min }),
+    ...(rule.max !== undefined && { maxItems: rule.max }),
+  });
+};
+
+type Fields = Record<string, Struct<any, any>>;
+
+function propertiesOf(fields: Fields): JsonSchema {
+  const required = Object.keys(fields).filter((key) => !isOptional(fields[key]!));
+  return {
+    properties: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, jsonSchema(field)])),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/** An object with exactly these keys; an unknown key is refused. */
+export const record = <F extends Fields>(fields: F) =>
+  mark(s.object(fields), { type: 'object', ...propertiesOf(fields), additionalProperties: false });
+
+/** An object that must have these keys and may have more: what we read from an answer that newer servers may have extended. */
+export const openRecord = <F extends Fields>(fields: F) => mark(s.type(fields), { type: 'object', ...propertiesOf(fields) });
+
+/** Any JSON object: string keys, values of one struct. */
+export const dictionary = <T>(value: Struct<T, any>): Struct<Record<string, T>, any> =>
+  mark(s.record(s.string(), value) as Struct<Record<string, T>, any>, { type: 'object', additionalProperties: jsonSchema(value) });
+
+export const optional = <T, S>(struct: Struct<T, S>): Struct<T | undefined, S> => {
+  const schema = jsonSchema(struct as AnyStruct);
+  const wrapped = mark(s.optional(struct) as Struct<T | undefined, S>, schema);
+  optionals.add(wrapped);
+  return wrapped;
+};
+
+export const nullable = <T, S>(struct: Struct<T, S>): Struct<T | null, S> =>
+  mark(s.nullable(struct) as Struct<T | null, S>, { anyOf: [jsonSchema(struct as AnyStruct), { type: 'null' }] });
+
+export const either = <A extends AnyStruct, B extends AnyStruct[]>(first: A, ...rest: B): Struct<Infer<A> | Infer<B[number]>, null> =>
+  mark(s.union([first, ...rest] as never) as unknown as Struct<Infer<A> | Infer<B[number]>, null>, {
+    anyOf: [first, ...rest].map(jsonSchema),
+  });
+
+/** Whatever JSON: used where the contract promises nothing (a third party's event). */
+export const anything = (): Struct<unknown, null> => mark(s.unknown() as Struct<unknown, null>, {});
+
+/** `null` alone: the data of an answer that carries none. */
+export const nothing = (): Struct<null, null> => mark(s.literal(null as never) as unknown as Struct<null, null>, { type: 'null' });
+
+/** A struct with one more rule. The rule returns true, or the sentence that says what is wrong. */
+export const ruled = <T, S>(struct: Struct<T, S>, name: string, rule: (value: T) => boolean | string): Struct<T, S> =>
+  mark(s.refine(struct, name, rule as never) as Struct<T, S>, { ...jsonSchema(struct as AnyStruct), 'x-rule': name });
+
+export type { Describe };

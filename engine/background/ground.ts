@@ -1,0 +1,59 @@
+/** What a cut-out subject is put on: a colour, a picture that covers all, or a painted place. */
+import sharp from 'sharp';
+import { EngineError, type EngineJob } from '../job.ts';
+import { planOf, type Plan } from '../draft/plan.ts';
+import { hex, type Colour } from '../scene/colour.ts';
+import { composeScene, type Size } from '../scene/compose.ts';
+import { readPicture, sharpOf, type Picture } from '../picture/picture.ts';
+import { draftNotes, seedOf } from '../task.ts';
+
+/** `light` falls on whoever stands there; `floor`: there is ground for a shadow. */
+export type Ground = Picture & { light: Colour | null; floor: boolean; notes: Record<string, unknown> };
+
+/** The longer side of what is painted, in pixels: the noise in it costs by the pixel and is soft anyway. */
+const paintedSide = 1200;
+
+/** The plan of a place: what the words name stands in it, nobody of it is the subject. */
+function placeOf(prompt: string): Plan {
+  const plan = planOf(prompt);
+  const props = plan.subject ? [plan.subject, ...plan.worn, ...plan.props] : [...plan.worn, ...plan.props];
+  if (plan.scene === 'studio' && props.length === 0) throw new EngineError('refused', 'noWords');
+  return { ...plan, subject: null, worn: [], props };
+}
+
+async function painted(prompt: string, size: Size, seed: number): Promise<Ground> {
+  const plan = placeOf(prompt);
+  const scale = Math.min(1, paintedSide / Math.max(size.width, size.height));
+  const small = { width: Math.max(64, Math.round(size.width * scale)), height: Math.max(64, Math.round(size.height * scale)) };
+  const scene = await composeScene(plan, small, seed);
+  const rgb = await sharpOf(scene).resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
+  return { rgb, ...size, light: scene.light, floor: true, notes: draftNotes(plan, seed) };
+}
+
+async function filled(colour: string, size: Size): Promise<Ground> {
+  const [r, g, b] = hex(colour);
+  const rgb = await sharp({ create: { ...size, channels: 3, background: { r, g, b } } })
+    .raw()
+    .toBuffer();
+  return { rgb, ...size, light: null, floor: false, notes: {} };
+}
+
+/** The picture, as large as it must be to cover everything, its most striking part kept. */
+async function covering(path: string, size: Size): Promise<Ground> {
+  const picture = await readPicture(path, 4096);
+  const rgb = await sharpOf(picture).resize(size.width, size.height, { fit: 'cover', position: 'attention' }).raw().toBuffer();
+  const mean = await sharp(rgb, { raw: { ...size, channels: 3 } }).stats();
+  const light = mean.channels.map((channel) => channel.mean) as unknown as Colour;
+  return { rgb, ...size, light, floor: true, notes: {} };
+}
+
+type Wish = { colour?: string; image?: string; prompt?: string };
+
+/** Rejects with `refused: noWords` when the words name neither a place nor a thing. */
+export async function groundFor(job: EngineJob, size: Size): Promise<Ground> {
+  const wish = job.inputs.background as Wish;
+  const [path] = job.files.background ?? [];
+  if (path) return covering(path, size);
+  if (typeof wish.colour === 'string') return filled(wish.colour, size);
+  return painted(wish.prompt ?? '', size, seedOf(job));
+}

@@ -1,0 +1,53 @@
+/** Cuts the subject out of a picture. */
+import sharp from 'sharp';
+import { EngineError } from '../job.ts';
+import { grab } from './grab.ts';
+import { foreground, refine } from './matte.ts';
+import { readPicture, type Picture } from '../picture/picture.ts';
+import type { Plane } from '../picture/raster.ts';
+import { findSubject, type Mask } from './saliency.ts';
+
+export type Cutout = { rgba: Buffer; width: number; height: number; alpha: Plane };
+export type CutoutOptions = {
+  /** PNG over the picture: white keeps, black drops, transparent leaves it to the engine. */
+  maskPath?: string | undefined;
+  proposal?: 'net' | 'grab';
+  /** Pixels. */
+  longest: number;
+  onProgress: (fraction: number, stage: string) => void;
+};
+
+/** What the person painted: 1 keeps, 0 drops, -1 is left to the engine. */
+async function paintedOn(path: string, width: number, height: number): Promise<Int8Array> {
+  const { data } = await sharp(path)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const painted = new Int8Array(width * height);
+  for (let at = 0; at < painted.length; at += 1) painted[at] = data[at * 4 + 3]! < 128 ? -1 : data[at * 4]! > 127 ? 1 : 0;
+  return painted;
+}
+
+function paintOver(alpha: Plane, painted: Int8Array): Plane {
+  return alpha.map((value, at) => (painted[at] === -1 ? value : painted[at]!));
+}
+
+const coverage = (alpha: Plane): number => alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
+
+/** Rejects with `refused: noSubject` when nothing stands out and nothing was painted. */
+export async function cutOut(path: string, { maskPath, proposal = 'net', longest, onProgress }: CutoutOptions): Promise<Cutout> {
+  onProgress(0.05, 'reading');
+  const picture: Picture = await readPicture(path, longest);
+  onProgress(0.15, 'cutting');
+  let mask: Mask = await findSubject(picture, () => onProgress(0.35, 'cutting'));
+  onProgress(0.5, 'cutting');
+  if (proposal === 'grab') mask = await grab(picture, mask);
+  onProgress(0.6, 'cutting');
+  const fitted = await refine(picture, mask);
+  const alpha = maskPath ? paintOver(fitted, await paintedOn(maskPath, picture.width, picture.height)) : fitted;
+  if (coverage(alpha) < 0.004) throw new EngineError('refused', 'noSubject');
+  onProgress(0.75, 'cutting');
+  return { rgba: foreground(picture, alpha), width: picture.width, height: picture.height, alpha };
+}

@@ -1,0 +1,108 @@
+/** A clip without its ground: people found by a net, or everything but the colour of a screen. */
+import { join } from 'node:path';
+import { EngineError, type EngineJob } from '../job.ts';
+import { resizePlane, type Plane } from '../picture/raster.ts';
+import { hex, type Colour } from '../scene/colour.ts';
+import { textOf, type Task } from '../task.ts';
+import { openFilm } from '../video/decode.ts';
+import { encodeFilm } from '../video/encode.ts';
+import type { FrameBytes } from '../video/film.ts';
+import { openWithin } from '../video/within.ts';
+import { cleanEdges } from './edges.ts';
+import { keyNear, keyOut, screenOf } from './key.ts';
+import { refine } from './matte.ts';
+import { createPeopleFinder, peopleSide, shareOf } from './people.ts';
+
+const longest = 1280;
+const fastest = 30;
+/** Pixels of all frames together that are worked on. */
+const mostPixels = 700_000_000;
+/** Frames a second that are looked at before the work begins, and the share of one that must be a person. */
+const previewed = 2;
+const leastPerson = 0.01;
+/** Width on which the edge of a person is fitted. */
+const fitWidth = 320;
+const white = { colour: '#ffffff' };
+
+/** Finds alpha for a frame; may change its colours. */
+type Cutter = (frame: FrameBytes, width: number, height: number) => Promise<Plane>;
+
+const byColour =
+  (key: Colour): Cutter =>
+  (frame) =>
+    Promise.resolve(keyOut(frame, key));
+
+function byPeople(): Cutter {
+  const find = createPeopleFinder();
+  return async (frame, width, height) => {
+    const mask = await find(frame, width, height);
+    const wide = Math.min(width, fitWidth);
+    const high = Math.max(1, Math.round((wide * height) / width));
+    const rgb = Buffer.alloc(width * height * 3);
+    for (let from = 0, to = 0; from < frame.length; from += 4, to += 3) {
+      rgb[to] = frame[from]!;
+      rgb[to + 1] = frame[from + 1]!;
+      rgb[to + 2] = frame[from + 2]!;
+    }
+    return refine({ rgb, width, height }, { plane: resizePlane(mask, peopleSide, peopleSide, wide, high), width: wide, height: high });
+  };
+}
+
+/** Rejects with `refused: noPerson` when there is neither a chosen colour, nor a screen, nor anybody. */
+async function chooseCutter(path: string, chosen: string): Promise<{ cutter: Cutter; way: 'colour' | 'people' }> {
+  const preview = await openFilm(path, { longest: 480, fps: previewed });
+  const { width, height } = preview;
+  const find = createPeopleFinder();
+  let person = 0;
+  for await (const frame of preview.frames()) {
+    if (chosen) return { cutter: byColour(keyNear(frame, hex(chosen))), way: 'colour' };
+    const screen = screenOf(frame, width, height);
+    if (screen) return { cutter: byColour(keyNear(frame, screen)), way: 'colour' };
+    person = Math.max(person, shareOf(await find(frame, width, height)));
+    if (person >= leastPerson) return { cutter: byPeople(), way: 'people' };
+  }
+  throw new EngineError('refused', 'noPerson');
+}
+
+/** What the subject is put on, three channels; null keeps it transparent. */
+async function groundOf(job: EngineJob, size: { width: number; height: number }): Promise<Buffer | null> {
+  if (job.inputs.format !== 'mp4') return null;
+  const { groundFor } = await import('../background/ground.ts');
+  const wish = job.inputs.background ?? white;
+  return (await groundFor({ ...job, inputs: { ...job.inputs, background: wish } }, size)).rgb;
+}
+
+function layOn(frame: FrameBytes, ground: Buffer): void {
+  for (let from = 0, under = 0; from < frame.length; from += 4, under += 3) {
+    const alpha = frame[from + 3]!;
+    if (alpha === 255) continue;
+    for (let channel = 0; channel < 3; channel += 1)
+      frame[from + channel] = Math.round((frame[from + channel]! * alpha + ground[under + channel]! * (255 - alpha)) / 255);
+    frame[from + 3] = 255;
+  }
+}
+
+export const cutOutFilm: Task = async (job, onProgress) => {
+  const path = job.files.video![0]!;
+  onProgress(0.02, 'watching');
+  const film = await openWithin(path, { longest, fps: fastest }, mostPixels);
+  const { width, height, fps, count } = film;
+  const { cutter, way } = await chooseCutter(path, textOf(job, 'keyColour'));
+  onProgress(0.08, 'painting');
+  const ground = await groundOf(job, { width, height });
+  const sound = await film.sound();
+  async function* frames() {
+    let done = 0;
+    for await (const frame of film.frames()) {
+      const alpha = await cutter(frame, width, height);
+      cleanEdges(frame, alpha, width, height);
+      if (ground) layOn(frame, ground);
+      done += 1;
+      onProgress(0.1 + 0.87 * Math.min(1, done / count), 'cutting');
+      yield frame;
+    }
+  }
+  const kind = ground ? 'mp4' : 'webm';
+  const output = await encodeFilm(join(job.folder, `result.${kind}`), kind, { width, height, fps, sound, transparent: !ground }, frames());
+  return { outputs: [output], notes: { way } };
+};

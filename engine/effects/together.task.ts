@@ -1,0 +1,221 @@
+/** Two people who come together on a warm evening: a hug, or a kiss on the cheek. What two photos hold is moved, not invented. */
+import { join } from 'node:path';
+import type { EngineJob } from '../job.ts';
+import { randomFrom } from '../draft/random.ts';
+import { boundsOf, faceWidth, points, rollOf, type Mesh } from '../face/mesh.ts';
+import { draftNotes, seedOf, type Task } from '../task.ts';
+import { encodeFilm } from '../video/encode.ts';
+import type { FrameBytes } from '../video/film.ts';
+import { createVignette } from './atmosphere.ts';
+import { blank, drawing, frameOf, lay, type Bitmap } from './bitmap.ts';
+import { readCouple, type CutPerson } from './people.ts';
+import { tenderSound } from './sound.ts';
+import { heartOfLight, hearts, heartSize, warmScenery } from './warm.ts';
+
+/** Pixels of the frame's width, four to three: as much as the faces fill, for enlarged faces need no large frame. */
+const widths = { least: 400, most: 800 } as const;
+const fps = 24;
+const seconds = 6;
+
+/** Times in seconds, angles in radians, `near`: distance of the faces' middles in face widths. */
+const meetings = {
+  hug: { touch: 2.6, lean: 0.1, near: 1.02, sway: 0.02 },
+  kiss: { touch: 3, lean: 0.17, near: 0.86, sway: 0.008 },
+} as const;
+type Meeting = (typeof meetings)[keyof typeof meetings];
+
+/** Of the frame's width. */
+const faceShare = 0.165;
+const mostEnlarged = 3;
+
+type Size = { width: number; height: number };
+
+function sizeFor(people: readonly CutPerson[]): Size {
+  const fitting = (Math.min(...people.map(({ mesh }) => faceWidth(mesh))) / faceShare) * 1.5;
+  const width = Math.round(Math.min(widths.most, Math.max(widths.least, fitting)) / 8) * 8;
+  return { width, height: (width * 3) / 4 };
+}
+
+type Actor = {
+  bitmap: Bitmap;
+  /** The breast: what it is moved and leaned by, in pixels of the bitmap. */
+  anchor: readonly [number, number];
+  scale: number;
+  /** Radians that level the eyes. */
+  level: number;
+  flip: boolean;
+  /** Pixels of the frame from the breast up to the middle of the face. */
+  reach: number;
+};
+
+/** To the right is positive: by how much the nose is away from the middle of the cheeks, in face widths. */
+function looking(mesh: Mesh): number {
+  const middle = (mesh[points.leftCheek]![0] + mesh[points.rightCheek]![0]) / 2;
+  return (mesh[points.noseTip]![0] - middle) / faceWidth(mesh);
+}
+
+const certain = 0.05;
+
+function actorOf({ bitmap, mesh }: CutPerson, side: 'left' | 'right', width: number): Actor {
+  const size = faceWidth(mesh);
+  const scale = Math.min(mostEnlarged, (width * faceShare) / size);
+  const bounds = boundsOf(mesh);
+  const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
+  const aside = looking(mesh);
+  // Who looks away is shown from the other side, so that the two look at each other.
+  const flip = side === 'left' ? aside < -certain : aside > certain;
+  const down = Math.min(1.7 * size, bitmap.height - y);
+  return {
+    bitmap,
+    anchor: [x, y + down],
+    scale,
+    level: Math.max(-0.12, Math.min(0.12, -rollOf(mesh) * (flip ? -1 : 1))),
+    flip,
+    reach: down * scale,
+  };
+}
+
+/** Low enough that no photo's lower edge is seen. */
+function faceLine(actors: readonly Actor[], height: number): number {
+  const usual = height * 0.42;
+  const needed = actors.map(({ bitmap, anchor, scale, reach }) => height + 14 - (bitmap.height - anchor[1]) * scale - reach);
+  return Math.min(height * 0.66, Math.max(usual, ...needed));
+}
+
+const ease = (share: number): number => (share <= 0 ? 0 : share >= 1 ? 1 : share * share * (3 - 2 * share));
+
+type Floating = { born: number; x: number; y: number; rise: number; drift: number; size: number; kind: number; turn: number };
+
+/** Hearts that rise all the time, and a burst of them behind the two when they touch. */
+function heartsOf(random: () => number, touch: number, faceY: number, { width, height }: Size): { rising: Floating[]; burst: Floating[] } {
+  const unit = width / 960;
+  const rising = Array.from({ length: 34 }, (): Floating => ({
+    born: 0.6 + random() * (seconds - 1),
+    x: random() * width,
+    y: height * (0.75 + random() * 0.3),
+    rise: (90 + random() * 110) * unit,
+    drift: (random() - 0.5) * 40 * unit,
+    size: 0.12 + random() * 0.32,
+    kind: Math.trunc(random() * 4),
+    turn: (random() - 0.5) * 0.7,
+  }));
+  const burst = Array.from({ length: 36 }, (_, index): Floating => {
+    const angle = (index / 36) * 2 * Math.PI + random() * 0.3;
+    return {
+      born: touch + random() * 0.25,
+      x: width / 2 + Math.cos(angle) * 24 * unit,
+      y: faceY + Math.sin(angle) * 18 * unit,
+      rise: (90 - Math.sin(angle) * 170) * unit,
+      drift: Math.cos(angle) * 230 * unit,
+      size: 0.14 + random() * 0.26,
+      kind: Math.trunc(random() * 4),
+      turn: (random() - 0.5) * 0.8,
+    };
+  });
+  return { rising, burst };
+}
+
+const heartLife = 2.8;
+
+function drawHearts(frame: Bitmap, floating: readonly Floating[], sprites: readonly Bitmap[], time: number): void {
+  for (const { born, x, y, rise, drift, size, kind, turn } of floating) {
+    const age = time - born;
+    if (age < 0 || age > heartLife) continue;
+    lay(frame, sprites[kind]!, {
+      x: x + drift * age + Math.sin(age * 3 + turn * 9) * 9,
+      y: y - rise * age,
+      scale: size * Math.min(1, age * 5) * (frame.width / 960),
+      angle: turn + Math.sin(age * 2.4) * 0.15,
+      opacity: Math.min(1, (heartLife - age) * 1.4) * 0.92,
+    });
+  }
+}
+
+async function* play(
+  people: readonly [CutPerson, CutPerson],
+  { width, height }: Size,
+  meeting: Meeting,
+  random: () => number,
+): AsyncGenerator<FrameBytes> {
+  const { touch, lean, near, sway } = meeting;
+  const glowSize = Math.round(width * 0.92);
+  const scene = warmScenery(width, height, random);
+  const [behind, before, glow] = [
+    await drawing(scene.behind, width, height),
+    await drawing(scene.before, width, height),
+    await drawing(heartOfLight(glowSize), glowSize, glowSize),
+  ];
+  const sprites = await Promise.all(hearts().map((svg) => drawing(svg, heartSize, heartSize)));
+  const [left, right] = [actorOf(people[0], 'left', width), actorOf(people[1], 'right', width)];
+  const faceY = faceLine([left, right], height);
+  const { rising, burst } = heartsOf(random, touch, faceY, { width, height });
+  const vignette = createVignette(width, height, 0.4);
+  const apart = width * 0.56;
+  const together = width * faceShare * near;
+  for (let index = 0; index < seconds * fps; index += 1) {
+    const time = index / fps;
+    const met = ease((time - 0.3) / (touch - 0.3));
+    const after = Math.max(0, time - touch);
+    const camera = 1 + 0.14 * ease((time - touch * 0.5) / (seconds - touch * 0.5));
+    const frame = blank(width, height);
+    lay(frame, behind, { x: width / 2, y: height / 2, scale: 1.02 + (camera - 1) * 0.4 });
+    const beat = 1 + 0.05 * Math.sin(after * 7) * Math.exp(-after * 0.5);
+    lay(frame, glow, {
+      x: width / 2,
+      y: faceY * 0.98,
+      scale: ease(after / 0.7) * beat * camera,
+      mode: 'glow',
+      opacity: Math.min(0.85, after),
+    });
+    drawHearts(frame, burst, sprites, time);
+    const step = Math.sin(time * 5.2) * (1 - met) * 5;
+    for (const [actor, side] of [
+      [right, 1],
+      [left, -1],
+    ] as const) {
+      const angle = side * -1 * lean * met + Math.sin(after * 1.7) * sway * Math.min(1, after) + actor.level;
+      const distance = (apart + (together - apart) * met) / 2;
+      // The breast stands so that the face, leaned over, comes to its place.
+      const faceX = side * distance;
+      const breastX = faceX - Math.sin(angle) * actor.reach;
+      const breastY = faceY - height / 2 + Math.cos(angle) * actor.reach + step * side;
+      lay(frame, actor.bitmap, {
+        x: width / 2 + breastX * camera,
+        y: height / 2 + breastY * camera,
+        anchor: actor.anchor,
+        scale: actor.scale * camera,
+        angle,
+        flip: actor.flip,
+      });
+    }
+    lay(frame, before, { x: width / 2, y: height + 2, anchor: [width / 2, height], scale: 1 + (camera - 1) * 1.3 });
+    drawHearts(frame, rising, sprites, time);
+    vignette(frame);
+    yield frameOf(frame);
+  }
+}
+
+const bringTogether =
+  (kind: keyof typeof meetings): Task =>
+  async (job: EngineJob, onProgress) => {
+    const meeting = meetings[kind];
+    const seed = seedOf(job);
+    onProgress(0.03, 'findingFaces');
+    const people = await readCouple([...(job.files.image ?? []), ...(job.files.images ?? [])], job.folder);
+    const size = sizeFor(people);
+    onProgress(0.25, 'meeting');
+    const frames = async function* () {
+      let done = 0;
+      for await (const frame of play(people, size, meeting, randomFrom(`${seed}/${kind}`))) {
+        done += 1;
+        onProgress(0.25 + (0.7 * done) / (seconds * fps), 'filming');
+        yield frame;
+      }
+    };
+    const sound = tenderSound(seconds, meeting.touch);
+    const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { ...size, fps, sound }, frames());
+    return { outputs: [output], notes: { ...draftNotes({ understood: [], unknown: [] }, seed), people: 2 } };
+  };
+
+export const hug: Task = bringTogether('hug');
+export const kiss: Task = bringTogether('kiss');

@@ -1,0 +1,98 @@
+/** New faces in moving pictures: who is who is settled on the first frame with faces, then each is followed. */
+import type { EngineJob } from '../job.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { FrameBytes } from '../video/film.ts';
+import { findFaces, type Face } from './find.ts';
+import { putRgb, rgbOf } from './frame.ts';
+import { faceWidth, type Mesh } from './mesh.ts';
+import { notesOf, placesFor, readPeople, type Place } from './people.ts';
+import { fitFace, putOn, type SwapOptions } from './swap.ts';
+import { createTracker } from './track.ts';
+import type { NewFace } from './warp.ts';
+
+export type Frames = AsyncIterable<FrameBytes> | Iterable<FrameBytes>;
+export type Moving = {
+  width: number;
+  height: number;
+  /** Between two frames, in the mean. */
+  secondsApart: number;
+  count: number;
+  /** A few frames from all over, to find the first with faces; then all. */
+  preview: () => Frames;
+  frames: () => Frames;
+  /** Pixels of the target for one pixel of these frames. */
+  shrunk: number;
+};
+
+/** The faces of the first frame that has some; none when no frame has. */
+export async function firstFaces(frames: Frames, { width, height }: Pick<Picture, 'width' | 'height'>): Promise<Face[]> {
+  for await (const frame of frames) {
+    const faces = await findFaces({ rgb: rgbOf(frame), width, height });
+    if (faces.length > 0) return faces;
+  }
+  return [];
+}
+
+/** One person's face on its way through the film: fitted anew only when its size changes, its light remembered. */
+function createWearer({ person, kind }: Place): (picture: Picture, mesh: Mesh, opacity: number) => Promise<void> {
+  const memory: SwapOptions['memory'] = {};
+  let fitted: { face: NewFace; width: number } | null = null;
+  return async (picture, mesh, opacity) => {
+    const width = faceWidth(mesh);
+    if (!fitted || Math.abs(Math.log(width / fitted.width)) > 0.2)
+      fitted = { face: await fitFace(person.picture, person.mesh, width), width };
+    putOn(fitted.face, picture, mesh, { place: kind, opacity, memory });
+  };
+}
+
+export type Swapped = {
+  frames: AsyncGenerator<FrameBytes>;
+  /** What the result says of itself; complete once all frames were taken. */
+  notes: Record<string, unknown>;
+};
+
+/** `onFrame` hears how many frames are done. Rejects as `readPeople` and `placesFor` do. */
+export async function swapInFilm(job: EngineJob, moving: Moving, onFrame: (done: number) => void): Promise<Swapped> {
+  const { width, height, secondsApart, shrunk } = moving;
+  const people = (await readPeople(job)).map(({ box, ...person }) => ({
+    ...person,
+    box: box && { x: box.x / shrunk, y: box.y / shrunk, width: box.width / shrunk, height: box.height / shrunk },
+  }));
+  const faces = await firstFaces(moving.preview(), moving);
+  const places = placesFor(people, faces);
+  const wearers = places.map(createWearer);
+  const followed = [...places.entries()].flatMap(([wearer, place]) =>
+    place.kind === 'face' ? [{ wearer, start: faces[place.index]!.mesh }] : [],
+  );
+  const track = createTracker(
+    followed.map(({ start }) => start),
+    secondsApart,
+  );
+  const notes: Record<string, unknown> = { ...notesOf(places), frames: 0, framesChanged: 0 };
+
+  async function* frames(): AsyncGenerator<FrameBytes> {
+    let [done, changed] = [0, 0];
+    for await (const frame of moving.frames()) {
+      const picture: Picture = { rgb: rgbOf(frame), width, height };
+      let shown = false;
+      const tracks = await track(picture);
+      for (const [index, { mesh, opacity }] of tracks.entries()) {
+        if (!mesh || opacity <= 0) continue;
+        await wearers[followed[index]!.wearer]!(picture, mesh, opacity);
+        shown = true;
+      }
+      for (const [index, place] of places.entries()) {
+        if (place.kind !== 'rectangle') continue;
+        await wearers[index]!(picture, place.mesh, 1);
+        shown = true;
+      }
+      if (shown) putRgb(frame, picture.rgb);
+      done += 1;
+      changed += shown ? 1 : 0;
+      Object.assign(notes, { frames: done, framesChanged: changed });
+      onFrame(done);
+      yield frame;
+    }
+  }
+  return { frames: frames(), notes };
+}

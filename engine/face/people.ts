@@ -1,0 +1,98 @@
+/** Who becomes whom: the new faces of a job, and the places in its target that they go to. */
+import { mostFaceTurn } from '../../contract/structs/calls/faces.ts';
+import { EngineError, type EngineJob } from '../job.ts';
+import { readPicture, type Picture } from '../picture/picture.ts';
+import { findFaces, type Face } from './find.ts';
+import { boundsOf, moved, rollOf, turnOf, type Box, type Mesh, type Point } from './mesh.ts';
+
+/** `box`: where in the target; null when the faces are taken by size. */
+export type Person = { picture: Picture; mesh: Mesh; box: Box | null };
+/** `index` is the place of the target's face in the list that was searched; null where the rectangle itself is used. */
+export type Place = { person: Person; kind: 'face'; index: number } | { person: Person; kind: 'rectangle'; mesh: Mesh };
+
+const longestSource = 2048;
+
+/** Reads the job's new faces. Rejects with `refused`: `noFaceInSource`, `sourceFaceTurned`. */
+export async function readPeople(job: EngineJob): Promise<Person[]> {
+  const known = new Map<string, Promise<Omit<Person, 'box'>>>();
+  const read = async (path: string) => {
+    const picture = await readPicture(path, longestSource);
+    const [face] = await findFaces(picture);
+    if (!face) throw new EngineError('refused', 'noFaceInSource');
+    if (turnOf(face.mesh) > mostFaceTurn) throw new EngineError('refused', 'sourceFaceTurned');
+    return { picture, mesh: face.mesh };
+  };
+  const people: Person[] = [];
+  const wishes = job.inputs.faces as { box?: Box }[];
+  for (const [index, { box = null }] of wishes.entries()) {
+    const path = job.files.faces![index]!;
+    if (!known.has(path)) known.set(path, read(path));
+    people.push({ ...(await known.get(path)!), box });
+  }
+  return people;
+}
+
+const areaOf = ({ width, height }: Box): number => width * height;
+
+/** Shared area over the smaller one's: a rectangle drawn loosely around a face still means it. */
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width <= 0 || height <= 0 ? 0 : (width * height) / Math.min(areaOf(a), areaOf(b));
+}
+
+const leastOverlap = 0.3;
+
+/** The source's own mesh, upright, as large as fits into the rectangle. */
+function meshInto(box: Box, mesh: Mesh): Mesh {
+  const roll = rollOf(mesh);
+  const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
+  const upright = mesh.map((point): Point => [point[0] * cos + point[1] * sin, point[1] * cos - point[0] * sin, point[2]]);
+  const bounds = boundsOf(upright);
+  const scale = Math.min(box.width / bounds.width, box.height / bounds.height);
+  return moved(
+    upright,
+    scale,
+    box.x + box.width / 2 - (bounds.x + bounds.width / 2) * scale,
+    box.y + box.height / 2 - (bounds.y + bounds.height / 2) * scale,
+  );
+}
+
+/**
+ * Gives each person one place: the face that lies in their box, the box itself where there is none, or, without a box, the largest face
+ * that nobody has. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`, `targetFaceTurned`.
+ */
+export function placesFor(people: readonly Person[], faces: readonly Face[]): Place[] {
+  const free = new Set(faces.keys());
+  const take = (person: Person, index: number): Place => {
+    free.delete(index);
+    if (turnOf(faces[index]!.mesh) > mostFaceTurn) throw new EngineError('refused', 'targetFaceTurned');
+    return { person, kind: 'face', index };
+  };
+  const places = new Map<Person, Place>();
+  // Those who point at a face go first, so that none of these is given away by size.
+  for (const person of people) {
+    const { box } = person;
+    if (!box) continue;
+    const best = [...free]
+      .map((index) => ({ index, share: overlap(box, boundsOf(faces[index]!.mesh)) }))
+      .toSorted((a, b) => b.share - a.share)[0];
+    places.set(
+      person,
+      best && best.share >= leastOverlap ? take(person, best.index) : { person, kind: 'rectangle', mesh: meshInto(box, person.mesh) },
+    );
+  }
+  for (const person of people) {
+    if (person.box) continue;
+    const [largest] = free;
+    if (largest === undefined) throw new EngineError('refused', faces.length === 0 ? 'noFaceInTarget' : 'tooFewFaces');
+    places.set(person, take(person, largest));
+  }
+  return people.map((person) => places.get(person)!);
+}
+
+/** What the result says of itself. */
+export const notesOf = (places: readonly Place[]): Record<string, unknown> => ({
+  faces: places.filter(({ kind }) => kind === 'face').length,
+  rectangles: places.filter(({ kind }) => kind === 'rectangle').length,
+});

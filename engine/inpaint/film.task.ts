@@ -1,0 +1,87 @@
+/** Takes what lies in given rectangles out of a clip; the rest of it, its sound and its length stay. */
+import { join } from 'node:path';
+import { EngineError } from '../job.ts';
+import type { Task } from '../task.ts';
+import { encodeFilm } from '../video/encode.ts';
+import { openWithin } from '../video/within.ts';
+import { cropOf, fillerOf, placesOf, type Filler } from './place.ts';
+import { createCutter } from './shots.ts';
+
+const longest = 1920;
+const fastest = 30;
+/** Pixels of all frames together that are worked on. */
+const mostPixels = 1_600_000_000;
+/** Seconds between two looks at a place, how many of a shot count, and the memory that all of them may take (bytes). */
+const lookEvery = 0.4;
+const mostLooks = 25;
+const mostBytes = 300 * 1024 * 1024;
+/** So much of a frame may be filled. */
+const mostOfFrame = 0.5;
+
+type Region = { x: number; y: number; width: number; height: number };
+/** From which frame on, and what was seen of each place. */
+type Shot = { from: number; looks: Buffer[][] };
+
+export const cleanFilm: Task = async (job, onProgress) => {
+  onProgress(0.02, 'watching');
+  const film = await openWithin(job.files.video![0]!, { longest, fps: fastest }, mostPixels);
+  const { width, height, fps, count, original } = film;
+  const scale = { x: width / original.width, y: height / original.height };
+  const regions = ((job.inputs.regions ?? []) as Region[]).map((region) => ({
+    x: region.x * scale.x,
+    y: region.y * scale.y,
+    width: region.width * scale.x,
+    height: region.height * scale.y,
+  }));
+  const places = placesOf(regions, width, height);
+  if (places.length === 0) throw new EngineError('refused', 'noMask');
+  const filled = places.reduce((sum, { hole }) => sum + hole.reduce((inside, value) => inside + value, 0), 0);
+  if (filled > mostOfFrame * width * height) throw new EngineError('refused', 'maskTooLarge');
+
+  const begins = createCutter(film);
+  const shots: Shot[] = [];
+  const lookBytes = places.reduce((sum, { box }) => sum + box.width * box.height * 3, 0);
+  const every = Math.max(1, Math.round(lookEvery * fps), Math.ceil((count * lookBytes) / mostBytes));
+  let index = 0;
+  for await (const frame of film.frames()) {
+    const isCut = begins(frame);
+    if (isCut) shots.push({ from: index, looks: places.map(() => []) });
+    const shot = shots.at(-1)!;
+    if ((index - shot.from) % every === 0) for (const [at, { box }] of places.entries()) shot.looks[at]!.push(cropOf(frame, width, box));
+    index += 1;
+    onProgress(0.02 + 0.28 * Math.min(1, index / count), 'watching');
+  }
+
+  const fillers: { from: number; fill: Filler[] }[] = [];
+  for (const [at, { from, looks }] of shots.entries()) {
+    const fill: Filler[] = [];
+    for (const [which, place] of places.entries()) {
+      const seen = looks[which]!;
+      const step = Math.max(1, Math.ceil(seen.length / mostLooks));
+      fill.push(
+        await fillerOf(
+          place,
+          seen.filter((_, look) => look % step === 0),
+        ),
+      );
+      onProgress(0.3 + (0.25 * (at + (which + 1) / places.length)) / shots.length, 'filling');
+    }
+    looks.length = 0;
+    fillers.push({ from, fill });
+  }
+
+  async function* frames() {
+    let shot = 0;
+    let done = 0;
+    for await (const frame of film.frames()) {
+      if (fillers[shot + 1]?.from === done) shot += 1;
+      for (const fill of fillers[shot]!.fill) fill(frame, width);
+      done += 1;
+      onProgress(0.55 + 0.42 * Math.min(1, done / index), 'filming');
+      yield frame;
+    }
+  }
+  const sound = await film.sound();
+  const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps, sound, crf: 16 }, frames());
+  return { outputs: [output], notes: { shots: shots.length } };
+};

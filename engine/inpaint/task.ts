@@ -1,0 +1,78 @@
+/** Takes what is marked out of a picture and continues the picture there. */
+import sharp from 'sharp';
+import { EngineError } from '../job.ts';
+import { randomFrom } from '../draft/random.ts';
+import { readWithAlpha, sharpOf, type Picture } from '../picture/picture.ts';
+import { writePicture, type Task } from '../task.ts';
+import { dilate, readMask, thicknessOf, workplaces, type Box, type Hole } from './hole.ts';
+import { patchMatch } from './patch-match.ts';
+import { telea } from './telea.ts';
+
+/** A brush seldom covers the soft rim of what it goes over. */
+const rim = 3;
+/** What is looked at around a hole. */
+const room = 100;
+/** A hole thinner than this before it got its rim is a scratch. */
+const scratch = 5;
+const mostOfPicture = 0.6;
+
+const sum = (values: Uint8Array): number => values.reduce((total, value) => total + value, 0);
+
+function cropHole(hole: Hole, width: number, box: Box): Hole {
+  const result = new Uint8Array(box.width * box.height);
+  for (let y = 0; y < box.height; y += 1) {
+    const from = (box.top + y) * width + box.left;
+    result.set(hole.subarray(from, from + box.width), y * box.width);
+  }
+  return result;
+}
+
+/** Puts the filled pixels back; no others are touched. */
+function putBack(picture: Picture, filled: Uint8Array, hole: Hole, box: Box): void {
+  for (let y = 0; y < box.height; y += 1)
+    for (let x = 0; x < box.width; x += 1) {
+      const from = y * box.width + x;
+      if (!hole[from]) continue;
+      const to = ((box.top + y) * picture.width + box.left + x) * 3;
+      for (let channel = 0; channel < 3; channel += 1) picture.rgb[to + channel] = filled[from * 3 + channel]!;
+    }
+}
+
+/** Fills the hole of a picture in place. Rejects with `refused: maskTooLarge` when too little is left to fill it from. */
+export async function inpaint(picture: Picture, marked: Hole, onProgress: (fraction: number) => void): Promise<void> {
+  const { width, height } = picture;
+  const hole = dilate(marked, width, height, rim);
+  const holeSize = sum(hole);
+  if (holeSize > mostOfPicture * width * height) throw new EngineError('refused', 'maskTooLarge');
+  const random = randomFrom('inpaint');
+  let done = 0;
+  for (const box of workplaces(hole, width, height, room)) {
+    const part: Picture = { rgb: await sharpOf(picture).extract(box).raw().toBuffer(), width: box.width, height: box.height };
+    const partHole = cropHole(hole, width, box);
+    const share = sum(partHole) / holeSize;
+    const thin = thicknessOf(cropHole(marked, width, box), box.width) < scratch;
+    const before = done;
+    const filled = thin
+      ? await telea(part, partHole, 5)
+      : await patchMatch(part, partHole, random, (fraction) => onProgress(before + share * fraction));
+    if (!filled) throw new EngineError('refused', 'maskTooLarge');
+    putBack(picture, filled, partHole, box);
+    done += share;
+    onProgress(done);
+  }
+}
+
+export const removeMarked: Task = async (job, onProgress) => {
+  onProgress(0.02, 'reading');
+  const source = await readWithAlpha(job.files.image![0]!);
+  const { width, height } = source;
+  const marked = await readMask(job.files.mask![0]!, width, height);
+  if (!marked.includes(1)) throw new EngineError('refused', 'noMask');
+  onProgress(0.06, 'filling');
+  await inpaint(source, marked, (fraction) => onProgress(0.06 + 0.88 * fraction, 'filling'));
+  onProgress(0.95, 'encoding');
+  const image = sharp(source.rgb, { raw: { width, height, channels: 3 } });
+  const whole = source.alpha ? image.joinChannel(source.alpha, { raw: { width, height, channels: 1 } }) : image;
+  // A lossless file: what was not marked is returned as it came.
+  return writePicture(job, whole, { width, height }, 'image/png', {});
+};

@@ -1,0 +1,65 @@
+/**
+ * A camera before things that stand at different distances. Distances count from where it starts, that of the subject is 1; the picture
+ * plane lies there too, so that everything is where it was painted until the camera moves.
+ */
+import type { motions } from '../../contract/structs/inputs.ts';
+
+export type Motion = (typeof motions)[number];
+
+/** `x` and `y` in widths of the frame, `z` towards the subject; `aim` 1 keeps the subject in its place while the camera goes sideways. */
+export type Camera = { x: number; y: number; z: number; aim: number };
+
+/** Slow at both ends. */
+const eased = (time: number): number => time * time * (3 - 2 * time);
+
+const paths: Readonly<Record<Motion, (time: number) => Camera>> = {
+  'push-in': (time) => ({ x: 0.006 * Math.sin(time * 3), y: 0, z: 0.2 * eased(time), aim: 0 }),
+  orbit: (time) => ({
+    x: -0.13 * Math.cos(Math.PI * time),
+    y: 0.018 * Math.sin(Math.PI * time),
+    z: 0.05 * Math.sin(Math.PI * time),
+    aim: 0.92,
+  }),
+  dolly: (time) => ({ x: 0.11 * (2 * eased(time) - 1), y: 0, z: 0.02, aim: 0.5 }),
+  drift: (time) => ({
+    x: 0.05 * Math.sin(2 * Math.PI * time),
+    y: 0.02 * Math.sin(4 * Math.PI * time + 1),
+    z: 0.05 - 0.05 * Math.cos(2 * Math.PI * time),
+    aim: 0.7,
+  }),
+};
+
+/** Where the camera is at a share of its way from 0 to 1. */
+export const cameraAt = (motion: Motion, time: number): Camera => paths[motion](time);
+
+/** How a thing at `distance` lies on the frame: its size, and how far it is moved, in widths. */
+export function projection({ x, y, z, aim }: Camera, distance: number): { scale: number; right: number; down: number } {
+  const nearer = Math.max(0.05, distance - z);
+  const subject = Math.max(0.05, 1 - z);
+  return {
+    scale: distance / nearer,
+    right: -x * (1 / nearer - aim / subject),
+    down: -y * (1 / nearer - aim / subject),
+  };
+}
+
+/** The point of the frame that the camera looks at, as shares of its width and height. */
+export type Centre = { x: number; y: number };
+export const middle: Centre = { x: 0.5, y: 0.5 };
+
+/**
+ * The enlargement by which a picture of the frame's own size covers the frame on the whole way, at each of the `distances`. `shape` is
+ * height by width.
+ */
+export function coveringZoom(motion: Motion, distances: readonly number[], shape: number, centre: Centre = middle): number {
+  const steps = 48;
+  const across = Math.min(centre.x, 1 - centre.x);
+  const along = Math.min(centre.y, 1 - centre.y) * shape;
+  let zoom = 1;
+  for (let step = 0; step <= steps; step += 1)
+    for (const distance of distances) {
+      const { scale, right, down } = projection(cameraAt(motion, step / steps), distance);
+      zoom = Math.max(zoom, across / (across * scale - Math.abs(right)), along / (along * scale - Math.abs(down)));
+    }
+  return zoom;
+}

@@ -1,0 +1,98 @@
+/** A photo taken apart: its subject, and the ground continued behind it. */
+import sharp from 'sharp';
+import { EngineError } from '../job.ts';
+import { cutOut } from '../cutout/cutout.ts';
+import { solidify } from '../cutout/solid.ts';
+import { dilate, type Hole } from '../inpaint/hole.ts';
+import { inpaint } from '../inpaint/task.ts';
+import { sharpOf, type Picture } from '../picture/picture.ts';
+import type { Plane } from '../picture/raster.ts';
+import { smoothFill } from './fill.ts';
+
+export type Separated = {
+  ground: Picture;
+  /** Straight alpha; null when nothing stands out. */
+  subject: { rgba: Buffer; alpha: Plane } | null;
+};
+
+/** Longest side on which the hidden ground is painted: only a narrow rim of it will ever be seen. */
+const hiddenSide = 336;
+/** Share of the width by which the hole is larger than the subject: soft edges carry its colour. */
+const rim = 0.008;
+
+/** Bounds of what covers more than half; null when there is next to nothing. */
+export function boundsOf(alpha: Plane, width: number, height: number): { left: number; top: number; right: number; bottom: number } | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (alpha[y * width + x]! < 0.5) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  return right < 0 ? null : { left, top, right, bottom };
+}
+
+async function behind(picture: Picture, hole: Hole): Promise<Buffer> {
+  const { width, height } = picture;
+  const shrink = Math.min(1, hiddenSide / Math.max(width, height));
+  const small = { width: Math.max(16, Math.round(width * shrink)), height: Math.max(16, Math.round(height * shrink)) };
+  const rgb = await sharpOf(picture).resize(small.width, small.height, { fit: 'fill' }).raw().toBuffer();
+  const covered = new Uint8Array(small.width * small.height);
+  // A small pixel is hidden when any part of it is.
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (hole[y * width + x])
+        covered[Math.min(small.height - 1, Math.trunc(y * shrink)) * small.width + Math.min(small.width - 1, Math.trunc(x * shrink))] = 1;
+  const scene: Picture = { rgb, ...small };
+  try {
+    await inpaint(scene, covered, () => undefined);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    // So much is hidden that there is nothing to take pieces from.
+    smoothFill(rgb, covered, small.width, small.height);
+  }
+  return sharpOf(scene).resize(width, height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
+}
+
+/** `picture` is the photo at `path`, already read at the size that is worked on. */
+export async function separate(path: string, picture: Picture, onProgress: (fraction: number, stage: string) => void): Promise<Separated> {
+  const { width, height } = picture;
+  let subject: Separated['subject'] = null;
+  try {
+    // What is half there would be seen twice: a pale copy before, and nothing behind.
+    const cutout = solidify(
+      await cutOut(path, {
+        longest: Math.max(width, height),
+        onProgress: (fraction) => onProgress(fraction * 0.5, 'cutting'),
+      }),
+    );
+    const same = cutout.width === width && cutout.height === height;
+    const rgba = same
+      ? cutout.rgba
+      : await sharp(cutout.rgba, { raw: { width: cutout.width, height: cutout.height, channels: 4 } })
+          .resize(width, height, { fit: 'fill' })
+          .raw()
+          .toBuffer();
+    subject = { rgba, alpha: Float32Array.from({ length: width * height }, (_, at) => rgba[at * 4 + 3]! / 255) };
+  } catch (error) {
+    if (!(error instanceof EngineError && error.reason === 'noSubject')) throw error;
+  }
+  // What fills nearly all of the picture is the picture.
+  const share = subject ? subject.alpha.reduce((sum, value) => sum + value, 0) / (width * height) : 0;
+  if (!subject || share > 0.85) return { ground: picture, subject: null };
+  onProgress(0.55, 'filling');
+  const hole = dilate(
+    Uint8Array.from(subject.alpha, (value) => (value > 0.03 ? 1 : 0)),
+    width,
+    height,
+    Math.max(2, Math.round(width * rim)),
+  );
+  const hidden = await behind(picture, hole);
+  const rgb = Buffer.from(picture.rgb);
+  for (let at = 0; at < hole.length; at += 1)
+    if (hole[at]) for (let channel = 0; channel < 3; channel += 1) rgb[at * 3 + channel] = hidden[at * 3 + channel]!;
+  onProgress(1, 'filling');
+  return { ground: { rgb, width, height }, subject };
+}

@@ -1,0 +1,90 @@
+/** Places where an operator may put a net of their own, what ours want, and how a sidecar says what theirs wants. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { array, boolean, defaulted, enums, integer, min, number, object, optional, size, string, create, StructError } from 'superstruct';
+
+/** `input` is the side of the square that the net sees, in pixels; `mean` and `std` are of values from 0 to 1. */
+export type NetSettings = {
+  input: number;
+  mean: readonly [number, number, number];
+  std: readonly [number, number, number];
+  layout: 'NCHW' | 'NHWC';
+  /** The name of the output to read; null: the first. */
+  output: string | null;
+  /** The answer still has to go through a sigmoid. */
+  sigmoid: boolean;
+  /** Values are divided by the brightest one of the picture, not by 255. */
+  brightest: boolean;
+};
+
+type Slot = { file: string; settings: NetSettings; answer: { channels: number; scale: number } };
+
+const plain = { layout: 'NCHW', output: null, sigmoid: false } as const;
+
+/** By the name of the slot: our own file, and what an answer must look like. */
+export const slots = {
+  cutout: {
+    file: 'u2netp.onnx',
+    settings: { ...plain, input: 320, mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225], brightest: true },
+    answer: { channels: 1, scale: 1 },
+  },
+  'upscale-x2': {
+    file: 'esrgan-slim-x2.onnx',
+    settings: { ...plain, input: 176, mean: [0, 0, 0], std: [1, 1, 1], brightest: false },
+    answer: { channels: 3, scale: 2 },
+  },
+} as const satisfies Record<string, Slot>;
+
+export type SlotName = keyof typeof slots;
+export const isSlot = (name: string): name is SlotName => Object.hasOwn(slots, name);
+
+const three = (usual: readonly [number, number, number]) => defaulted(size(array(number()), 3), () => [...usual]);
+const sidecar = object({
+  input: min(integer(), 32),
+  mean: three([0, 0, 0]),
+  std: three([1, 1, 1]),
+  layout: defaulted(enums(['NCHW', 'NHWC']), 'NCHW'),
+  output: optional(string()),
+  sigmoid: defaulted(boolean(), false),
+  brightest: defaulted(boolean(), false),
+});
+
+/** Why a net of the operator's cannot be used; the message is a sentence for them. */
+export class NetError extends Error {
+  override readonly name = 'NetError';
+}
+
+/** Reads `<name>.json`. Throws a `NetError`. */
+export function readSidecar(path: string): NetSettings {
+  try {
+    const { output = null, ...settings } = create(JSON.parse(readFileSync(path, 'utf8')), sidecar);
+    return { ...settings, output } as unknown as NetSettings;
+  } catch (error) {
+    const why = error instanceof StructError ? `${error.path.join('.') || 'it'} is not as it must be (${error.message})` : String(error);
+    throw new NetError(`${path} cannot be used: ${why}`, { cause: error });
+  }
+}
+
+export type Filled = { path: string; settings: NetSettings; own: boolean };
+
+const ours = join(import.meta.dirname, '../../models');
+
+/** What fills a slot: the operator's `<slot>.onnx` with its sidecar, their file of our name, or ours. Throws a `NetError`. */
+export function fill(name: SlotName, folder: string | undefined = process.env.LOCAL_MODELS): Filled {
+  const { file, settings } = slots[name];
+  if (folder) {
+    const path = join(folder, `${name}.onnx`);
+    if (existsSync(path)) {
+      const beside = join(folder, `${name}.json`);
+      if (!existsSync(beside))
+        throw new NetError(`${path} needs a file ${name}.json beside it that says what it wants (at least its input size).`);
+      return { path, settings: readSidecar(beside), own: true };
+    }
+    const sameName = join(folder, file);
+    if (existsSync(sameName)) {
+      const beside = join(folder, file.replace('.onnx', '.json'));
+      return { path: sameName, settings: existsSync(beside) ? readSidecar(beside) : settings, own: true };
+    }
+  }
+  return { path: join(ours, file), settings, own: false };
+}

@@ -1,0 +1,46 @@
+/** A picture from words: painted and composed, without a model of pictures. Says of itself that it is a draft. */
+import { strengths } from '../../contract/structs/inputs.ts';
+import { EngineError } from '../job.ts';
+import { planOf, type Plan } from '../draft/plan.ts';
+import { sharpOf } from '../picture/picture.ts';
+import { draftNotes, seedOf, textOf, writePicture, type Task } from '../task.ts';
+import { applyStyle } from '../styles/apply.ts';
+import { isStyle } from '../styles/style.ts';
+import { composeScene, type Size } from './compose.ts';
+import { dressOf, portraitOf } from './portrait.ts';
+
+/** About a megapixel each; even numbers, so that every one can become a film. */
+const sizes: Readonly<Record<string, Size>> = {
+  '1:1': { width: 1024, height: 1024 },
+  '3:4': { width: 888, height: 1184 },
+  '4:3': { width: 1184, height: 888 },
+  '9:16': { width: 768, height: 1366 },
+  '16:9': { width: 1366, height: 768 },
+};
+const usualSize = sizes['1:1']!;
+
+const portraits = new Set(['ai-girl-generator']);
+
+export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? usualSize;
+
+/** Rejects with `refused: noWords` when nothing in the words can be drawn. */
+export function drawable(plan: Plan): Plan {
+  if (!plan.subject && plan.scene === 'studio') throw new EngineError('refused', 'noWords');
+  return plan;
+}
+
+export const paintWords: Task = async (job, onProgress) => {
+  const prompt = textOf(job, 'prompt');
+  const seed = seedOf(job);
+  const size = sizeOf(job.inputs.ratio);
+  onProgress(0.05, 'reading');
+  const portrait = portraits.has(job.tool);
+  const plan = portrait ? portraitOf(planOf(prompt), prompt, seed) : drawable(planOf(prompt));
+  onProgress(0.15, 'painting');
+  const picture = await composeScene(plan, size, seed, portrait ? { composition: 'portrait', dress: dressOf(prompt, seed) } : {});
+  const { style } = job.inputs;
+  if (isStyle(style)) onProgress(0.7, 'styling');
+  const styled = isStyle(style) ? await applyStyle(picture, style, strengths.usual, seed) : picture;
+  onProgress(0.92, 'encoding');
+  return writePicture(job, sharpOf(styled), size, 'image/png', draftNotes(plan, seed));
+};

@@ -1,0 +1,57 @@
+/** A text in a voice like that of a sample, or in the parody voice of the tool that takes no sample. */
+import { type EngineResult, EngineError, type EngineJob } from '../job.ts';
+import type { Progress, Task } from '../task.ts';
+import { readSound } from '../video/decode.ts';
+import { likenessOf, matchVoice } from './match.ts';
+import { inPhrases, parodyPause, parodyRate, parodyVoice, spokenTag } from './parody.ts';
+import { rangeOf, trackPitch } from './pitch.ts';
+import { join, silence } from './samples.ts';
+import { finish, readingOf, readWithEspeak } from './task.ts';
+import { espeakVoice } from './voices.ts';
+
+/** More of a sample teaches nothing new (seconds). */
+const longestSample = 30;
+/** Above this a synthetic voice with a short tract is the nearer one (hertz). */
+const highVoice = 165;
+
+async function likeSample(job: EngineJob, path: string, onProgress: Progress): Promise<EngineResult> {
+  const reading = readingOf(job);
+  onProgress(0.02, 'listening');
+  const sample = await readSound(path, { seconds: longestSample, rate: 22_050, mono: true });
+  if (!sample) throw new EngineError('refused', 'noVoice');
+  const likeness = likenessOf(sample);
+  const voice = espeakVoice(likeness.pitch.median > highVoice ? 'bright' : 'neutral', reading.language);
+  onProgress(0.3, 'speaking');
+  const base = await readWithEspeak(reading, voice, (fraction) => onProgress(0.3 + 0.25 * fraction, 'speaking'));
+  const sound = matchVoice(base, likeness, (fraction) => onProgress(0.55 + 0.35 * fraction, 'matching'));
+  return finish(job, sound, onProgress, {
+    synthetic: true,
+    voiceMatch: true,
+    language: reading.language,
+    pitch: {
+      sample: Math.round(likeness.pitch.median),
+      result: Math.round(rangeOf(trackPitch(sound.samples, sound.rate)).median),
+    },
+  });
+}
+
+async function inParody(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
+  const reading = readingOf(job);
+  const { language } = reading;
+  onProgress(0.05, 'speaking');
+  const neutral = espeakVoice('neutral', language);
+  const tag = await readWithEspeak({ sentences: [spokenTag[language]], speed: 1 }, neutral, () => onProgress(0.2, 'speaking'));
+  const speech = await readWithEspeak(
+    { sentences: inPhrases(reading.sentences), speed: reading.speed },
+    parodyVoice(neutral),
+    (fraction) => onProgress(0.2 + 0.65 * fraction, 'speaking'),
+    { rate: parodyRate, pause: parodyPause / reading.speed },
+  );
+  const samples = join([tag.samples, silence(0.4, tag.rate), speech.samples]);
+  return finish(job, { samples, rate: tag.rate, channels: 1 }, onProgress, { synthetic: true, parody: true, language });
+}
+
+export const speakLike: Task = (job, onProgress) => {
+  const sample = job.files.audio?.[0];
+  return sample ? likeSample(job, sample, onProgress) : inParody(job, onProgress);
+};

@@ -1,0 +1,64 @@
+/**
+ * Voice match: the pitch, the range, the length of the vocal tract and the long-term colour of a sample, put on a synthetic voice. No
+ * model of the person is made, and the result is not that person's voice.
+ */
+import { EngineError } from '../job.ts';
+import type { Sound } from '../video/film.ts';
+import { pitchAt, rangeOf, trackPitch, type PitchRange } from './pitch.ts';
+import { repitch } from './repitch.ts';
+import { resample } from './samples.ts';
+import { colourOf, distance, recolour, type Colour } from './spectrum.ts';
+
+/** What a sample says of a voice. */
+export type Likeness = { pitch: PitchRange; colour: Colour };
+
+/** Seconds of voiced sound below which there is nothing to measure. */
+const leastVoiced = 0.6;
+
+/** Rejects with `refused: noVoice` when hardly anything in the sample is a voice. */
+export function likenessOf({ samples, rate }: Sound): Likeness {
+  const pitch = rangeOf(trackPitch(samples, rate));
+  if (pitch.voiced < leastVoiced) throw new EngineError('refused', 'noVoice');
+  return { pitch, colour: colourOf(samples, rate) };
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const spreadOf = ({ low, high }: PitchRange) => Math.log(high / low) + 0.05;
+
+/** The change of the tract's length after which the vowels lie nearest to the sample's. */
+function tractFor({ samples, rate }: Sound, wanted: Colour): number {
+  let best = 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let step = 0.84; step <= 1.2; step += 0.03) {
+    const off = distance(colourOf(resample(samples, step), rate), wanted, 300, 5000);
+    if (off >= least) continue;
+    least = off;
+    best = step;
+  }
+  return best;
+}
+
+/** `onProgress` is told what share is done. */
+export function matchVoice(base: Sound, likeness: Likeness, onProgress: (fraction: number) => void): Sound {
+  const { rate } = base;
+  const tract = tractFor(base, likeness.colour);
+  onProgress(0.3);
+  const shaped = resample(base.samples, tract);
+  const track = trackPitch(shaped, rate);
+  const own = rangeOf(track);
+  onProgress(0.6);
+  if (own.median === 0) return base;
+  const spread = clamp(spreadOf(likeness.pitch) / spreadOf(own), 0.6, 1.6);
+  const target = (place: number) => {
+    const hertz = pitchAt(track, place) || own.median;
+    return (likeness.pitch.median * Math.exp(Math.log(hertz / own.median) * spread)) / hertz;
+  };
+  const pitched = repitch(shaped, rate, track, target, tract);
+  onProgress(0.8);
+  const change = colourOf(pitched, rate).map(({ hertz, level }, index) => ({
+    hertz,
+    // The whole difference would also take on the sample's room and microphone.
+    level: ((likeness.colour[index]?.level ?? level) - level) * 0.8,
+  }));
+  return { samples: recolour(pitched, rate, change), rate, channels: 1 };
+}

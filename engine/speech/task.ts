@@ -1,0 +1,83 @@
+/** Text to speech: read aloud in a synthetic voice. */
+import { join as pathOf } from 'node:path';
+import { isLocale, type Locale } from '../../contract/facts/locales.ts';
+import { voices } from '../../contract/facts/tools/audio.ts';
+import { EngineError, type EngineJob } from '../job.ts';
+import { textOf, type Progress, type Task } from '../task.ts';
+import type { Sound } from '../video/film.ts';
+import { encodeMp3 } from '../video/sound.ts';
+import { openEspeak } from './espeak.ts';
+import { speakFlite } from './flite.ts';
+import { join, levelled, silence } from './samples.ts';
+import { languageOf, sentencesOf } from './text.ts';
+import { espeakVoice, isFlite, usualRate, type EspeakVoice, type VoiceName } from './voices.ts';
+
+export type Reading = { sentences: string[]; language: Locale; speed: number };
+
+/** What there is to read. Rejects with `refused` when nothing of it can be spoken. */
+export function readingOf(job: EngineJob): Reading {
+  const text = textOf(job, 'text');
+  const asked = textOf(job, 'language');
+  const language = isLocale(asked) ? asked : languageOf(text, job.locale);
+  const sentences = sentencesOf(text, language);
+  if (sentences.length === 0) throw new EngineError('refused', 'nothingToSay');
+  return { sentences, language, speed: typeof job.inputs.speed === 'number' ? job.inputs.speed : 1 };
+}
+
+/** Reads with eSpeak NG. `pause` is what stands between two sentences besides eSpeak's own breath (seconds). */
+export async function readWithEspeak(
+  { sentences, speed }: Pick<Reading, 'sentences' | 'speed'>,
+  voice: EspeakVoice,
+  onProgress: (fraction: number) => void,
+  { rate = usualRate, pause = 0 }: { rate?: number; pause?: number } = {},
+): Promise<Sound> {
+  await using espeak = openEspeak();
+  const parts: Sound[] = [];
+  for (const [index, text] of sentences.entries()) {
+    parts.push(await espeak.speak({ ...voice, text, rate: Math.round(rate * speed) }));
+    onProgress((index + 1) / sentences.length);
+  }
+  return joined(parts, pause);
+}
+
+async function readWithFlite(
+  { sentences, speed }: Reading,
+  voice: Extract<VoiceName, 'slt' | 'rms' | 'awb' | 'kal'>,
+  onProgress: (fraction: number) => void,
+): Promise<Sound> {
+  const parts: Sound[] = [];
+  for (const [index, text] of sentences.entries()) {
+    parts.push(await speakFlite(text, voice, speed));
+    onProgress((index + 1) / sentences.length);
+  }
+  return joined(parts, 0.15 / speed);
+}
+
+function joined(parts: readonly Sound[], pause: number): Sound {
+  const rate = parts[0]!.rate;
+  const gap = silence(pause, rate);
+  return { samples: join(parts.flatMap(({ samples }) => [samples, gap])), rate, channels: 1 };
+}
+
+/** Stores the sound as the one output of the job. Rejects with `refused` when it is silent. */
+export async function finish(job: EngineJob, sound: Sound, onProgress: Progress, notes: Record<string, unknown>) {
+  if (!sound.samples.some((value) => Math.abs(value) > 0.01)) throw new EngineError('refused', 'nothingToSay');
+  onProgress(0.9, 'encoding');
+  return { outputs: [await encodeMp3(pathOf(job.folder, 'result.mp3'), levelled(sound))], notes };
+}
+
+const isVoice = (name: string): name is VoiceName => (voices as readonly string[]).includes(name);
+
+export const readAloud: Task = async (job, onProgress) => {
+  const reading = readingOf(job);
+  const { language } = reading;
+  const asked = textOf(job, 'voice');
+  const voice = isVoice(asked) ? asked : 'neutral';
+  onProgress(0.05, 'speaking');
+  const told = (fraction: number) => onProgress(0.05 + 0.8 * fraction, 'speaking');
+  const sound =
+    language === 'en' && isFlite(voice)
+      ? await readWithFlite(reading, voice, told)
+      : await readWithEspeak(reading, espeakVoice(voice, language), told);
+  return finish(job, sound, onProgress, { synthetic: true, language, voice });
+};

@@ -1,0 +1,42 @@
+/** A picture in a style that needs no model of pictures. */
+import sharp from 'sharp';
+import { strengths } from '../../contract/structs/inputs.ts';
+import { readWithAlpha, sharpOf, type Source } from '../picture/picture.ts';
+import { seedOf, textOf, writePicture, type Task } from '../task.ts';
+import { applyStyle } from './apply.ts';
+import { isStyle, type StyleName } from './style.ts';
+import { styleIn } from './words.ts';
+
+/** Pixels: strokes look the same in a larger picture, and take longer. */
+const longest = 1600;
+const usual: StyleName = 'cartoon';
+
+async function fitted(source: Source): Promise<Source> {
+  const scale = longest / Math.max(source.width, source.height);
+  if (scale >= 1) return source;
+  const [width, height] = [Math.max(1, Math.round(source.width * scale)), Math.max(1, Math.round(source.height * scale))];
+  const alpha =
+    source.alpha &&
+    (await sharp(source.alpha, { raw: { width: source.width, height: source.height, channels: 1 } })
+      .resize(width, height, { fit: 'fill' })
+      .extractChannel(0)
+      .raw()
+      .toBuffer());
+  return { ...source, rgb: await sharpOf(source).resize(width, height, { fit: 'fill' }).raw().toBuffer(), width, height, alpha };
+}
+
+export const restyle: Task = async (job, onProgress) => {
+  onProgress(0.05, 'reading');
+  const source = await fitted(await readWithAlpha(job.files.image![0]!));
+  const asked = styleIn(textOf(job, 'prompt'));
+  const style = isStyle(job.inputs.style) ? job.inputs.style : (asked.style ?? usual);
+  const strength = typeof job.inputs.strength === 'number' ? job.inputs.strength : strengths.usual;
+  const seed = seedOf(job);
+  onProgress(0.2, 'styling');
+  const styled = await applyStyle(source, style, strength, seed);
+  onProgress(0.9, 'encoding');
+  const { width, height } = styled;
+  const image = source.alpha ? sharpOf(styled).joinChannel(source.alpha, { raw: { width, height, channels: 1 } }) : sharpOf(styled);
+  const notes = { style, seed, understood: asked.understood, unknown: asked.unknown };
+  return writePicture(job, image, { width, height }, 'image/png', notes);
+};

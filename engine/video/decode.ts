@@ -1,0 +1,157 @@
+/**
+ * A film to frames of a size and a rate of our choosing, and its sound. Only the named file is read, in one forced container: no
+ * playlist, no network, no second file. One frame is held at a time.
+ */
+import { open } from 'node:fs/promises';
+import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
+import { AV_CODEC_ID_VP9, AV_PKT_DATA_DISPLAYMATRIX, FF_DECODER_LIBVPX_VP9 } from 'node-av/constants';
+import type { Frame, Stream } from 'node-av/lib';
+import './quiet.ts';
+import { limits } from '../../contract/facts/constants.ts';
+import { EngineError } from '../job.ts';
+import { sniff, sniffLength } from '../media/sniff.ts';
+import { fitInside, type FrameBytes, type Measures, type Sound } from './film.ts';
+
+export type OpenFilm = Measures & {
+  /** Pixels of the file itself, upright: what people point at. */
+  original: { width: number; height: number };
+  /** How many frames there will be, as the header says: for progress, not for trust. */
+  count: number;
+  /** The frames in order; stops at the limit of time. May be called more than once. */
+  frames(): AsyncGenerator<FrameBytes>;
+  /** Null when the film is silent. */
+  sound(): Promise<Sound | null>;
+};
+
+export type DecodeOptions = {
+  /** No side longer than this (pixels). */
+  longest: number;
+  /** Frames a second at most; a slower film keeps its own rate, and one that is over sooner still shows two. */
+  fps: number;
+  /** Seconds at most. */
+  seconds?: number;
+};
+
+const unreadable = (cause?: unknown) => new EngineError('refused', 'uploadUnreadable', { cause });
+
+async function demuxerOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
+    const { demuxer } = sniff(buffer.subarray(0, bytesRead)) ?? {};
+    if (!demuxer) throw unreadable();
+    return demuxer;
+  } finally {
+    await file.close();
+  }
+}
+
+const openMedia = async (path: string): Promise<Demuxer> =>
+  Demuxer.open(path, { format: await demuxerOf(path), options: { protocol_whitelist: 'file', max_streams: 16 } as never });
+
+/** Clockwise quarter turns that a phone asks the player for. */
+function quarterTurns(stream: Stream): 0 | 1 | 2 | 3 {
+  const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
+  if (!matrix || matrix.length < 36) return 0;
+  const [a, b] = [matrix.readInt32LE(0), matrix.readInt32LE(4)];
+  return (((Math.round(Math.atan2(b, a) / (Math.PI / 2)) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
+}
+
+const turning = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'] as const;
+
+function rateOf({ avgFrameRate, rFrameRate }: Stream): number {
+  for (const { num, den } of [avgFrameRate, rFrameRate]) if (num > 0 && den > 0 && num / den <= 1000) return num / den;
+  return 25;
+}
+
+/** FFmpeg's own decoder of VP9 leaves out what makes a film see-through. */
+const decoderOf = (stream: Stream): Promise<Decoder> =>
+  stream.metadata?.get('alpha_mode') === '1' && stream.codecpar.codecId === AV_CODEC_ID_VP9
+    ? Decoder.create(stream, FF_DECODER_LIBVPX_VP9, { exitOnError: false })
+    : Decoder.create(stream, { exitOnError: false });
+
+/** Opens a film for reading. Rejects with `refused` when it is none, or too large. */
+export async function openFilm(path: string, { longest, fps: fastest, seconds = limits.videoSeconds }: DecodeOptions): Promise<OpenFilm> {
+  let shape: { turns: 0 | 1 | 2 | 3; width: number; height: number; rate: number; length: number };
+  try {
+    await using input = await openMedia(path);
+    const stream = input.video();
+    if (!stream) throw unreadable();
+    const { width, height, sampleAspectRatio } = stream.codecpar;
+    if (width < 16 || height < 16) throw unreadable();
+    if (width * height > limits.videoPixels) throw new EngineError('refused', 'uploadTooManyPixels');
+    const turns = quarterTurns(stream);
+    const squeeze = sampleAspectRatio.num > 0 && sampleAspectRatio.den > 0 ? sampleAspectRatio.num / sampleAspectRatio.den : 1;
+    const [wide, high] = [width * Math.min(4, Math.max(0.25, squeeze)), height];
+    const upright = turns % 2 === 1 ? { width: high, height: wide } : { width: wide, height: high };
+    const { num, den } = stream.timeBase;
+    const own = (Number(stream.duration) * num) / den;
+    const length = own > 0 && own < limits.videoSeconds * 2 ? own : input.duration;
+    shape = { turns, ...upright, rate: rateOf(stream), length: Math.min(seconds, Math.max(0, length)) };
+  } catch (cause) {
+    if (cause instanceof EngineError) throw cause;
+    throw unreadable(cause);
+  }
+  const { width, height } = fitInside(shape.width, shape.height, longest);
+  const fps = Math.min(shape.rate, Math.max(fastest, shape.length > 0 ? 2 / shape.length : fastest));
+  const most = Math.max(1, Math.floor(seconds * fps));
+  return {
+    width,
+    height,
+    fps,
+    original: { width: shape.width, height: shape.height },
+    count: Math.min(most, Math.max(1, Math.round(shape.length * fps))),
+    async *frames() {
+      await using input = await openMedia(path);
+      const stream = input.video()!;
+      using decoder = await decoderOf(stream);
+      using filter = FilterAPI.create(
+        `${turning[shape.turns]}fps=${Math.round(fps * 1000)}/1000,scale=${width}:${height}:flags=bicubic+accurate_rnd,setsar=1,format=rgba`,
+      );
+      let count = 0;
+      for await (using frame of filter.frames(decoder.frames(input.packets(stream.index)))) {
+        if (!frame || count === most) break;
+        count += 1;
+        yield frame.toBuffer();
+      }
+      if (count === 0) throw unreadable();
+    },
+    sound: () => readSound(path, { seconds }),
+  };
+}
+
+/**
+ * The sound of a film or of a sound file, 44.1 kHz unless another `rate` is asked for, one or two channels. Null when there is none;
+ * rejects with `refused` when the file cannot be read.
+ */
+export async function readSound(
+  path: string,
+  { seconds = limits.audioSeconds, rate = 44_100, mono = false }: { seconds?: number; rate?: number; mono?: boolean } = {},
+): Promise<Sound | null> {
+  try {
+    await using input = await openMedia(path);
+    const stream = input.audio();
+    if (!stream) return null;
+    const channels = mono || stream.codecpar.channels < 2 ? 1 : 2;
+    using decoder = await Decoder.create(stream, { exitOnError: false });
+    using filter = FilterAPI.create(
+      `aresample=${rate},aformat=sample_fmts=flt:channel_layouts=${channels === 1 ? 'mono' : 'stereo'},asetnsamples=n=8192:p=0`,
+    );
+    const parts: Buffer[] = [];
+    let left = Math.floor(seconds * rate) * channels * 4;
+    for await (using frame of filter.frames(decoder.frames(input.packets(stream.index)))) {
+      if (!frame || left <= 0) break;
+      const bytes = samplesOf(frame, channels).subarray(0, left);
+      left -= bytes.length;
+      parts.push(bytes);
+    }
+    const all = Buffer.concat(parts);
+    const samples = new Float32Array(all.buffer.slice(all.byteOffset, all.byteOffset + (all.length & ~3)));
+    return samples.length > 0 ? { samples, rate, channels } : null;
+  } catch (cause) {
+    if (cause instanceof EngineError) throw cause;
+    throw unreadable(cause);
+  }
+}
+
+const samplesOf = (frame: Frame, channels: number): Buffer => frame.toBuffer().subarray(0, frame.nbSamples * channels * 4);

@@ -1,0 +1,43 @@
+/** A job's inputs under the names that most hosted models use. Files travel as data URLs. */
+import type { EngineJob } from '../../engine/job.ts';
+import { dataUrl } from './files.ts';
+
+const names: Readonly<Record<string, string>> = {
+  image: 'image_url',
+  images: 'image_urls',
+  mask: 'mask_url',
+  video: 'video_url',
+  audio: 'audio_url',
+  target: 'target_image_url',
+  faces: 'face_image_url',
+  garment: 'garment_image_url',
+  background: 'background_image_url',
+};
+
+const plainKeys: Readonly<Record<string, string>> = {
+  prompt: 'prompt',
+  text: 'text',
+  seed: 'seed',
+  ratio: 'aspect_ratio',
+  duration: 'duration',
+  strength: 'strength',
+  scale: 'scale',
+  language: 'language',
+  voice: 'voice',
+  speed: 'speed',
+  style: 'style',
+  motion: 'motion',
+};
+
+/** `suffix` is cut off the file names for engines that call a picture `image`. */
+export async function hostedInputs({ inputs, files }: Pick<EngineJob, 'inputs' | 'files'>, suffix = ''): Promise<Record<string, unknown>> {
+  const given: Record<string, unknown> = {};
+  for (const [key, name] of Object.entries(plainKeys))
+    if (inputs[key] !== undefined && typeof inputs[key] !== 'object') given[name] = inputs[key];
+  for (const [input, paths] of Object.entries(files)) {
+    const urls = await Promise.all(paths.map(dataUrl));
+    const name = (names[input] ?? `${input}_url`).replace(suffix === '' ? /$^/ : new RegExp(`_?${suffix}(?=s?$)`), '');
+    given[name] = name.endsWith('s') ? urls : urls[0];
+  }
+  return given;
+}

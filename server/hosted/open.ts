@@ -1,0 +1,46 @@
+import { ConfigError, type Config } from '../core/config.ts';
+import type { Log } from '../core/log.ts';
+import { openComfyui } from './comfyui/engine.ts';
+import type { Engine } from '../../engine/job.ts';
+import { openFal } from './fal/engine.ts';
+import { createLocalEngine } from '../../engine/engine.ts';
+import { checkNets } from '../../engine/nets/check.ts';
+import { openOpenai } from './openai/engine.ts';
+import { openReplicate } from './replicate/engine.ts';
+
+export type EngineSurroundings = { config: Config; log: Log };
+
+/** Opens one engine; null when nothing is configured for it. */
+type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
+
+/** Refuses to start with nets of the operator's that do not fit. */
+async function openLocal({ config }: EngineSurroundings): Promise<Engine> {
+  const folder = config.env.LOCAL_MODELS;
+  const problems = folder ? await checkNets(folder) : [];
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return createLocalEngine();
+}
+
+/** Every engine by the name that `ENGINES` calls it, in the order in which they are asked unless it says otherwise; the built-in one last. */
+const engines: Readonly<Record<string, Open>> = {
+  openai: openOpenai,
+  comfyui: openComfyui,
+  fal: openFal,
+  replicate: openReplicate,
+  local: openLocal,
+};
+
+/** The configured engines in the order in which they are asked. `ENGINES` names the order; leaving one out switches it off. */
+export async function openEngines(surroundings: EngineSurroundings): Promise<Engine[]> {
+  const wanted = surroundings.config.env.ENGINES?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const unknown = wanted?.find((name) => !Object.hasOwn(engines, name));
+  if (unknown !== undefined) throw new ConfigError(`ENGINES names "${unknown}", which is none of ${Object.keys(engines).join(', ')}.`);
+  const open: Engine[] = [];
+  for (const name of wanted ?? Object.keys(engines)) {
+    const engine = await engines[name]!(surroundings);
+    if (engine) open.push(engine);
+  }
+  return open;
+}

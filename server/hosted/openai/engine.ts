@@ -1,0 +1,205 @@
+/** Any server that speaks the OpenAI HTTP API: hosted, or LocalAI or vLLM on the operator's machine. */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import type { Capability } from '../../../contract/facts/tools/tool.ts';
+import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '../../../engine/job.ts';
+import type { EngineSurroundings } from '../open.ts';
+import { bring, keepBytes, typeOfFile } from '../files.ts';
+import { ask, askJson, until } from '../http.ts';
+
+type Images = { data: { b64_json?: string; url?: string }[] };
+type Video = { id: string; status: string; progress?: number; error?: { message?: string } | null };
+type Api = { base: string; headers: Record<string, string>; models: Partial<Record<'image' | 'speech' | 'video', string>> };
+
+/** A picture may take minutes (milliseconds). */
+const pictureTakes = 5 * 60_000;
+
+const sizes: Readonly<Record<string, string>> = {
+  '1:1': '1024x1024',
+  '3:4': '1024x1536',
+  '9:16': '1024x1536',
+  '4:3': '1536x1024',
+  '16:9': '1536x1024',
+};
+const videoSizes: Readonly<Record<string, string>> = { '9:16': '720x1280', '3:4': '720x1280' };
+/** Lengths that the API knows (seconds). */
+const videoLengths = [4, 8, 12];
+
+const words = ({ inputs }: EngineJob): string =>
+  [inputs.prompt, inputs.style && `Style: ${String(inputs.style)}`].filter(Boolean).join('. ');
+
+/** Where our mask is white, theirs is transparent: the part that may change. */
+async function theirMask(path: string, image: string): Promise<Buffer> {
+  const { width, height } = await sharp(image).metadata();
+  const alpha = await sharp(path)
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#000' })
+    .greyscale()
+    .negate()
+    .raw()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+}
+
+const blob = async (path: string): Promise<Blob> => new Blob([await readFile(path)], { type: typeOfFile(path) });
+
+async function keepImages(job: EngineJob, { data }: Images, { base, headers }: Api, signal: AbortSignal): Promise<EngineResult> {
+  const [made] = data;
+  if (made?.b64_json) return { outputs: [await keepBytes(job, Buffer.from(made.b64_json, 'base64'), 0)], notes: {} };
+  if (made?.url) return { outputs: [await bring(job, made.url, 0, { base, headers, signal })], notes: {} };
+  throw new EngineError('failed', 'handed over nothing');
+}
+
+async function draw(job: EngineJob, api: Api, { signal }: EngineRun): Promise<EngineResult> {
+  const isSticker = job.capability === 'sticker';
+  const prompt = isSticker ? `A die-cut sticker with a thick white outline on a transparent background: ${words(job)}` : words(job);
+  const json = {
+    model: api.models.image,
+    prompt,
+    n: 1,
+    size: sizes[String(job.inputs.ratio ?? '1:1')],
+    ...(isSticker && { background: 'transparent', output_format: 'png' }),
+  };
+  return keepImages(
+    job,
+    await askJson<Images>({
+      url: `${api.base}/images/generations`,
+      method: 'POST',
+      headers: api.headers,
+      json,
+      signal,
+      patience: pictureTakes,
+    }),
+    api,
+    signal,
+  );
+}
+
+const orders: Partial<Record<Capability, string>> = {
+  'image.inpaint': 'Fill the masked area so that it fits its surroundings seamlessly.',
+  'image.garment': 'Dress the person in this garment. Change nothing else:',
+  sticker: 'Make a die-cut sticker with a thick white outline and a transparent background of this picture.',
+};
+
+async function edit(job: EngineJob, api: Api, { signal }: EngineRun): Promise<EngineResult> {
+  const [image] = job.files.image ?? [];
+  if (!image) throw new EngineError('refused', 'engineRefused');
+  const form = new FormData();
+  form.append('model', api.models.image!);
+  form.append('prompt', [orders[job.capability], words(job)].filter(Boolean).join(' ') || 'Improve this picture.');
+  form.append('image', await blob(image), basename(image));
+  for (const garment of job.files.garment ?? []) form.append('image[]', await blob(garment), basename(garment));
+  const [mask] = job.files.mask ?? [];
+  if (mask) form.append('mask', new Blob([new Uint8Array(await theirMask(mask, image))], { type: 'image/png' }), 'mask.png');
+  if (job.capability === 'sticker') form.append('background', 'transparent');
+  return keepImages(
+    job,
+    await askJson<Images>({
+      url: `${api.base}/images/edits`,
+      method: 'POST',
+      headers: api.headers,
+      body: form,
+      signal,
+      patience: pictureTakes,
+    }),
+    api,
+    signal,
+  );
+}
+
+async function speak(job: EngineJob, api: Api, { signal }: EngineRun): Promise<EngineResult> {
+  const { text, voice, speed } = job.inputs;
+  const json = {
+    model: api.models.speech,
+    input: String(text ?? '').slice(0, 4096),
+    voice: voice ?? 'alloy',
+    response_format: 'mp3',
+    ...(speed !== undefined && { speed }),
+  };
+  const response = await ask({
+    url: `${api.base}/audio/speech`,
+    method: 'POST',
+    headers: api.headers,
+    json,
+    signal,
+    patience: pictureTakes,
+  });
+  return { outputs: [await keepBytes(job, new Uint8Array(await response.arrayBuffer()), 0)], notes: {} };
+}
+
+async function film(job: EngineJob, api: Api, { signal, onProgress }: EngineRun): Promise<EngineResult> {
+  const wanted = Number(job.inputs.duration ?? 4);
+  const form = new FormData();
+  form.append('model', api.models.video!);
+  form.append('prompt', words(job) || 'Bring this picture to life.');
+  form.append('seconds', String(videoLengths.find((length) => length >= wanted) ?? videoLengths.at(-1)));
+  form.append('size', videoSizes[String(job.inputs.ratio)] ?? '1280x720');
+  const [image] = job.files.image ?? [];
+  if (image) form.append('input_reference', await blob(image), basename(image));
+  const { id } = await askJson<Video>({
+    url: `${api.base}/videos`,
+    method: 'POST',
+    headers: api.headers,
+    body: form,
+    signal,
+    patience: pictureTakes,
+  });
+  await until(
+    async () => {
+      const { status, progress = 0, error } = await askJson<Video>({ url: `${api.base}/videos/${id}`, headers: api.headers, signal });
+      if (status === 'completed') return true;
+      if (status === 'failed') throw new EngineError('failed', error?.message ?? 'failed');
+      onProgress(Math.min(0.9, progress / 100), status === 'queued' ? 'queued' : 'painting');
+      return null;
+    },
+    signal,
+    1000,
+  );
+  return {
+    outputs: [await bring(job, `${api.base}/videos/${id}/content`, 0, { base: api.base, headers: api.headers, signal })],
+    notes: {},
+  };
+}
+
+type Way = { model: keyof Api['models']; run: (job: EngineJob, api: Api, run: EngineRun) => Promise<EngineResult> };
+
+const ways: Partial<Record<Capability, Way>> = {
+  'image.fromText': { model: 'image', run: draw },
+  'image.fromImage': { model: 'image', run: edit },
+  'image.inpaint': { model: 'image', run: edit },
+  'image.garment': { model: 'image', run: edit },
+  sticker: { model: 'image', run: (job, api, run) => (job.files.image ? edit(job, api, run) : draw(job, api, run)) },
+  'audio.fromText': { model: 'speech', run: speak },
+  'video.fromText': { model: 'video', run: film },
+  'video.fromImage': { model: 'video', run: film },
+};
+
+export function openOpenai({ config: { env } }: EngineSurroundings): Promise<Engine | null> {
+  if (!env.OPENAI_BASE_URL && !env.OPENAI_API_KEY) return Promise.resolve(null);
+  const api: Api = {
+    base: (env.OPENAI_BASE_URL || 'https://api.openai.com/v1').replace(/\/$/, ''),
+    headers: env.OPENAI_API_KEY ? { authorization: `Bearer ${env.OPENAI_API_KEY}` } : {},
+    models: {
+      ...(env.OPENAI_IMAGE_MODEL && { image: env.OPENAI_IMAGE_MODEL }),
+      ...(env.OPENAI_SPEECH_MODEL && { speech: env.OPENAI_SPEECH_MODEL }),
+      ...(env.OPENAI_VIDEO_MODEL && { video: env.OPENAI_VIDEO_MODEL }),
+    },
+  };
+  const wayOf = (capability: Capability): Way | null => {
+    const way = ways[capability];
+    return way && api.models[way.model] ? way : null;
+  };
+  return Promise.resolve({
+    name: 'openai',
+    offers: (capability) => wayOf(capability) !== null,
+    run: (job, run) => {
+      run.onProgress(0.05, 'painting');
+      return wayOf(job.capability)!.run(job, api, run);
+    },
+    close: () => Promise.resolve(),
+  });
+}

@@ -1,0 +1,65 @@
+/** Replicate's predictions: create, look, cancel. */
+import { EngineError, type Engine } from '../../../engine/job.ts';
+import type { EngineSurroundings } from '../open.ts';
+import { addressesIn, bring } from '../files.ts';
+import { ask, askJson, until } from '../http.ts';
+import { hostedInputs } from '../inputs.ts';
+import { readModels } from '../models.ts';
+
+type Prediction = {
+  id: string;
+  status: string;
+  output: unknown;
+  error: string | null;
+  logs?: string;
+  urls?: { get?: string; cancel?: string };
+};
+
+/** Models print their progress as a percentage: the last one counts. */
+const progressIn = (logs = ''): number => Number([...logs.matchAll(/(\d{1,3})%/g)].at(-1)?.[1] ?? 0) / 100;
+
+export function openReplicate({ config: { env }, log }: EngineSurroundings): Promise<Engine | null> {
+  if (!env.REPLICATE_API_TOKEN) return Promise.resolve(null);
+  const base = (env.REPLICATE_BASE_URL || 'https://api.replicate.com/v1').replace(/\/$/, '');
+  const headers = { authorization: `Bearer ${env.REPLICATE_API_TOKEN}` };
+  const modelOf = readModels(env, 'REPLICATE_MODELS');
+
+  return Promise.resolve({
+    name: 'replicate',
+    offers: (capability) => modelOf(capability) !== null,
+    run: async (job, { onProgress, signal }) => {
+      const [model = '', version] = modelOf(job.capability)!.split(':');
+      const input = await hostedInputs(job, 'url');
+      const where = version
+        ? { url: `${base}/predictions`, json: { version, input } }
+        : { url: `${base}/models/${model}/predictions`, json: { input } };
+      const created = await askJson<Prediction>({ ...where, method: 'POST', headers: { ...headers, 'cancel-after': '30m' }, signal });
+      const own = `${base}/predictions/${created.id}`;
+      try {
+        const done = await until(async () => {
+          const now = await askJson<Prediction>({ url: created.urls?.get ?? own, headers, signal });
+          if (now.status === 'succeeded') return now;
+          if (now.status !== 'starting' && now.status !== 'processing')
+            throw new EngineError('failed', `${now.status}: ${now.error ?? ''}`);
+          onProgress(Math.max(0.05, progressIn(now.logs) * 0.9), now.status === 'starting' ? 'queued' : 'painting');
+          return null;
+        }, signal);
+        const addresses = addressesIn(done.output);
+        if (addresses.length === 0) throw new EngineError('failed', 'handed over nothing');
+        onProgress(0.9, 'storing');
+        return {
+          outputs: await Promise.all(addresses.slice(0, 4).map((url, index) => bring(job, url, index, { base, headers, signal }))),
+          notes: {},
+        };
+      } catch (error) {
+        if (signal.aborted) {
+          await ask({ url: created.urls?.cancel ?? `${own}/cancel`, method: 'POST', headers, signal: AbortSignal.timeout(10_000) }).catch(
+            (cause: unknown) => log.warn('Replicate could not be told to stop', { job: job.id, error: cause }),
+          );
+        }
+        throw error;
+      }
+    },
+    close: () => Promise.resolve(),
+  });
+}

@@ -1,0 +1,11 @@
+import type { Capability } from '../../contract/facts/tools/index.ts';
+import type { Engine } from '../../engine/job.ts';
+
+/** What the operator may set so that an engine offers a capability that none of these does. */
+export function variableFor(engines: readonly Engine[], capability: Capability): string {
+  if (!engines.some(({ name }) => name === 'local')) return 'ENGINES';
+  if (capability === 'audio.fromText') return 'OPENAI_SPEECH_MODEL';
+  if (capability === 'image.fromText' || capability === 'image.fromImage' || capability === 'image.inpaint') return 'OPENAI_IMAGE_MODEL';
+  if (capability === 'video.fromText' || capability === 'video.fromImage') return 'OPENAI_VIDEO_MODEL';
+  return 'FAL_MODELS';
+}

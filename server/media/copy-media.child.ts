@@ -1,0 +1,100 @@
+/** The process that opens a film or a sound and writes it in another format: what engines sent is opened here alone. */
+import sharp from 'sharp';
+import { limits } from '../../contract/facts/constants.ts';
+import { openFilm, readSound } from '../../engine/video/decode.ts';
+import { encodeFilm } from '../../engine/video/encode.ts';
+import type { FrameBytes } from '../../engine/video/film.ts';
+import { encodeGif } from '../../engine/video/gif.ts';
+import { openGif, type OpenGif } from '../../engine/video/open-gif.ts';
+import { encodeMp3, encodeWav } from '../../engine/video/sound.ts';
+import { openWithin } from '../../engine/video/within.ts';
+import { serveTasks } from '../processes/child.ts';
+import type { CopyAnswer, CopyTask } from './copy.ts';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * A GIF holds each frame almost whole: it is made small, as everybody expects of one, and a long one of half as many frames. Both rates
+ * are whole hundredths of a second a frame.
+ */
+const gif = { longest: 480, fps: 12.5, longFps: 6.25, longSeconds: 15, pixels: 24_000_000, effort: 3 };
+/** Steps of a film that shows each frame of a GIF as long as the GIF does (milliseconds). */
+const step = 20;
+const longestStep = 100;
+/** A film that may be see-through is not so everywhere: its alpha was compressed. */
+const solid = 250;
+
+class Transparent extends Error {}
+
+/** Lays a frame on white, where that is wanted. */
+function laid(frame: FrameBytes, onWhite: boolean): FrameBytes {
+  for (let at = 3; at < frame.length; at += 4) {
+    const alpha = frame[at]!;
+    if (alpha === 255) continue;
+    if (!onWhite && alpha < solid) throw new Transparent();
+    for (let channel = at - 3; channel < at; channel += 1) frame[channel] = Math.round((frame[channel]! * alpha) / 255 + 255 - alpha);
+    frame[at] = 255;
+  }
+  return frame;
+}
+
+/** Without the last row and column of an odd size: H.264 stores colours for blocks of two by two. */
+function even(frame: FrameBytes, width: number, size: { width: number; height: number }): FrameBytes {
+  if (width === size.width) return frame.subarray(0, size.width * size.height * 4);
+  const rows = Array.from({ length: size.height }, (_, y) => frame.subarray(y * width * 4, (y * width + size.width) * 4));
+  return Buffer.concat(rows);
+}
+
+async function* steadily(film: OpenGif, every: number, size: { width: number; height: number }, onWhite: boolean) {
+  let end = 0;
+  let shown = 0;
+  for (const [index, frame] of [...film.frames()].entries()) {
+    end = Math.min(limits.videoSeconds * 1000, end + film.delays[index]!);
+    const bytes = even(laid(frame, onWhite), film.width, size);
+    for (; shown * every < end - every / 2; shown += 1) yield bytes;
+  }
+}
+
+async function gifToFilm({ path, into, onWhite }: CopyTask): Promise<void> {
+  const film = await openGif(path);
+  const [first = step] = film.delays;
+  const every = first <= longestStep && film.delays.every((delay) => delay === first) ? first : step;
+  const size = { width: film.width - (film.width % 2), height: film.height - (film.height % 2) };
+  await encodeFilm(into, 'mp4', { ...size, fps: 1000 / every }, steadily(film, every, size, onWhite));
+}
+
+async function filmToFilm({ path, into, onWhite }: CopyTask): Promise<void> {
+  const film = await openFilm(path, { longest: Number.POSITIVE_INFINITY, fps: 60 });
+  async function* frames() {
+    for await (const frame of film.frames()) yield laid(frame, onWhite);
+  }
+  await encodeFilm(into, 'mp4', { ...film, sound: await film.sound() }, frames());
+}
+
+async function filmToGif({ path, into }: CopyTask): Promise<void> {
+  const { count, fps } = await openFilm(path, gif);
+  const film = await openWithin(path, { longest: gif.longest, fps: count / fps > gif.longSeconds ? gif.longFps : gif.fps }, gif.pixels);
+  await encodeGif(into, { ...film, effort: gif.effort }, film.frames());
+}
+
+async function toSound({ path, into, format }: CopyTask): Promise<void> {
+  const sound = await readSound(path, { seconds: limits.audioSeconds });
+  if (!sound) throw new Error('no sound');
+  await (format === 'wav' ? encodeWav : encodeMp3)(into, sound);
+}
+
+const wayOf = ({ type, format }: CopyTask): ((task: CopyTask) => Promise<void>) => {
+  if (type.startsWith('audio/')) return toSound;
+  if (format === 'gif') return filmToGif;
+  return type === 'image/gif' ? gifToFilm : filmToFilm;
+};
+
+serveTasks<CopyTask, CopyAnswer>(async (task) => {
+  try {
+    await wayOf(task)(task);
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Transparent ? 'transparent' : 'unreadable', cause: String(error) };
+  }
+});

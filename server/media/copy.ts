@@ -1,0 +1,102 @@
+/** A result in another format: made when first asked for, marked like the result itself, and kept beside it. */
+import { createWriteStream } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { extensionOf, typeOfKey } from '../../contract/facts/media-types.ts';
+import { formatsOf, typeOfFormat, type ResultFormat } from '../../contract/facts/result-formats.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { filesOf } from '../generations/inputs.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
+import { createPool, type Pool } from '../processes/pool.ts';
+import { markCopy } from '../provenance/mark.ts';
+import { digestsOf, rememberMade } from '../safety/verify.ts';
+import type { Services } from '../core/services.ts';
+import { withFolder } from '../uploads/keep.ts';
+
+/** `type` is the media type of what lies at `path`. */
+export type CopyTask = { path: string; type: string; into: string; format: ResultFormat; onWhite: boolean };
+export type CopyAnswer = { ok: true } | { ok: false; reason: 'transparent' | 'unreadable'; cause: string };
+
+/** `onWhite`: what is transparent may become white, which JPEG and MP4 need and nobody gets unasked. */
+export type Wish = { format: ResultFormat; onWhite: boolean };
+
+type CopyPool = Pool<CopyTask, CopyAnswer>;
+/** Pictures do not wait for films. */
+type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>> };
+const copyings = new WeakMap<Services, Copying>();
+
+function copyingOf(services: Services): Copying {
+  const known = copyings.get(services);
+  if (known) return known;
+  const open = (child: string, seconds: number): CopyPool => {
+    const file = fileURLToPath(new URL(child, import.meta.url));
+    const pool = createPool<CopyTask, CopyAnswer>({ file, children: 1, seconds, memory: 900 * 1024 * 1024, idleSeconds: 60 });
+    services.stopping.signal.addEventListener('abort', () => void pool.close());
+    return pool;
+  };
+  const copying: Copying = { pictures: open('./copy.child.ts', 60), media: open('./copy-media.child.ts', 180), running: new Map() };
+  copyings.set(services, copying);
+  return copying;
+}
+
+const resultShape = /^results\/([0-9A-Z]{26})\/\d+\.([a-z0-9]{3,4})$/;
+
+async function make(services: Services, key: string, generation: string, wish: Wish, copy: string): Promise<void> {
+  const { db, disk, clock } = services;
+  const row = await db.selectFrom('generation').selectAll().where('id', '=', generation).where('deleted_at', 'is', null).executeTakeFirst();
+  const tool = row && toolBySlug(row.tool);
+  if (!row || !tool) throw new Refusal('notFound');
+  await withFolder(services, async (folder) => {
+    const [original, path] = [join(folder, basename(key)), join(folder, basename(copy))];
+    await pipeline(await disk.getStream(key), createWriteStream(original));
+    const from = typeOfKey(key);
+    const { pictures, media } = copyingOf(services);
+    const isPicture = from.startsWith('image/') && from !== 'image/gif';
+    const outcome = await (isPicture ? pictures : media).run({ path: original, type: from, into: path, ...wish });
+    if ('death' in outcome) throw new Refusal('unavailable', { cause: outcome.death.cause });
+    if (!outcome.answer.ok)
+      throw outcome.answer.reason === 'transparent' ? invalid('ground') : new Refusal('notFound', { cause: outcome.answer.cause });
+    const type = typeOfKey(copy);
+    const hasInput = Object.keys(filesOf(tool, row.inputs)).length > 0;
+    const made = { id: generation, tool, engine: row.engine ?? '', notes: row.notes, hasInput };
+    await markCopy(services, made, { path: original, type: from }, { path, type });
+    const digests = await digestsOf([path]);
+    await disk.copyFromFs(path, copy, { contentType: type });
+    const isKept = await inTransaction(db, async (trx) => {
+      const kept = await trx
+        .selectFrom('generation')
+        .select('id')
+        .where('id', '=', generation)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (kept) await rememberMade(trx, { generation, tool: tool.slug, at: clock() }, digests);
+      return kept !== undefined;
+    });
+    if (isKept) return;
+    // Deleted while its copy was being made.
+    await disk.delete(copy);
+    throw new Refusal('notFound');
+  });
+}
+
+/** The key under which the result lies in the wished format. Refuses what is no result of ours, or of another kind. */
+export async function copyOf(services: Services, key: string, wish: Wish): Promise<string> {
+  const [, generation, extension] = resultShape.exec(key) ?? [];
+  if (!generation || !extension || !formatsOf(typeOfKey(key)).includes(wish.format)) throw invalid('as');
+  const wanted = extensionOf(typeOfFormat(wish.format));
+  if (wanted === extension) return key;
+  const copy = `${key.slice(0, -extension.length - 1)}-${wish.onWhite ? 'white' : 'copy'}.${wanted}`;
+  const { running } = copyingOf(services);
+  const begin = (): Promise<void> => {
+    const begun = make(services, key, generation, wish, copy).finally(() => running.delete(copy));
+    running.set(copy, begun);
+    return begun;
+  };
+  const work = running.get(copy);
+  // While it is being written, what lies there is not whole.
+  if (work) await work;
+  else if (!(await services.disk.exists(copy))) await (running.get(copy) ?? begin());
+  return copy;
+}

@@ -1,9 +1,0 @@
-import { createActor } from 'xstate';
-import { carouselMachine } from '../../../machines/carousel/carousel.machine.ts';
-import type { Root } from '../root.ts';
-
-/** The slides of the explore dialog, for as many tools as a page shows. */
-export const exploreFlow = (root: Root, count: number) =>
-  root.keep(`explore:${count}`, () =>
-    createActor(carouselMachine, { input: { count, calm: matchMedia('(prefers-reduced-motion: reduce)').matches } }),
-  );

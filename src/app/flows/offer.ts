@@ -1,9 +1,0 @@
-import { createActor } from 'xstate';
-import { offerActors } from '../../../machines/offer/offer.actors.ts';
-import { offerMachine } from '../../../machines/offer/offer.machine.ts';
-import { offerServices } from '../../services/offer.ts';
-import type { Root } from '../root.ts';
-
-/** What the server offers now. */
-export const offerFlow = (root: Root) =>
-  root.keep('offer', () => createActor(offerMachine.provide({ actors: offerActors(offerServices) })));

@@ -1,0 +1,130 @@
+import { Suspense, useEffect } from 'react';
+import { Router } from 'wouter';
+import { css } from 'styled-system/css';
+import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
+import { selectStatus } from '../../machines/navigation/navigation.selectors.ts';
+import { LocaleProvider, wordsOf } from '../platform/words.ts';
+import type { Arrival } from '../wiring/arrival.ts';
+import { Entrance } from './entrance.tsx';
+import { ArrivalProvider, useArrival, useFlow } from '../wiring/hooks.tsx';
+import { loadedPage } from './page-loader.ts';
+import { routeOf } from './routes.ts';
+import { Broken, Guard } from './shell/broken.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Overlays } from './shell/overlays.tsx';
+import { Rail } from './shell/rail.tsx';
+import { TabBar } from './shell/tab-bar.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+
+export type Assets = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+  preloads: readonly string[];
+  build: string;
+};
+
+/** What is asked for, and whether there is such a page. */
+export type Asked = { href: string; found: boolean };
+type AppProps = { arrival: Arrival; asked: Asked; assets: Assets };
+
+/** The whole document: prerendered for every page and language, then hydrated as it is. */
+export const App = ({ arrival, asked, assets }: AppProps) => (
+  <ArrivalProvider value={arrival}>
+    <Document asked={asked} assets={assets} />
+  </ArrivalProvider>
+);
+
+function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
+  const arrival = useArrival();
+  const href = useFlow('navigation', ({ context }) => context.href, asked.href);
+  const found = useFlow('navigation', ({ context }) => context.found, asked.found);
+  const { locale, path } = splitLocale(href.split(/[?#]/)[0] ?? '/');
+  const LL = wordsOf(locale);
+  const status = useFlow('navigation', selectStatus, asked.found ? 200 : 404);
+  const Page = loadedPage(found ? path : '/404');
+  const isWork = found && routeOf(path)?.frame === 'work';
+  const retry = () => arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.retried' }));
+  const useHref = (): [string, (to: string, options?: { replace?: boolean }) => void] => [
+    href,
+    (to, options) =>
+      arrival.ask(
+        ({ navigation }) => navigation.send({ type: 'navigation.requested', href: to, replace: options?.replace ?? false }),
+        () => location.assign(to),
+      ),
+  ];
+  return (
+    <LocaleProvider value={locale}>
+      <Router hook={useHref}>
+        <html lang={localeFacts[locale].tag} suppressHydrationWarning>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+            <meta name="build" content={assets.build} />
+            <script src="/theme.js" />
+            {assets.styles.map((style) => (
+              <link key={style} rel="stylesheet" href={style} />
+            ))}
+            {assets.fonts.map((font) => (
+              <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+            ))}
+            {assets.preloads.map((module) => (
+              <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
+            ))}
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href="/site.webmanifest" />
+          </head>
+          <body>
+            <a
+              href="#content"
+              className={css({
+                position: 'absolute',
+                left: '16px',
+                top: '-60px',
+                zIndex: 'toast',
+                background: 'surface',
+                padding: '12px 18px',
+                borderRadius: 'md',
+                _focus: { top: '8px' },
+              })}
+            >
+              {LL.skip()}
+            </a>
+            <TopBar path={path} />
+            <div className={isWork ? css({ display: 'flex' }) : undefined}>
+              {isWork && <Rail path={path} />}
+              <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh', flex: 1, minWidth: 0 })}>
+                <Entrance path={path}>
+                  <Guard>
+                    <Suspense>
+                      {status === 500 ? <Broken onRetry={retry} /> : <Page path={path} />}
+                      <Started />
+                    </Suspense>
+                  </Guard>
+                </Entrance>
+              </main>
+            </div>
+            <Footer />
+            <div className={css({ height: { base: 'tabBar', md: '0' } })} />
+            <TabBar path={path} />
+            <Overlays />
+            <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
+            {assets.scripts.map((script) => (
+              // The page reads well without it: its styles and its first pictures go before.
+              <script key={script} type="module" src={script} fetchPriority="low" />
+            ))}
+          </body>
+        </html>
+      </Router>
+    </LocaleProvider>
+  );
+}
+
+/** Starts the actors once the page around it has been taken over. */
+function Started() {
+  const arrival = useArrival();
+  useEffect(() => arrival.start(), [arrival]);
+  return null;
+}

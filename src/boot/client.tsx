@@ -1,0 +1,19 @@
+/** Takes over the prerendered page: its copy and code are loaded first, so that nothing on it changes. */
+import './styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App, type Assets } from './app.tsx';
+import { createArrival } from '../wiring/arrival.ts';
+import { loadMissing, loadOutline } from './page-loader.ts';
+
+const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}') as Assets;
+const isMissing = document.querySelector('[data-missing]') !== null;
+const href = location.pathname + location.search + location.hash;
+
+// No await on the top level: the page's own code leans on this file, and would wait for it while it waits for the page.
+async function takeOver(): Promise<void> {
+  const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing() : undefined]);
+  const asked = { href, found: page.found && !isMissing };
+  const root = import('../wiring/root.ts').then(({ createRoot }) => createRoot(asked));
+  hydrateRoot(document, <App arrival={createArrival(root)} asked={asked} assets={assets} />);
+}
+void takeOver();

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { css } from 'styled-system/css';
+import { selectOffersReload } from '../../../machines/freshness/freshness.selectors.ts';
+import { useWords } from '../../platform/words.ts';
+import { Button } from '../../design/button.tsx';
+import { useRoot } from '../../wiring/hooks.tsx';
+import { freshnessFlow } from '../../wiring/freshness.ts';
+
+/** Offers a reload where taking one would destroy somebody's work. */
+export function FreshnessBar() {
+  const LL = useWords();
+  const freshness = freshnessFlow(useRoot());
+  if (!useSelector(freshness, selectOffersReload)) return null;
+  return (
+    <div
+      role="status"
+      className={css({
+        position: 'fixed',
+        insetInline: '0',
+        bottom: { base: '84px', md: '20px' },
+        marginInline: 'auto',
+        width: 'fit-content',
+        maxWidth: 'calc(100% - 24px)',
+        zIndex: 'toast',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '8px 14px',
+        padding: '10px 12px 10px 18px',
+        borderRadius: 'lg',
+        background: 'surface',
+        boxShadow: '3',
+        fontSize: '14px',
+      })}
+    >
+      {LL.freshness.ready()}
+      <span className={css({ display: 'flex', gap: '8px' })}>
+        <Button look="primary" size="small" onClick={() => freshness.send({ type: 'reload.accepted' })}>
+          {LL.freshness.reload()}
+        </Button>
+        <Button look="ghost" size="small" onClick={() => freshness.send({ type: 'reload.declined' })}>
+          {LL.actions.dismiss()}
+        </Button>
+      </span>
+    </div>
+  );
+}

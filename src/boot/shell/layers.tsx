@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { bringGuests } from '../../platform/guests.ts';
+import { Toasts } from './toasts.tsx';
+import { DialogHost } from '../dialog-host.tsx';
+import { FreshnessBar } from './freshness-bar.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { TravelBar } from './travel-bar.tsx';
+
+/** What lies over the page: the way to the next one, toasts, the open dialog, the network, and the watch over the build. */
+export default function Layers() {
+  useEffect(() => bringGuests(), []);
+  return (
+    <>
+      <TravelBar />
+      <Toasts />
+      <DialogHost />
+      <OfflineBar />
+      <FreshnessBar />
+    </>
+  );
+}

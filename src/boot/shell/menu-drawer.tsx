@@ -1,0 +1,134 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { X } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { localeFacts, localePath, locales } from '../../../contract/facts/locales.ts';
+import { selectPath } from '../../../machines/navigation/navigation.selectors.ts';
+import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { isAt, places } from './places.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+import { applyTheme, currentTheme } from '../../platform/theme.ts';
+import { Button } from '../../design/button.tsx';
+import { Backdrop } from '../../design/dialog.tsx';
+import { Link } from '../../wiring/link.tsx';
+import { Logo } from '../../design/logo.tsx';
+import { useStillPage } from '../../design/still-page.ts';
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '50px',
+  paddingInline: '14px',
+  borderRadius: 'md',
+  fontWeight: 570,
+  color: 'text',
+  _hover: { background: 'surface.2' },
+  '&:is([aria-current=page],[aria-current=true])': { background: 'soft', color: 'soft.text' },
+});
+const heading = css({ fontSize: '13px', fontWeight: 650, color: 'text.3', padding: '18px 14px 6px' });
+
+/** On a phone: everywhere one can go, the language and the theme, in a drawer from the side. */
+export default function MenuDrawer() {
+  const LL = useWords();
+  const locale = useLocale();
+  const root = useRoot();
+  const path = useFlow('navigation', selectPath);
+  useStillPage();
+  const close = () => root.dialogs.send({ type: 'dialog.closed', dialog: 'menu' });
+  const more = [
+    { to: '/operation', name: LL.account.earn() },
+    { to: '/settings', name: LL.account.settings() },
+    { to: '/contact-us', name: LL.footer.contact() },
+  ];
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => !open && close()} preventScroll={false} lazyMount unmountOnExit>
+      <Portal>
+        <Backdrop />
+        <Dialog.Positioner className={css({ position: 'fixed', inset: 0, zIndex: 'dialog' })}>
+          <Dialog.Content
+            className={css({
+              position: 'absolute',
+              insetBlock: 0,
+              right: 0,
+              width: 'min(340px, 88vw)',
+              display: 'flex',
+              flexDirection: 'column',
+              overflowY: 'auto',
+              padding: '12px 12px 32px',
+              background: 'surface',
+              color: 'text',
+              borderRadius: '28px 0 0 28px',
+              boxShadow: '3',
+              outline: 'none',
+              animation: 'drawer .36s token(easings.out)',
+            })}
+          >
+            <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '4px 4px 8px 14px' })}>
+              <Logo />
+              <Dialog.Title className={css({ srOnly: true })}>{LL.nav.menu()}</Dialog.Title>
+              <Dialog.CloseTrigger
+                aria-label={LL.actions.close()}
+                className={css({
+                  width: '44px',
+                  height: '44px',
+                  borderRadius: 'full',
+                  display: 'grid',
+                  placeItems: 'center',
+                  background: 'surface.2',
+                  color: 'text.2',
+                })}
+              >
+                <X size={20} aria-hidden="true" />
+              </Dialog.CloseTrigger>
+            </div>
+            <nav aria-label={LL.nav.main()}>
+              {places.map(({ to, icon: Icon, name }) => (
+                <Link key={to} to={to} onClick={close} aria-current={isAt(path, to) ? 'page' : undefined} className={line}>
+                  <Icon size={20} aria-hidden="true" />
+                  {name(LL)}
+                </Link>
+              ))}
+              {more.map(({ to, name }) => (
+                <Link key={to} to={to} onClick={close} aria-current={isAt(path, to) ? 'page' : undefined} className={line}>
+                  <span className={css({ width: '20px' })} />
+                  {name}
+                </Link>
+              ))}
+            </nav>
+            <h2 className={heading}>{LL.locale.change()}</h2>
+            <ul className={css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px' })}>
+              {locales.map((other) => (
+                <li key={other}>
+                  <a
+                    href={localePath(other, path)}
+                    lang={localeFacts[other].tag}
+                    hrefLang={localeFacts[other].tag}
+                    aria-current={other === locale ? 'true' : undefined}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      close();
+                      root.chooseLocale(other);
+                    }}
+                    className={line}
+                  >
+                    {localeFacts[other].name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <h2 className={heading}>{LL.theme.change()}</h2>
+            <Button
+              look="secondary"
+              className={css({ marginInline: '14px' })}
+              onClick={() => applyTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+            >
+              <span className={css({ _dark: { display: 'none' } })}>{LL.theme.toDark()}</span>
+              <span className={css({ display: 'none', _dark: { display: 'inline' } })}>{LL.theme.toLight()}</span>
+            </Button>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { css } from 'styled-system/css';
+import { useWords } from '../../platform/words.ts';
+
+function watchNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the network is away, for as long as it is. */
+export function OfflineBar() {
+  const LL = useWords();
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p
+          className={css({
+            position: 'fixed',
+            insetInline: 0,
+            bottom: { base: 'tabBar', md: 0 },
+            zIndex: 'tabs',
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: '10px',
+            padding: '10px 16px',
+            background: 'warn.soft',
+            color: 'warn',
+            fontWeight: 600,
+            fontSize: '14px',
+            boxShadow: '2',
+          })}
+        >
+          <CloudOff size={18} aria-hidden="true" className={css({ flexShrink: 0 })} />
+          {LL.offline()}
+        </p>
+      )}
+    </div>
+  );
+}

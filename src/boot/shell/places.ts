@@ -1,0 +1,19 @@
+/** Where the shell leads: the rail, the menu of a phone and the bar at the top name the same places. */
+import { Bot, FolderHeart, House, LayoutGrid, LayoutTemplate, Sticker, Tag, WandSparkles, type LucideIcon } from 'lucide-react';
+import type { Words } from '../../platform/words.ts';
+
+export type Place = { to: string; icon: LucideIcon; name: (LL: Words) => string };
+
+export const places: readonly Place[] = [
+  { to: '/', icon: House, name: (LL) => LL.nav.home() },
+  { to: '/ai-tools', icon: LayoutGrid, name: (LL) => LL.nav.tools() },
+  { to: '/ai-effect', icon: WandSparkles, name: (LL) => LL.nav.effects() },
+  { to: '/ai-sticker-maker', icon: Sticker, name: (LL) => LL.nav.stickers() },
+  { to: '/template', icon: LayoutTemplate, name: (LL) => LL.nav.templates() },
+  { to: '/ai-chatbot', icon: Bot, name: (LL) => LL.groups.chat() },
+  { to: '/my-creations', icon: FolderHeart, name: (LL) => LL.nav.creations() },
+  { to: '/pricing', icon: Tag, name: (LL) => LL.nav.pricing() },
+];
+
+/** Whether a page belongs to a place: itself, or below it. */
+export const isAt = (path: string, to: string): boolean => path === to || (to !== '/' && path.startsWith(`${to}/`));

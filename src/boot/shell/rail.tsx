@@ -1,0 +1,58 @@
+import { css } from 'styled-system/css';
+import { useWords } from '../../platform/words.ts';
+import { Link } from '../../wiring/link.tsx';
+import { isAt, places } from './places.ts';
+
+/** The sections at the side of a page where people work; there is room for it on a wide screen alone. */
+export function Rail({ path }: { path: string }) {
+  const LL = useWords();
+  return (
+    <nav
+      aria-label={LL.nav.sections()}
+      className={css({
+        display: { base: 'none', lg: 'flex' },
+        position: 'sticky',
+        top: 'bar',
+        alignSelf: 'flex-start',
+        flexDirection: 'column',
+        gap: '4px',
+        width: 'rail',
+        flexShrink: 0,
+        height: 'calc(100dvh - 64px)',
+        overflowY: 'auto',
+        scrollbarWidth: 'none',
+        padding: '14px 8px',
+        borderRight: '1px solid token(colors.line)',
+      })}
+    >
+      {places.map(({ to, icon: Icon, name }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={isAt(path, to) ? 'page' : undefined}
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: '5px',
+            minHeight: '62px',
+            paddingInline: '2px',
+            borderRadius: 'md',
+            fontSize: '11.5px',
+            fontWeight: 570,
+            lineHeight: 1.15,
+            textAlign: 'center',
+            overflowWrap: 'anywhere',
+            color: 'text.2',
+            _hover: { color: 'text', background: 'surface.2' },
+            '&[aria-current=page]': { color: 'soft.text', background: 'soft' },
+          })}
+        >
+          <Icon size={20} aria-hidden="true" />
+          {name(LL)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

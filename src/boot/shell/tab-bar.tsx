@@ -1,0 +1,77 @@
+import { FolderHeart, House, CircleUserRound, Sparkles, Tag } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { useWords } from '../../platform/words.ts';
+import { Link } from '../../wiring/link.tsx';
+
+const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '3px',
+  flex: 1,
+  minWidth: 0,
+  fontSize: '11px',
+  fontWeight: 600,
+  color: 'text.2',
+  paddingTop: '4px',
+  textAlign: 'center',
+  '&[aria-current=page]': { color: 'link' },
+});
+
+/** On a phone: the five places under the thumb. */
+export function TabBar({ path }: { path: string }) {
+  const LL = useWords();
+  const current = (to: string) => (path === to ? ('page' as const) : undefined);
+  return (
+    <nav
+      aria-label={LL.nav.sections()}
+      className={css({
+        display: { base: 'flex', md: 'none' },
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        height: 'tabBar',
+        padding: '8px 8px 18px',
+        background: 'glass',
+        backdropFilter: 'blur(20px) saturate(1.6)',
+        boxShadow: '0 -1px 0 token(colors.line)',
+        zIndex: 'tabs',
+        justifyContent: 'space-around',
+      })}
+    >
+      <Link to="/" aria-current={current('/')} className={item}>
+        <House size={22} aria-hidden="true" />
+        {LL.nav.home()}
+      </Link>
+      <Link to="/login" aria-current={current('/login')} className={item}>
+        <CircleUserRound size={22} aria-hidden="true" />
+        {LL.nav.account()}
+      </Link>
+      <Link to="/ai-sticker-maker" aria-label={LL.nav.create()} className={item}>
+        <span
+          className={css({
+            width: '52px',
+            height: '52px',
+            borderRadius: 'lg',
+            backgroundImage: 'token(gradients.auroraAction)',
+            color: 'white',
+            display: 'grid',
+            placeItems: 'center',
+            marginTop: '-14px',
+            boxShadow: '0 12px 24px -8px rgba(143,63,208,.8)',
+          })}
+        >
+          <Sparkles size={24} aria-hidden="true" />
+        </span>
+      </Link>
+      <Link to="/my-creations" aria-current={current('/my-creations')} className={item}>
+        <FolderHeart size={22} aria-hidden="true" />
+        {LL.nav.creations()}
+      </Link>
+      <Link to="/pricing" aria-current={current('/pricing')} className={item}>
+        <Tag size={22} aria-hidden="true" />
+        {LL.nav.pricing()}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { css } from 'styled-system/css';
+import { useWords } from '../../platform/words.ts';
+
+const Panel = lazy(() => import('./tools-panel.tsx'));
+const panelId = 'tools-menu';
+
+/** Opens the wide panel of tools beside the link to their page; the browser itself opens it, closes it on Escape and gives the focus back. */
+export function ToolsMenu() {
+  const LL = useWords();
+  // Whether anyone has reached for it: what it holds is fetched then, and no state of a flow.
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-label={LL.nav.toolsMenu()}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={want}
+        className={css({
+          width: '28px',
+          height: '44px',
+          marginLeft: '-14px',
+          display: 'grid',
+          placeItems: 'center',
+          borderRadius: 'full',
+          color: 'text.2',
+          _hover: { color: 'text', background: 'surface.2' },
+        })}
+      >
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        className={css({
+          position: 'fixed',
+          inset: '72px auto auto 50%',
+          transform: 'translateX(-50%)',
+          margin: 0,
+          width: 'min(1120px, calc(100vw - 48px))',
+          maxHeight: 'calc(100dvh - 96px)',
+          overflowY: 'auto',
+          border: 0,
+          padding: '24px',
+          borderRadius: 'xl',
+          background: 'surface',
+          color: 'text',
+          boxShadow: '3',
+          '&:popover-open': { animation: 'fade .2s' },
+        })}
+      >
+        {isWanted && (
+          <Suspense>
+            <Panel onLeave={() => document.getElementById(panelId)?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from 'styled-system/css';
+import { selectIsTravelling } from '../../../machines/navigation/navigation.selectors.ts';
+import { useWords } from '../../platform/words.ts';
+import { useFlow } from '../../wiring/hooks.tsx';
+
+/** A thin bar while the next page is on its way; one that comes at once shows none. */
+export function TravelBar() {
+  const LL = useWords();
+  if (!useFlow('navigation', selectIsTravelling)) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={LL.loadingPage()}
+      className={css({
+        position: 'fixed',
+        top: 0,
+        left: 0,
+        height: '3px',
+        width: '100%',
+        transformOrigin: 'left',
+        zIndex: 'toast',
+        backgroundImage: 'token(gradients.aurora)',
+        animation: 'travel 8s token(easings.out) .15s both',
+      })}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { useWords } from '../platform/words.ts';
+
+type CompareProps = { before: string; after: string; label: string; width: number; height: number };
+
+const layer = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'fill' });
+const tag = css({
+  position: 'absolute',
+  top: '10px',
+  padding: '4px 10px',
+  borderRadius: 'full',
+  fontSize: '12.5px',
+  fontWeight: 640,
+  background: 'rgba(16,10,36,.78)',
+  color: 'white',
+  pointerEvents: 'none',
+});
+
+/** Two pictures over each other and a line between them, which a slider moves. */
+export function Compare({ before, after, label, width, height }: CompareProps) {
+  const LL = useWords();
+  const t = LL.making.compare;
+  // Where the line stands is gone with the look.
+  const [share, setShare] = useState(50);
+  return (
+    <div
+      className={css({ position: 'relative', width: '100%', maxHeight: '520px', borderRadius: 'md', overflow: 'hidden' })}
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `${(520 * width) / height}px` }}
+    >
+      <img src={after} alt={label} className={layer} />
+      <img src={before} alt="" className={layer} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />
+      <span className={tag} style={{ left: '10px' }} aria-hidden="true">
+        {t.before()}
+      </span>
+      <span className={tag} style={{ right: '10px' }} aria-hidden="true">
+        {t.after()}
+      </span>
+      <span
+        aria-hidden="true"
+        className={css({
+          position: 'absolute',
+          top: 0,
+          bottom: 0,
+          width: '3px',
+          background: 'white',
+          boxShadow: '0 0 0 1px rgba(16,10,36,.4)',
+          pointerEvents: 'none',
+        })}
+        style={{ left: `calc(${share}% - 1.5px)` }}
+      />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        aria-label={t.label()}
+        onChange={(event) => setShare(Number(event.currentTarget.value))}
+        className={css({
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          opacity: 0,
+          cursor: 'ew-resize',
+          touchAction: 'pan-y',
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
+import { useWords } from '../platform/words.ts';
+import { Coin } from './coin.tsx';
+import { Link } from '../wiring/link.tsx';
+
+export const coverGrid = css({
+  display: 'grid',
+  gap: { base: '12px', md: '16px' },
+  marginTop: '24px',
+  gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,1fr)', lg: 'repeat(4,1fr)' },
+});
+
+const picture = css({ width: '100%', height: '100%', objectFit: 'cover', transition: 'transform .6s token(easings.out)' });
+/** A sticker has no ground of its own. */
+const drawing = css({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  padding: '12%',
+  transition: 'transform .6s token(easings.out)',
+});
+
+type CoverCardProps = {
+  to: string;
+  cover: string;
+  title: string;
+  note?: string | undefined;
+  /** What kind of result it is, over the picture. */
+  badge: string;
+  /** In credits. */
+  cost: number;
+  /** Why there is nothing behind it now: it is grey then, says so instead of its note, and leads nowhere. */
+  closed?: string | undefined;
+  /** Among the first of its page, whose pictures are not waited for until the place of each is known. */
+  isFirst?: boolean;
+};
+
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+});
+const open = css({
+  background: 'surface',
+  boxShadow: '1',
+  transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
+  _hover: { transform: 'translateY(-4px)', boxShadow: '3', '& img': { transform: 'scale(1.04)' } },
+});
+const shut = css({ background: 'surface.2', color: 'text.2', '& img': { filter: 'grayscale(1)', opacity: 0.5 } });
+
+/** An idea with its picture, what comes of it and what it costs; a press opens its tool. */
+export function CoverCard({ to, closed, ...facts }: CoverCardProps) {
+  const face = <Face {...facts} note={closed ?? facts.note} />;
+  return closed === undefined ? (
+    <Link to={to} className={cx(frame, open)}>
+      {face}
+    </Link>
+  ) : (
+    <div className={cx(frame, shut)}>{face}</div>
+  );
+}
+
+function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCardProps, 'to' | 'closed'>): ReactNode {
+  const LL = useWords();
+  return (
+    <>
+      <span className={css({ display: 'block', overflow: 'hidden', background: 'surface.3', aspectRatio: '4/3' })}>
+        <img
+          src={cover}
+          alt=""
+          width={640}
+          height={480}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          className={cover.startsWith('/stickers/') ? drawing : picture}
+        />
+      </span>
+      <span
+        className={css({
+          position: 'absolute',
+          left: '10px',
+          top: '10px',
+          padding: '3px 10px',
+          borderRadius: 'full',
+          background: 'rgba(16,10,36,.72)',
+          backdropFilter: 'blur(10px)',
+          color: 'white',
+          fontSize: '12px',
+          fontWeight: 640,
+        })}
+      >
+        {badge}
+      </span>
+      <span className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: { base: '12px', md: '14px 16px' } })}>
+        <span className={css({ fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' })}>{title}</span>
+        {note && <span className={css({ fontSize: '13px', color: 'text.2' })}>{note}</span>}
+        <span
+          className={css({
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '6px',
+            marginTop: 'auto',
+            fontSize: '13.5px',
+            fontWeight: 650,
+            color: 'credit',
+          })}
+        >
+          <Coin /> {LL.purse.cost(cost)}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { useWords } from '../platform/words.ts';
+import { Coin } from './coin.tsx';
+
+type CreditsChipProps = {
+  /** Null while it is not known. */
+  remain: number | null;
+  onLook: () => void;
+  onGet: () => void;
+};
+
+/** The balance, always the same width while it is unknown; the plus is the way to more. */
+export function CreditsChip({ remain, onLook, onGet }: CreditsChipProps) {
+  const LL = useWords();
+  return (
+    <span
+      className={css({
+        display: 'inline-flex',
+        alignItems: 'center',
+        height: { base: '40px', md: '44px' },
+        borderRadius: 'full',
+        background: 'credit.soft',
+        color: 'credit',
+        fontWeight: 680,
+        boxShadow: 'inset 0 0 0 1px token(colors.credit.line)',
+        flexShrink: 0,
+      })}
+    >
+      <button
+        type="button"
+        data-testid="credits"
+        onClick={onLook}
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '7px',
+          height: '100%',
+          paddingLeft: '12px',
+          paddingRight: '4px',
+          '@media (max-width: 359px)': { paddingRight: '12px' },
+          borderRadius: 'full',
+          fontWeight: 700,
+        })}
+      >
+        <Coin />
+        {/* Another element when it is known, because a number of another width would count as one that moved. */}
+        <span
+          key={remain === null ? 'unknown' : 'known'}
+          aria-hidden="true"
+          className={css({ minWidth: '3ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })}
+        >
+          {remain ?? '–'}
+        </span>
+        <span className={css({ srOnly: true })}>{remain === null ? LL.purse.loading() : LL.purse.balance(remain)}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={LL.purse.get()}
+        onClick={onGet}
+        className={css({
+          width: '28px',
+          height: '28px',
+          marginInline: '4px 6px',
+          borderRadius: 'full',
+          background: 'action',
+          color: 'white',
+          display: 'grid',
+          placeItems: 'center',
+          position: 'relative',
+          '@media (max-width: 359px)': { display: 'none' },
+          _after: { content: '""', position: 'absolute', inset: '-8px' },
+        })}
+      >
+        <Plus size={16} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

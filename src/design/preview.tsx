@@ -1,0 +1,97 @@
+import { X } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
+import { useWords } from '../platform/words.ts';
+
+type PreviewProps = {
+  src: string;
+  /** Media type: what begins with `video/` is played, anything else is shown. */
+  type: string;
+  /** What is seen on it. */
+  label: string;
+  width?: number | null;
+  height?: number | null;
+  className?: string;
+  /** The small one that is pressed. */
+  children: ReactNode;
+};
+
+const media = css({
+  maxWidth: '100%',
+  maxHeight: '88dvh',
+  width: 'auto',
+  height: 'auto',
+  margin: 'auto',
+  borderRadius: 'lg',
+  objectFit: 'contain',
+});
+
+/** Enlarges a picture or a film on a press, over everything else. The browser closes it on Escape and gives the focus back. */
+export function Preview({ src, type, label, width, height, className, children }: PreviewProps) {
+  const LL = useWords();
+  const overlay = useRef<HTMLDialogElement>(null);
+  const close = () => overlay.current?.close();
+  const measures = { width: width ?? undefined, height: height ?? undefined };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${LL.actions.enlarge()}: ${label}`}
+        onClick={() => overlay.current?.showModal()}
+        className={cx(css({ display: 'block', cursor: 'zoom-in' }), className)}
+      >
+        {children}
+      </button>
+      <dialog
+        ref={overlay}
+        aria-label={label}
+        // A press beside the picture closes it, as Escape and the button do.
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+        onClose={({ currentTarget }) => currentTarget.querySelector('video')?.pause()}
+        className={css({
+          position: 'fixed',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          maxWidth: 'none',
+          maxHeight: 'none',
+          margin: 0,
+          border: 0,
+          padding: { base: '12px', md: '32px' },
+          background: 'transparent',
+          '&[open]': { display: 'grid', placeItems: 'center', animation: 'fade .2s' },
+          '&::backdrop': { background: 'rgba(12,8,28,.86)', backdropFilter: 'blur(8px)' },
+        })}
+      >
+        {type.startsWith('video/') ? (
+          // What the film says stands beside it on the page; it was made without words of its own.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          <video src={src} controls playsInline preload="none" aria-label={label} className={media} {...measures} />
+        ) : (
+          <img src={src} alt="" loading="lazy" decoding="async" className={media} {...measures} />
+        )}
+        <button
+          type="button"
+          aria-label={LL.actions.close()}
+          onClick={close}
+          className={css({
+            position: 'absolute',
+            right: { base: '12px', md: '24px' },
+            top: { base: '12px', md: '24px' },
+            width: '48px',
+            height: '48px',
+            borderRadius: 'full',
+            display: 'grid',
+            placeItems: 'center',
+            background: 'rgba(255,255,255,.16)',
+            color: 'white',
+            _focusVisible: { outlineColor: 'white' },
+          })}
+        >
+          <X size={22} aria-hidden="true" />
+        </button>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** A chart walked by hand, without its actors: every press takes one of the cases of its model. */
+import { getInitialSnapshot, getNextSnapshot, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { eventCases } from '../../../machines/kit/cases.ts';
+import { activeNodes } from '../../../machines/kit/internals.ts';
+import type { ChartModel } from '../../../machines/kit/model.ts';
+
+export type Simulation = { readonly snapshot: AnyMachineSnapshot; readonly taken: readonly AnyEventObject[] };
+
+export const begin = ({ machine, inputs }: ChartModel<any>): Simulation => ({
+  snapshot: getInitialSnapshot(machine, inputs[0] as never) as AnyMachineSnapshot,
+  taken: [],
+});
+
+/** The events that can happen now, one case each. */
+export const possible = (model: ChartModel<any>, { snapshot }: Simulation): readonly AnyEventObject[] =>
+  eventCases(model)(snapshot as never);
+
+export const take = ({ machine }: ChartModel<any>, { snapshot, taken }: Simulation, event: AnyEventObject): Simulation => ({
+  snapshot: getNextSnapshot(machine, snapshot as never, event as never) as AnyMachineSnapshot,
+  taken: [...taken, event],
+});
+
+export const activeIds = ({ snapshot }: Simulation): ReadonlySet<string> => new Set(activeNodes(snapshot).map(({ id }) => id));
+
+/** `deadline.ticked (remaining: 47000)`. */
+export function caption({ type, actorId: _actor, ...facts }: AnyEventObject): string {
+  const words = Object.entries(facts).map(([key, value]) => `${key}: ${value instanceof Error ? value.message : JSON.stringify(value)}`);
+  const name = type
+    .replace(/^xstate\.done\.actor\./, 'answers: ')
+    .replace(/^xstate\.error\.actor\./, 'fails: ')
+    .replace(/^xstate\.after\./, 'after ');
+  return words.length > 0 ? `${name} (${words.join(', ')})` : name;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { css } from 'styled-system/css';
+import { useLocale, useWords } from '../../platform/words.ts';
+import { mountGoogleButton } from '../../platform/google.ts';
+import { knownFacts, onSiteFacts, usualFacts } from '../../platform/site.ts';
+import type { authFlow } from '../../wiring/auth.ts';
+
+/** Google's own button, 320 wide and large, when the operator has set a client id; separated by "or" (spec §2). */
+export function GoogleButton({ auth }: { auth: ReturnType<typeof authFlow> }) {
+  const { googleClientId } = useSyncExternalStore(onSiteFacts, knownFacts, usualFacts);
+  return googleClientId ? <Google auth={auth} clientId={googleClientId} /> : null;
+}
+
+function Google({ auth, clientId }: { auth: ReturnType<typeof authFlow>; clientId: string }) {
+  const LL = useWords();
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    return mountGoogleButton(element, { clientId, locale }, (credential) => auth.send({ type: 'google.answered', credential }));
+  }, [auth, clientId, locale]);
+  return (
+    <>
+      <div
+        ref={place}
+        aria-label={LL.login.google()}
+        className={css({ width: '320px', maxWidth: '100%', minHeight: '44px', marginInline: 'auto' })}
+      />
+      <p
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          color: 'text.3',
+          fontSize: '13px',
+          _before: { content: '""', flex: 1, height: '1px', background: 'line.2' },
+          _after: { content: '""', flex: 1, height: '1px', background: 'line.2' },
+        })}
+      >
+        {LL.login.or()}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { selectMode } from '../../../machines/auth/auth.selectors.ts';
+import { useRoot } from '../../wiring/hooks.tsx';
+import { authFlow } from '../../wiring/auth.ts';
+import { useWords } from '../../platform/words.ts';
+import { Dialog } from '../../design/dialog.tsx';
+import { LoginPanel } from './login-panel.tsx';
+
+/** Log in, register, reset, verify: 950 wide (spec §2). */
+export default function LoginDialog() {
+  const LL = useWords();
+  const auth = authFlow(useRoot());
+  const mode = useSelector(auth, selectMode) ?? 'login';
+  return (
+    <Dialog width="login" title={LL.login.titles[mode]()} onClose={() => auth.send({ type: 'auth.closed' })}>
+      <LoginPanel place="dialog" />
+    </Dialog>
+  );
+}

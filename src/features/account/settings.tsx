@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { css } from 'styled-system/css';
+import { selectToken, selectWho } from '../../../machines/session/session.selectors.ts';
+import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { settingsFlow, subscriptionFlow } from '../../wiring/account.ts';
+import { Head } from '../../wiring/head.tsx';
+import type { PageProps } from '../../boot/routes.ts';
+import { useWords } from '../../platform/words.ts';
+import { Button } from '../../design/button.tsx';
+import { wrap } from '../../design/layout.ts';
+import { Account } from './settings/account.tsx';
+import { Block, quiet } from './settings/block.tsx';
+import { History } from './settings/history.tsx';
+import { Looks } from './settings/looks.tsx';
+
+/** What a person can settle, and where the credits went. */
+export default function Settings({ path }: PageProps) {
+  const LL = useWords();
+  const t = LL.settings;
+  const root = useRoot();
+  const who = useFlow('session', selectWho);
+  const token = useFlow('session', selectToken);
+  useEffect(() => {
+    if (token === null) return;
+    settingsFlow(root).send({ type: 'settings.shown' });
+    subscriptionFlow(root).send({ type: 'subscription.shown' });
+  }, [root, token]);
+  return (
+    <div className={wrap}>
+      <Head path={path} title={t.title()} description={t.description()} />
+      <div
+        className={css({ maxWidth: '760px', marginInline: 'auto', display: 'grid', gap: '18px', paddingTop: { base: '28px', md: '48px' } })}
+      >
+        <h1 className={css({ textStyle: 'h1', marginBottom: '8px' })}>{t.title()}</h1>
+        <Looks />
+        {who === 'visitor' && (
+          <Block title={t.visitor.title()}>
+            <p className={quiet}>{t.visitor.body()}</p>
+            <Button look="primary" onClick={() => root.openSignIn('login')}>
+              {LL.account.logIn()}
+            </Button>
+          </Block>
+        )}
+        {who === 'user' && <Account />}
+        <History />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useSelector } from '@xstate/react';
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
+import {
+  selectDevices,
+  selectEndingDevice,
+  selectIsDeleting,
+  selectIsDeletionAsked,
+  selectIsExporting,
+  selectSettings,
+  selectSettingsPhase,
+} from '../../../../machines/settings/settings.selectors.ts';
+import type { SignedInDevice } from '../../../../machines/settings/settings.types.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { settingsFlow } from '../../../wiring/account.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import { Question } from '../../../design/question.tsx';
+import { Block, Failed, quiet } from './block.tsx';
+import { deviceName } from './device-name.ts';
+import { Plan } from './plan.tsx';
+
+type Settings = ReturnType<typeof settingsFlow>;
+
+/** What belongs to the signed-in person. */
+export function Account() {
+  const t = useWords().settings;
+  const settings = settingsFlow(useRoot());
+  const phase = useSelector(settings, selectSettingsPhase);
+  if (phase === 'failed')
+    return (
+      <Block title={t.mail.title()}>
+        <Failed text={t.failed()} onRetry={() => settings.send({ type: 'retry.pressed' })} />
+      </Block>
+    );
+  if (phase !== 'shown')
+    return (
+      <p role="status" className={quiet}>
+        {t.loading()}
+      </p>
+    );
+  return (
+    <>
+      <Mail settings={settings} />
+      <Secret />
+      <Plan />
+      <Devices settings={settings} />
+      <Data settings={settings} />
+      <Leaving settings={settings} />
+    </>
+  );
+}
+
+function Mail({ settings }: { settings: Settings }) {
+  const t = useWords().settings.mail;
+  const known = useSelector(
+    settings,
+    selectSettings,
+    (a, b) => a?.email === b?.email && a?.google === b?.google && a?.marketing === b?.marketing,
+  );
+  return (
+    <Block title={t.title()}>
+      <p>
+        <span className={quiet}>{t.address()}: </span>
+        <strong className={css({ fontWeight: 620, overflowWrap: 'anywhere' })}>{known?.email}</strong>
+      </p>
+      {known?.google && <p className={quiet}>{t.google()}</p>}
+      <label className={css({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer' })}>
+        <input
+          type="checkbox"
+          checked={known?.marketing ?? false}
+          onChange={(event) => settings.send({ type: 'settings.changed', change: { marketing: event.currentTarget.checked } })}
+          className={css({ width: '22px', height: '22px', accentColor: 'token(colors.action)', flexShrink: 0 })}
+        />
+        {t.marketing()}
+      </label>
+      <p className={css({ fontSize: '13px', color: 'text.3' })}>{t.always()}</p>
+    </Block>
+  );
+}
+
+function Secret() {
+  const t = useWords().settings.secret;
+  const root = useRoot();
+  return (
+    <Block title={t.title()}>
+      <p className={quiet}>{t.body()}</p>
+      <Button onClick={() => root.openSignIn('reset')}>{t.action()}</Button>
+    </Block>
+  );
+}
+
+function Devices({ settings }: { settings: Settings }) {
+  const t = useWords().settings.devices;
+  const devices = useSelector(settings, selectDevices);
+  const ending = useSelector(settings, selectEndingDevice);
+  return (
+    <Block title={t.title()}>
+      <ul className={css({ display: 'grid', width: '100%' })}>
+        {devices.map((device) => (
+          <Device
+            key={device.id}
+            device={device}
+            busy={ending === device.id}
+            onEnd={() => settings.send({ type: 'device.ended', id: device.id })}
+          />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Device({ device, busy, onEnd }: { device: SignedInDevice; busy: boolean; onEnd: () => void }) {
+  const t = useWords().settings.devices;
+  const dates = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const name = device.agent ? deviceName(device.agent) : t.unknown();
+  return (
+    <li
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '12px',
+        alignItems: 'center',
+        paddingBlock: '12px',
+        '&:not(:first-child)': { borderTop: '1px solid token(colors.line)' },
+      })}
+    >
+      <span className={css({ flex: '1 1 220px' })}>
+        <span className={css({ fontWeight: 620 })}>{name}</span>
+        <span className={css({ display: 'block', fontSize: '13.5px', color: 'text.2' })}>
+          {device.seenAt ? t.seen(dates.format(new Date(device.seenAt))) : t.since(dates.format(new Date(device.createdAt)))}
+        </span>
+      </span>
+      {device.current ? (
+        <span className={css({ color: 'success', fontWeight: 620, fontSize: '14px' })}>{t.current()}</span>
+      ) : (
+        <Button size="small" busy={busy} aria-label={t.endNamed(name)} onClick={onEnd}>
+          {t.end()}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Data({ settings }: { settings: Settings }) {
+  const t = useWords().settings.data;
+  const exporting = useSelector(settings, selectIsExporting);
+  return (
+    <Block title={t.title()}>
+      <p className={quiet}>{t.body()}</p>
+      <Button busy={exporting} onClick={() => settings.send({ type: 'export.requested' })}>
+        {t.action()}
+      </Button>
+    </Block>
+  );
+}
+
+function Leaving({ settings }: { settings: Settings }) {
+  const t = useWords().settings.leave;
+  const asked = useSelector(settings, selectIsDeletionAsked);
+  const deleting = useSelector(settings, selectIsDeleting);
+  return (
+    <Block title={t.title()}>
+      <p className={quiet}>{t.body()}</p>
+      <Question
+        ask={t.action()}
+        sure={t.sure()}
+        confirm={t.confirm()}
+        stay={t.stay()}
+        isAsked={asked || deleting}
+        busy={deleting}
+        onAsk={() => settings.send({ type: 'deletion.asked' })}
+        onConfirm={() => settings.send({ type: 'deletion.confirmed' })}
+        onStay={() => settings.send({ type: 'deletion.abandoned' })}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { Button } from '../../../design/button.tsx';
+import { useWords } from '../../../platform/words.ts';
+
+/** One subject of the settings. */
+export function Block({ title, children, end }: { title: string; children: ReactNode; end?: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={css({
+        background: 'surface',
+        borderRadius: 'xl',
+        boxShadow: '1',
+        padding: { base: '20px', md: '28px' },
+        display: 'grid',
+        gap: '14px',
+        justifyItems: 'start',
+      })}
+    >
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center', width: '100%' })}>
+        <h2 id={id} className={css({ textStyle: 'h4', flex: 1 })}>
+          {title}
+        </h2>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Something could not be had; it may be asked for again. */
+export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const LL = useWords();
+  return (
+    <div role="alert" className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
+      <p>{text}</p>
+      <Button look="primary" size="small" onClick={onRetry}>
+        {LL.actions.retry()}
+      </Button>
+    </div>
+  );
+}
+
+export const quiet = css({ color: 'text.2' });
+export const presses = css({ display: 'flex', flexWrap: 'wrap', gap: '10px' });

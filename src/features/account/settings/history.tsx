@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { css, cx } from 'styled-system/css';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
+import { selectHasMoreItems, selectItems, selectListingPhase } from '../../../../machines/listing/listing.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { downloadHistory, historyFlow } from '../../../wiring/rewards.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import type { LedgerLine } from '../../../ports/rewards.ts';
+import { Button } from '../../../design/button.tsx';
+import { More } from '../../../design/list-end.tsx';
+import { Block, Failed, quiet } from './block.tsx';
+
+const cell = css({ paddingBlock: '10px', paddingInline: '8px', textAlign: 'start', borderTop: '1px solid token(colors.line)' });
+/** Where there is room, the time has a column of its own; on a phone it stands under what happened. */
+const time = cx(cell, css({ display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' }));
+const timeBelow = css({ display: { base: 'block', md: 'none' }, fontSize: '13px', color: 'text.2', marginTop: '2px' });
+const figure = css({
+  paddingBlock: '10px',
+  paddingInline: '8px',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  borderTop: '1px solid token(colors.line)',
+});
+
+/** Every movement of credits: what, when, how many, the balance after; all of it as a file. A visitor has a history too. */
+export function History() {
+  const LL = useWords();
+  const t = LL.history;
+  const root = useRoot();
+  const history = historyFlow(root);
+  const phase = useSelector(history, selectListingPhase);
+  const lines = useSelector(history, (snapshot) => selectItems<LedgerLine>(snapshot));
+  const hasMore = useSelector(history, selectHasMoreItems);
+  useEffect(() => history.send({ type: 'list.shown' }), [history]);
+  const what = ({ kind, source }: LedgerLine) => `${t.kinds[kind]()}: ${t.sources[source]()}`;
+  const file = () =>
+    downloadHistory(root, [
+      [t.columns.at(), t.columns.what(), t.columns.amount(), t.columns.balance()],
+      (line) => [line.at, what(line), line.amount, line.balance],
+    ]);
+  return (
+    <div id="history">
+      <Block
+        title={t.title()}
+        end={
+          lines.length > 0 && (
+            <Button size="small" onClick={file}>
+              <Download size={16} aria-hidden="true" />
+              {t.csv()}
+            </Button>
+          )
+        }
+      >
+        {(phase === 'hidden' || phase === 'loading') && (
+          <p role="status" className={quiet}>
+            {t.loading()}
+          </p>
+        )}
+        {phase === 'empty' && <p className={quiet}>{t.empty()}</p>}
+        {phase === 'failed' && <Failed text={t.failed()} onRetry={() => history.send({ type: 'retry.pressed' })} />}
+        {lines.length > 0 && <Lines lines={lines} what={what} />}
+        {hasMore && (
+          <More
+            label={t.more()}
+            busy={phase === 'loadingMore'}
+            failed={phase === 'moreFailed' ? t.moreFailed() : undefined}
+            onMore={() => history.send({ type: 'more.requested' })}
+          />
+        )}
+      </Block>
+    </div>
+  );
+}
+
+function Lines({ lines, what }: { lines: readonly LedgerLine[]; what: (line: LedgerLine) => string }) {
+  const t = useWords().history;
+  const { tag } = localeFacts[useLocale()];
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const numbers = new Intl.NumberFormat(tag);
+  const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' });
+  return (
+    <div className={css({ width: '100%', overflowX: 'auto' })}>
+      <table className={css({ width: '100%', borderCollapse: 'collapse', fontSize: '14.5px' })}>
+        <thead className={css({ fontSize: '13px', color: 'text.2' })}>
+          <tr>
+            <th scope="col" className={time}>
+              {t.columns.at()}
+            </th>
+            <th scope="col" className={cell}>
+              {t.columns.what()}
+            </th>
+            <th scope="col" className={figure}>
+              {t.columns.amount()}
+            </th>
+            <th scope="col" className={figure}>
+              {t.columns.balance()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td className={time}>
+                <time dateTime={line.at}>{dates.format(new Date(line.at))}</time>
+              </td>
+              <td className={cell}>
+                {what(line)}
+                <time className={timeBelow} dateTime={line.at}>
+                  {dates.format(new Date(line.at))}
+                </time>
+              </td>
+              <td className={figure}>{signed.format(line.amount)}</td>
+              <td className={figure}>{numbers.format(line.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { localeFacts, locales, type Locale } from '../../../../contract/facts/locales.ts';
+import { selectSettingsPhase } from '../../../../machines/settings/settings.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { settingsFlow } from '../../../wiring/account.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { applyTheme, currentTheme, type Theme } from '../../../platform/theme.ts';
+import { onTheme } from '../../../platform/theme-changes.ts';
+import { pill } from '../../../design/pills.ts';
+import { SelectField } from '../../../design/select.tsx';
+import { Block, presses } from './block.tsx';
+
+const themes: readonly Theme[] = ['light', 'dark'];
+
+/** Language and theme; a signed-in person's language is kept for letters too. */
+export function Looks() {
+  const t = useWords().settings.looks;
+  const locale = useLocale();
+  const root = useRoot();
+  // A page that was made beforehand does not know it yet.
+  const theme = useSyncExternalStore(onTheme, currentTheme, () => null);
+  const choose = (next: Locale) => {
+    const settings = settingsFlow(root);
+    if (selectSettingsPhase(settings.getSnapshot()) === 'shown') settings.send({ type: 'settings.changed', change: { locale: next } });
+    root.chooseLocale(next);
+  };
+  return (
+    <Block title={t.title()}>
+      <SelectField label={t.language()} value={locale} onChange={(event) => choose(event.currentTarget.value as Locale)}>
+        {locales.map((other) => (
+          <option key={other} value={other} lang={localeFacts[other].tag}>
+            {localeFacts[other].name}
+          </option>
+        ))}
+      </SelectField>
+      <div role="group" aria-label={t.theme()} className={presses}>
+        {themes.map((each) => (
+          <button key={each} type="button" aria-pressed={each === theme} onClick={() => applyTheme(each)} className={pill}>
+            {t[each]()}
+          </button>
+        ))}
+      </div>
+    </Block>
+  );
+}

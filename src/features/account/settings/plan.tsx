@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
+import { isPlanId, planById, plans, type PlanId } from '../../../../contract/facts/prices.ts';
+import {
+  selectIsCancellationAsked,
+  selectIsSubscriptionBusy,
+  selectSubscription,
+  selectSubscriptionPhase,
+} from '../../../../machines/subscription/subscription.selectors.ts';
+import type { Subscription } from '../../../../machines/subscription/subscription.types.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { subscriptionFlow } from '../../../wiring/account.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { Button, button } from '../../../design/button.tsx';
+import { Link } from '../../../wiring/link.tsx';
+import { Question } from '../../../design/question.tsx';
+import { SelectField } from '../../../design/select.tsx';
+import { Block, Failed, quiet } from './block.tsx';
+
+/** The running subscription: cancelled in two presses, taken up again, changed for the next period. */
+export function Plan() {
+  const t = useWords().settings.plan;
+  const flow = subscriptionFlow(useRoot());
+  const phase = useSelector(flow, selectSubscriptionPhase);
+  const subscription = useSelector(flow, selectSubscription);
+  return (
+    <Block title={t.title()}>
+      {phase === 'unknown' && (
+        <p role="status" className={quiet}>
+          {t.loading()}
+        </p>
+      )}
+      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => flow.send({ type: 'retry.pressed' })} />}
+      {phase === 'none' && (
+        <>
+          <p className={quiet}>{t.none()}</p>
+          <Link to="/pricing" className={button({ look: 'secondary' })}>
+            {t.see()}
+          </Link>
+        </>
+      )}
+      {subscription && phase !== 'failed' && <Running flow={flow} subscription={subscription} />}
+    </Block>
+  );
+}
+
+function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionFlow>; subscription: Subscription }) {
+  const LL = useWords();
+  const t = LL.settings.plan;
+  const dates = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'long' });
+  const busy = useSelector(flow, selectIsSubscriptionBusy);
+  const asked = useSelector(flow, selectIsCancellationAsked);
+  const { plan, ends, nextPlan, periodEnd } = subscription;
+  const named = (id: PlanId) => t.name(LL.pricing.tiers[planById(id).tier](), LL.pricing.tabs[planById(id).billing]());
+  const until = periodEnd ? dates.format(new Date(periodEnd)) : '–';
+  return (
+    <>
+      <p className={css({ fontWeight: 650, fontSize: '17px' })}>{named(plan)}</p>
+      <p className={quiet}>
+        {ends ? t.ends(until) : t.renews(until)} {nextPlan && t.next(named(nextPlan))}
+      </p>
+      {ends ? (
+        <Button look="primary" busy={busy} onClick={() => flow.send({ type: 'resumption.pressed' })}>
+          {t.resume()}
+        </Button>
+      ) : (
+        <>
+          <SelectField
+            label={t.change()}
+            value={nextPlan ?? plan}
+            disabled={busy}
+            onChange={(event) => {
+              const chosen = Number(event.currentTarget.value);
+              if (isPlanId(chosen)) flow.send({ type: 'plan.chosen', plan: chosen });
+            }}
+          >
+            {plans.map((offer) => (
+              <option key={offer.id} value={offer.id}>
+                {named(offer.id)}
+              </option>
+            ))}
+          </SelectField>
+          <Question
+            ask={t.cancel()}
+            sure={t.sure()}
+            confirm={t.confirm()}
+            stay={t.keep()}
+            isAsked={asked}
+            busy={busy}
+            onAsk={() => flow.send({ type: 'cancellation.asked' })}
+            onConfirm={() => flow.send({ type: 'cancellation.confirmed' })}
+            onStay={() => flow.send({ type: 'cancellation.abandoned' })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { css, cx } from 'styled-system/css';
+import { Head } from '../../wiring/head.tsx';
+import { later } from '../../wiring/later.tsx';
+import type { PageProps } from '../../boot/routes.ts';
+import { useLocale } from '../../platform/words.ts';
+import { AboutTool } from '../making/about-tool.tsx';
+import { copyOf } from '../../tools/copy/load.ts';
+import { card, wrap } from '../../design/layout.ts';
+
+const ChatWindow = later(() => import('./chat-window.tsx'));
+
+/** Questions and answers, written before the reader's eyes. */
+export default function Chatbot({ path }: PageProps) {
+  const copy = copyOf('ai-chatbot', useLocale());
+  if (!copy) return null;
+  return (
+    <div className={wrap}>
+      <Head path={path} title={copy.title} description={copy.description} />
+      <div className={css({ maxWidth: '860px', marginInline: 'auto', paddingTop: { base: '24px', md: '48px' } })}>
+        <h1 className={css({ textStyle: 'h1' })}>{copy.h1}</h1>
+        <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.description}</p>
+        <section
+          aria-label={copy.h1}
+          className={cx(card, css({ marginTop: { base: '20px', md: '28px' }, display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' }))}
+        >
+          <ChatWindow />
+        </section>
+      </div>
+      <AboutTool copy={copy} />
+    </div>
+  );
+}
+Chatbot.parts = [ChatWindow];

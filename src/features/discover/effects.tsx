@@ -1,0 +1,64 @@
+import { css } from 'styled-system/css';
+import { effectFamilies, effectsOf, type EffectCard } from '../../../contract/facts/tools/effects.ts';
+import { Head } from '../../wiring/head.tsx';
+import type { PageProps } from '../../boot/routes.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+import { AboutTool } from '../making/about-tool.tsx';
+import { copyOf } from '../../tools/copy/load.ts';
+import { filledAddress } from '../making/given-inputs.ts';
+import { useServedEffects } from '../making/use-offer.ts';
+import { section, wrap } from '../../design/layout.ts';
+import { CoverCard, coverGrid } from '../../design/cover-card.tsx';
+
+/** The gallery of effects: a press on a card opens the form with that effect chosen. */
+export default function Effects({ path }: PageProps) {
+  const LL = useWords();
+  const t = LL.effectGallery;
+  const served = useServedEffects();
+  const copy = copyOf('ai-effect', useLocale());
+  if (!copy) return null;
+  return (
+    <div className={wrap}>
+      <Head path={path} title={copy.title} description={copy.description} />
+      <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{copy.h1}</h1>
+      <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', maxWidth: '62ch' })}>{copy.description}</p>
+      {effectFamilies.map((family, index) => (
+        <section key={family} aria-labelledby={family} className={index === 0 ? css({ paddingTop: '40px' }) : section}>
+          <h2 id={family} className={css({ textStyle: 'h2' })}>
+            {t.families[family].title()}
+          </h2>
+          <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.families[family].lead()}</p>
+          <ul className={coverGrid}>
+            {effectsOf(family).map((card, at) => (
+              <li key={card.id}>
+                <Effect
+                  card={card}
+                  isFirst={index === 0 && at < 4}
+                  closed={served?.includes(card.id) === false ? LL.tool.unservedCard() : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <AboutTool copy={copy} />
+    </div>
+  );
+}
+
+function Effect({ card, isFirst, closed }: { card: EffectCard; isFirst: boolean; closed: string | undefined }) {
+  const LL = useWords();
+  const t = LL.effectGallery;
+  return (
+    <CoverCard
+      to={filledAddress('/ai-effect/create', { effect: card.id })}
+      cover={`/effects/${card.id}.webp`}
+      title={card.name[useLocale()]}
+      note={card.pictures.max > 1 ? t.twoPictures() : t.onePicture()}
+      badge={t.kinds[card.result]()}
+      cost={card.cost}
+      isFirst={isFirst}
+      closed={closed}
+    />
+  );
+}

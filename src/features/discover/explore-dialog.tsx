@@ -1,0 +1,129 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import { use, useEffect } from 'react';
+import { css, cx } from 'styled-system/css';
+import { localePath, type Locale } from '../../../contract/facts/locales.ts';
+import { selectPath } from '../../../machines/navigation/navigation.selectors.ts';
+import { selectIsMoving, selectIsStopped, selectMayMove, selectSlide } from '../../../machines/carousel/carousel.selectors.ts';
+import { exploreFlow } from '../../wiring/explore.ts';
+import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { useLocale, useWords } from '../../platform/words.ts';
+import { copyOf, loadCopy } from '../../tools/copy/load.ts';
+import { nameOf } from '../../tools/copy/names.ts';
+import { button } from '../../design/button.tsx';
+import { Carousel } from '../../design/carousel.tsx';
+import { Dialog } from '../../design/dialog.tsx';
+import { slides, slidesFor } from './slides.ts';
+
+const coming = new Map<Locale, Promise<unknown>>();
+
+/** The copy of every tool that is shown, asked for once a language. */
+function copies(locale: Locale): Promise<unknown> {
+  const known = coming.get(locale) ?? Promise.all(slides.map(({ slug }) => loadCopy(slug, locale)));
+  coming.set(locale, known);
+  return known;
+}
+
+/** Other tools to try, 753 wide: arrows, dots, and slides that move by themselves until someone looks closer (spec §2). */
+export default function ExploreDialog() {
+  const LL = useWords();
+  const t = LL.explore;
+  const root = useRoot();
+  const locale = useLocale();
+  const path = useFlow('navigation', selectPath);
+  use(copies(locale));
+  const shown = slidesFor(path);
+  const carousel = exploreFlow(root, shown.length);
+  const at = useSelector(carousel, selectSlide);
+  const isMoving = useSelector(carousel, selectIsMoving);
+  const isStopped = useSelector(carousel, selectIsStopped);
+  const mayMove = useSelector(carousel, selectMayMove);
+  useEffect(() => {
+    carousel.send({ type: 'attention.taken' });
+    return () => carousel.send({ type: 'attention.given' });
+  }, [carousel]);
+  return (
+    <Dialog width="explore" title={t.title()} onClose={() => root.dialogs.send({ type: 'dialog.closed', dialog: 'explore' })}>
+      <div className={css({ padding: { base: '28px 16px 32px', md: '32px 36px 36px' } })}>
+        <h2 aria-hidden="true" className={css({ textStyle: 'h3', paddingRight: '48px' })}>
+          {t.title()}
+        </h2>
+        <p className={css({ color: 'text.2', marginTop: '4px' })}>{t.lead()}</p>
+        <div
+          onPointerEnter={() => carousel.send({ type: 'attention.given' })}
+          onFocus={() => carousel.send({ type: 'attention.given' })}
+          onPointerLeave={({ currentTarget }) => {
+            if (!currentTarget.matches(':focus-within')) carousel.send({ type: 'attention.taken' });
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+            if (!stays && !currentTarget.matches(':hover')) carousel.send({ type: 'attention.taken' });
+          }}
+        >
+          <Carousel
+            slides={shown.map(({ slug, cover }, index) => ({
+              key: slug,
+              face: <Slide slug={slug} cover={cover} isCurrent={index === at} />,
+            }))}
+            at={at}
+            onShow={(index) => carousel.send({ type: 'slide.shown', at: index })}
+            isMoving={isMoving}
+            motion={
+              mayMove
+                ? {
+                    isStopped,
+                    label: isStopped ? t.play() : t.pause(),
+                    onPress: () => carousel.send({ type: isStopped ? 'motion.started' : 'motion.stopped' }),
+                  }
+                : null
+            }
+            labels={{ previous: t.previous(), next: t.next(), slides: t.slides(), slide: (number, count) => t.slide(number, count) }}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurrent: boolean }) {
+  const t = useWords().explore;
+  const locale = useLocale();
+  const copy = copyOf(slug, locale);
+  return (
+    <article
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        borderRadius: 'lg',
+        overflow: 'hidden',
+        background: 'surface.2',
+      })}
+    >
+      <img
+        src={cover}
+        alt=""
+        width={640}
+        height={480}
+        className={css({ width: '100%', height: 'auto', aspectRatio: '16/9', objectFit: 'cover' })}
+      />
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: '18px 20px 20px' })}>
+        <h3 className={css({ textStyle: 'h4' })}>{nameOf(slug, locale)}</h3>
+        <p className={css({ color: 'text.2', marginBottom: '10px' })}>{copy?.description}</p>
+        <a
+          href={localePath(locale, `/${slug}`)}
+          target="_blank"
+          rel="noopener"
+          tabIndex={isCurrent ? undefined : -1}
+          className={cx(button({ look: 'primary' }), css({ marginTop: 'auto', alignSelf: 'flex-start' }))}
+        >
+          {t.open()}
+          <ArrowUpRight size={18} aria-hidden="true" />
+          <span className={css({ srOnly: true })}>
+            {nameOf(slug, locale)}, {t.newTab()}
+          </span>
+        </a>
+      </div>
+    </article>
+  );
+}

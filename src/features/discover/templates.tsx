@@ -1,0 +1,66 @@
+import { css } from 'styled-system/css';
+import { hasTemplates, templateTools, type TemplateTool } from '../../../contract/facts/template-index.ts';
+import { Head } from '../../wiring/head.tsx';
+import { later } from '../../wiring/later.tsx';
+import type { PageProps } from '../../boot/routes.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+import { nameOf } from '../../tools/copy/names.ts';
+import { button } from '../../design/button.tsx';
+import { Empty } from '../../design/empty.tsx';
+import { wrap } from '../../design/layout.ts';
+import { Link } from '../../wiring/link.tsx';
+import { pill, pillRow } from '../../design/pills.ts';
+
+const galleryPath = '/template';
+
+const TemplateList = later(() => import('./template-list.tsx'));
+
+/** `/template` shows all templates, `/template/{model}` those of a tool. */
+export default function Templates({ path }: PageProps) {
+  const LL = useWords();
+  const t = LL.templates;
+  const locale = useLocale();
+  const slug = path.startsWith(`${galleryPath}/`) && path !== `${galleryPath}/home` ? path.slice(galleryPath.length + 1) : null;
+  const name = slug === null ? null : hasTemplates(slug) ? t.models[slug]() : nameOf(slug, locale);
+  const title = name === null ? t.title() : t.ofTool(name);
+  return (
+    <div className={wrap}>
+      <Head path={path} title={title} description={name === null ? t.description() : t.ofToolDescription(name)} />
+      <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{title}</h1>
+      <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', maxWidth: '62ch' })}>
+        {name === null ? t.description() : t.ofToolDescription(name)}
+      </p>
+      <ToolLinks slug={slug} />
+      {slug === null || hasTemplates(slug) ? <TemplateList key={slug ?? ''} slug={slug} /> : <None slug={slug} />}
+    </div>
+  );
+}
+
+Templates.parts = [TemplateList];
+
+function ToolLinks({ slug }: { slug: string | null }) {
+  const t = useWords().templates;
+  return (
+    <nav aria-label={t.tools()} className={pillRow} style={{ marginTop: '24px' }}>
+      <Link to={galleryPath} aria-current={slug === null ? 'page' : undefined} className={pill}>
+        {t.all()}
+      </Link>
+      {(Object.keys(templateTools) as TemplateTool[]).map((tool) => (
+        <Link key={tool} to={`${galleryPath}/${tool}`} aria-current={slug === tool ? 'page' : undefined} className={pill}>
+          {t.models[tool]()}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function None({ slug }: { slug: string }) {
+  const t = useWords().templates.empty;
+  return (
+    <Empty art="wand" title={t.title()} body={t.body()}>
+      <Link to={`/${slug}`} className={button({ look: 'primary' })}>
+        {t.open()}
+      </Link>
+    </Empty>
+  );
+}

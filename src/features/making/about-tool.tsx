@@ -1,0 +1,58 @@
+import { css } from 'styled-system/css';
+import { useWords } from '../../platform/words.ts';
+import { Questions } from '../../design/accordion.tsx';
+import { card, section } from '../../design/layout.ts';
+import type { ToolCopy } from '../../tools/copy/tool-copy.ts';
+import { ExploreButton } from './explore-button.tsx';
+
+const three = css({ display: 'grid', gap: '16px', marginTop: '28px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } });
+const panel = css({ padding: '24px' });
+
+/** What a tool is good for, under its form: how it works, the reasons, the questions, the closing call. */
+export function AboutTool({ copy }: { copy: ToolCopy }) {
+  const LL = useWords();
+  return (
+    <>
+      <section className={section}>
+        <h2 className={css({ textStyle: 'h2' })}>{LL.tool.how()}</h2>
+        <ol className={three}>
+          {copy.steps.map(({ title, body }, index) => (
+            <li key={title} className={card}>
+              <div className={panel}>
+                <span
+                  aria-hidden="true"
+                  className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}
+                >
+                  {index + 1}
+                </span>
+                <h3 className={css({ textStyle: 'h4', marginTop: '14px' })}>{title}</h3>
+                <p className={css({ color: 'text.2', marginTop: '6px' })}>{body}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={section}>
+        <h2 className={css({ textStyle: 'h2' })}>{LL.tool.reasons()}</h2>
+        <div className={three}>
+          {copy.reasons.map(({ title, body }) => (
+            <div key={title} className={card}>
+              <div className={panel}>
+                <h3 className={css({ textStyle: 'h4' })}>{title}</h3>
+                <p className={css({ color: 'text.2', marginTop: '6px' })}>{body}</p>
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className={section}>
+        <h2 className={css({ textStyle: 'h2', marginBottom: '28px' })}>{LL.tool.questions()}</h2>
+        <Questions items={copy.faqs} />
+      </section>
+      <div className={css({ display: 'grid', justifyItems: 'center', gap: '24px', marginTop: { base: '64px', md: '96px' } })}>
+        <p className={css({ textStyle: 'h2', textAlign: 'center' })}>{copy.closing}</p>
+        <ExploreButton />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Download, RefreshCw, X } from 'lucide-react';
+import { css } from 'styled-system/css';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import {
+  selectCanCancel,
+  selectOutputs,
+  selectPhase,
+  selectPosition,
+  selectProgress,
+  selectUploadIn,
+  type GenerationPhase,
+} from '../../../../machines/generation/generation.selectors.ts';
+import type { Batch } from '../../../wiring/batch.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Button, button } from '../../../design/button.tsx';
+import { Preview } from '../../../design/preview.tsx';
+import { Progress } from '../../../design/progress.tsx';
+import { isEnding, tryAgain, useEnding, type Ending } from '../result/ending.ts';
+import { formatOf } from '../result/result-actions.tsx';
+import { useItems, type Item } from './use-items.ts';
+import { sourceOf, useFact, type Generation } from '../use-generation.ts';
+
+type BatchResultsProps = { batch: Batch; tool: Tool; slot: string; file: string };
+
+/** What became of the other pictures, each in its own place. */
+export default function BatchResults({ batch, tool, slot, file }: BatchResultsProps) {
+  const t = useWords().making.batch;
+  const items = useItems(batch, tool);
+  return (
+    <section aria-label={t.results()} className={css({ display: 'grid', gap: '10px', marginTop: '16px', _empty: { display: 'none' } })}>
+      {items.map((each, index) => (
+        <Row key={each.place} {...each} number={index + 2} slot={slot} file={`${file}-${index + 2}`} />
+      ))}
+    </section>
+  );
+}
+
+const frame = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '72px',
+  height: '72px',
+  flexShrink: 0,
+  borderRadius: 'md',
+  overflow: 'hidden',
+  backgroundImage: 'token(gradients.checker)',
+  backgroundSize: '12px 12px',
+});
+const inside = css({ maxWidth: '72px', maxHeight: '72px', width: 'auto', height: 'auto', objectFit: 'contain' });
+
+type RowProps = Item & { number: number; slot: string; file: string };
+
+function Row({ item, number, slot, file }: RowProps) {
+  const LL = useWords();
+  const phase = useFact(item, selectPhase);
+  const upload = useFact(item, (snapshot) => selectUploadIn(snapshot, slot));
+  const [output] = useFact(item, selectOutputs);
+  const label = LL.making.batch.picture(number);
+  const source = output?.url ?? sourceOf(upload);
+  const picture = source && <img src={source} alt={label} width={output?.width ?? 72} height={output?.height ?? 72} className={inside} />;
+  if (phase === 'form') return null;
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '14px', padding: '10px', borderRadius: 'lg' })}
+      style={{ background: `var(--colors-${isEnding(phase) ? 'danger-soft' : 'surface-2'})` }}
+    >
+      <span className={frame}>
+        {output ? (
+          <Preview src={output.url} type={output.type} label={label} width={output.width} height={output.height}>
+            {picture}
+          </Preview>
+        ) : (
+          picture
+        )}
+      </span>
+      <div className={css({ flex: '1 1 140px', minWidth: 0, display: 'grid', gap: '6px' })}>
+        <State item={item} phase={phase} />
+      </div>
+      <Ways item={item} phase={phase} file={file} />
+    </div>
+  );
+}
+
+type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form'> };
+
+/** How the job stands. */
+function State({ item, phase }: PartProps) {
+  const t = useWords().making;
+  if (phase === 'done') return <p role="status">{t.batch.ready()}</p>;
+  return isEnding(phase) ? <Ended item={item} phase={phase} /> : <Working item={item} phase={phase} />;
+}
+
+function Ended({ item, phase }: { item: Generation; phase: Ending }) {
+  const { title, reason, credits } = useEnding(item, phase);
+  return (
+    <div role="alert">
+      <p className={css({ fontWeight: 620, color: 'danger' })}>{title}</p>
+      {reason && <p className={css({ fontSize: '14px' })}>{reason}</p>}
+      <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{credits}</p>
+    </div>
+  );
+}
+
+function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {
+  const t = useWords().making;
+  const progress = useFact(item, selectProgress);
+  const position = useFact(item, selectPosition);
+  return (
+    <>
+      <p role="status" className={css({ fontSize: '14.5px' })}>
+        {t.working[phase]()}
+        {position !== null && ` ${position === 0 ? t.next() : t.ahead(position)}`}
+      </p>
+      <Progress value={phase === 'queued' || phase === 'running' ? progress : null} label={t.progress()} />
+    </>
+  );
+}
+
+/** What can be done with it. */
+function Ways({ item, phase, file }: PartProps & { file: string }) {
+  const LL = useWords();
+  const canCancel = useFact(item, selectCanCancel);
+  const [output] = useFact(item, selectOutputs);
+  if (output) {
+    const { name, extension } = formatOf(output);
+    return (
+      <a href={output.url} download={`${file}.${extension}`} className={button({ look: 'secondary', size: 'small' })}>
+        <Download size={16} aria-hidden="true" />
+        {LL.making.download(name)}
+      </a>
+    );
+  }
+  if (isEnding(phase))
+    return (
+      <Button size="small" onClick={() => tryAgain(item, phase)}>
+        <RefreshCw size={16} aria-hidden="true" />
+        {LL.making.failed.retry()}
+      </Button>
+    );
+  return canCancel ? (
+    <Button look="ghost" size="small" onClick={() => item.send({ type: 'cancel.pressed' })}>
+      <X size={16} aria-hidden="true" />
+      {LL.actions.cancel()}
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,97 @@
+import { RefreshCw, X } from 'lucide-react';
+import { css } from 'styled-system/css';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import { selectIsWorking, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import type { Batch } from '../../../wiring/batch.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import { useItems, type Item } from './use-items.ts';
+import { sourceOf, useFact } from '../use-generation.ts';
+
+type BatchStripProps = { batch: Batch; tool: Tool; slot: string };
+
+/** The pictures that are made with the first one, small. */
+export default function BatchStrip({ batch, tool, slot }: BatchStripProps) {
+  const t = useWords().making.batch;
+  const items = useItems(batch, tool);
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={t.also()} className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
+      {items.map((each, index) => (
+        <Small
+          key={each.place}
+          {...each}
+          number={index + 2}
+          slot={slot}
+          onRemove={() => batch.send({ type: 'item.removed', place: each.place })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type SmallProps = Item & { number: number; slot: string; onRemove: () => void };
+
+function Small({ item, number, slot, onRemove }: SmallProps) {
+  const LL = useWords();
+  const t = LL.making;
+  const upload = useFact(item, (snapshot) => selectUploadIn(snapshot, slot));
+  const working = useFact(item, selectIsWorking);
+  const source = sourceOf(upload);
+  const isLost = upload?.status === 'failed' || upload?.status === 'refused';
+  return (
+    <li className={css({ position: 'relative', width: '84px' })}>
+      <span
+        className={css({
+          display: 'block',
+          width: '84px',
+          height: '84px',
+          borderRadius: 'md',
+          overflow: 'hidden',
+          background: 'surface.3',
+          opacity: upload?.status === 'stored' ? 1 : 0.6,
+        })}
+        style={isLost ? { boxShadow: 'inset 0 0 0 2px var(--colors-danger)' } : undefined}
+      >
+        {source && (
+          <img
+            src={source}
+            alt={upload?.file.name ?? ''}
+            width={84}
+            height={84}
+            className={css({ width: '100%', height: '100%', objectFit: 'cover' })}
+          />
+        )}
+      </span>
+      <span
+        role="status"
+        className={css({ display: 'block', fontSize: '12px', color: isLost ? 'danger' : 'text.3', overflowWrap: 'anywhere' })}
+      >
+        {upload?.status === 'sending' && t.upload.sending(Math.round(upload.progress * 100))}
+        {isLost && t.upload.failed()}
+      </span>
+      {upload?.status === 'failed' && (
+        <Button
+          look="soft"
+          size="small"
+          shape="smallIcon"
+          aria-label={LL.actions.retry()}
+          onClick={() => item.send({ type: 'file.retried', slot })}
+        >
+          <RefreshCw size={16} aria-hidden="true" />
+        </Button>
+      )}
+      {!working && (
+        <Button
+          look="glass"
+          shape="smallIcon"
+          aria-label={t.batch.remove(number)}
+          onClick={onRemove}
+          className={css({ position: 'absolute', right: '4px', top: '4px' })}
+        >
+          <X size={16} aria-hidden="true" />
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { ImagePlus } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { css } from 'styled-system/css';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import { uploadRules } from '../../../../contract/facts/uploads.ts';
+import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import type { More } from './use-batch.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+
+const BatchStrip = lazy(() => import('./batch-strip.tsx'));
+
+/** More pictures beside the first one, once there is a first one; the code of what shows them comes with them. */
+export function MorePictures({ generation, tool, more }: { generation: Generation; tool: Tool; more: More }) {
+  const t = useWords().making;
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, more.slot));
+  const hasFirst = upload !== null && upload.status !== 'refused';
+  if (!hasFirst && !more.here) return null;
+  return (
+    <div className={css({ display: 'grid', gap: '12px', justifyItems: 'start', marginTop: '12px', _empty: { display: 'none' } })}>
+      {more.here && (
+        <Suspense>
+          <BatchStrip batch={more.here} tool={tool} slot={more.slot} />
+        </Suspense>
+      )}
+      {hasFirst && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            tabIndex={-1}
+            aria-label={t.batch.add()}
+            accept={uploadRules.picture.types.join(',')}
+            className={css({ srOnly: true })}
+            onChange={({ currentTarget }) => {
+              more.door.give([...(currentTarget.files ?? [])]);
+              currentTarget.value = '';
+            }}
+          />
+          <Button size="small" look="soft" onClick={() => input.current?.click()}>
+            <ImagePlus size={16} aria-hidden="true" />
+            {t.batch.add()}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

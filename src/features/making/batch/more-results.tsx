@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import { useBatch } from './use-batch.ts';
+import type { Generation } from '../use-generation.ts';
+
+const BatchResults = lazy(() => import('./batch-results.tsx'));
+
+/** What became of more pictures, where there are some. */
+export function MoreResults({ generation, tool, file }: { generation: Generation; tool: Tool; file: string }) {
+  const more = useBatch(generation, tool);
+  if (!more?.here) return null;
+  return (
+    <Suspense>
+      <BatchResults batch={more.here} tool={tool} slot={more.slot} file={file} />
+    </Suspense>
+  );
+}

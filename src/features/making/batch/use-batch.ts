@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { fieldOfBatch } from '../../../../contract/facts/tools/batch.ts';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import { isShown } from '../../../../machines/generation/generation.form.ts';
+import { selectValues } from '../../../../machines/generation/generation.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import type { Batch } from '../../../wiring/batch.ts';
+import { batchDoor, type BatchDoor } from '../../../wiring/batch-door.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+
+/** More pictures for a form: `here` is their flow once there are some. Null where the form takes none, or not now. */
+export type More = { door: BatchDoor; here: Batch | null; slot: string };
+
+export function useBatch(generation: Generation, tool: Tool): More | null {
+  const door = batchDoor(useRoot(), tool);
+  const here = useSyncExternalStore(
+    door.watch,
+    () => door.here,
+    () => null,
+  );
+  const slot = fieldOfBatch(tool);
+  const field = tool.fields.find(({ name }) => name === slot);
+  const shown = useFact(generation, (snapshot) => field !== undefined && isShown(field, selectValues(snapshot)));
+  return slot !== null && shown ? { door, here, slot } : null;
+}

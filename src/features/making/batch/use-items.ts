@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import { selectItems } from '../../../../machines/batch/batch.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import type { Batch } from '../../../wiring/batch.ts';
+import { itemFlow } from '../../../wiring/generation.ts';
+import type { Generation } from '../use-generation.ts';
+
+export type Item = { place: number; item: Generation };
+
+/** The pictures beside the first one, each with its own form and job. */
+export function useItems(batch: Batch, tool: Tool): Item[] {
+  const root = useRoot();
+  return useSelector(batch, selectItems).map(({ place }) => ({ place, item: itemFlow(root, tool, place) }));
+}

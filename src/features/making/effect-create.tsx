@@ -1,0 +1,14 @@
+import type { PageProps } from '../../boot/routes.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+import { copyOf } from '../../tools/copy/load.ts';
+import ToolPage, { Tooled } from './tool.tsx';
+
+/** The form of the effects; `?effect=` chooses the card. */
+export default function EffectCreate({ path }: PageProps) {
+  const t = useWords().effectGallery.create;
+  const copy = copyOf('ai-effect', useLocale());
+  return copy ? (
+    <Tooled path={path} slug="ai-effect" copy={{ ...copy, title: t.title(), description: t.description(), h1: t.title() }} />
+  ) : null;
+}
+EffectCreate.parts = ToolPage.parts;

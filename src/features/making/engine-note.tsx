@@ -1,0 +1,66 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { capabilityOf, natureOf } from '../../../contract/facts/tools/terms.ts';
+import type { Tool } from '../../../contract/facts/tools/tool.ts';
+import { selectValues } from '../../../machines/generation/generation.selectors.ts';
+import type { Offered } from '../../../machines/offer/offer.types.ts';
+import { useWords } from '../../platform/words.ts';
+import { useFact, type Generation } from './use-generation.ts';
+
+const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <p
+    className={css({
+      display: 'flex',
+      gap: '10px',
+      fontSize: '13px',
+      color: 'text.2',
+      padding: '12px 14px',
+      borderRadius: 'md',
+      background: 'surface.2',
+    })}
+  >
+    <Info size={18} aria-hidden="true" className={css({ flexShrink: 0 })} />
+    <span>
+      {title && <strong className={css({ color: 'text' })}>{title}. </strong>}
+      {children}
+    </span>
+  </p>
+);
+
+/** What the person should know of the work before the press: when it is no generative model's, and what the tool is for. */
+export function EngineNote({ generation, tool, offered }: { generation: Generation; tool: Tool; offered: Offered | null }) {
+  const LL = useWords();
+  const t = LL.form.engine;
+  const values = useFact(generation, selectValues);
+  const nature = offered?.engine === 'local' ? natureOf(tool, capabilityOf(tool, values)) : null;
+  const isRemover = tool.capability === 'image.inpaint' || tool.capability === 'video.inpaint';
+  return (
+    <>
+      {nature === 'draft' && <Note title={t.draft()}>{t.draftNote()}</Note>}
+      {nature === 'voiceMatch' && <Note title={t.voiceMatch()}>{t.voiceMatchNote()}</Note>}
+      {nature === 'redye' && <Note title={t.redye()}>{t.redyeNote()}</Note>}
+      {nature === 'parody' && <Note title={t.parody()}>{t.parodyNote()}</Note>}
+      {isRemover && <Note>{t.ownMaterial()}</Note>}
+    </>
+  );
+}
+
+/** Nobody serves the chosen effect now: said where the press would be. */
+export const EffectNotServed = () => (
+  <p role="status" className={css({ padding: '16px 20px', borderRadius: 'lg', background: 'warn.soft', fontWeight: 620 })}>
+    {useWords().form.engine.unservedEffect()}
+  </p>
+);
+
+/** Nobody serves the tool now: said before anything is sent or paid. The operator reads which variable to set. */
+export function NotServed({ offered }: { offered: Offered }) {
+  const LL = useWords();
+  const t = LL.form.engine;
+  return (
+    <div role="status" className={css({ display: 'grid', gap: '10px', padding: '20px', borderRadius: 'lg', background: 'warn.soft' })}>
+      <p className={css({ fontWeight: 620 })}>{t.unserved()}</p>
+      {offered.variable && <p className={css({ fontSize: '14px', color: 'text.2' })}>{t.operator(offered.variable)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { useWords } from '../../platform/words.ts';
+
+/** What stands where the result will be, before there is one of one's own; labelled as an example. */
+export function ExampleFrame({ children }: { children: ReactNode }) {
+  const t = useWords().making;
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        placeItems: 'center',
+        alignContent: 'center',
+        gap: '24px',
+        minHeight: { base: '320px', md: '460px' },
+        height: '100%',
+        borderRadius: 'lg',
+        backgroundImage: 'token(gradients.checker)',
+        backgroundSize: '20px 20px',
+        padding: '24px',
+      })}
+    >
+      {children}
+      <p
+        className={css({
+          padding: '8px 16px',
+          borderRadius: 'full',
+          background: 'surface',
+          boxShadow: '1',
+          fontSize: '13.5px',
+          color: 'text.2',
+        })}
+      >
+        <strong className={css({ color: 'text' })}>{t.example()}</strong> · {t.exampleHint()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { selectIsAdultConfirmed, selectIsAdultDenied } from '../../../../machines/age/age.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { ageFlow } from '../../../wiring/tools.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Button, button } from '../../../design/button.tsx';
+import { Link } from '../../../wiring/link.tsx';
+
+/** Asks the age once before it shows what is for adults. */
+export function AgeQuestion({ children }: { children: ReactNode }) {
+  const LL = useWords();
+  const t = LL.form.age;
+  const age = ageFlow(useRoot());
+  const isAdult = useSelector(age, selectIsAdultConfirmed);
+  const isDenied = useSelector(age, selectIsAdultDenied);
+  if (isAdult) return children;
+  return (
+    <div className={css({ display: 'grid', gap: '12px', alignContent: 'center', minHeight: '240px' })}>
+      <h2 className={css({ textStyle: 'h3' })}>{t.title()}</h2>
+      <p className={css({ color: 'text.2' })}>{isDenied ? t.denied() : t.why()}</p>
+      {isDenied ? (
+        <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
+          <Link to="/ai-tools" className={button({ look: 'primary' })}>
+            {t.others()}
+          </Link>
+          <Button look="ghost" onClick={() => age.send({ type: 'question.reopened' })}>
+            {t.back()}
+          </Button>
+        </span>
+      ) : (
+        <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
+          <Button look="primary" onClick={() => age.send({ type: 'age.confirmed' })}>
+            {t.yes()}
+          </Button>
+          <Button look="secondary" onClick={() => age.send({ type: 'age.denied' })}>
+            {t.no()}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

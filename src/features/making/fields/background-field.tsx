@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { css } from 'styled-system/css';
+import { limits } from '../../../../contract/facts/constants.ts';
+import type { Json } from '../../../../machines/generation/generation.types.ts';
+import { selectError, selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Chips } from '../../../design/chips.tsx';
+import { control, FieldError } from '../../../design/field.tsx';
+import { ColourPicker } from './colour-picker.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldSentence } from './field-sentence.ts';
+import { FileField } from './file-field.tsx';
+import { useFact, type Generation } from '../use-generation.ts';
+
+const ways = ['colour', 'picture', 'words'] as const;
+type Way = (typeof ways)[number];
+
+const isRecord = (value: Json | undefined): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const wayOf = (value: Json | undefined): Way => {
+  if (isRecord(value) && 'prompt' in value) return 'words';
+  return isRecord(value) && 'image' in value ? 'picture' : 'colour';
+};
+
+const beginnings: Record<Way, Json> = { colour: null, picture: { image: '' }, words: { prompt: '' } };
+
+/** What stands behind: a colour, a picture, or a scene from words. */
+export function BackgroundField({
+  generation,
+  name,
+  label,
+  optional,
+}: {
+  generation: Generation;
+  name: string;
+  label: string;
+  optional: boolean;
+}) {
+  const LL = useWords();
+  const t = LL.form.background;
+  const id = useId();
+  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
+  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const slot = `${name}.image`;
+  const hasPicture = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot) !== null);
+  const way = hasPicture ? 'picture' : wayOf(value);
+  const put = (next: Json) => generation.send({ type: 'field.changed', name, value: next });
+  const take = (chosen: string) => {
+    const next = ways.find((each) => each === chosen);
+    if (!next || next === way) return;
+    // A picture would be sent along with the colour.
+    generation.send({ type: 'file.removed', slot });
+    put(beginnings[next]);
+  };
+  return (
+    <FieldFrame label={label} labelId={id} optional={optional}>
+      <Chips label={label} options={ways.map((each) => ({ value: each, label: t[each]() }))} value={way} onChoose={take} />
+      {way === 'colour' && (
+        <ColourPicker
+          label={t.colour()}
+          value={isRecord(value) && typeof value['colour'] === 'string' ? value['colour'] : null}
+          onPick={(colour) => put({ colour })}
+        />
+      )}
+      {way === 'picture' && (
+        <FileField generation={generation} name={slot} kind="picture" label={t.pictureLabel()} wide={false} says={false} />
+      )}
+      {way === 'words' && (
+        <div className={control({ wrong: Boolean(error) })}>
+          <textarea
+            rows={2}
+            aria-label={t.wordsLabel()}
+            placeholder={t.wordsLabel()}
+            maxLength={limits.promptLength}
+            value={isRecord(value) && typeof value['prompt'] === 'string' ? value['prompt'] : ''}
+            onChange={(event) => put({ prompt: event.currentTarget.value })}
+            className={css({ resize: 'vertical' })}
+          />
+        </div>
+      )}
+      {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
+    </FieldFrame>
+  );
+}

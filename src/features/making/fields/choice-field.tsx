@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { selectError, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Chips } from '../../../design/chips.tsx';
+import { FieldError } from '../../../design/field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldSentence } from './field-sentence.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+
+type ChoiceFieldProps<T extends string | number> = {
+  generation: Generation;
+  name: string;
+  label: string;
+  options: readonly T[];
+  wordOf: (option: T) => string;
+};
+
+/** One of what the tool's entry offers: styles, ratios, voices, steps of a number. */
+export function ChoiceField<T extends string | number>({ generation, name, label, options, wordOf }: ChoiceFieldProps<T>) {
+  const LL = useWords();
+  const id = useId();
+  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
+  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const choose = (chosen: string) => {
+    const option = options.find((each) => String(each) === chosen);
+    if (option !== undefined) generation.send({ type: 'field.changed', name, value: option });
+  };
+  return (
+    <FieldFrame label={label} labelId={id}>
+      <Chips
+        label={label}
+        options={options.map((option) => ({ value: String(option), label: wordOf(option) }))}
+        value={String(value ?? '')}
+        onChoose={choose}
+      />
+      {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { selectColours } from '../../../../machines/palette/palette.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { paletteFlow } from '../../../wiring/palette.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Swatches } from '../../../design/swatches.tsx';
+
+type ColourPickerProps = { label: string; value: string | null; onPick: (colour: string) => void };
+
+/** Nine colours, those picked lately first, and one of one's own. */
+export function ColourPicker({ label, value, onPick }: ColourPickerProps) {
+  const palette = paletteFlow(useRoot());
+  return (
+    <Swatches
+      label={label}
+      colours={useSelector(palette, selectColours)}
+      value={value}
+      own={useWords().form.colour.own()}
+      onPick={onPick}
+      onSettle={(colour) => palette.send({ type: 'colour.picked', colour })}
+    />
+  );
+}

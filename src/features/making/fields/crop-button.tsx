@@ -1,0 +1,35 @@
+import { Crop as CropIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { css } from 'styled-system/css';
+import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import { sourceOf, useFact, type Generation } from '../use-generation.ts';
+
+const Crop = lazy(() => import('./crop.tsx'));
+
+/** A chosen picture may be cut to a frame; the code for that comes with the press. */
+export function CropButton({ generation, tool, slot }: { generation: Generation; tool: string; slot: string }) {
+  const t = useWords().making.crop;
+  const [isWanted, setWanted] = useState(false);
+  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot));
+  const source = sourceOf(upload);
+  if (!upload || !source) return null;
+  const button = (
+    <Button size="small" look="soft" busy={isWanted} onClick={() => setWanted(true)}>
+      {!isWanted && <CropIcon size={16} aria-hidden="true" />}
+      {t.open()}
+    </Button>
+  );
+  return (
+    <div className={css({ marginTop: '10px', minWidth: 0 })}>
+      {isWanted ? (
+        <Suspense fallback={button}>
+          <Crop generation={generation} tool={tool} slot={slot} picture={{ file: upload.file, source }} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { Crop as CropIcon, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { selectFramed, selectIsCut, selectIsCutting } from '../../../../machines/crop/crop.selectors.ts';
+import type { Picture } from '../../../../machines/crop/crop.types.ts';
+import { selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { cropFlow } from '../../../wiring/crop.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import { CropFrame } from './crop-frame.tsx';
+import { useFact, type Generation } from '../use-generation.ts';
+
+export type CropProps = { generation: Generation; tool: string; slot: string; picture: Picture };
+
+/** The frame that the press which loaded this code asked for, then what can be done with the cut. */
+export default function Crop({ generation, tool, slot, picture }: CropProps) {
+  const t = useWords().making.crop;
+  const crop = cropFlow(useRoot(), tool, slot, generation);
+  const framed = useSelector(crop, selectFramed);
+  const isCut = useSelector(crop, selectIsCut);
+  const busy = useSelector(crop, selectIsCutting);
+  const ratio = useFact(generation, (snapshot) => selectValue(snapshot, 'ratio'));
+  const open = () => crop.send({ type: 'crop.opened', picture });
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(open, []);
+  // The frame is gone with the focus in it; what comes next stands here.
+  const next = useRef<HTMLButtonElement>(null);
+  const wasFramed = useRef(false);
+  useEffect(() => {
+    if (wasFramed.current && !framed) next.current?.focus({ preventScroll: true });
+    wasFramed.current = framed !== null;
+  }, [framed]);
+  if (framed)
+    return (
+      <CropFrame
+        key={framed.source}
+        source={framed.source}
+        ratio={typeof ratio === 'string' ? ratio : null}
+        busy={busy}
+        onApply={(area) => crop.send({ type: 'crop.applied', area })}
+        onCancel={() => crop.send({ type: 'crop.cancelled' })}
+      />
+    );
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
+      <Button ref={next} size="small" look="soft" onClick={open}>
+        <CropIcon size={16} aria-hidden="true" />
+        {isCut ? t.again() : t.open()}
+      </Button>
+      {isCut && (
+        <Button size="small" look="ghost" onClick={() => crop.send({ type: 'crop.undone' })}>
+          <Undo2 size={16} aria-hidden="true" />
+          {t.undo()}
+        </Button>
+      )}
+    </div>
+  );
+}

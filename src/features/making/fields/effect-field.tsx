@@ -1,0 +1,71 @@
+import { RadioGroup } from '@ark-ui/react/radio-group';
+import { useId } from 'react';
+import { css } from 'styled-system/css';
+import { effectFamilies, effects } from '../../../../contract/facts/tools/effects.ts';
+import { selectError, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { Coin } from '../../../design/coin.tsx';
+import { FieldError } from '../../../design/field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldSentence } from './field-sentence.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+import { useServedEffects } from '../use-offer.ts';
+
+const card = css({
+  display: 'grid',
+  gap: '4px',
+  padding: '12px 14px',
+  borderRadius: 'lg',
+  cursor: 'pointer',
+  background: 'surface',
+  boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
+  _hover: { background: 'surface.2' },
+  '&[data-state=checked]': { background: 'soft', color: 'soft.text', boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
+  '&[data-disabled]': { cursor: 'not-allowed', background: 'surface.2', color: 'text.2' },
+  '&[data-focus-visible]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
+});
+
+type EffectFieldProps = { generation: Generation; name: string; options: readonly string[]; label: string };
+
+/** The effect cards, by family, each with what it costs; one that nobody serves now cannot be chosen. */
+export function EffectField({ generation, name, options, label }: EffectFieldProps) {
+  const LL = useWords();
+  const locale = useLocale();
+  const id = useId();
+  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
+  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const served = useServedEffects();
+  const isServed = (effect: string) => served?.includes(effect) !== false;
+  const families = effectFamilies
+    .map((family) => ({ family, cards: effects.filter((each) => each.family === family && options.includes(each.id)) }))
+    .filter(({ cards }) => cards.length > 0);
+  return (
+    <FieldFrame label={label} labelId={id}>
+      <RadioGroup.Root
+        aria-label={label}
+        value={typeof value === 'string' ? value : null}
+        onValueChange={({ value: chosen }) => generation.send({ type: 'field.changed', name, value: chosen })}
+        className={css({ display: 'grid', gap: '14px' })}
+      >
+        {families.map(({ family, cards }) => (
+          <div key={family} className={css({ display: 'grid', gap: '8px' })}>
+            {families.length > 1 && <span className={css({ fontSize: '13px', color: 'text.2' })}>{LL.form.effects[family]()}</span>}
+            <div className={css({ display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(auto-fill,minmax(128px,1fr))' })}>
+              {cards.map((each) => (
+                <RadioGroup.Item key={each.id} value={each.id} disabled={!isServed(each.id)} className={card}>
+                  <RadioGroup.ItemText className={css({ fontWeight: 600 })}>{each.name[locale]}</RadioGroup.ItemText>
+                  <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '5px', fontSize: '13px' })}>
+                    <Coin /> {LL.purse.cost(each.cost)}
+                  </span>
+                  {!isServed(each.id) && <span className={css({ fontSize: '13px' })}>{LL.tool.unservedCard()}</span>}
+                  <RadioGroup.ItemHiddenInput />
+                </RadioGroup.Item>
+              ))}
+            </div>
+          </div>
+        ))}
+      </RadioGroup.Root>
+      {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { useWords } from '../../../platform/words.ts';
+
+type FieldFrameProps = { label: string; labelId: string; optional?: boolean; hint?: string; children: ReactNode };
+
+/** A control of a form under its label. */
+export function FieldFrame({ label, labelId, optional = false, hint, children }: FieldFrameProps) {
+  const LL = useWords();
+  return (
+    <div role="group" aria-labelledby={labelId} className={css({ display: 'grid', gap: '7px', minWidth: 0 })}>
+      <span id={labelId} className={css({ fontWeight: 600, fontSize: '14px' })}>
+        {label}
+        {optional && <span className={css({ fontWeight: 450, color: 'text.3' })}> · {LL.form.optional()}</span>}
+      </span>
+      {children}
+      {hint && <p className={css({ fontSize: '13px', color: 'text.3' })}>{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { RefreshCw, X } from 'lucide-react';
+import { useCallback, useId, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
+import { uploadRules, type UploadKind } from '../../../../contract/facts/uploads.ts';
+import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import type { FileRefusal, UploadFacts } from '../../../../machines/upload/upload.types.ts';
+import { useLocale, useWords, type Words } from '../../../platform/words.ts';
+import { keepFile, previewOf } from '../../../platform/files.ts';
+import { Button } from '../../../design/button.tsx';
+import { DropZone } from '../../../design/drop-zone.tsx';
+import { FieldError } from '../../../design/field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldSentence } from './field-sentence.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+
+/** `62 MB`, in the language of the page. */
+export const sizeIn = (tag: string, bytes: number): string =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit: bytes < 1024 * 1024 ? 'kilobyte' : 'megabyte', maximumFractionDigits: 1 }).format(
+    bytes < 1024 * 1024 ? bytes / 1024 : bytes / 1024 / 1024,
+  );
+
+function refusalSentence(LL: Words, tag: string, refusal: FileRefusal): string {
+  const t = LL.making.upload;
+  if (refusal.rule === 'size') return t.size(sizeIn(tag, refusal.size), sizeIn(tag, refusal.limit));
+  if (refusal.rule === 'type')
+    return t.type(new Intl.ListFormat(tag, { type: 'disjunction' }).format(refusal.accepted.map((each) => each.toUpperCase())));
+  return t.empty();
+}
+
+/** Why a file is not there, as a sentence; null when nothing is wrong. */
+function uploadSentence(LL: Words, tag: string, upload: UploadFacts | null): string | null {
+  if (upload?.status === 'refused' && upload.refusal) return refusalSentence(LL, tag, upload.refusal);
+  if (upload?.status !== 'failed') return null;
+  return upload.failure && 'msg' in upload.failure ? upload.failure.msg : LL.making.upload.failed();
+}
+
+type FileFieldProps = {
+  generation: Generation;
+  /** The slot of its file: `image`, `images.0`, `faces.1.image`. */
+  name: string;
+  kind: Exclude<UploadKind, 'mask'>;
+  label: string;
+  optional?: boolean;
+  /** Whether a file dropped or pasted anywhere on the page is meant for this field. */
+  wide?: boolean;
+  /** Where several pictures may be given at once: takes those after the first. */
+  onMore?: ((files: readonly File[]) => void) | undefined;
+  /** The sentence about the whole field stands here unless another place says it. */
+  says?: boolean;
+};
+
+/** One file: dropped, pasted or chosen; checked before it is sent. */
+export function FileField({ generation, name, kind, label, optional = false, wide = true, onMore, says = true }: FileFieldProps) {
+  const LL = useWords();
+  const { tag } = localeFacts[useLocale()];
+  const id = useId();
+  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, name));
+  const fieldError = useFact(generation, (snapshot) => (says ? selectError(snapshot, name) : null));
+  const give = useCallback(
+    (file: File) => generation.send({ type: 'file.given', slot: name, kind, file: keepFile(file) }),
+    [generation, name, kind],
+  );
+  const error = uploadSentence(LL, tag, upload) ?? (fieldError && fieldSentence(LL, fieldError));
+  const t = LL.making.drop[kind];
+  const size = sizeIn(tag, uploadRules[kind].bytes);
+  return (
+    <FieldFrame label={label} labelId={id} optional={optional}>
+      <DropZone
+        kind={kind}
+        label={t.choose()}
+        title={t.title()}
+        hint={onMore ? `${t.hint(size)} ${LL.making.batch.several()}` : t.hint(size)}
+        over={t.over()}
+        onFile={give}
+        onMore={onMore}
+        wide={wide}
+        error={error}
+      >
+        {upload && upload.status !== 'refused' ? (
+          <Chosen
+            upload={upload}
+            onRemove={() => generation.send({ type: 'file.removed', slot: name })}
+            onRetry={() => generation.send({ type: 'file.retried', slot: name })}
+          />
+        ) : undefined}
+      </DropZone>
+      <div aria-live="polite">{error && <FieldError>{error}</FieldError>}</div>
+    </FieldFrame>
+  );
+}
+
+const fill = css({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** A chosen file, small: a still of it, or nothing for what cannot be seen. */
+function thumbnailOf(type: string, source: string | null): ReactNode {
+  if (!source || type.startsWith('audio/')) return null;
+  if (type.startsWith('video/')) return <video src={source} muted playsInline preload="metadata" className={fill} />;
+  return <img src={source} alt="" width={72} height={72} className={fill} />;
+}
+
+function Chosen({ upload, onRemove, onRetry }: { upload: UploadFacts; onRemove: () => void; onRetry: () => void }) {
+  const LL = useWords();
+  const { tag } = localeFacts[useLocale()];
+  const source = previewOf(upload.file.ref) ?? upload.stored?.url ?? null;
+  const isSound = upload.file.type.startsWith('audio/');
+  return (
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '14px',
+        padding: '12px',
+        borderRadius: 'lg',
+        background: 'surface.2',
+      })}
+    >
+      {!isSound && (
+        <span
+          className={css({ width: '72px', height: '72px', borderRadius: 'md', overflow: 'hidden', background: 'surface.3', flexShrink: 0 })}
+        >
+          {thumbnailOf(upload.file.type, source)}
+        </span>
+      )}
+      <span className={css({ flex: 1, minWidth: 0 })}>
+        <span className={css({ display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
+          {upload.file.name}
+        </span>
+        <span className={css({ display: 'block', fontSize: '13px', color: 'text.3' })}>
+          {sizeIn(tag, upload.file.size)}
+          {upload.status === 'sending' && ` · ${LL.making.upload.sending(Math.round(upload.progress * 100))}`}
+          {upload.status === 'stored' && ` · ${LL.making.upload.stored()}`}
+        </span>
+      </span>
+      {upload.status === 'failed' && (
+        <Button look="soft" shape="icon" aria-label={LL.actions.retry()} onClick={onRetry}>
+          <RefreshCw size={18} aria-hidden="true" />
+        </Button>
+      )}
+      <Button look="ghost" shape="icon" aria-label={LL.making.drop.remove()} onClick={onRemove}>
+        <X size={18} aria-hidden="true" />
+      </Button>
+      {isSound && source && <audio src={source} controls preload="metadata" className={css({ width: '100%' })} />}
+    </div>
+  );
+}

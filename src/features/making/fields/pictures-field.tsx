@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { selectError, selectUploads } from '../../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { FieldError } from '../../../design/field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldSentence } from './field-sentence.ts';
+import { FileField } from './file-field.tsx';
+import { useFact, type Generation } from '../use-generation.ts';
+
+type PicturesFieldProps = { generation: Generation; name: string; min: number; max: number; label: string };
+
+/** Several pictures: a slot for each, and one more as long as there may be more. */
+export function PicturesField({ generation, name, min, max, label }: PicturesFieldProps) {
+  const LL = useWords();
+  const id = useId();
+  const uploads = useFact(generation, selectUploads);
+  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const slots = Array.from({ length: max }, (_, index) => `${name}.${index}`);
+  const taken = slots.findLastIndex((slot) => slot in uploads) + 1;
+  const shown = slots.slice(0, Math.min(max, Math.max(min, taken + 1)));
+  const firstFree = shown.find((slot) => !(slot in uploads));
+  return (
+    <FieldFrame label={label} labelId={id}>
+      {shown.map((slot, index) => (
+        <FileField
+          key={slot}
+          generation={generation}
+          name={slot}
+          kind="picture"
+          label={LL.form.pictures.nth(index + 1)}
+          optional={index >= min}
+          wide={slot === firstFree}
+          says={false}
+        />
+      ))}
+      {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { css } from 'styled-system/css';
+import { selectError, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { TextArea } from '../../../design/field.tsx';
+import { fieldSentence } from './field-sentence.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+
+type PromptFieldProps = { generation: Generation; name: string; label: string; placeholder: string; max: number; optional?: boolean };
+
+/** Words that say what shall be made. */
+export function PromptField({ generation, name, label, placeholder, max, optional = false }: PromptFieldProps) {
+  const LL = useWords();
+  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
+  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  return (
+    <TextArea
+      label={
+        <>
+          {label}
+          {optional && <span className={css({ fontWeight: 450, color: 'text.3' })}> · {LL.form.optional()}</span>}
+        </>
+      }
+      name={name}
+      rows={3}
+      maxLength={max}
+      placeholder={placeholder}
+      value={typeof value === 'string' ? value : ''}
+      error={error && fieldSentence(LL, error)}
+      onChange={(event) => generation.send({ type: 'field.changed', name, value: event.currentTarget.value })}
+    />
+  );
+}

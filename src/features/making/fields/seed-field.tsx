@@ -1,0 +1,50 @@
+import { css } from 'styled-system/css';
+import { selectError, selectJob, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { fieldSentence } from './field-sentence.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+
+/** The number that makes a drawing come out the same again. */
+export function SeedField({
+  generation,
+  name,
+  label,
+  hint,
+  placeholder,
+}: {
+  generation: Generation;
+  name: string;
+  label: string;
+  hint: string;
+  placeholder: string;
+}) {
+  const LL = useWords();
+  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
+  const last = useFact(generation, (snapshot) => selectJob(snapshot)?.notes['seed']);
+  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  return (
+    <div>
+      <Field
+        label={label}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={typeof value === 'number' ? String(value) : ''}
+        error={error && fieldSentence(LL, error)}
+        onChange={(event) => {
+          const digits = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 10);
+          generation.send({ type: 'field.changed', name, value: digits === '' ? null : Number(digits) });
+        }}
+      />
+      <p className={css({ fontSize: '13px', color: 'text.3', marginTop: '6px' })}>{hint}</p>
+      {typeof last === 'number' && last !== value && (
+        <Button size="small" look="soft" onClick={() => generation.send({ type: 'field.changed', name, value: last })}>
+          {LL.making.reuseSeed()} · {last}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FormField } from '../../../../contract/facts/tools/tool.ts';
+import { selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { Slider } from '../../../design/slider.tsx';
+import { useFact, type Generation } from '../use-generation.ts';
+
+type SliderFieldProps = {
+  generation: Generation;
+  field: Extract<FormField, { kind: 'slider' }>;
+  label: string;
+  /** `5 s`, `70 %`, `1.5×`. */
+  wordOf: (value: number) => string;
+};
+
+/** A number between two bounds. */
+export function SliderField({ generation, field: { name, min, max, step, initial }, label, wordOf }: SliderFieldProps) {
+  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
+  return (
+    <Slider
+      label={label}
+      min={min}
+      max={max}
+      step={step}
+      value={typeof value === 'number' ? value : initial}
+      wordOf={wordOf}
+      onChange={(next) => generation.send({ type: 'field.changed', name, value: next })}
+    />
+  );
+}

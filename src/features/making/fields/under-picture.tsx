@@ -1,0 +1,23 @@
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { CropButton } from './crop-button.tsx';
+import { MorePictures } from '../batch/more-pictures.tsx';
+import type { More } from '../batch/use-batch.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+
+type UnderPictureProps = { generation: Generation; tool: Tool; slot: string; more: More | null };
+
+/**
+ * What can be done with a picture once there is one: cut it to a frame, add others. At once with it, for what stands further down must
+ * not move a moment later.
+ */
+export function UnderPicture({ generation, tool, slot, more }: UnderPictureProps) {
+  const hasPicture = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot) !== null);
+  if (!hasPicture && !more?.here) return null;
+  return (
+    <>
+      <CropButton generation={generation} tool={tool.slug} slot={slot} />
+      {more?.slot === slot && <MorePictures generation={generation} tool={tool} more={more} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Sparkles } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../contract/facts/locales.ts';
+import { selectCount, selectIsBusy } from '../../../machines/batch/batch.selectors.ts';
+import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
+import { selectCanPress, selectCost, selectIsWorking } from '../../../machines/generation/generation.selectors.ts';
+import { useFlow } from '../../wiring/hooks.tsx';
+import type { Batch } from '../../wiring/batch.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+import { Button, Cost } from '../../design/button.tsx';
+import { durationIn } from './duration.ts';
+import type { More } from './batch/use-batch.ts';
+import { useFact, type Generation } from './use-generation.ts';
+
+type GenerateButtonProps = {
+  generation: Generation;
+  label: string;
+  /** Seconds that the tool took lately; null when nobody knows. */
+  wait?: number | null;
+  /** More pictures, each of which costs the same. */
+  more?: More | null;
+};
+
+const alone = { count: 0, busy: false };
+
+/** Of how many more pictures the press makes a job, and whether it must wait for one of them. */
+function useBatchFacts(batch: Batch | null): { count: number; busy: boolean } {
+  const watch = useCallback(
+    (listener: () => void) => {
+      const watching = batch?.subscribe(listener);
+      return () => watching?.unsubscribe();
+    },
+    [batch],
+  );
+  const snapshot = useSyncExternalStore(
+    watch,
+    () => batch?.getSnapshot() ?? null,
+    () => null,
+  );
+  return snapshot ? { count: selectCount(snapshot), busy: selectIsBusy(snapshot) } : alone;
+}
+
+/** The press that makes: its cost stands on it; what one has, the wait, and what happens if it fails stand under it. */
+export function GenerateButton({ generation, label, wait = null, more = null }: GenerateButtonProps) {
+  const LL = useWords();
+  const { tag } = localeFacts[useLocale()];
+  const { count, busy } = useBatchFacts(more?.here ?? null);
+  const cost = useFact(generation, selectCost) * (1 + count);
+  const working = useFact(generation, selectIsWorking) || busy;
+  const canPress = useFact(generation, selectCanPress);
+  const remain = useFlow('credits', selectRemain);
+  return (
+    <div className={css({ display: 'grid', gap: '8px' })}>
+      <Button type="submit" look="gen" size="large" full busy={working || !canPress}>
+        {!working && <Sparkles size={20} aria-hidden="true" />}
+        {label}
+        <Cost amount={cost} label={LL.purse.cost(cost)} />
+      </Button>
+      {count > 0 && <p className={css({ fontSize: '13px', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
+      <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: '13px', color: 'text.2', textAlign: 'center' })}>
+        {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}
+        {wait !== null && ` ${LL.form.engine.wait(durationIn(tag, wait))}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { selectCost, selectFailure, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+
+/** How a job ends that made nothing. */
+export type Ending = Extract<GenerationPhase, 'failed' | 'refused' | 'unreached' | 'cancelled'>;
+
+const endings: ReadonlySet<GenerationPhase> = new Set<Ending>(['failed', 'refused', 'unreached', 'cancelled']);
+export const isEnding = (phase: GenerationPhase): phase is Ending => endings.has(phase);
+
+/** What is said of it: that it ended, why where the server told, and what became of the credits. */
+export function useEnding(generation: Generation, phase: Ending): { title: string; reason: string | null; credits: string } {
+  const t = useWords().making;
+  const failure = useFact(generation, selectFailure);
+  const cost = useFact(generation, selectCost);
+  const credits = {
+    failed: t.failed.returned(cost),
+    cancelled: t.cancelled.returned(cost),
+    refused: t.refused(),
+    unreached: t.failed.unreached(),
+  }[phase];
+  return {
+    title: phase === 'cancelled' ? t.cancelled.title() : t.failed.title(),
+    reason: failure && 'msg' in failure ? failure.msg : null,
+    credits,
+  };
+}
+
+/** A press that could not be brought to the server goes out again as it is; any other is judged anew. */
+export const tryAgain = (generation: Generation, phase: Ending): void =>
+  generation.send({ type: phase === 'unreached' ? 'retry.pressed' : 'generate.pressed' });

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { extensionOf } from '../../../../contract/facts/media-types.ts';
+import { addressAs, formatsOf, typeOfFormat, type ResultFormat } from '../../../../contract/facts/result-formats.ts';
+import { useWords } from '../../../platform/words.ts';
+import { button } from '../../../design/button.tsx';
+import { Popover, PopoverTrigger } from '../../../design/popover.tsx';
+
+const names: Readonly<Record<ResultFormat, string>> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  gif: 'GIF',
+  mp4: 'MP4',
+  mp3: 'MP3',
+  wav: 'WAV',
+};
+
+/** The formats that a result can be taken in beside its own. */
+const othersThan = (type: string): readonly ResultFormat[] => formatsOf(type).filter((format) => typeOfFormat(format) !== type);
+
+type OtherFormatsProps = {
+  url: string;
+  /** The media type of the result itself. */
+  type: string;
+  /** The name of the downloaded file, without its extension. */
+  file: string;
+};
+
+/** As wide as the words of a menu about a result. */
+export const resultMenu = css({ minWidth: '220px', maxWidth: 'min(340px, calc(100vw - 32px))' });
+
+/** A link for each other format. */
+export function FormatLinks({ url, type, file }: OtherFormatsProps) {
+  const t = useWords().making;
+  const hints: Partial<Record<ResultFormat, string>> = { jpeg: t.onWhite(), gif: t.asGif(), mp4: t.asFilm() };
+  return othersThan(type).map((format) => (
+    <a
+      key={format}
+      href={addressAs(url, format)}
+      download={`${file}.${extensionOf(typeOfFormat(format))}`}
+      className={css({
+        display: 'grid',
+        alignContent: 'center',
+        minHeight: '44px',
+        padding: '6px 12px',
+        borderRadius: 'md',
+        fontWeight: 600,
+        _hover: { background: 'surface.2' },
+      })}
+    >
+      {t.download(names[format])}
+      {hints[format] && <span className={css({ fontSize: '13px', fontWeight: 400, color: 'text.2' })}>{hints[format]}</span>}
+    </a>
+  ));
+}
+
+/** The small menu beside Download. */
+export function OtherFormats(props: OtherFormatsProps) {
+  const t = useWords().making;
+  if (othersThan(props.type).length === 0) return null;
+  return (
+    <Popover
+      label={t.formats()}
+      placement="bottom-start"
+      trigger={
+        <PopoverTrigger aria-label={t.formats()} className={button({ look: 'secondary', shape: 'icon' })}>
+          <ChevronDown size={18} aria-hidden="true" />
+        </PopoverTrigger>
+      }
+      className={resultMenu}
+    >
+      <FormatLinks {...props} />
+    </Popover>
+  );
+}

@@ -1,0 +1,76 @@
+import { Copy, Download, Flag, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { localePath } from '../../../../contract/facts/locales.ts';
+import { extensionOf } from '../../../../contract/facts/media-types.ts';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import type { Job } from '../../../../machines/generation/generation.types.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { copyResult, handOver, receivers } from '../../../wiring/hand-over.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { Button, button } from '../../../design/button.tsx';
+import { Link } from '../../../wiring/link.tsx';
+import { GoesTo } from './goes-to.tsx';
+import { OtherFormats } from './other-formats.tsx';
+import { ShareButtons } from './share-buttons.tsx';
+import type { Generation } from '../use-generation.ts';
+
+type Output = Job['outputs'][number];
+
+/** `PNG`, `MP4`, `MP3` … by the media type. */
+export const formatOf = ({ type }: Pick<Output, 'type'>): { name: string; extension: string } => {
+  const extension = extensionOf(type);
+  return { name: extension === 'jpg' ? 'JPEG' : extension.toUpperCase(), extension };
+};
+
+type ResultActionsProps = { generation: Generation; tool: Tool; job: Job; output: Output; file: string };
+
+/** What can be done with a result. */
+export function ResultActions({ generation, tool, job, output, file }: ResultActionsProps) {
+  const LL = useWords();
+  const locale = useLocale();
+  const t = LL.making;
+  const root = useRoot();
+  const { name, extension } = formatOf(output);
+  const others = receivers(tool.slug, output.type);
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
+      <a href={output.url} download={`${file}.${extension}`} className={button({ look: 'primary' })}>
+        <Download size={18} aria-hidden="true" />
+        {t.download(name)}
+      </a>
+      <OtherFormats url={output.url} type={output.type} file={file} />
+      <Button look="secondary" onClick={() => generation.send({ type: 'generate.pressed' })}>
+        <RefreshCw size={18} aria-hidden="true" />
+        {t.regenerate()}
+      </Button>
+      <Button look="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
+        <RotateCcw size={18} aria-hidden="true" />
+        {t.again()}
+      </Button>
+      {output.type.startsWith('image/') && output.type !== 'image/gif' && (
+        <Button look="ghost" onClick={() => copyResult(root, output.url)}>
+          <Copy size={18} aria-hidden="true" />
+          {t.copyPicture()}
+        </Button>
+      )}
+      <ShareButtons id={job.id} />
+      {others.length > 0 && (
+        <GoesTo
+          tools={others}
+          onChoose={(slug) => handOver(root, slug, localePath(locale, `/${slug}`), { id: job.id, ...output, extension })}
+        />
+      )}
+      <Link to="/my-creations" className={button({ look: 'ghost' })}>
+        {t.mine()}
+      </Link>
+      <Link to={`/report?url=${encodeURIComponent(output.url)}`} className={button({ look: 'ghost' })}>
+        <Flag size={18} aria-hidden="true" />
+        {t.report()}
+      </Link>
+      <Button look="danger" onClick={() => generation.send({ type: 'result.deleted' })}>
+        <Trash2 size={18} aria-hidden="true" />
+        {t.deleteForGood()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
+import type { Job } from '../../../../machines/generation/generation.types.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import { Compare } from '../../../design/compare.tsx';
+
+type Output = Job['outputs'][number];
+
+const shown = css({
+  maxWidth: '100%',
+  maxHeight: '520px',
+  width: 'auto',
+  height: 'auto',
+  objectFit: 'contain',
+  animation: 'rise .36s token(easings.spring)',
+});
+/** One pixel of the result on one of the screen. */
+const whole = css({ maxWidth: 'none', maxHeight: 'none' });
+
+/** Whether the result lies over what was given, so that the two can be compared: of one shape. */
+const isComparable = ({ width, height }: Output, before: { width: number; height: number }): boolean =>
+  width !== null && height !== null && Math.abs(width / height - before.width / before.height) < 0.02;
+
+type Before = { source: string; width: number; height: number };
+type ResultMediaProps = { output: Output; label: string; before: Before | null };
+
+/** What was made, by its kind. */
+export function ResultMedia({ output, label, before }: ResultMediaProps) {
+  const kind = output.type.split('/')[0];
+  const size = { width: output.width ?? undefined, height: output.height ?? undefined };
+  if (kind === 'video')
+    return <video src={output.url} {...size} aria-label={label} controls loop autoPlay muted playsInline className={shown} />;
+  if (kind === 'audio') return <audio src={output.url} aria-label={label} controls className={css({ width: '100%' })} />;
+  if (before && output.type !== 'image/gif' && isComparable(output, before))
+    return <Compare before={before.source} after={output.url} label={label} width={before.width} height={before.height} />;
+  return <Picture output={output} label={label} />;
+}
+
+function Picture({ output, label }: { output: Output; label: string }): ReactNode {
+  const LL = useWords();
+  // How close one looks is a matter of the page.
+  const [close, setClose] = useState(false);
+  const picture = (
+    <img
+      src={output.url}
+      alt={label}
+      width={output.width ?? undefined}
+      height={output.height ?? undefined}
+      className={cx(shown, close && whole)}
+    />
+  );
+  return (
+    <>
+      {close ? (
+        // Whoever has no pointer scrolls it with the keys.
+        <div tabIndex={0} className={css({ maxHeight: '520px', maxWidth: '100%', overflow: 'auto', borderRadius: 'md' })}>
+          {picture}
+        </div>
+      ) : (
+        picture
+      )}
+      <Button
+        look="glass"
+        shape="icon"
+        aria-label={close ? LL.making.zoomOut() : LL.making.zoomIn()}
+        aria-pressed={close}
+        onClick={() => setClose(!close)}
+        className={css({ position: 'absolute', right: '14px', bottom: '14px' })}
+      >
+        {close ? <ZoomOut size={18} aria-hidden="true" /> : <ZoomIn size={18} aria-hidden="true" />}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { css } from 'styled-system/css';
+import type { Job } from '../../../../machines/generation/generation.types.ts';
+import { useWords } from '../../../platform/words.ts';
+
+const words = (value: unknown): string => (Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(', ') : '');
+
+/** What the result says of itself. */
+export function ResultNotes({ job }: { job: Job }) {
+  const LL = useWords();
+  const t = LL.making;
+  const { understood, unknown, seed, voiceMatch, parody, synthetic } = job.notes;
+  return (
+    <ul className={css({ display: 'grid', gap: '2px', fontSize: '13.5px', color: 'text.2' })}>
+      {words(understood) && <li>{t.understood(words(understood))}</li>}
+      {words(unknown) && <li>{t.unknown(words(unknown))}</li>}
+      {voiceMatch === true && <li>{t.voiceMatch()}</li>}
+      {parody === true && <li>{t.parody()}</li>}
+      {synthetic === true && <li>{t.synthetic()}</li>}
+      {typeof seed === 'number' && <li>{t.seed(seed)}</li>}
+      {job.engine && <li>{t.engine(job.engine)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { Link2, Link2Off } from 'lucide-react';
+import { useEffect } from 'react';
+import { css } from 'styled-system/css';
+import { selectIsShareBusy, selectShareLink } from '../../../../machines/share/share.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { shareFlow } from '../../../wiring/share.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+
+/** Shows a creation to whoever has its link, and takes the link back. */
+export function ShareButtons({ id }: { id: string }) {
+  const t = useWords().making.share;
+  const share = shareFlow(useRoot(), id);
+  const link = useSelector(share, selectShareLink);
+  const busy = useSelector(share, selectIsShareBusy);
+  useEffect(() => share.send({ type: 'share.shown' }), [share]);
+  return (
+    <>
+      <Button look="secondary" busy={busy} onClick={() => share.send({ type: 'share.pressed' })}>
+        <Link2 size={18} aria-hidden="true" />
+        {link === null ? t.share() : t.copy()}
+      </Button>
+      {link !== null && (
+        <>
+          <Button look="ghost" disabled={busy} onClick={() => share.send({ type: 'share.revoked' })}>
+            <Link2Off size={18} aria-hidden="true" />
+            {t.stop()}
+          </Button>
+          <label className={css({ flexBasis: '100%', display: 'grid', gap: '4px', fontSize: '13.5px', color: 'text.2' })}>
+            {t.link()}
+            <input
+              readOnly
+              value={link}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              className={css({
+                width: '100%',
+                minHeight: '44px',
+                paddingInline: '14px',
+                borderRadius: 'md',
+                background: 'surface.2',
+                color: 'text',
+                boxShadow: 'inset 0 0 0 1px token(colors.control)',
+              })}
+            />
+          </label>
+        </>
+      )}
+    </>
+  );
+}

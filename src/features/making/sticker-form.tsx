@@ -1,0 +1,124 @@
+import { Image, Images, Type } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { css } from 'styled-system/css';
+import { stickerMaker, stickerModes } from '../../../contract/facts/tools/sticker.ts';
+import { selectValue } from '../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../platform/words.ts';
+import { Tabs } from '../../design/tabs.tsx';
+import { GenerateButton } from './generate-button.tsx';
+import { MendCut } from './fields/mend-cut.tsx';
+import { FileField } from './fields/file-field.tsx';
+import { PromptField } from './fields/prompt-field.tsx';
+import { SeedField } from './fields/seed-field.tsx';
+import { UnderPicture } from './fields/under-picture.tsx';
+import { useBatch, type More } from './batch/use-batch.ts';
+import { useFact, type Generation } from './use-generation.ts';
+
+const icons = { text: Type, image: Image, imageText: Images };
+const promptLength = 400;
+type Mode = (typeof stickerModes)[number];
+
+/** Text, image, or both (spec §2): three tabs over the same form. */
+export function StickerForm({ generation }: { generation: Generation }) {
+  const LL = useWords();
+  const t = LL.sticker;
+  const mode = useFact(generation, (snapshot) => String(selectValue(snapshot, 'mode'))) as Mode;
+  const more = useBatch(generation, stickerMaker);
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    more?.here?.send({ type: 'batch.pressed' });
+    generation.send({ type: 'generate.pressed' });
+  };
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={press}
+      aria-label={t.formTitle()}
+      className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}
+    >
+      <Tabs
+        label={t.tabs.label()}
+        fit="full"
+        tabs={stickerModes.map((value) => ({ value, face: <TabFace mode={value} /> }))}
+        value={mode}
+        onChoose={(value) => generation.send({ type: 'field.changed', name: 'mode', value })}
+      >
+        {(shown) => <Inputs mode={shown} generation={generation} more={more} />}
+      </Tabs>
+      <GenerateButton generation={generation} label={t.action()} more={more} />
+    </form>
+  );
+}
+
+/** What a sticker is made from. */
+function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation; more: More | null }) {
+  const t = useWords().sticker;
+  const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
+  return (
+    <>
+      {mode !== 'text' && (
+        <>
+          <div className={css({ minWidth: 0 })}>
+            <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
+            <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
+          </div>
+          <MendCut generation={generation} image="image" mask="mask" cut="cut" />
+        </>
+      )}
+      {mode !== 'image' && (
+        <PromptField
+          generation={generation}
+          name="prompt"
+          max={promptLength}
+          label={mode === 'text' ? t.prompt() : t.promptBoth()}
+          placeholder={mode === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
+        />
+      )}
+      {mode === 'text' && (
+        <div className={css({ display: 'grid', gap: '8px' })}>
+          <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.samples()}</p>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
+            {samples.map((sample) => (
+              <button
+                key={sample}
+                type="button"
+                onClick={() => generation.send({ type: 'field.changed', name: 'prompt', value: sample })}
+                className={css({
+                  minHeight: '38px',
+                  paddingInline: '13px',
+                  paddingBlock: '6px',
+                  borderRadius: 'full',
+                  fontSize: '14px',
+                  fontWeight: 570,
+                  color: 'text.2',
+                  textAlign: 'start',
+                  boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
+                  _hover: { background: 'surface.2', color: 'text' },
+                })}
+              >
+                {sample}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {mode !== 'image' && <SeedField generation={generation} name="seed" label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />}
+      {mode !== 'image' && (
+        <p className={css({ fontSize: '13px', color: 'text.2', padding: '12px 14px', borderRadius: 'md', background: 'surface.2' })}>
+          {t.draftNote()}
+        </p>
+      )}
+    </>
+  );
+}
+
+function TabFace({ mode }: { mode: Mode }) {
+  const Icon = icons[mode];
+  return (
+    <>
+      <Icon size={18} aria-hidden="true" className={css({ display: { base: 'none', sm: 'block' } })} />
+      {useWords().sticker.tabs[mode]()}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { css, cx } from 'styled-system/css';
+import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
+import { useWords } from '../../platform/words.ts';
+import { card } from '../../design/layout.ts';
+import { ExampleFrame } from './example-frame.tsx';
+import { useGivenInputs } from './given-inputs.ts';
+import { MoreResults } from './batch/more-results.tsx';
+import { ResultPanel } from './result/result-panel.tsx';
+import { StickerForm } from './sticker-form.tsx';
+import { useGeneration } from './use-generation.ts';
+
+/** The sticker maker's form and its result, side by side. */
+export default function StickerWorkbench() {
+  const LL = useWords();
+  const generation = useGeneration(stickerMaker);
+  useGivenInputs(generation, stickerMaker);
+  return (
+    <>
+      <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
+        <h2 id="make-title" className={css({ textStyle: 'h3', marginBottom: '18px' })}>
+          {LL.sticker.formTitle()}
+        </h2>
+        <StickerForm generation={generation} />
+      </div>
+      <div
+        className={cx(card, css({ display: 'grid', gridTemplateRows: '1fr auto' }))}
+        style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}
+      >
+        <ResultPanel generation={generation} tool={stickerMaker} example={<Example />} file="sticker" done={LL.making.done()} />
+        <MoreResults generation={generation} tool={stickerMaker} file="sticker" />
+      </div>
+    </>
+  );
+}
+
+/** What a sticker looks like. */
+const Example = () => (
+  <ExampleFrame>
+    <img
+      src="/stickers/fox.webp"
+      alt=""
+      width={224}
+      height={224}
+      className={css({
+        filter:
+          'drop-shadow(0 6px 0 #fff) drop-shadow(0 -6px 0 #fff) drop-shadow(6px 0 0 #fff) drop-shadow(-6px 0 0 #fff) drop-shadow(0 14px 18px rgba(31,19,80,.28))',
+      })}
+    />
+  </ExampleFrame>
+);

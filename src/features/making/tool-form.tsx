@@ -1,0 +1,131 @@
+import type { FormEvent, ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
+import { mostRegions } from '../../../contract/facts/tools/watermark-removers.ts';
+import { isShown } from '../../../machines/generation/generation.form.ts';
+import { selectValues } from '../../../machines/generation/generation.selectors.ts';
+import { useWords, type Words } from '../../platform/words.ts';
+import { AgeQuestion } from './fields/age-question.tsx';
+import { BackgroundField } from './fields/background-field.tsx';
+import { ChoiceField } from './fields/choice-field.tsx';
+import { ColourField } from './fields/colour-field.tsx';
+import { ConsentStep } from './fields/consent-step.tsx';
+import { EffectField } from './fields/effect-field.tsx';
+import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
+import { FacesField } from './fields/faces-field.tsx';
+import { labelOf, numberIn, optionOf } from './fields/field-words.ts';
+import { FileField } from './fields/file-field.tsx';
+import { GenerateButton } from './generate-button.tsx';
+import { MaskField } from './fields/mask-field.tsx';
+import { MendCut } from './fields/mend-cut.tsx';
+import { PicturesField } from './fields/pictures-field.tsx';
+import { PromptField } from './fields/prompt-field.tsx';
+import { RegionsField } from './fields/regions-field.tsx';
+import { SampleRow } from './fields/sample-row.tsx';
+import { SeedField } from './fields/seed-field.tsx';
+import { SliderField } from './fields/slider-field.tsx';
+import { UnderPicture } from './fields/under-picture.tsx';
+import { useBatch, type More } from './batch/use-batch.ts';
+import { useFact, type Generation } from './use-generation.ts';
+import { useOffer, useServedEffects } from './use-offer.ts';
+
+type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null };
+
+/** The control of a field; nothing for one that another control carries. */
+function Control({ generation, tool, field, wide, more }: ControlProps): ReactNode {
+  const LL: Words = useWords();
+  const { name } = field;
+  const label = labelOf(LL, name);
+  const optional = 'optional' in field && field.optional === true;
+  switch (field.kind) {
+    case 'picture':
+      return (
+        <>
+          <FileField
+            {...{ generation, name, label, optional, wide }}
+            kind="picture"
+            onMore={more?.slot === name ? more.door.give : undefined}
+          />
+          <UnderPicture generation={generation} tool={tool} slot={name} more={more} />
+        </>
+      );
+    case 'gif':
+    case 'video':
+    case 'audio':
+      return <FileField {...{ generation, name, label, optional, wide }} kind={field.kind} />;
+    case 'pictures':
+      return <PicturesField {...{ generation, name, label }} min={field.min} max={field.max} />;
+    case 'mask': {
+      const cut = tool.fields.find((each) => each.name === 'cut');
+      if (cut) return <MendCut generation={generation} image={field.of} mask={name} cut={cut.name} />;
+      const hint = optional ? LL.form.mask.garmentHint() : LL.form.mask.hint();
+      return <MaskField {...{ generation, name, label, hint, optional }} of={field.of} />;
+    }
+    case 'faces':
+      return <FacesField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={field.max} />;
+    case 'regions':
+      return <RegionsField {...{ generation, name, label }} of={field.of} max={mostRegions} />;
+    case 'prompt':
+      return <PromptField {...{ generation, name, label, optional }} placeholder="" max={field.max} />;
+    case 'tabs':
+    case 'choice':
+      // The proposals of a cut-out are chosen where it is mended.
+      if (name === 'cut') return null;
+      return <ChoiceField {...{ generation, name, label }} options={field.options} wordOf={(option) => optionOf(LL, name, option)} />;
+    case 'steps':
+      return <ChoiceField {...{ generation, name, label }} options={field.options} wordOf={(value) => LL.form.times(value)} />;
+    case 'slider':
+      return <SliderField {...{ generation, field, label }} wordOf={(value) => numberIn(LL, name, value)} />;
+    case 'colour':
+      return <ColourField {...{ generation, name, label, optional }} />;
+    case 'background':
+      return <BackgroundField {...{ generation, name, label, optional }} />;
+    case 'effect':
+      return <EffectField {...{ generation, name, label }} options={field.options} />;
+    case 'seed':
+      return <SeedField {...{ generation, name, label }} hint={LL.form.seedHint()} placeholder={LL.form.seedAny()} />;
+    default:
+      return field satisfies never;
+  }
+}
+
+const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio']);
+
+/** The form of a tool, composed from its entry in the catalogue. */
+export function ToolForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
+  const offered = useOffer(tool.slug);
+  if (offered && !offered.served) return <NotServed offered={offered} />;
+  const form = <OpenForm generation={generation} tool={tool} action={action} />;
+  return tool.adult ? <AgeQuestion>{form}</AgeQuestion> : form;
+}
+
+function OpenForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
+  const values = useFact(generation, selectValues);
+  const more = useBatch(generation, tool);
+  const offered = useOffer(tool.slug);
+  const served = useServedEffects();
+  const effect = tool.capability === 'effect.*' ? values['effect'] : null;
+  const isShut = typeof effect === 'string' && served?.includes(effect) === false;
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    if (isShut) return;
+    more?.here?.send({ type: 'batch.pressed' });
+    generation.send({ type: 'generate.pressed' });
+  };
+  const first = tool.fields.find(({ kind }) => takesFile.has(kind));
+  return (
+    <form noValidate onSubmit={press} aria-label={action} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
+      <SampleRow generation={generation} tool={tool} />
+      {tool.fields
+        .filter((field) => isShown(field, values))
+        .map((field) => (
+          <div key={field.name} className={css({ minWidth: 0, _empty: { display: 'none' } })}>
+            <Control generation={generation} tool={tool} field={field} wide={field === first} more={more} />
+          </div>
+        ))}
+      {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
+      <EngineNote generation={generation} tool={tool} offered={offered} />
+      {isShut ? <EffectNotServed /> : <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from 'styled-system/css';
+import { Head } from '../../wiring/head.tsx';
+import { later } from '../../wiring/later.tsx';
+import type { PageProps } from '../../boot/routes.ts';
+import { useLocale } from '../../platform/words.ts';
+import { copyOf } from '../../tools/copy/load.ts';
+import type { ToolCopy } from '../../tools/copy/tool-copy.ts';
+import { AboutTool } from './about-tool.tsx';
+import { wrap } from '../../design/layout.ts';
+
+const Workbench = later(() => import('./workbench.tsx'));
+
+/** A tool: its form and result, then what it is good for; all from its entry and its copy. */
+export default function ToolPage({ path }: PageProps) {
+  const slug = path.slice(1);
+  const copy = copyOf(slug, useLocale());
+  return copy ? <Tooled key={slug} path={path} slug={slug} copy={copy} /> : null;
+}
+ToolPage.parts = [Workbench];
+
+/** The page of a tool at any address. */
+export function Tooled({ path, slug, copy }: { path: string; slug: string; copy: ToolCopy }) {
+  return (
+    <div className={wrap}>
+      <Head path={path} title={copy.title} description={copy.description} />
+      <div className={css({ paddingTop: { base: '28px', md: '48px' }, maxWidth: '68ch' })}>
+        <h1 className={css({ textStyle: 'h1' })}>{copy.h1}</h1>
+        <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.description}</p>
+      </div>
+      <section
+        aria-label={copy.h1}
+        className={css({
+          display: 'grid',
+          gap: '20px',
+          marginTop: { base: '20px', md: '32px' },
+          gridTemplateColumns: { base: '1fr', lg: '480px 1fr' },
+        })}
+      >
+        <Workbench slug={slug} action={copy.action} />
+      </section>
+      <AboutTool copy={copy} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import type { Tool } from '../../../contract/facts/tools/tool.ts';
+import type { GenerationSnapshot } from '../../../machines/generation/generation.selectors.ts';
+import type { UploadFacts } from '../../../machines/upload/upload.types.ts';
+import { useRoot } from '../../wiring/hooks.tsx';
+import { generationFlow } from '../../wiring/generation.ts';
+import { previewOf } from '../../platform/files.ts';
+
+export type Generation = ReturnType<typeof generationFlow>;
+
+/** The flow of a tool's form and job. */
+export const useGeneration = (tool: Tool): Generation => generationFlow(useRoot(), tool);
+
+/** One fact of it. */
+export const useFact = <T>(generation: Generation, select: (snapshot: GenerationSnapshot) => T): T => useSelector(generation, select);
+
+/** Where the page can see a given file: its own bytes, or the server's. */
+export const sourceOf = (upload: UploadFacts | null): string | null =>
+  upload && upload.status !== 'refused' ? (previewOf(upload.file.ref) ?? upload.stored?.url ?? null) : null;

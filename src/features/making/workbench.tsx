@@ -1,0 +1,49 @@
+import { css, cx } from 'styled-system/css';
+import { toolBySlug } from '../../../contract/facts/tools/index.ts';
+import type { Tool } from '../../../contract/facts/tools/tool.ts';
+import { card } from '../../design/layout.ts';
+import { exampleOf } from './examples.ts';
+import { ExampleFrame } from './example-frame.tsx';
+import { useGivenInputs } from './given-inputs.ts';
+import { MoreResults } from './batch/more-results.tsx';
+import { ResultPanel } from './result/result-panel.tsx';
+import { ToolForm } from './tool-form.tsx';
+import { useGeneration } from './use-generation.ts';
+
+/** The result, and what became of more pictures under it; it stays in sight while a long form is filled. */
+const beside = css({ display: 'grid', gridTemplateRows: '1fr auto', lg: { alignSelf: 'start', position: 'sticky', top: '84px' } });
+
+/** The form of a tool and its result, side by side. */
+export default function Workbench({ slug, action }: { slug: string; action: string }) {
+  const tool = toolBySlug(slug);
+  return tool ? <Bench tool={tool} action={action} /> : null;
+}
+
+function Bench({ tool, action }: { tool: Tool; action: string }) {
+  const generation = useGeneration(tool);
+  useGivenInputs(generation, tool);
+  return (
+    <>
+      <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
+        <ToolForm generation={generation} tool={tool} action={action} />
+      </div>
+      <div className={cx(card, beside)} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
+        <ResultPanel generation={generation} tool={tool} example={<Example tool={tool} />} file={tool.slug} />
+        <MoreResults generation={generation} tool={tool} file={tool.slug} />
+      </div>
+    </>
+  );
+}
+
+const Example = ({ tool }: { tool: Tool }) => (
+  <ExampleFrame>
+    <img
+      src={exampleOf(tool) ?? ''}
+      alt=""
+      width={640}
+      height={400}
+      decoding="async"
+      className={css({ width: '100%', maxWidth: '560px', height: 'auto', borderRadius: 'lg' })}
+    />
+  </ExampleFrame>
+);

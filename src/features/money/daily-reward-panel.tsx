@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { X } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { css } from 'styled-system/css';
+import { selectIsClaiming, selectIsRewardOpen } from '../../../machines/dailyReward/dailyReward.selectors.ts';
+import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
+import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { dailyRewardFlow } from '../../wiring/rewards.ts';
+import { useWords } from '../../platform/words.ts';
+import { Button } from '../../design/button.tsx';
+import { Coin } from '../../design/coin.tsx';
+
+/** What the day gives, at the right bottom; on a phone a sheet above the tabs. The page beside it stays in use (spec §2). */
+export default function DailyRewardPanel() {
+  const LL = useWords();
+  const t = LL.dailyReward;
+  const root = useRoot();
+  const reward = dailyRewardFlow(root);
+  const open = useSelector(reward, selectIsRewardOpen);
+  const claiming = useSelector(reward, selectIsClaiming);
+  const amount = useFlow('session', selectDailyCredits);
+  const titleId = useId();
+  useEffect(() => reward.send({ type: 'reward.offered' }), [reward]);
+  if (!open) return null;
+  return (
+    <aside
+      aria-labelledby={titleId}
+      className={css({
+        position: 'fixed',
+        right: { base: 0, md: '24px' },
+        left: { base: 0, md: 'auto' },
+        bottom: { base: 'calc(token(sizes.tabBar))', md: '24px' },
+        width: { md: '372px' },
+        zIndex: 'bar',
+        padding: { base: '20px 20px 24px', md: '22px' },
+        borderRadius: { base: '28px 28px 0 0', md: 'xl' },
+        background: 'surface',
+        boxShadow: '3',
+        animation: 'rise .36s token(easings.out)',
+        display: 'grid',
+        gap: '12px',
+      })}
+    >
+      <Button
+        look="ghost"
+        shape="icon"
+        aria-label={LL.actions.close()}
+        onClick={() => root.dialogs.send({ type: 'dialog.closed', dialog: 'dailyReward' })}
+        className={css({ position: 'absolute', right: '10px', top: '10px' })}
+      >
+        <X size={20} aria-hidden="true" />
+      </Button>
+      <h2 id={titleId} className={css({ textStyle: 'h4', paddingRight: '48px' })}>
+        {t.title()}
+      </h2>
+      <p
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          gap: '10px',
+          color: 'credit',
+          fontSize: '30px',
+          fontWeight: 740,
+          letterSpacing: '-.03em',
+          lineHeight: 1.15,
+        })}
+      >
+        <Coin />
+        {t.amount(amount)}
+      </p>
+      <ul className={css({ display: 'grid', gap: '4px', fontSize: '13.5px', color: 'text.2' })}>
+        <li>{t.limit()}</li>
+        <li>{t.reset()}</li>
+      </ul>
+      <Button look="gen" size="large" full busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
+        {t.receive()}
+      </Button>
+    </aside>
+  );
+}

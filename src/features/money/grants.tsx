@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../contract/facts/locales.ts';
+import { selectItems, selectListingPhase } from '../../../machines/listing/listing.selectors.ts';
+import { useRoot } from '../../wiring/hooks.tsx';
+import { grantsFlow } from '../../wiring/rewards.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+import type { CreditGrant } from '../../ports/rewards.ts';
+import { Button } from '../../design/button.tsx';
+
+/** The balance by where it comes from and until when it lasts, in the order in which it is spent. */
+export function Grants() {
+  const LL = useWords();
+  const t = LL.credits.grants;
+  const { tag } = localeFacts[useLocale()];
+  const flow = grantsFlow(useRoot());
+  const phase = useSelector(flow, selectListingPhase);
+  const grants = useSelector(flow, (snapshot) => selectItems<CreditGrant>(snapshot));
+  useEffect(() => flow.send({ type: 'list.shown' }), [flow]);
+  const numbers = new Intl.NumberFormat(tag);
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  if (phase === 'failed')
+    return (
+      <p role="alert" className={css({ color: 'danger' })}>
+        {t.failed()}{' '}
+        <Button look="soft" size="small" onClick={() => flow.send({ type: 'retry.pressed' })}>
+          {LL.actions.retry()}
+        </Button>
+      </p>
+    );
+  if (grants.length === 0) return null;
+  return (
+    <section aria-label={t.title()} className={css({ width: '100%', textAlign: 'start' })}>
+      <h3 className={css({ fontSize: '14px', fontWeight: 650, marginBottom: '4px' })}>{t.title()}</h3>
+      <ul className={css({ fontSize: '14px' })}>
+        {grants.map(({ source, remaining, expiresAt }, place) => (
+          <li
+            key={`${place} ${source}`}
+            className={css({ display: 'flex', justifyContent: 'space-between', gap: '16px', paddingBlock: '4px', color: 'text.2' })}
+          >
+            <span>
+              {LL.history.sources[source]()}, {expiresAt ? t.until(dates.format(new Date(expiresAt))) : t.lasting()}
+            </span>
+            <strong className={css({ color: 'text', fontWeight: 650, fontVariantNumeric: 'tabular-nums' })}>
+              {numbers.format(remaining)}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import { useSelector } from '@xstate/react';
+import { CalendarCheck, CircleCheck, Gift, Rocket, Users } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { credits } from '../../../contract/facts/constants.ts';
+import { percentOff, plans } from '../../../contract/facts/prices.ts';
+import { selectIsClaimed, selectIsClaiming } from '../../../machines/dailyReward/dailyReward.selectors.ts';
+import { selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
+import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
+import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { pricingFlow } from '../../wiring/buying.ts';
+import { dailyRewardFlow } from '../../wiring/rewards.ts';
+import { Head } from '../../wiring/head.tsx';
+import type { PageProps } from '../../boot/routes.ts';
+import { useWords } from '../../platform/words.ts';
+import { Button, button } from '../../design/button.tsx';
+import { Coin } from '../../design/coin.tsx';
+import { wrap } from '../../design/layout.ts';
+import { Link } from '../../wiring/link.tsx';
+import { useMoney } from '../../wiring/money.ts';
+
+const lowestPerMonth = String(Math.min(...plans.map(({ perMonth }) => Number(perMonth))));
+
+/** Everything that brings credits: today's check-in, inviting, the pack for a first purchase, the plans. */
+export default function Operation({ path }: PageProps) {
+  const t = useWords().operation;
+  return (
+    <div className={wrap}>
+      <Head path={path} title={t.title()} description={t.description()} />
+      <h1 className={css({ textStyle: 'h1', textAlign: 'center', paddingTop: { base: '36px', md: '64px' } })}>{t.title()}</h1>
+      <p className={css({ textStyle: 'lead', color: 'text.2', textAlign: 'center', marginTop: '12px', marginBottom: '32px' })}>
+        {t.lead()}
+      </p>
+      <div className={css({ display: 'grid', gap: '18px', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } })}>
+        <CheckIn />
+        <Inviting />
+        <FirstPack />
+        <Plans />
+      </div>
+    </div>
+  );
+}
+
+type WayProps = { icon: ReactNode; title: string; amount: ReactNode; body: string; children: ReactNode };
+
+/** One way to more credits. */
+const Way = ({ icon, title, amount, body, children }: WayProps) => (
+  <section
+    aria-label={title}
+    className={css({
+      background: 'surface',
+      borderRadius: 'xl',
+      boxShadow: '1',
+      padding: { base: '22px', md: '28px' },
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '10px',
+    })}
+  >
+    <span
+      className={css({
+        width: '52px',
+        height: '52px',
+        borderRadius: 'md',
+        display: 'grid',
+        placeItems: 'center',
+        background: 'soft',
+        color: 'soft.text',
+      })}
+    >
+      {icon}
+    </span>
+    <h2 className={css({ textStyle: 'h4', marginTop: '6px' })}>{title}</h2>
+    <p
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: '10px',
+        fontSize: '26px',
+        fontWeight: 740,
+        letterSpacing: '-.03em',
+        lineHeight: 1.2,
+      })}
+    >
+      {amount}
+    </p>
+    <p className={css({ color: 'text.2', marginBottom: '8px' })}>{body}</p>
+    <span className={css({ marginTop: 'auto' })}>{children}</span>
+  </section>
+);
+
+/** Credits with their coin, which stays beside them where the words need two lines. */
+const Sum = ({ children }: { children: string }) => (
+  <span className={css({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 })}>
+    <Coin /> <span>{children}</span>
+  </span>
+);
+
+function CheckIn() {
+  const t = useWords().operation.checkIn;
+  const reward = dailyRewardFlow(useRoot());
+  const claiming = useSelector(reward, selectIsClaiming);
+  const claimed = useSelector(reward, selectIsClaimed);
+  const amount = useFlow('session', selectDailyCredits);
+  return (
+    <Way icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={t.body()}>
+      {claimed ? (
+        <p
+          role="status"
+          className={css({ display: 'flex', gap: '8px', alignItems: 'center', minHeight: '44px', color: 'success', fontWeight: 620 })}
+        >
+          <CircleCheck size={20} aria-hidden="true" />
+          {t.received()}
+        </p>
+      ) : (
+        <Button look="gen" busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
+          {t.receive()}
+        </Button>
+      )}
+    </Way>
+  );
+}
+
+function Inviting() {
+  const t = useWords().operation.inviting;
+  const root = useRoot();
+  return (
+    <Way icon={<Users aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(credits.invite)}</Sum>} body={t.body()}>
+      <Button look="primary" onClick={() => root.openDialog('invite')}>
+        {t.action()}
+      </Button>
+    </Way>
+  );
+}
+
+/** Only while it may still be bought. */
+function FirstPack() {
+  const t = useWords().operation.firstPack;
+  const money = useMoney();
+  const pricing = pricingFlow(useRoot());
+  const pack = useSelector(pricing, (snapshot) => selectPacks(snapshot).find(({ firstPurchase }) => firstPurchase));
+  const buying = useSelector(pricing, selectIsBuying);
+  useEffect(() => {
+    pricing.send({ type: 'pricing.shown' });
+    return () => pricing.send({ type: 'pricing.left' });
+  }, [pricing]);
+  if (!pack) return null;
+  return (
+    <Way
+      icon={<Gift aria-hidden="true" />}
+      title={t.title()}
+      amount={
+        <>
+          <Sum>{t.amount(pack.credits)}</Sum>
+          <span
+            className={css({
+              padding: '3px 10px',
+              borderRadius: 'full',
+              background: 'success.soft',
+              color: 'success',
+              fontSize: '13px',
+              fontWeight: 680,
+              letterSpacing: '0',
+            })}
+          >
+            {t.off(percentOff(pack))}
+          </span>
+        </>
+      }
+      body={t.body()}
+    >
+      <Button
+        look="primary"
+        busy={buying}
+        onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'pack', price: pack.price } })}
+      >
+        {t.action(money(pack.price))}
+      </Button>
+    </Way>
+  );
+}
+
+function Plans() {
+  const t = useWords().operation.plans;
+  const money = useMoney();
+  return (
+    <Way icon={<Rocket aria-hidden="true" />} title={t.title()} amount={t.amount(money(lowestPerMonth))} body={t.body()}>
+      <Link to="/pricing" className={button({ look: 'secondary' })}>
+        {t.action()}
+      </Link>
+    </Way>
+  );
+}

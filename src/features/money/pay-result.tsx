@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { selectHref } from '../../../machines/navigation/navigation.selectors.ts';
+import { selectPaymentPhase, type PaymentPhase } from '../../../machines/payment/payment.selectors.ts';
+import { selectToken, selectWho } from '../../../machines/session/session.selectors.ts';
+import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { lookAtPayment, payResultFlow } from '../../wiring/buying.ts';
+import { Head } from '../../wiring/head.tsx';
+import type { PageProps } from '../../boot/routes.ts';
+import { useWords } from '../../platform/words.ts';
+import { Button, button } from '../../design/button.tsx';
+import { wrap } from '../../design/layout.ts';
+import { Link } from '../../wiring/link.tsx';
+import { Progress } from '../../design/progress.tsx';
+
+/** Where a payment leads back to: its outcome is asked for again, however late it comes. */
+export default function PayResult({ path }: PageProps) {
+  const LL = useWords();
+  const t = LL.payResult;
+  const root = useRoot();
+  const payment = payResultFlow(root);
+  const phase = useSelector(payment, selectPaymentPhase);
+  const who = useFlow('session', selectWho);
+  const token = useFlow('session', selectToken);
+  const href = useFlow('navigation', selectHref);
+  const txn = new URLSearchParams(href.split('#')[0]?.split('?')[1]).get('txn_id');
+  useEffect(() => {
+    if (token !== null && txn !== null) lookAtPayment(payment, txn);
+    return () => payment.send({ type: 'payment.closed' });
+  }, [payment, token, txn]);
+  return (
+    <div className={wrap}>
+      <Head path={path} title={t.title()} description={t.description()} />
+      <div
+        aria-live="polite"
+        className={css({
+          maxWidth: '560px',
+          marginInline: 'auto',
+          display: 'grid',
+          gap: '16px',
+          justifyItems: 'center',
+          textAlign: 'center',
+          paddingBlock: { base: '56px', md: '96px' },
+        })}
+      >
+        {txn === null && <Outcome {...textOf(t.none)} />}
+        {txn !== null && who === 'visitor' && (
+          <Outcome {...textOf(t.visitor)}>
+            <Button look="primary" onClick={() => root.openSignIn('login')}>
+              {LL.account.logIn()}
+            </Button>
+          </Outcome>
+        )}
+        {txn !== null && who !== 'visitor' && <Found phase={phase} onAgain={() => lookAtPayment(payment, txn)} />}
+        <Link to="/settings#history" className={button({ look: 'ghost' })}>
+          {LL.account.credits()}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const textOf = (words: { title: () => string; body: () => string }) => ({ title: words.title(), body: words.body() });
+
+const Outcome = ({ title, body, children }: { title: string; body: string; children?: ReactNode }) => (
+  <>
+    <h1 className={css({ textStyle: 'h1' })}>{title}</h1>
+    <p className={css({ textStyle: 'lead', color: 'text.2' })}>{body}</p>
+    {children}
+  </>
+);
+
+function Found({ phase, onAgain }: { phase: PaymentPhase; onAgain: () => void }) {
+  const t = useWords().payResult;
+  if (phase === 'succeeded')
+    return (
+      <Outcome {...textOf(t.paid)}>
+        <Link to="/ai-sticker-maker#make" className={button({ look: 'primary' })}>
+          {t.paid.action()}
+        </Link>
+      </Outcome>
+    );
+  if (phase === 'failed')
+    return (
+      <Outcome {...textOf(t.failed)}>
+        <Link to="/pricing" className={button({ look: 'primary' })}>
+          {t.failed.action()}
+        </Link>
+      </Outcome>
+    );
+  if (phase === 'absent') return <Outcome {...textOf(t.absent)} />;
+  if (phase === 'expired')
+    return (
+      <Outcome {...textOf(t.open)}>
+        <Button look="primary" onClick={onAgain}>
+          {t.open.again()}
+        </Button>
+      </Outcome>
+    );
+  return (
+    <Outcome {...textOf(t.looking)}>
+      <Progress value={null} label={t.looking.title()} />
+    </Outcome>
+  );
+}

@@ -1,0 +1,20 @@
+import { css } from 'styled-system/css';
+import { Head } from '../../wiring/head.tsx';
+import type { PageProps } from '../../boot/routes.ts';
+import { PricingContent } from './pricing-content.tsx';
+import { useWords } from '../../platform/words.ts';
+import { wrap } from '../../design/layout.ts';
+
+export default function Pricing({ path }: PageProps) {
+  const t = useWords().pricing;
+  return (
+    <div className={wrap}>
+      <Head path={path} title={t.title()} description={t.lead()} />
+      <h1 className={css({ textStyle: 'h1', textAlign: 'center', paddingTop: { base: '36px', md: '64px' } })}>{t.title()}</h1>
+      <p className={css({ textStyle: 'lead', color: 'text.2', textAlign: 'center', marginTop: '12px', marginBottom: '32px' })}>
+        {t.lead()}
+      </p>
+      <PricingContent />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Share2 } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { shareNetworks, type ShareNetwork } from '../../../machines/invite/invite.types.ts';
+import { useWords } from '../../platform/words.ts';
+import { button } from '../../design/button.tsx';
+import { Popover, PopoverTrigger } from '../../design/popover.tsx';
+
+/** Names and colours that the networks have given themselves. */
+const brands: Record<ShareNetwork, { name: string; colour: string }> = {
+  facebook: { name: 'Facebook', colour: '#0866FF' },
+  twitter: { name: 'Twitter', colour: '#0F1419' },
+  pinterest: { name: 'Pinterest', colour: '#BD081C' },
+  reddit: { name: 'Reddit', colour: '#C93A00' },
+  line: { name: 'Line', colour: '#067A3A' },
+  whatsapp: { name: 'Whatsapp', colour: '#0B7A4B' },
+  messenger: { name: 'Messenger', colour: '#6B35D9' },
+};
+
+/** Seven networks, each opening its own window (spec §2). */
+export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) => void }) {
+  const t = useWords().invite;
+  return (
+    <Popover
+      label={t.share()}
+      placement="top"
+      trigger={
+        <PopoverTrigger className={button({ look: 'soft', size: 'large', full: true })}>
+          <Share2 size={18} aria-hidden="true" />
+          {t.share()}
+        </PopoverTrigger>
+      }
+      className={css({ width: 'min(420px,calc(100vw - 32px))', gridTemplateColumns: 'repeat(auto-fill,minmax(86px,1fr))' })}
+    >
+      {shareNetworks.map((network) => (
+        <button
+          key={network}
+          type="button"
+          aria-label={t.shareOn(brands[network].name)}
+          onClick={() => onChoose(network)}
+          className={css({
+            display: 'grid',
+            justifyItems: 'center',
+            gap: '6px',
+            padding: '10px 4px',
+            borderRadius: 'md',
+            fontSize: '13px',
+            _hover: { background: 'surface.2' },
+          })}
+        >
+          <span
+            aria-hidden="true"
+            // Drawn by the style: as text it would be part of what the button seems to be called.
+            data-letter={brands[network].name[0]}
+            style={{ background: brands[network].colour }}
+            className={css({
+              width: '44px',
+              height: '44px',
+              borderRadius: 'full',
+              display: 'grid',
+              placeItems: 'center',
+              color: 'white',
+              fontWeight: 700,
+              fontSize: '18px',
+              _before: { content: 'attr(data-letter)' },
+            })}
+          />
+          {brands[network].name}
+        </button>
+      ))}
+    </Popover>
+  );
+}

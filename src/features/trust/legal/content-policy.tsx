@@ -1,0 +1,7 @@
+import type { PageProps } from '../../../boot/routes.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Legal, type LegalText } from './legal.tsx';
+
+export default function ContentPolicy({ path }: PageProps) {
+  return <Legal path={path} text={useWords().contentPolicy as unknown as LegalText} />;
+}

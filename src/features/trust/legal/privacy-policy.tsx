@@ -1,0 +1,7 @@
+import type { PageProps } from '../../../boot/routes.ts';
+import { useWords } from '../../../platform/words.ts';
+import { Legal, type LegalText } from './legal.tsx';
+
+export default function PrivacyPolicy({ path }: PageProps) {
+  return <Legal path={path} text={useWords().privacyPolicy as unknown as LegalText} />;
+}

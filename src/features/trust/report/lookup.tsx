@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, type FormEvent } from 'react';
+import { css } from 'styled-system/css';
+import type { report } from '../../../../contract/structs/calls/safety.ts';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
+import type { Infer } from '../../../../contract/structs/schema.ts';
+import {
+  selectIsSending,
+  selectIsSent,
+  selectSubmissionAnswer,
+  selectSubmissionRefusal,
+} from '../../../../machines/submission/submission.selectors.ts';
+import { reportLookupFlow } from '../../../wiring/safety.ts';
+import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import { Field, FieldError } from '../../../design/field.tsx';
+import { useReportField } from './use-report-field.ts';
+
+/** What became of a report, by its number; the mail about it leads here with the number in the address. */
+export function Lookup() {
+  const LL = useWords();
+  const t = LL.reportResult.lookup;
+  const lookup = reportLookupFlow(useRoot());
+  const number = useReportField(lookup, 'number');
+  const refusal = useSelector(lookup, selectSubmissionRefusal);
+  const sending = useSelector(lookup, selectIsSending);
+  const isFound = useSelector(lookup, selectIsSent);
+  const found = useSelector(lookup, selectSubmissionAnswer) as unknown as Infer<typeof report>;
+  const given = useFlow('navigation', ({ context }) => new URLSearchParams(context.href.split('#')[0]!.split('?')[1]).get('number'), null);
+  useEffect(() => {
+    if (!given) return;
+    lookup.send({ type: 'field.changed', name: 'number', value: given.slice(0, 64) });
+    lookup.send({ type: 'form.submitted' });
+  }, [lookup, given]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    lookup.send({ type: 'form.submitted' });
+  };
+  return (
+    <section aria-labelledby="outcome" className={css({ display: 'grid', gap: '16px' })}>
+      <h2 id="outcome" className={css({ textStyle: 'h3' })}>
+        {t.title()}
+      </h2>
+      {isFound ? (
+        <>
+          <Outcome found={found} />
+          <span>
+            <Button look="secondary" onClick={() => lookup.send({ type: 'another.requested' })}>
+              {LL.actions.back()}
+            </Button>
+          </span>
+        </>
+      ) : (
+        <form noValidate onSubmit={submit} aria-label={t.title()} className={css({ display: 'grid', gap: '12px' })}>
+          <Field
+            label={t.number()}
+            name="number"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="R-…"
+            value={number.value}
+            error={number.error}
+            onChange={(event) => number.change(event.currentTarget.value)}
+            end={
+              <Button type="submit" look="soft" size="small" busy={sending}>
+                {t.show()}
+              </Button>
+            }
+          />
+          {refusal && (
+            <div role="alert">
+              <FieldError>{refusal}</FieldError>
+            </div>
+          )}
+        </form>
+      )}
+    </section>
+  );
+}
+
+const rows = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' },
+  gap: { base: '2px 0', sm: '8px 20px' },
+  '& dt': { color: 'text.2', fontSize: '14px' },
+  '& dd': { overflowWrap: 'anywhere', marginBottom: { base: '8px', sm: 0 } },
+});
+
+function Outcome({ found }: { found: Infer<typeof report> }) {
+  const t = useWords().reportResult;
+  const { tag } = localeFacts[useLocale()];
+  const when = (moment: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
+  return (
+    <div role="status" className={css({ display: 'grid', gap: '12px' })}>
+      <p className={css({ fontWeight: 680, fontSize: '17px' })}>{t.statuses[found.status]()}</p>
+      {found.outcome && <p>{found.outcome}</p>}
+      <dl className={rows}>
+        <dt>{t.lookup.number()}</dt>
+        <dd className={css({ fontFamily: 'mono' })}>{found.number}</dd>
+        <dt>{t.reported()}</dt>
+        <dd>{when(found.at)}</dd>
+        <dt>{found.closedAt === null ? t.due() : t.closed()}</dt>
+        <dd>{when(found.closedAt ?? found.dueAt)}</dd>
+      </dl>
+    </div>
+  );
+}

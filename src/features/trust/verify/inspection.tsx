@@ -1,0 +1,141 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, type FormEvent } from 'react';
+import { css } from 'styled-system/css';
+import { limits } from '../../../../contract/facts/constants.ts';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
+import {
+  selectFindings,
+  selectInspectedDigest,
+  selectInspectedFile,
+  selectInspectionRefusal,
+  selectIsDigestFaulty,
+  selectIsInspecting,
+  selectIsInspectionFailed,
+} from '../../../../machines/inspection/inspection.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { inspectionFlow } from '../../../wiring/safety.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { keepFile } from '../../../platform/files.ts';
+import { sizeIn } from '../../making/fields/file-field.tsx';
+import { Button } from '../../../design/button.tsx';
+import { DropZone } from '../../../design/drop-zone.tsx';
+import { Field } from '../../../design/field.tsx';
+import { card } from '../../../design/layout.ts';
+import { Progress } from '../../../design/progress.tsx';
+import { Told } from './told.tsx';
+
+type Flow = ReturnType<typeof inspectionFlow>;
+
+/** Where a file is dropped or a digest pasted, and what came of it. */
+export default function Inspection() {
+  const LL = useWords();
+  const t = LL.verify;
+  const inspection = inspectionFlow(useRoot());
+  const file = useSelector(inspection, selectInspectedFile);
+  const digest = useSelector(inspection, selectInspectedDigest);
+  const busy = useSelector(inspection, selectIsInspecting);
+  const failed = useSelector(inspection, selectIsInspectionFailed);
+  const refusal = useSelector(inspection, selectInspectionRefusal);
+  const findings = useSelector(inspection, selectFindings);
+  const isAsked = file !== null || digest !== null;
+  return (
+    <div className={css({ display: 'grid', gap: '20px' })}>
+      {!isAsked && <Ask inspection={inspection} />}
+      {isAsked && (
+        <div className={card}>
+          <div className={css({ padding: { base: '20px', md: '28px' }, display: 'grid', gap: '14px' })}>
+            <p className={css({ fontWeight: 620, overflowWrap: 'anywhere' })}>{file?.name ?? digest}</p>
+            <div role="status">
+              {busy && (
+                <div className={css({ display: 'grid', gap: '10px' })}>
+                  <p className={css({ color: 'text.2' })}>{t.inspecting()}</p>
+                  <Progress value={null} label={t.inspecting()} />
+                </div>
+              )}
+            </div>
+            {failed && (
+              <div
+                role="alert"
+                className={css({
+                  borderRadius: 'lg',
+                  background: 'danger.soft',
+                  padding: '16px 18px',
+                  display: 'grid',
+                  gap: '10px',
+                  justifyItems: 'start',
+                })}
+              >
+                <p>
+                  {t.failed()} {refusal ?? t.unreached()}
+                </p>
+                <Button look="primary" size="small" onClick={() => inspection.send({ type: 'retry.pressed' })}>
+                  {LL.actions.retry()}
+                </Button>
+              </div>
+            )}
+            {findings && <Told findings={findings} wasFile={file !== null} />}
+            <span>
+              <Button look="secondary" onClick={() => inspection.send({ type: 'another.requested' })}>
+                {t.another()}
+              </Button>
+            </span>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Ask({ inspection }: { inspection: Flow }) {
+  const t = useWords().verify;
+  const { tag } = localeFacts[useLocale()];
+  const faulty = useSelector(inspection, selectIsDigestFaulty);
+  const give = useCallback((file: File) => inspection.send({ type: 'file.given', file: keepFile(file) }), [inspection]);
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    inspection.send({ type: 'digest.given', digest: String(new FormData(event.currentTarget).get('sha256') ?? '') });
+  };
+  return (
+    <div className={card}>
+      <div className={css({ padding: { base: '20px', md: '28px' }, display: 'grid', gap: '20px' })}>
+        <DropZone
+          kind="any"
+          label={t.drop.label()}
+          title={t.drop.title()}
+          hint={t.drop.hint(sizeIn(tag, limits.videoBytes))}
+          over={t.drop.over()}
+          onFile={give}
+        />
+        <p
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            gap: '12px',
+            color: 'text.3',
+            fontSize: '13px',
+            _before: { content: '""', flex: 1, height: '1px', background: 'line.2' },
+            _after: { content: '""', flex: 1, height: '1px', background: 'line.2' },
+          })}
+        >
+          {t.or()}
+        </p>
+        <form noValidate onSubmit={ask} className={css({ display: 'grid', gap: '8px' })}>
+          <Field
+            label={t.digest.label()}
+            name="sha256"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t.digest.placeholder()}
+            error={faulty ? t.digest.fault() : null}
+            end={
+              <Button type="submit" look="soft" size="small">
+                {t.digest.check()}
+              </Button>
+            }
+          />
+          <p className={css({ fontSize: '13px', color: 'text.3' })}>{t.digest.hint()}</p>
+        </form>
+      </div>
+    </div>
+  );
+}

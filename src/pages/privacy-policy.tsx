@@ -1,7 +1,0 @@
-import type { PageProps } from '../app/routes.ts';
-import { useWords } from '../i18n/words.ts';
-import { Legal, type LegalText } from './legal.tsx';
-
-export default function PrivacyPolicy({ path }: PageProps) {
-  return <Legal path={path} text={useWords().privacyPolicy as unknown as LegalText} />;
-}

@@ -1,0 +1,12 @@
+import { storageKeys } from '../../contract/facts/constants.ts';
+import { localStore } from './storage.ts';
+
+export type Theme = 'light' | 'dark';
+
+export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+
+/** The theme of this browser; `theme.js` sets it before the first paint of the next page. */
+export function applyTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  localStore.set(storageKeys.theme, theme);
+}

@@ -1,0 +1,19 @@
+/** The sign-in token (spec §3): in local storage, or in this tab alone where the browser keeps nothing. */
+import { storageKeys } from '../../contract/facts/constants.ts';
+import { localStore } from './storage.ts';
+
+const key = storageKeys.token;
+let unkept: string | null = null;
+
+export const storedToken: { get(): string | null; set(token: string): void; remove(): void } = {
+  get: () => localStore.get(key) ?? unkept,
+  set(token) {
+    localStore.set(key, token);
+    // What was kept is not held here as well: another tab may sign out.
+    unkept = localStore.get(key) === token ? null : token;
+  },
+  remove() {
+    localStore.remove(key);
+    unkept = null;
+  },
+};

@@ -1,0 +1,33 @@
+import { chat, chatAssistant, chatMessage } from '../../contract/structs/calls/chat.ts';
+import { projectKey } from '../../contract/facts/constants.ts';
+import { is } from '../../contract/structs/schema.ts';
+import type { ChatServices, ChatStreamEvent } from '../../machines/chat/chat.actors.ts';
+import type { SavedConversation } from '../../machines/chat/chat.types.ts';
+import type { Who } from '../../machines/credits/credits.types.ts';
+import { callApi } from '../platform/api.ts';
+import { sessionStore } from '../platform/storage.ts';
+import { readEvents } from '../platform/stream.ts';
+
+export const chatServices: ChatServices = {
+  askAssistant: (signal) => callApi(chatAssistant, { signal }),
+  makeKey: () => crypto.randomUUID(),
+  streamChat: (messages, key, onEvent, signal) =>
+    readEvents(chat, { body: { messages }, headers: { 'Idempotency-Key': key }, signal }, (data) => onEvent(data as ChatStreamEvent)),
+};
+
+const savedKey = `${projectKey}Chat`;
+
+/** The conversation of this tab, for as long as the tab lives; it belongs to whoever had it. */
+export const keptConversation = {
+  keep: (who: Who, conversation: SavedConversation): void => sessionStore.set(savedKey, JSON.stringify({ who, ...conversation })),
+  /** Null when there is none, or it was somebody else's. */
+  recall(who: Who): SavedConversation | null {
+    try {
+      const saved = JSON.parse(sessionStore.get(savedKey) ?? 'null') as ({ who: Who } & SavedConversation) | null;
+      const isWhole = saved?.who === who && Array.isArray(saved.messages) && saved.messages.every((message) => is(message, chatMessage));
+      return isWhole && saved.messages.length > 0 ? { messages: saved.messages, key: saved.key ?? null } : null;
+    } catch {
+      return null;
+    }
+  },
+};

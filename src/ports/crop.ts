@@ -1,0 +1,29 @@
+import type { CropServices } from '../../machines/crop/crop.actors.ts';
+import { fileOf, keepFile } from '../platform/files.ts';
+
+/** What lies in the frame, in its own format where a canvas can write it without loss that is seen. */
+async function cutTo(blob: Blob, { x, y, width, height }: Parameters<CropServices['cutPicture']>[1]): Promise<Blob> {
+  // As the page shows it: upright.
+  const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
+  const [left, top] = [Math.round(x), Math.round(y)];
+  const wide = Math.max(1, Math.min(Math.round(width), bitmap.width - left));
+  const high = Math.max(1, Math.min(Math.round(height), bitmap.height - top));
+  const canvas = new OffscreenCanvas(wide, high);
+  canvas.getContext('2d')!.drawImage(bitmap, left, top, wide, high, 0, 0, wide, high);
+  bitmap.close();
+  return canvas.convertToBlob(blob.type === 'image/jpeg' ? { type: 'image/jpeg', quality: 0.95 } : { type: 'image/png' });
+}
+
+export const cropServices: CropServices = {
+  async cutPicture({ file, source }, area, signal) {
+    const kept = fileOf(file.ref);
+    const whole = kept ?? (await (await fetch(source, { signal })).blob());
+    const cut = await cutTo(whole, area);
+    const name = file.name.replace(/\.[^.]*$/, '') + (cut.type === 'image/jpeg' ? '.jpg' : '.png');
+    return {
+      cut: keepFile(new File([cut], name, { type: cut.type })),
+      // A picture that only the server had can be given again from now on.
+      whole: kept ? file : keepFile(new File([whole], file.name, { type: whole.type })),
+    };
+  },
+};

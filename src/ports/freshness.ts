@@ -1,0 +1,41 @@
+import { projectKey } from '../../contract/facts/constants.ts';
+import type { FreshnessServices, ReloadMemory } from '../../machines/freshness/freshness.actors.ts';
+import { sessionStore } from '../platform/storage.ts';
+import { browserTime } from '../platform/time.ts';
+
+const key = `${projectKey}Reloads`;
+
+function parse(text: string | null): ReloadMemory | null {
+  try {
+    const memory = JSON.parse(text ?? '') as Partial<ReloadMemory> | null;
+    return typeof memory?.at === 'number' && Array.isArray(memory.builds) ? { at: memory.at, builds: memory.builds } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The build that runs in this tab. */
+export const runningBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
+
+/** Looks for a newer build and loads the page anew (spec §4, §7). */
+export const freshnessServices: FreshnessServices = {
+  time: browserTime,
+  async fetchLatestBuild(signal) {
+    const response = await fetch('/builds/latest.json', { cache: 'no-store', signal });
+    if (!response.ok) throw new Error(`builds/latest.json answered ${response.status}`);
+    const { id } = (await response.json()) as { id?: unknown };
+    if (typeof id !== 'string') throw new Error('builds/latest.json names no build');
+    return { id };
+  },
+  // The name of a window lives as long as the tab, also where storage is blocked.
+  recallReloads: () => parse(sessionStore.get(key)) ?? (window.name.startsWith(key) ? parse(window.name.slice(key.length)) : null),
+  rememberReloads(memory) {
+    const text = JSON.stringify(memory);
+    sessionStore.set(key, text);
+    if (sessionStore.get(key) !== text) window.name = key + text;
+  },
+  reload(href) {
+    if (href !== null) history.replaceState(null, '', href);
+    location.reload();
+  },
+};

@@ -1,0 +1,52 @@
+import * as calls from '../../contract/structs/calls/generations.ts';
+import { projectKey } from '../../contract/facts/constants.ts';
+import type { CreationsServices } from '../../machines/creations/creations.actors.ts';
+import type { GenerationServices } from '../../machines/generation/generation.actors.ts';
+import type { SavedJob } from '../../machines/generation/generation.types.ts';
+import { callApi } from '../platform/api.ts';
+import { sendFile } from '../platform/files.ts';
+import { localStore } from '../platform/storage.ts';
+import { readEvents } from '../platform/stream.ts';
+
+/** Each picture of a batch has a memory of its own. */
+const savedKey = (tool: string, place?: number) => `${projectKey}Job.${tool}${place === undefined ? '' : `.${place}`}`;
+
+/** The press of an earlier life of this page; null when there is none or what is kept is not one. */
+function recallJob(tool: string, place?: number): SavedJob | null {
+  try {
+    const saved = JSON.parse(localStore.get(savedKey(tool, place)) ?? 'null') as SavedJob | null;
+    return saved && typeof saved.idempotencyKey === 'string' && saved.tool === tool ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+export const generationServices: GenerationServices = {
+  sendFile,
+  makeKey: () => crypto.randomUUID(),
+  createGeneration: (body, key, signal) => callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal }),
+  getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal }),
+  cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id } }),
+  followGeneration: (id, onJob, signal) => readEvents(calls.followGeneration, { params: { id }, signal }, onJob),
+  recallJob: (tool) => recallJob(tool),
+  rememberJob: (saved) => localStore.set(savedKey(saved.tool), JSON.stringify(saved)),
+  forgetJob: (tool) => localStore.remove(savedKey(tool)),
+  onOnline(listener) {
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  },
+};
+
+/** For the picture at a place of a batch. */
+export const generationServicesAt = (place: number): GenerationServices => ({
+  ...generationServices,
+  recallJob: (tool) => recallJob(tool, place),
+  rememberJob: (saved) => localStore.set(savedKey(saved.tool, place), JSON.stringify(saved)),
+  forgetJob: (tool) => localStore.remove(savedKey(tool, place)),
+});
+
+export const creationsServices: CreationsServices = {
+  listCreations: (query, signal) => callApi(calls.listCreations, { query, signal }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id } }),
+};

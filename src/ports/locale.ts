@@ -1,0 +1,26 @@
+import { storageKeys, times } from '../../contract/facts/constants.ts';
+import { isLocale } from '../../contract/facts/locales.ts';
+import type { LocaleServices } from '../../machines/locale/locale.actors.ts';
+import { loadWords } from '../platform/words.ts';
+import { readCookie, writeCookie } from '../platform/cookies.ts';
+
+/** Who comes from a page of ours chose the language by a link that worked before its code did. */
+const isChosen = () => document.referrer.startsWith(`${location.origin}/`);
+
+/** The cookie of the language and the browser's own languages (spec §3, §4, §9). */
+export const localeServices: LocaleServices = {
+  storedLocale() {
+    const stored = readCookie(storageKeys.localeCookie);
+    return isLocale(stored) && !isChosen() ? stored : null;
+  },
+  storeLocale: (locale) => writeCookie(storageKeys.localeCookie, locale, times.localeCookie),
+  browserLanguages: () => (isChosen() ? [] : navigator.languages),
+  async loadDictionary(locale) {
+    try {
+      await loadWords(locale, []);
+    } catch (problem) {
+      console.warn('Failed locale loading', problem);
+      throw problem;
+    }
+  },
+};

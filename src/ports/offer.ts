@@ -1,0 +1,5 @@
+import { listTools } from '../../contract/structs/calls/generations.ts';
+import type { OfferServices } from '../../machines/offer/offer.actors.ts';
+import { callApi } from '../platform/api.ts';
+
+export const offerServices: OfferServices = { listTools: (signal) => callApi(listTools, { signal }) };

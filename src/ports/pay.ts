@@ -1,0 +1,28 @@
+import * as calls from '../../contract/structs/calls/payments.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { PaymentServices } from '../../machines/payment/payment.actors.ts';
+import type { PricingServices } from '../../machines/pricing/pricing.actors.ts';
+import { callApi } from '../platform/api.ts';
+import { browserTime } from '../platform/time.ts';
+
+export const pricingServices: PricingServices = {
+  checkFirstPurchase: (signal) => callApi(calls.checkFirstPurchase, { signal }),
+  subscriptionInfo: (signal) => callApi(calls.subscriptionInfo, { signal }),
+};
+
+export const paymentServices: PaymentServices = {
+  subscriptionSession: (plan, signal) => callApi(calls.subscriptionSession, { query: { plan_id: String(plan) }, signal }),
+  checkoutSession: (price, signal) => callApi(calls.checkoutSession, { query: { price }, signal }),
+  subscriptionTransaction: (txn, signal) => callApi(calls.subscriptionTransactionDetail, { params: { txn }, signal }),
+  transaction: (txn, signal) => callApi(calls.transactionDetail, { params: { txn }, signal }),
+  time: browserTime,
+};
+
+/** For an address that names a transaction and not what was bought: a pack is looked for first, then a subscription. */
+export const payResultServices: PaymentServices = {
+  ...paymentServices,
+  async transaction(txn, signal) {
+    const answer = await paymentServices.transaction(txn, signal);
+    return answer.code === codes.notFound ? paymentServices.subscriptionTransaction(txn, signal) : answer;
+  },
+};

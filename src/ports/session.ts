@@ -1,0 +1,32 @@
+import { storageKeys, times } from '../../contract/facts/constants.ts';
+import type { SessionServices } from '../../machines/session/session.actors.ts';
+import { readCookie, writeCookie } from '../platform/cookies.ts';
+import { onOtherTab } from '../platform/storage.ts';
+import { storedToken } from '../platform/token.ts';
+
+const emailIn = (cookie: string | null): string | null => {
+  try {
+    const { user_email: email } = JSON.parse(cookie ?? '{}') as { user_email?: unknown };
+    return typeof email === 'string' ? email : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Token, user info and its cookies (spec §3, §9). */
+export const sessionServices: SessionServices = {
+  restore: () => ({ token: storedToken.get(), email: emailIn(readCookie(storageKeys.userInfoCookie)) }),
+  storeToken: (token) => storedToken.set(token),
+  forget() {
+    storedToken.remove();
+    writeCookie(storageKeys.userInfoCookie, '', 0);
+    writeCookie(storageKeys.vipCookie, '', 0);
+  },
+  remember(user) {
+    writeCookie(storageKeys.userInfoCookie, JSON.stringify({ user_email: user.user_email }), times.userInfo);
+    writeCookie(storageKeys.vipCookie, String(user.vip), times.userInfo);
+  },
+  fetchUser: async (token, signal) => (await import('./user.ts')).fetchUser(token, signal),
+  revoke: async (token) => (await import('./user.ts')).revoke(token),
+  onTokenChange: (listener) => onOtherTab(storageKeys.token, listener),
+};

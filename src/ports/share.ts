@@ -1,0 +1,11 @@
+import { getShare, shareCreation, unshareCreation } from '../../contract/structs/calls/generations.ts';
+import type { ShareServices } from '../../machines/share/share.actors.ts';
+import { callApi } from '../platform/api.ts';
+import { copyText } from '../platform/clipboard.ts';
+
+export const shareServices: ShareServices = {
+  getShare: (id, signal) => callApi(getShare, { params: { id }, signal }),
+  share: (id) => callApi(shareCreation, { params: { id } }),
+  unshare: (id) => callApi(unshareCreation, { params: { id } }),
+  copyText,
+};

@@ -1,0 +1,10 @@
+import * as calls from '../../contract/structs/calls/payments.ts';
+import type { SubscriptionServices } from '../../machines/subscription/subscription.actors.ts';
+import { callApi } from '../platform/api.ts';
+
+export const subscriptionServices: SubscriptionServices = {
+  subscriptionInfo: (signal) => callApi(calls.subscriptionInfo, { signal }),
+  cancelSubscription: () => callApi(calls.cancelSubscription),
+  resumeSubscription: () => callApi(calls.resumeSubscription),
+  changeSubscription: (plan) => callApi(calls.changeSubscription, { body: { plan_id: plan } }),
+};

@@ -1,8 +1,0 @@
-import { getDraft, saveDraft } from '../../contract/calls/generations.ts';
-import type { DraftServices } from '../../machines/draft/draft.actors.ts';
-import { callApi } from './api.ts';
-
-export const draftServices: DraftServices = {
-  getDraft: (tool, signal) => callApi(getDraft, { params: { tool }, signal }),
-  saveDraft: (tool, inputs) => callApi(saveDraft, { params: { tool }, body: { inputs } }),
-};

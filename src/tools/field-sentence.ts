@@ -1,6 +1,0 @@
-import type { FieldError } from '../../machines/generation/generation.types.ts';
-import type { Words } from '../i18n/words.ts';
-
-/** What is wrong with a field, said to a person. */
-export const fieldSentence = (LL: Words, { rule, limit }: FieldError): string =>
-  rule === 'tooLong' ? LL.making.errors.tooLong(limit ?? 0) : LL.making.errors[rule]();

@@ -1,0 +1,34 @@
+import { createActor } from 'xstate';
+import { chatActors } from '../../machines/chat/chat.actors.ts';
+import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import type { Who } from '../../machines/credits/credits.types.ts';
+import { selectWho } from '../../machines/session/session.selectors.ts';
+import { chatServices, keptConversation } from '../ports/chat.ts';
+import type { Root } from './root.ts';
+
+/** A conversation with the chatbot; it is there again when the page was loaded anew in this tab. */
+export const chatFlow = (root: Root) =>
+  root.keep('chat', () => {
+    const chat = createActor(chatMachine.provide({ actors: chatActors(chatServices) }));
+    chat.on('signIn.needed', () => root.navigation.send({ type: 'signIn.required', refresh: false }));
+    chat.on('credits.short', () => root.openDialog('pricing'));
+    chat.on('credits.refreshRequested', (fact) => root.credits.send(fact));
+    let isRecalled = false;
+    const recall = (who: Who) => {
+      if (isRecalled) return;
+      isRecalled = true;
+      const saved = keptConversation.recall(who);
+      if (saved) chat.send({ type: 'conversation.restored', ...saved });
+    };
+    chat.on('conversation.changed', ({ messages, key }) => {
+      const who = selectWho(root.session.getSnapshot());
+      // Who has just come is told to the chat as a change: what is kept must be read before that empties it.
+      if (who && isRecalled) keptConversation.keep(who, { messages, key });
+    });
+    root.session.on('session.changed', ({ who }) => recall(who));
+    root.afterStart(() => {
+      const who = selectWho(root.session.getSnapshot());
+      if (who) recall(who);
+    });
+    return chat;
+  });

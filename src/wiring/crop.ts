@@ -1,0 +1,23 @@
+import { createActor } from 'xstate';
+import { cropActors } from '../../machines/crop/crop.actors.ts';
+import { cropMachine } from '../../machines/crop/crop.machine.ts';
+import { selectUploadIn } from '../../machines/generation/generation.selectors.ts';
+import { cropServices } from '../ports/crop.ts';
+import type { Root } from './root.ts';
+import type { generationFlow } from './generation.ts';
+
+/** The frame over the picture of a form; what is cut is given to the form in its place. */
+export const cropFlow = (root: Root, tool: string, slot: string, generation: ReturnType<typeof generationFlow>) =>
+  root.keep(`crop:${tool}:${slot}`, () => {
+    const crop = createActor(cropMachine.provide({ actors: cropActors(cropServices) }));
+    crop.on('notice.raised', root.raise);
+    crop.on('picture.cut', ({ file }) => generation.send({ type: 'file.given', slot, kind: 'picture', file }));
+    let known = selectUploadIn(generation.getSnapshot(), slot)?.file.ref ?? null;
+    generation.subscribe((snapshot) => {
+      const ref = selectUploadIn(snapshot, slot)?.file.ref ?? null;
+      if (ref === known) return;
+      known = ref;
+      crop.send({ type: 'picture.changed', ref });
+    });
+    return crop;
+  });

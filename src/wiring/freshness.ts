@@ -1,0 +1,52 @@
+import { createActor } from 'xstate';
+import { held } from '../../machines/dialogs/dialogs.queue.ts';
+import { freshnessActors } from '../../machines/freshness/freshness.actors.ts';
+import { freshnessMachine } from '../../machines/freshness/freshness.machine.ts';
+import type { Work } from '../../machines/freshness/freshness.types.ts';
+import type { generationMachine } from '../../machines/generation/generation.machine.ts';
+import { selectIsWorking, type GenerationSnapshot } from '../../machines/generation/generation.selectors.ts';
+import { selectIsTravelling } from '../../machines/navigation/navigation.selectors.ts';
+import { freshnessServices, runningBuild } from '../ports/freshness.ts';
+import { isPreloading } from '../boot/page-loader.ts';
+import type { Root } from './root.ts';
+import type { ActorRefFrom } from 'xstate';
+
+/** A form that somebody has written in, or given a file. */
+const isDirty = ({ context }: GenerationSnapshot): boolean =>
+  Object.keys(context.uploads).length > 0 || Boolean(context.values['prompt'] ?? context.values['text']);
+
+/** Whether this tab is as new as the site, and what a reload would destroy. */
+export const freshnessFlow = (root: Root) =>
+  root.keep('freshness', () => {
+    const freshness = createActor(freshnessMachine.provide({ actors: freshnessActors(freshnessServices) }), {
+      input: { build: runningBuild() },
+    });
+    const workers: Record<Work, Set<string>> = { sending: new Set(), payment: new Set(), form: new Set() };
+    const note = (work: Work, worker: string, isAtWork: boolean) => {
+      const known = workers[work];
+      if (known.has(worker) === isAtWork) return;
+      if (isAtWork) known.add(worker);
+      else known.delete(worker);
+      freshness.send({ type: known.size > 0 ? 'work.began' : 'work.ended', work });
+    };
+    root.dialogs.subscribe(({ context }) => {
+      note('payment', 'dialog', held(context).includes('payment'));
+      note('form', 'login', held(context).includes('login'));
+    });
+    root.watchKept((key, actor) => {
+      if (!key.startsWith('generation:')) return;
+      const look = (snapshot: GenerationSnapshot) => {
+        note('sending', key, selectIsWorking(snapshot));
+        note('form', key, isDirty(snapshot));
+      };
+      const generation = actor as ActorRefFrom<typeof generationMachine>;
+      look(generation.getSnapshot());
+      generation.subscribe(look);
+    });
+    root.navigation.on('chunk.failed', (event) => freshness.send(event));
+    // A page on its way says itself which chunk is missing, and where it was going; one that was only hovered over is not missed.
+    window.addEventListener('vite:preloadError', () => {
+      if (!isPreloading() && !selectIsTravelling(root.navigation.getSnapshot())) freshness.send({ type: 'chunk.failed', href: null });
+    });
+    return freshness;
+  });

@@ -1,0 +1,46 @@
+import { productName, themeColour } from '../../contract/facts/constants.ts';
+import { localeFacts, localePath, locales, type Locale } from '../../contract/facts/locales.ts';
+import { useLocale } from '../platform/words.ts';
+import { noteFacts } from './page-facts.ts';
+import { canonicalPath, routeOf } from '../boot/routes.ts';
+
+/** Stands for the address of the site in prerendered pages; the server puts its own there. */
+export const siteAddress = 'https://site.invalid';
+
+/** The picture of a page in previews (1200 × 630); pages that nobody shares have the start page's. */
+export const sharePicture = (locale: Locale, path: string, indexed: boolean): string =>
+  `/share/${locale}${indexed && path !== '/' ? path : '/index'}.jpg`;
+
+type HeadProps = { path: string; title: string; description: string };
+
+/** What a page says of itself to browsers, search engines and previews. */
+export function Head({ path, title, description }: HeadProps) {
+  const locale = useLocale();
+  const canonical = canonicalPath(path);
+  const indexed = routeOf(path)?.indexed ?? false;
+  const address = (of: Locale) => siteAddress + localePath(of, canonical);
+  const full = title.includes(productName) ? title : `${title} · ${productName}`;
+  noteFacts({ title, description });
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content={themeColour} />
+      {!indexed && <meta name="robots" content="noindex" />}
+      {indexed && <link rel="canonical" href={address(locale)} />}
+      {indexed && locales.map((other) => <link key={other} rel="alternate" hrefLang={localeFacts[other].tag} href={address(other)} />)}
+      {indexed && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(locale)} />
+      <meta property="og:locale" content={localeFacts[locale].tag.replace('-', '_')} />
+      <meta property="og:image" content={siteAddress + sharePicture(locale, canonical, indexed)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

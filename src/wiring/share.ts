@@ -1,0 +1,13 @@
+import { createActor } from 'xstate';
+import { shareActors } from '../../machines/share/share.actors.ts';
+import { shareMachine } from '../../machines/share/share.machine.ts';
+import { shareServices } from '../ports/share.ts';
+import type { Root } from './root.ts';
+
+/** The link by which a creation is shown to others. */
+export const shareFlow = (root: Root, id: string) =>
+  root.keep(`share:${id}`, () => {
+    const share = createActor(shareMachine.provide({ actors: shareActors(shareServices) }), { input: { id } });
+    share.on('notice.raised', root.raise);
+    return share;
+  });

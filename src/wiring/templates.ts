@@ -1,0 +1,12 @@
+import { createActor } from 'xstate';
+import type { Locale } from '../../contract/facts/locales.ts';
+import { listingActors } from '../../machines/listing/listing.actors.ts';
+import { listingMachine } from '../../machines/listing/listing.machine.ts';
+import { templateServices } from '../ports/templates.ts';
+import type { Root } from './root.ts';
+
+/** The gallery of a tool's templates, or of all; their names come in the language of the page. */
+export const templatesFlow = (root: Root, tool: string | null, locale: Locale) =>
+  root.keep(`templates:${locale}:${tool ?? ''}`, () =>
+    createActor(listingMachine.provide({ actors: listingActors(templateServices(tool)) }), { input: {} }),
+  );

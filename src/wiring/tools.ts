@@ -1,0 +1,41 @@
+import { createActor } from 'xstate';
+import { ageActors } from '../../machines/age/age.actors.ts';
+import { ageMachine } from '../../machines/age/age.machine.ts';
+import { faceSearchActors } from '../../machines/faceSearch/faceSearch.actors.ts';
+import { faceSearchMachine } from '../../machines/faceSearch/faceSearch.machine.ts';
+import type { FoundFace } from '../../machines/faceSearch/faceSearch.types.ts';
+import { selectUploadIn, selectValue } from '../../machines/generation/generation.selectors.ts';
+import { ageServices, faceSearchServices } from '../ports/tools.ts';
+import type { Root } from './root.ts';
+import type { generationFlow } from './generation.ts';
+
+/** The question about the age. */
+export const ageFlow = (root: Root) => root.keep('age', () => createActor(ageMachine.provide({ actors: ageActors(ageServices) })));
+
+type Place = { tool: string; field: string; of: string; max: number };
+
+const sizeOf = ({ box }: FoundFace): number => box.width * box.height;
+
+/** The search for the faces of a tool's target: as soon as the server keeps the file, and into the form while nobody has marked any. */
+export const faceSearchFlow = (root: Root, { tool, field, of, max }: Place, generation: ReturnType<typeof generationFlow>) =>
+  root.keep(`faceSearch:${tool}`, () => {
+    const search = createActor(faceSearchMachine.provide({ actors: faceSearchActors(faceSearchServices) }));
+    let target: string | null = null;
+    const look = () => {
+      const stored = selectUploadIn(generation.getSnapshot(), of)?.stored?.name ?? null;
+      if (stored === target) return;
+      target = stored;
+      search.send(stored === null ? { type: 'target.removed' } : { type: 'target.given', file: stored });
+    };
+    generation.subscribe(look);
+    root.afterStart(look);
+    search.on('faces.found', ({ faces }) => {
+      const marked = selectValue(generation.getSnapshot(), field);
+      if (Array.isArray(marked) && marked.length > 0) return;
+      // Of many the largest are meant; they are numbered as they stand.
+      const meant = new Set(faces.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, max));
+      const value = faces.filter((face) => meant.has(face)).map(({ box }) => ({ box: { ...box } }));
+      generation.send({ type: 'field.changed', name: field, value });
+    });
+    return search;
+  });

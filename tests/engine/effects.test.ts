@@ -1,0 +1,169 @@
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { effectsOf } from '../../contract/facts/tools/effects.ts';
+import { createLocalEngine } from '../../engine/engine.ts';
+import { costumes } from '../../engine/effects/costumes/index.ts';
+import { bitmapOf, blank, lay } from '../../engine/effects/bitmap.ts';
+import { readCouple } from '../../engine/effects/people.ts';
+import { tintFace } from '../../engine/effects/tint.ts';
+import { findFaces } from '../../engine/face/find.ts';
+import { faceWidth } from '../../engine/face/mesh.ts';
+import { rgbOf } from '../../engine/face/frame.ts';
+import { openFilm } from '../../engine/video/decode.ts';
+import type { FrameBytes } from '../../engine/video/film.ts';
+import { astronaut, fixture, pictureOf } from './kit/faces.ts';
+import { loudness } from './kit/sound.ts';
+import { workshop } from './kit/task.ts';
+
+const { path, make } = workshop();
+let portrait: string;
+beforeAll(async () => {
+  portrait = path('portrait.png');
+  await sharp(astronaut).extract({ left: 80, top: 0, width: 280, height: 300 }).resize(140, 150).png().toFile(portrait);
+});
+
+async function framesOf(file: string, fps: number): Promise<{ frames: FrameBytes[]; width: number; height: number; sound: number }> {
+  const film = await openFilm(file, { longest: 2000, fps });
+  const frames: FrameBytes[] = [];
+  for await (const frame of film.frames()) frames.push(frame);
+  return { frames, width: film.width, height: film.height, sound: loudness((await film.sound())!) };
+}
+
+/** The mean of each colour. */
+function colourOf(frame: FrameBytes): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let at = 0; at < frame.length; at += 4) for (const channel of [0, 1, 2] as const) sum[channel] += frame[at + channel]!;
+  return sum.map((value) => value / (frame.length / 4)) as typeof sum;
+}
+
+describe('the costumes of Halloween', () => {
+  it('are those of the cards', () => {
+    expect(Object.keys(costumes).toSorted()).toEqual(
+      effectsOf('halloween')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const engine = createLocalEngine();
+    for (const { capability } of [...effectsOf('halloween'), ...effectsOf('together')]) expect(engine.offers(capability)).toBe(true);
+    expect(engine.offers('effect.unknown')).toBe(false);
+  });
+
+  it('paint skin, and leave what is no skin as it is', async () => {
+    const picture = await pictureOf(sharp(astronaut));
+    const before = Buffer.from(picture.rgb);
+    const [face] = await findFaces(picture);
+    tintFace(picture, face!.mesh, costumes.witch.tint);
+    const greener = (x: number, y: number) => {
+      const at = (y * 512 + x) * 3;
+      return picture.rgb[at + 1]! - picture.rgb[at]! - (before[at + 1]! - before[at]!);
+    };
+    const [cheekX, cheekY] = face!.mesh[50]!;
+    expect(greener(Math.round(cheekX), Math.round(cheekY))).toBeGreaterThan(30);
+    expect(greener(225, 40), 'hair').toBeLessThan(5);
+    expect(greener(420, 60), 'the wall').toBeLessThan(5);
+    expect(greener(150, 330), 'the suit').toBeLessThan(5);
+  });
+
+  it('turn a portrait into a film: first as it was, then in costume by night, with sound, the same for the same seed', async () => {
+    const { path: film, outputs, notes, progress } = await make('effect.halloween', { effect: 'witch', seed: 3 }, { image: [portrait] });
+    expect(outputs).toMatchObject([{ type: 'video/mp4', width: 140, duration: 6 }]);
+    expect(notes).toMatchObject({ draft: true, seed: 3, costume: 'witch' });
+    const { frames, height, sound } = await framesOf(film, 2);
+    expect(height, 'room for the hat').toBeGreaterThan(170);
+    expect(sound).toBeGreaterThan(0.02);
+    const [first, last] = [colourOf(frames[0]!), colourOf(frames.at(-1)!)];
+    expect(Math.max(...last), 'it is night').toBeLessThan(Math.max(...first) * 0.6);
+    expect(progress.map(([fraction]) => fraction)).toEqual(progress.map(([fraction]) => fraction).toSorted((a, b) => a - b));
+    expect(progress.filter(([, stage]) => stage === 'filming')).toHaveLength(144);
+    const again = await make('effect.halloween', { effect: 'witch', seed: 3 }, { images: [portrait] });
+    const other = await make('effect.halloween', { effect: 'zombie', seed: 3 }, { image: [portrait] });
+    expect((await framesOf(again.path, 1)).frames.at(-1)).toEqual((await framesOf(film, 1)).frames.at(-1));
+    expect(other.outputs[0]!.height, 'no hat').toBeLessThan(height);
+  });
+
+  it('need a face', async () => {
+    await expect(make('effect.halloween', {}, { image: [fixture('coffee.jpg')] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noFace',
+    });
+  });
+});
+
+describe('two people', () => {
+  const paths: Record<'one' | 'other' | 'both', string> = { one: '', other: '', both: '' };
+  beforeAll(async () => {
+    const person = sharp(astronaut).extract({ left: 60, top: 0, width: 330, height: 400 }).resize(165, 200);
+    Object.assign(paths, { one: path('one.png'), other: path('other.png'), both: path('both.png') });
+    await person.clone().toFile(paths.one);
+    await person.clone().flop().modulate({ hue: 120 }).toFile(paths.other);
+    await person
+      .clone()
+      .extend({ right: 165, background: '#dcd' })
+      .composite([{ input: paths.other, left: 165, top: 0 }])
+      .toFile(paths.both);
+  });
+
+  it('of one picture or of two are cut out, each with their own face, from left to right', async () => {
+    for (const files of [[paths.both], [paths.one, paths.other]]) {
+      for (const { bitmap, mesh } of await readCouple(files, dirname(paths.both))) {
+        const opaque = (right: number, down: number) => {
+          const [x, y] = mesh[4]!;
+          return bitmap.pixels[(Math.round(y + down) * bitmap.width + Math.round(x + right)) * 4 + 3]!;
+        };
+        expect(opaque(0, 0), 'the face').toBeGreaterThan(240);
+        expect(opaque(0, faceWidth(mesh) * 1.3), 'the breast').toBeGreaterThan(200);
+        expect(bitmap.pixels[(bitmap.width / 2 + 8) * 4 + 3], 'the wall').toBeLessThan(60);
+        expect(bitmap.width, 'not the other one').toBeLessThan(240);
+      }
+    }
+  });
+
+  it('are brought together, with hearts and sound', async () => {
+    const { path: film, outputs, notes } = await make('effect.hug', { seed: 5 }, { images: [paths.one, paths.other] });
+    expect(outputs).toMatchObject([{ type: 'video/mp4', duration: 6 }]);
+    expect(notes).toMatchObject({ draft: true, seed: 5, people: 2 });
+    const { frames, width, height, sound } = await framesOf(film, 1);
+    expect(sound).toBeGreaterThan(0.02);
+    const apart = async (frame: FrameBytes) => {
+      const faces = await findFaces({ rgb: rgbOf(frame), width, height });
+      const [a, b] = faces.map(({ mesh }) => mesh[4]!);
+      return { count: faces.length, distance: a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) / width : 0 };
+    };
+    const [first, last] = [await apart(frames[0]!), await apart(frames.at(-1)!)];
+    expect(first.count).toBe(2);
+    expect(first.distance).toBeGreaterThan(0.4);
+    expect(last.distance).toBeLessThan(0.25);
+  });
+
+  it('are needed', async () => {
+    await expect(make('effect.kiss', {}, { images: [paths.one] })).rejects.toMatchObject({ reason: 'twoPeopleNeeded' });
+    await expect(make('effect.kiss', {}, { images: [paths.one, fixture('coffee.jpg')] })).rejects.toMatchObject({ reason: 'noFace' });
+  });
+});
+
+describe('a bitmap', () => {
+  const red = bitmapOf(Uint8Array.from([255, 0, 0, 255, 255, 0, 0, 128]), 2, 1);
+  const pixel = ({ pixels }: { pixels: Uint8Array }, at: number) => [...pixels.subarray(at * 4, at * 4 + 4)];
+
+  it('covers as much as it is opaque, moved, turned over and faded', () => {
+    const ground = bitmapOf(new Uint8Array(16).fill(255), 4, 1);
+    lay(ground, red, { x: 1, y: 0, anchor: [0, 0] });
+    expect([0, 1, 2, 3].map((at) => pixel(ground, at)[1])).toEqual([255, 0, 127, 255]);
+    const flipped = bitmapOf(new Uint8Array(16).fill(255), 4, 1);
+    lay(flipped, red, { x: 2, y: 0.5, flip: true });
+    expect([0, 1, 2, 3].map((at) => pixel(flipped, at)[1])).toEqual([255, 127, 0, 255]);
+    const faded = bitmapOf(new Uint8Array(16).fill(255), 4, 1);
+    lay(faded, red, { x: 0, y: 0, anchor: [0, 0], opacity: 0.5 });
+    expect(pixel(faded, 0)[1]).toBe(127);
+  });
+
+  it('glows by adding its light, and makes a transparent ground as opaque as itself', () => {
+    const dark = bitmapOf(Uint8Array.from([0, 50, 0, 255, 0, 50, 0, 255]), 2, 1);
+    lay(dark, red, { x: 0, y: 0, anchor: [0, 0], mode: 'glow' });
+    expect(pixel(dark, 0)).toEqual([255, 50, 0, 255]);
+    const nothing = blank(2, 1);
+    lay(nothing, red, { x: 0, y: 0, anchor: [0, 0] });
+    expect([pixel(nothing, 0)[3], pixel(nothing, 1)[3]]).toEqual([255, 128]);
+  });
+});

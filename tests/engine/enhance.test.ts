@@ -1,0 +1,95 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { mostPixels } from '../../engine/enhance/task.ts';
+import { sentence } from '../../server/messages/messages.ts';
+import { locales } from '../../contract/facts/locales.ts';
+import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
+
+const { make, path } = workshop();
+
+/** A part of the photo as it is, and the same at half its size. */
+async function halved(name: string): Promise<{ truth: Buffer; small: string; width: number; height: number }> {
+  const [width, height] = [320, 240];
+  const truth = await sharp(photo('astronaut')).extract({ left: 60, top: 0, width, height }).removeAlpha().raw().toBuffer();
+  const small = path(`${name}.png`);
+  await sharp(truth, { raw: { width, height, channels: 3 } })
+    .resize(width / 2, height / 2, { kernel: 'lanczos3' })
+    .png()
+    .toFile(small);
+  return { truth, small, width, height };
+}
+
+describe('enlarging', () => {
+  it('finds detail that resampling does not', async () => {
+    const { truth, small, width, height } = await halved('detail');
+    const { picture, outputs } = await make('image.enhance', { scale: 2 }, { image: [small] });
+    expect(outputs[0]).toMatchObject({ type: 'image/png', width, height });
+    const resampled = await sharp(small).resize(width, height, { kernel: 'lanczos3' }).raw().toBuffer();
+    expect(psnr(picture.data, truth)).toBeGreaterThan(psnr(resampled, truth) + 1.5);
+  });
+
+  it('makes four times the size of two times twice, and tells its progress by tiles', async () => {
+    const small = path('four.png');
+    await sharp(photo('coffee')).resize(100, 75).png().toFile(small);
+    const { picture, progress } = await make('image.enhance', { scale: 4 }, { image: [small] });
+    expect([picture.width, picture.height]).toEqual([400, 300]);
+    const enlarging = progress.filter(([, stage]) => stage === 'enlarging').map(([fraction]) => fraction);
+    // One tile in the first round, two by one in the second.
+    expect(enlarging).toHaveLength(3);
+    expect(enlarging).toEqual(enlarging.toSorted((a, b) => a - b));
+  });
+
+  it('joins its tiles without a seam', async () => {
+    const ramp = path('ramp.png');
+    const side = 200;
+    const raw = Buffer.from(Array.from({ length: side * side * 3 }, (_, at) => 40 + Math.round((Math.floor(at / 3) % side) * 0.8)));
+    await sharp(raw, { raw: { width: side, height: side, channels: 3 } })
+      .png()
+      .toFile(ramp);
+    const { picture } = await make('image.enhance', { scale: 2 }, { image: [ramp] });
+    // A tile ends at 320: no step there is larger than the ramp's own.
+    for (let x = 300; x < 340; x += 1) {
+      const at = (200 * picture.width + x) * 3;
+      expect(Math.abs(picture.data[at + 3]! - picture.data[at]!)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('keeps what is transparent, and lets no hidden colour into the edge', async () => {
+    const disc = path('disc.png');
+    await sharp(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle cx="40" cy="40" r="30" fill="#fff"/></svg>'),
+    )
+      .png()
+      .toFile(disc);
+    const { picture } = await make('image.enhance', { scale: 2 }, { image: [disc] });
+    expect(picture.channels).toBe(4);
+    for (let at = 0; at < picture.data.length; at += 4) if (picture.data[at + 3]! > 20) expect(picture.data[at]).toBeGreaterThan(235);
+    expect(picture.data[3]).toBe(0);
+    expect(picture.data[(80 * 160 + 80) * 4 + 3]).toBe(255);
+  });
+
+  it('writes a photo as a photo, upright', async () => {
+    const turned = path('turned.jpg');
+    await sharp(photo('coffee')).resize(60, 40).withMetadata({ orientation: 6 }).jpeg().toFile(turned);
+    const { outputs } = await make('image.enhance', {}, { image: [turned] });
+    expect(outputs[0]).toMatchObject({ type: 'image/jpeg', width: 80, height: 120 });
+    expect((await pixelsOf(outputs[0]!.path)).width).toBe(80);
+  });
+
+  it('refuses what would become too large, with a sentence that names the limit', async () => {
+    const large = path('large.png');
+    await sharp({ create: { width: 3000, height: 2001, channels: 3, background: '#777' } })
+      .png()
+      .toFile(large);
+    await expect(make('image.enhance', { scale: 2 }, { image: [large] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'tooLargeForTwo',
+    });
+    await expect(make('image.enhance', { scale: 4 }, { image: [large] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'tooLargeForFour',
+    });
+    for (const locale of locales)
+      expect(sentence(locale, 'tooLargeForTwo')).toContain(locale === 'zh' ? `${mostPixels / 10_000} 万` : `${mostPixels / 1e6}`);
+  });
+});

@@ -1,0 +1,157 @@
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { boxOf, findFaces } from '../../engine/face/find.ts';
+import type { Box } from '../../engine/face/mesh.ts';
+import { readPicture } from '../../engine/picture/picture.ts';
+import { astronaut, fixture, pictureOf, stranger, turnedFace } from './kit/faces.ts';
+import { workshop, type Made } from './kit/task.ts';
+
+const { path, make } = workshop();
+let files = 0;
+let green: string;
+/** The photo twice in one picture, 1024 × 512. */
+let couple: string;
+
+async function keep(image: Sharp): Promise<string> {
+  const file = path(`${(files += 1)}.png`);
+  await image.png().toFile(file);
+  return file;
+}
+
+beforeAll(async () => {
+  green = await keep(stranger());
+  couple = await keep(
+    sharp(astronaut)
+      .extend({ right: 512, background: '#333' })
+      .composite([{ input: astronaut, left: 512, top: 0 }]),
+  );
+});
+
+const swap = (target: string, faces: { box?: Box; image: string }[]): Promise<Made> =>
+  make('face.image', { target: 'target', faces }, { target: [target], faces: faces.map(({ image }) => image) });
+
+/** How much greener than red a part of the picture is, in the mean. */
+async function greenness(path: string, box: Box): Promise<number> {
+  const { channels } = await sharp(path).removeAlpha().extract({ left: box.x, top: box.y, width: box.width, height: box.height }).stats();
+  return channels[1]!.mean - channels[0]!.mean;
+}
+
+/** The largest difference of a channel outside of the boxes. */
+async function changedOutside(one: string, other: string, boxes: readonly Box[]): Promise<number> {
+  const [a, b] = await Promise.all([readPicture(one, 4096), readPicture(other, 4096)]);
+  expect([b.width, b.height]).toEqual([a.width, a.height]);
+  let most = 0;
+  for (let at = 0; at < a.rgb.length; at += 1) {
+    const pixel = Math.trunc(at / 3);
+    const [x, y] = [pixel % a.width, Math.trunc(pixel / a.width)];
+    if (boxes.some((box) => x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height)) continue;
+    most = Math.max(most, Math.abs(a.rgb[at]! - b.rgb[at]!));
+  }
+  return most;
+}
+
+const wider = ({ x, y, width, height }: Box): Box => ({
+  x: x - width * 0.3,
+  y: y - height * 0.3,
+  width: width * 1.6,
+  height: height * 1.6,
+});
+/** Cheeks, nose and mouth. */
+const inner = ({ x, y, width, height }: Box): Box => ({
+  x: Math.round(x + width * 0.3),
+  y: Math.round(y + height * 0.35),
+  width: Math.round(width * 0.4),
+  height: Math.round(height * 0.45),
+});
+
+const left: Box = { x: 178, y: 69, width: 95, height: 108 };
+const right: Box = { ...left, x: left.x + 512 };
+
+describe('a face in a picture', () => {
+  it('gives way to another in the same place and light; the rest stays as it was', async () => {
+    const target = await keep(sharp(astronaut));
+    const { outputs, notes, path, progress } = await swap(target, [{ image: green }]);
+    expect(outputs).toMatchObject([{ type: 'image/png', width: 512, height: 512 }]);
+    expect(notes).toEqual({ faces: 1, rectangles: 0 });
+    expect(await changedOutside(target, path, [wider(left)])).toBe(0);
+    const face = inner(left);
+    const part = { left: face.x, top: face.y, width: face.width, height: face.height };
+    const [before, after] = await Promise.all([sharp(target).extract(part).raw().toBuffer(), sharp(path).extract(part).raw().toBuffer()]);
+    const difference = before.reduce((sum, value, at) => sum + Math.abs(value - after[at]!), 0) / before.length;
+    expect(difference, 'it is another face').toBeGreaterThan(3);
+    // The source is green; in the target's light it has the target's skin.
+    expect(await greenness(green, { x: 150, y: 150, width: 60, height: 60 })).toBeGreaterThan(20);
+    expect(await greenness(path, face)).toBeLessThan(0);
+    const [found] = await findFaces(await readPicture(path, 4096));
+    const box = boxOf(found!, { width: 512, height: 512 });
+    expect(Math.abs(box.x - left.x) + Math.abs(box.y - left.y)).toBeLessThan(8);
+    expect(progress.map(([fraction]) => fraction)).toEqual(progress.map(([fraction]) => fraction).toSorted((a, b) => a - b));
+    expect(new Set(progress.map(([, stage]) => stage))).toEqual(new Set(['reading', 'findingFaces', 'swapping', 'encoding']));
+  });
+
+  it('is chosen by its box; those that nobody chose stay untouched', async () => {
+    const { outputs } = await swap(couple, [{ box: right, image: green }]);
+    expect(await changedOutside(couple, outputs[0]!.path, [wider(right)])).toBe(0);
+    expect(await changedOutside(couple, outputs[0]!.path, [wider(left)])).toBeGreaterThan(10);
+  });
+
+  it('gets each its own source, in whatever order', async () => {
+    const { outputs, notes } = await swap(couple, [
+      { box: right, image: green },
+      { box: left, image: astronaut },
+    ]);
+    expect(notes).toEqual({ faces: 2, rectangles: 0 });
+    const alone = await swap(couple, [{ box: right, image: green }]);
+    expect(await changedOutside(outputs[0]!.path, alone.outputs[0]!.path, [wider(left)])).toBe(0);
+    expect(await changedOutside(couple, outputs[0]!.path, [wider(left), wider(right)])).toBe(0);
+  });
+
+  it('may be put where none was: the rectangle is used', async () => {
+    const box: Box = { x: 120, y: 60, width: 120, height: 140 };
+    const cat = await keep(sharp(fixture('chelsea.jpg')));
+    const { outputs, notes } = await swap(cat, [{ box, image: green }]);
+    expect(notes).toEqual({ faces: 0, rectangles: 1 });
+    expect(await changedOutside(cat, outputs[0]!.path, [wider(box)])).toBe(0);
+    const [found] = await findFaces(await readPicture(outputs[0]!.path, 4096));
+    const { x, y, width, height } = boxOf(found!, { width: 451, height: 300 });
+    expect(x + width / 2).toBeCloseTo(box.x + box.width / 2, -1.2);
+    expect(y + height / 2).toBeCloseTo(box.y + box.height / 2, -1.2);
+    // No fur between the lips: what is there comes along.
+    const [upper, lower] = [found!.mesh[13]!, found!.mesh[14]!];
+    const mouth = { left: Math.round(upper[0]) - 3, top: Math.round((upper[1] + lower[1]) / 2) - 1, width: 6, height: 2 };
+    const [fur, teeth] = await Promise.all([cat, outputs[0]!.path].map((file) => sharp(file).extract(mouth).raw().toBuffer()));
+    expect(fur!.reduce((sum, value, at) => sum + Math.abs(value - teeth![at]!), 0) / fur!.length).toBeGreaterThan(8);
+  });
+
+  it('keeps alpha, and a photo stays a JPEG', async () => {
+    const holed = await keep(
+      sharp(astronaut)
+        .ensureAlpha()
+        .composite([{ input: Buffer.from('<svg width="512" height="512"><rect width="60" height="60"/></svg>'), blend: 'dest-out' }]),
+    );
+    const transparent = await swap(holed, [{ image: green }]);
+    const { data } = await sharp(transparent.outputs[0]!.path).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+    expect([data[0], data[300 * 512 + 300]]).toEqual([0, 255]);
+    expect((await swap(astronaut, [{ image: green }])).outputs[0]!.type).toBe('image/jpeg');
+  });
+});
+
+describe('what is refused, with a reason', () => {
+  it('a new face without a face', async () => {
+    await expect(swap(astronaut, [{ image: fixture('coffee.jpg') }])).rejects.toMatchObject({ kind: 'refused', reason: 'noFaceInSource' });
+  });
+
+  it('a target without a face and without a rectangle, or with fewer than are needed', async () => {
+    await expect(swap(fixture('chelsea.jpg'), [{ image: green }])).rejects.toMatchObject({ reason: 'noFaceInTarget' });
+    await expect(swap(astronaut, [{ image: green }, { image: green }])).rejects.toMatchObject({ reason: 'tooFewFaces' });
+  });
+
+  it('a head turned by more than 40°, on either side', async () => {
+    const slightly = await keep(await turnedFace(25));
+    const far = await keep(await turnedFace(62));
+    expect(await findFaces(await pictureOf(sharp(far))), 'the face is seen at all').toHaveLength(1);
+    await expect(swap(astronaut, [{ image: slightly }])).resolves.toMatchObject({ notes: { faces: 1 } });
+    await expect(swap(astronaut, [{ image: far }])).rejects.toMatchObject({ reason: 'sourceFaceTurned' });
+    await expect(swap(far, [{ image: green }])).rejects.toMatchObject({ reason: 'targetFaceTurned' });
+  });
+});

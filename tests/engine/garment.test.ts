@@ -1,0 +1,128 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { dye } from '../../engine/garment/dye.ts';
+import { clothFromWords } from '../../engine/garment/pattern.ts';
+import { gather } from '../../engine/garment/tones.ts';
+import { clothIn } from '../../engine/garment/words.ts';
+import { photo, pixelsOf, type Pixels, workshop } from './kit/task.ts';
+
+const { make, path } = workshop();
+
+const at = ({ data, width, channels }: Pixels, x: number, y: number): number[] => [
+  ...data.subarray((y * width + x) * channels, (y * width + x) * channels + 3),
+];
+
+describe('changing a garment', () => {
+  it('dyes the suit that it proposes, and neither the face nor the ground', async () => {
+    const before = await pixelsOf(photo('astronaut'));
+    const { picture, notes, progress } = await make('image.garment', { prompt: 'a blue dress' }, { image: [photo('astronaut')] });
+    // The suit was orange.
+    for (const [x, y] of [
+      [97, 290],
+      [178, 315],
+      [97, 436],
+    ] as const) {
+      const [red, , blue] = at(picture, x, y);
+      expect(at(before, x, y)[0]).toBeGreaterThan(at(before, x, y)[2]! + 60);
+      expect(blue).toBeGreaterThan(red! + 30);
+    }
+    // Face, flag, sky, helmet.
+    for (const [x, y] of [
+      [225, 110],
+      [30, 60],
+      [300, 40],
+      [400, 420],
+    ] as const)
+      expect(at(picture, x, y)).toEqual(at(before, x, y));
+    expect(notes).toEqual({ draft: true, recoloured: true, proposed: true, understood: ['blue'], unknown: ['dress'] });
+    expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['reading', 'cutting', 'dyeing', 'encoding']));
+  });
+
+  it('dyes what is brushed with the cloth of a picture', async () => {
+    const [width, height] = [512, 512];
+    await sharp({ create: { width, height, channels: 3, background: '#000' } })
+      .composite([{ input: { create: { width: 80, height: 60, channels: 3, background: '#fff' } }, left: 60, top: 300 }])
+      .png()
+      .toFile(path('brushed.png'));
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1fae54' } })
+      .png()
+      .toFile(path('cloth.png'));
+    const files = { image: [photo('astronaut')], mask: [path('brushed.png')], garment: [path('cloth.png')] };
+    const { picture, notes } = await make('image.garment', { garment: 'cloth.png', mask: 'brushed.png' }, files);
+    const [red, green] = at(picture, 100, 330);
+    expect(green).toBeGreaterThan(red! + 40);
+    expect(at(picture, 300, 350)).toEqual(at(await pixelsOf(photo('astronaut')), 300, 350));
+    expect(notes).toMatchObject({ recoloured: true, proposed: false });
+  });
+
+  it('refuses a picture without a person, and words without a colour or pattern', async () => {
+    await expect(make('image.garment', { prompt: 'red' }, { image: [photo('coffee')] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noGarment',
+    });
+    await expect(make('image.garment', { prompt: 'an elegant dress' }, { image: [photo('astronaut')] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noGarmentWords',
+    });
+  });
+});
+
+describe('dye', () => {
+  it('keeps folds where they are: what was darker stays darker, what was lighter lighter', () => {
+    const width = 64;
+    const rgb = Buffer.alloc(width * width * 3);
+    for (let index = 0; index < width * width; index += 1) {
+      const fold = 0.7 + 0.3 * Math.sin((index % width) / 4);
+      rgb.set([230 * fold, 110 * fold, 40 * fold], index * 3);
+    }
+    const { rgb: dyed } = dye({ rgb, width, height: width }, new Float32Array(width * width).fill(1), () => [30, 80, 200]);
+    const along = (pixels: Buffer, channel: number) => Array.from({ length: width }, (_, x) => pixels[(30 * width + x) * 3 + channel]!);
+    const [before, after] = [along(rgb, 0), along(dyed, 2)];
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [a, b] = [mean(before), mean(after)];
+    const spread = (values: number[], middle: number) => Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0));
+    const together = before.reduce((sum, value, x) => sum + (value - a) * (after[x]! - b), 0) / (spread(before, a) * spread(after, b));
+    expect(together).toBeGreaterThan(0.95);
+    expect(b).toBeGreaterThan(mean(along(dyed, 0)) + 60);
+  });
+});
+
+describe('words for cloth', () => {
+  it.each([
+    ['navy and white stripes', 'stripes', ['navy', 'white']],
+    ['蓝色条纹', 'stripes', ['blue']],
+    ['rayures bleues', 'stripes', ['blue']],
+    ['lunares rojos', 'dots', ['red']],
+    ['красная клетка', 'checks', ['red']],
+    ['цветочки', 'flowers', []],
+    ['vaqueros', 'denim', []],
+    ['迷彩', 'camouflage', []],
+    ['un vestido', null, []],
+  ])('are found in “%s”', (prompt, pattern, colours) => {
+    const wish = clothIn(prompt);
+    expect(wish.pattern).toBe(pattern);
+    expect(wish.colours.map(({ name }) => name)).toEqual(colours);
+  });
+
+  it('make a print of the first colour with the second on it', async () => {
+    const cloth = await clothFromWords(clothIn('red dots white'), 100);
+    const seen = new Set<string>();
+    for (let x = 0; x < 36; x += 1)
+      for (let y = 0; y < 36; y += 1)
+        seen.add(
+          cloth(x + 0.5, y + 0.5)
+            .map((value) => (value > 150 ? 1 : 0))
+            .join(''),
+        );
+    expect(seen).toEqual(new Set(['100', '111']));
+  });
+});
+
+describe('the colours of a chest', () => {
+  it('are gathered with their shares', () => {
+    const orange = Array.from({ length: 70 }, (_, index) => [120 + (index % 9), -40, 50] as const);
+    const black = Array.from({ length: 30 }, (_, index) => [10 + (index % 5), 0, 0] as const);
+    const shares = gather([...orange, ...black], 2).map(({ share }) => share);
+    expect(shares.toSorted((a, b) => b - a)).toEqual([0.7, 0.3]);
+  });
+});

@@ -1,0 +1,174 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EngineJob } from '../../engine/job.ts';
+import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
+import { membrane } from '../../engine/inpaint/membrane.ts';
+import { createCutter } from '../../engine/inpaint/shots.ts';
+import { encodeFilm } from '../../engine/video/encode.ts';
+import type { Sound } from '../../engine/video/film.ts';
+import { difference, framesOf } from './kit/film.ts';
+import { pitchOf } from './kit/sound.ts';
+import { readSound } from '../../engine/video/decode.ts';
+
+let folder: string;
+let engine: LocalEngine;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'iridia-clean-'));
+  engine = createLocalEngine({ size: 1 });
+});
+afterAll(async () => {
+  await engine.close();
+  await rm(folder, { recursive: true });
+});
+
+const [width, height, fps] = [320, 180, 25];
+const mark = { x: 208, y: 120, width: 84, height: 36 };
+
+type Scene = (x: number, y: number, index: number) => readonly [number, number, number];
+const stripes: Scene = (x, y) => [60 + ((x >> 3) % 2) * 60, 110 + (y >> 1), 170 - (x >> 2)];
+const travelling: Scene = (x, y, index) => {
+  const far = x + index * 5;
+  return [120 + 60 * Math.sin(far / 40), 120 + 50 * Math.cos(y / 30 + far / 60), 90 + (y >> 1)];
+};
+
+function paint(scene: Scene, index: number, marked: boolean): Buffer {
+  const frame = Buffer.alloc(width * height * 4, 255);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const inside = marked && x >= mark.x + 4 && x < mark.x + mark.width - 4 && y >= mark.y + 4 && y < mark.y + mark.height - 4;
+      const colour = inside ? ([250, 250, 250] as const) : scene(x, y, index);
+      frame.set(colour, (y * width + x) * 4);
+    }
+  return frame;
+}
+
+async function clip(name: string, count: number, frameAt: (index: number, marked: boolean) => Buffer, sound?: Sound) {
+  const paths = { marked: join(folder, `${name}-marked.mp4`), clean: join(folder, `${name}.mp4`) };
+  for (const [key, path] of Object.entries(paths)) {
+    const frames = Array.from({ length: count }, (_, index) => frameAt(index, key === 'marked'));
+    await encodeFilm(path, 'mp4', { width, height, fps, sound, crf: 12 }, frames);
+  }
+  return paths;
+}
+
+async function clean(video: string, regions: object[] = [mark]) {
+  const stages: string[] = [];
+  const job: EngineJob = {
+    id: 'job',
+    tool: 'test',
+    capability: 'video.inpaint',
+    inputs: { regions },
+    files: { video: [video] },
+    locale: 'en',
+    folder: await mkdtemp(join(folder, 'job-')),
+  };
+  const result = await engine.run(job, { onProgress: (_, stage) => stages.push(stage), signal: new AbortController().signal });
+  return { ...result, output: result.outputs[0]!, stages };
+}
+
+const area = { left: mark.x, top: mark.y, width: mark.width, height: mark.height };
+const tone: Sound = {
+  samples: Float32Array.from({ length: 44_100 * 2 }, (_, at) => 0.4 * Math.sin((2 * Math.PI * 330 * at) / 44_100)),
+  rate: 44_100,
+  channels: 1,
+};
+
+describe('a mark in a clip', () => {
+  it('goes from a still ground, and neither the rest nor the sound changes', async () => {
+    const paths = await clip('still', 40, (index, marked) => paint(stripes, index, marked), tone);
+    const { output, stages, notes } = await clean(paths.marked);
+    expect(output).toMatchObject({ type: 'video/mp4', width, height });
+    expect(output.duration).toBeCloseTo(1.6, 1);
+    expect(notes).toEqual({ shots: 1 });
+    expect([...new Set(stages)]).toEqual(['watching', 'filling', 'filming']);
+    const [before, truth, after] = [await framesOf(paths.marked), await framesOf(paths.clean), await framesOf(output.path)];
+    expect(after.frames).toHaveLength(40);
+    for (const at of [0, 20, 39]) {
+      expect(difference(after.frames[at]!, truth.frames[at]!, width, area)).toBeLessThan(
+        0.25 * difference(before.frames[at]!, truth.frames[at]!, width, area),
+      );
+      for (const rest of [
+        { left: 0, top: 0, width, height: mark.y - 8 },
+        { left: 0, top: 0, width: mark.x - 8, height },
+      ])
+        expect(difference(after.frames[at]!, before.frames[at]!, width, rest)).toBeLessThan(2.5);
+    }
+    // The ground in the hole stands as still as the ground around it.
+    expect(difference(after.frames[10]!, after.frames[30]!, width, area)).toBeLessThan(2);
+    expect(Math.abs(pitchOf((await readSound(output.path))!) - 330)).toBeLessThan(4);
+  });
+
+  it('goes from a ground that moves', async () => {
+    const paths = await clip('moving', 30, (index, marked) => paint(travelling, index, marked));
+    const { output } = await clean(paths.marked);
+    const [before, truth, after] = [await framesOf(paths.marked), await framesOf(paths.clean), await framesOf(output.path)];
+    for (const at of [3, 15, 27])
+      expect(difference(after.frames[at]!, truth.frames[at]!, width, area)).toBeLessThan(
+        0.2 * difference(before.frames[at]!, truth.frames[at]!, width, area),
+      );
+  });
+
+  it('is filled from its own shot', async () => {
+    const other: Scene = (_, y) => [200, 60 + (y >> 2), 40];
+    const paths = await clip('cut', 40, (index, marked) => paint(index < 20 ? stripes : other, index, marked));
+    const { output, notes } = await clean(paths.marked);
+    expect(notes).toEqual({ shots: 2 });
+    const [truth, after] = [await framesOf(paths.clean), await framesOf(output.path)];
+    for (const at of [19, 20, 39]) expect(difference(after.frames[at]!, truth.frames[at]!, width, area)).toBeLessThan(22);
+  });
+
+  it('outside the clip, or over most of it, is refused', async () => {
+    const paths = await clip('small', 5, (index, marked) => paint(stripes, index, marked));
+    await expect(clean(paths.marked, [{ x: 900, y: 900, width: 20, height: 20 }])).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noMask',
+    });
+    await expect(clean(paths.marked, [{ x: 0, y: 0, width: 300, height: 170 }])).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'maskTooLarge',
+    });
+  });
+});
+
+describe('a cut', () => {
+  it('is seen where the picture changes at once, not where it moves or flickers a little', () => {
+    const begins = createCutter({ width, height, fps });
+    const seen = Array.from({ length: 30 }, (_, index) => begins(paint(index < 15 ? travelling : stripes, index, false)));
+    expect(seen.flatMap((cut, index) => (cut ? [index] : []))).toEqual([0, 15]);
+  });
+
+  it('is not seen in a fast look over a detailed picture, but where the next picture begins', async () => {
+    const looks = async (name: string): Promise<Buffer[]> => {
+      const picture = sharp(join(import.meta.dirname, `../fixtures/${name}.jpg`))
+        .resize(600, 400, { fit: 'cover' })
+        .ensureAlpha();
+      const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+      const raw = { width: 600, height: 400, channels: 4 } as const;
+      return Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          sharp(data, { raw })
+            .extract({ left: index * 25, top: 100, width, height })
+            .raw()
+            .toBuffer(),
+        ),
+      );
+    };
+    const begins = createCutter({ width, height, fps });
+    const seen = [...(await looks('astronaut')), ...(await looks('coffee'))].map((frame) => begins(frame));
+    expect(seen.flatMap((cut, index) => (cut ? [index] : []))).toEqual([0, 10]);
+  });
+});
+
+describe('a membrane', () => {
+  it('meets what is around it and runs smoothly between', () => {
+    const [wide, high] = [40, 30];
+    const truth = Float32Array.from({ length: wide * high }, (_, at) => (at % wide) * 3 + Math.trunc(at / wide) * 2);
+    const hole = Uint8Array.from(truth, (_, at) => (at % wide > 8 && at % wide < 30 && at > wide * 6 && at < wide * 22 ? 1 : 0));
+    const values = truth.map((value, at) => (hole[at] ? 0 : value));
+    membrane(values, hole, wide, high, 1);
+    expect(Math.max(...values.map((value, at) => Math.abs(value - truth[at]!)))).toBeLessThan(14);
+  });
+});

@@ -1,0 +1,233 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EngineError, type EngineJob, type EngineResult } from '../../engine/job.ts';
+import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
+
+const fixtures = join(import.meta.dirname, '../fixtures');
+const stickers = join(import.meta.dirname, '../../public/stickers');
+
+let folder: string;
+let engine: LocalEngine;
+let jobs = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'iridia-engine-'));
+  engine = createLocalEngine({ size: 1 });
+});
+
+afterAll(async () => {
+  await engine.close();
+  expect(engine.children()).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+async function jobOf(capability: EngineJob['capability'], inputs: Record<string, unknown>, files: EngineJob['files']): Promise<EngineJob> {
+  jobs += 1;
+  return { id: String(jobs), tool: 'test', capability, inputs, files, locale: 'en', folder: await mkdtemp(join(folder, 'job-')) };
+}
+
+const seen: [number, string][] = [];
+
+async function make(
+  capability: EngineJob['capability'],
+  inputs: Record<string, unknown>,
+  files: EngineJob['files'] = {},
+): Promise<EngineResult & { png: Buffer }> {
+  seen.length = 0;
+  const job = await jobOf(capability, inputs, files);
+  const result = await engine.run(job, { onProgress: (...progress) => seen.push(progress), signal: new AbortController().signal });
+  return { ...result, png: await readFile(result.outputs[0]!.path) };
+}
+
+async function alphaOf(png: Buffer): Promise<{ alpha: Uint8Array; width: number; height: number }> {
+  const { data, info } = await sharp(png).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  return { alpha: data, width: info.width, height: info.height };
+}
+
+const side = 640;
+
+/** A drawn subject over a ground, and the mask that is true of it. */
+async function composed(subject: string, ground: Buffer): Promise<{ path: string; truth: Uint8Array }> {
+  const drawing = await sharp(join(stickers, `${subject}.webp`))
+    .resize(360, 360)
+    .png()
+    .toBuffer();
+  const layer = await sharp({ create: { width: side, height: side, channels: 4, background: '#0000' } })
+    .composite([{ input: drawing, left: 140, top: 140 }])
+    .png()
+    .toBuffer();
+  const path = join(folder, `composed-${subject}-${(jobs += 1)}.png`);
+  await sharp(ground)
+    .resize(side, side, { fit: 'cover' })
+    .composite([{ input: layer }])
+    .removeAlpha()
+    .png()
+    .toFile(path);
+  return { path, truth: (await alphaOf(layer)).alpha };
+}
+
+/** Of the pixels that either calls the subject, the share that both do. */
+function iou(one: Uint8Array, other: Uint8Array): number {
+  let [both, either] = [0, 0];
+  for (let at = 0; at < one.length; at += 1) {
+    const [a, b] = [one[at]! > 127, other[at]! > 127];
+    if (a && b) both += 1;
+    if (a || b) either += 1;
+  }
+  return both / either;
+}
+
+const plain = () =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#e8e4dc' } })
+    .png()
+    .toBuffer();
+const busy = (art: string) => sharp(join(stickers, `../art/${art}.webp`)).toBuffer();
+
+describe('the cut-out', () => {
+  it.each(['fox', 'unicorn', 'cupcake'])('finds a %s on a plain ground', async (subject) => {
+    const { path, truth } = await composed(subject, await plain());
+    const { png } = await make('image.cutout', {}, { image: [path] });
+    expect(iou((await alphaOf(png)).alpha, truth)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([
+    ['fox', 'silk-w'],
+    ['car', 'silk-w'],
+    ['unicorn', 'dunes-w'],
+    ['dog', 'aurora'],
+  ])('finds a %s on the busy ground %s', async (subject, art) => {
+    const { path, truth } = await composed(subject, await busy(art));
+    const { png } = await make('image.cutout', {}, { image: [path] });
+    expect(iou((await alphaOf(png)).alpha, truth)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('keeps what is painted white and drops what is painted black', async () => {
+    const { path } = await composed('fox', await plain());
+    const paint = (colour: string, left: number) => ({
+      input: { create: { width: 80, height: 80, channels: 4 as const, background: colour } },
+      left,
+      top: 280,
+    });
+    const mask = join(folder, 'mask.png');
+    await sharp({ create: { width: side, height: side, channels: 4, background: '#0000' } })
+      .composite([paint('#ffffff', 10), paint('#000000', 280)])
+      .png()
+      .toFile(mask);
+    const { alpha } = await alphaOf((await make('image.cutout', {}, { image: [path], mask: [mask] })).png);
+    expect(alpha[320 * side + 50]).toBe(255);
+    expect(alpha[320 * side + 320]).toBe(0);
+  });
+
+  it('has a second proposal', async () => {
+    const photo = join(fixtures, 'coffee.jpg');
+    const first = await make('sticker', { mode: 'image' }, { image: [photo] });
+    const second = await make('sticker', { mode: 'image', cut: 'grab' }, { image: [photo] });
+    expect(second.png.equals(first.png)).toBe(false);
+    const { alpha } = await alphaOf(second.png);
+    expect(alpha.some((value) => value === 255)).toBe(true);
+  });
+
+  it('refuses a picture in which nothing stands out', async () => {
+    const path = join(folder, 'empty.png');
+    await sharp(await plain()).toFile(path);
+    await expect(make('sticker', { mode: 'image' }, { image: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'noSubject' });
+  });
+
+  it('works on thirty megapixels', async () => {
+    const path = join(folder, 'large.jpg');
+    await sharp(join(fixtures, 'astronaut.jpg')).resize(6000, 5000, { fit: 'fill' }).jpeg({ quality: 70 }).toFile(path);
+    const { outputs } = await make('sticker', { mode: 'image' }, { image: [path] });
+    expect(outputs[0]!.width).toBeGreaterThan(1000);
+  });
+});
+
+describe('the sticker', () => {
+  it('is cut out of the photo, with a rim and a transparent ground, and tells its progress', async () => {
+    const { png, outputs } = await make('sticker', { mode: 'image' }, { image: [join(fixtures, 'chelsea.jpg')] });
+    const { alpha, width, height } = await alphaOf(png);
+    expect(outputs[0]).toMatchObject({ type: 'image/png', width, height });
+    expect(alpha[0]).toBe(0);
+    const pixels = await sharp(png).raw().toBuffer();
+    const white = alpha.findIndex(
+      (value, at) => value > 250 && pixels[at * 4]! > 250 && pixels[at * 4 + 1]! > 250 && pixels[at * 4 + 2]! > 250,
+    );
+    expect(white, 'there is a white rim').toBeGreaterThan(-1);
+    const fractions = seen.map(([fraction]) => fraction);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+    expect(new Set(seen.map(([, stage]) => stage))).toEqual(new Set(['reading', 'cutting', 'outlining', 'encoding']));
+  });
+
+  const oneMeaning = [
+    'a happy fox with sunglasses in space',
+    '太空中戴墨镜的快乐狐狸',
+    'un renard heureux avec des lunettes de soleil dans l’espace',
+    'un zorro feliz con gafas de sol en el espacio',
+    'счастливая лиса в солнечных очках в космосе',
+  ];
+
+  it('is the same for the same seed in all five languages, another for another seed', async () => {
+    const drawn = [];
+    for (const prompt of oneMeaning) drawn.push(await make('sticker', { mode: 'text', prompt, seed: 7 }));
+    for (const { png, notes } of drawn) {
+      expect(png.equals(drawn[0]!.png)).toBe(true);
+      expect(notes).toMatchObject({ draft: true, seed: 7, unknown: [] });
+    }
+    const other = await make('sticker', { mode: 'text', prompt: oneMeaning[0], seed: 8 });
+    expect(other.png.equals(drawn[0]!.png)).toBe(false);
+  });
+
+  it('says which words it did not understand, and refuses when there was none', async () => {
+    const { notes } = await make('sticker', { mode: 'text', prompt: 'a fox with a qwrtz', seed: 1 });
+    expect(notes).toMatchObject({ understood: ['fox'], unknown: ['qwrtz'] });
+    await expect(make('sticker', { mode: 'text', prompt: 'qwrtz' })).rejects.toMatchObject({ kind: 'refused', reason: 'noWords' });
+  });
+
+  it('puts what the words name beside the photo', async () => {
+    const alone = await make('sticker', { mode: 'image' }, { image: [join(fixtures, 'chelsea.jpg')] });
+    const both = await make(
+      'sticker',
+      { mode: 'imageText', prompt: 'stars and a crown', seed: 3 },
+      { image: [join(fixtures, 'chelsea.jpg')] },
+    );
+    expect(both.notes).toMatchObject({ draft: true, understood: ['stars', 'crown'] });
+    expect(both.outputs[0]!.width! * both.outputs[0]!.height!).toBeGreaterThan(alone.outputs[0]!.width! * alone.outputs[0]!.height!);
+  });
+});
+
+describe('the child processes', () => {
+  it('leave none behind after a cancel, and the next job works', async () => {
+    const leaving = new AbortController();
+    const job = await jobOf('sticker', { mode: 'image' }, { image: [join(fixtures, 'coffee.jpg')] });
+    const [pid] = engine.children();
+    const running = engine.run(job, { onProgress: () => leaving.abort(), signal: leaving.signal });
+    await expect(running).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
+    await expect(make('sticker', { mode: 'text', prompt: 'a fox', seed: 1 })).resolves.toMatchObject({ notes: { draft: true } });
+  });
+
+  it('may be killed: the job fails with a name and the next one works', async () => {
+    const job = await jobOf('sticker', { mode: 'image' }, { image: [join(fixtures, 'coffee.jpg')] });
+    const running = engine.run(job, {
+      onProgress: () => {
+        for (const pid of engine.children()) process.kill(pid, 'SIGKILL');
+      },
+      signal: new AbortController().signal,
+    });
+    const failure = await running.catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(EngineError);
+    expect(failure).toMatchObject({ kind: 'failed' });
+    await expect(make('sticker', { mode: 'text', prompt: 'a fox', seed: 1 })).resolves.toMatchObject({ notes: { draft: true } });
+  });
+
+  it('are given up when they take too long', async () => {
+    const hurried = createLocalEngine({ size: 1, patience: 1 });
+    const job = await jobOf('sticker', { mode: 'image' }, { image: [join(fixtures, 'coffee.jpg')] });
+    const running = hurried.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
+    await expect(running).rejects.toMatchObject({ kind: 'timeout' });
+    await hurried.close();
+  });
+});

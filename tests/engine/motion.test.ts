@@ -1,0 +1,243 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EngineJob, EngineResult } from '../../engine/job.ts';
+import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
+import { planOf } from '../../engine/draft/plan.ts';
+import { filmOf } from '../../engine/motion/from-text.ts';
+import { cameraAt, coveringZoom, projection } from '../../engine/motion/camera.ts';
+import { smoothFill } from '../../engine/motion/fill.ts';
+import { opaque } from '../../engine/motion/layer.ts';
+import { particlesNamed } from '../../engine/motion/particles.ts';
+import { blankFrame, drawLayer } from '../../engine/motion/render.ts';
+import { motions } from '../../contract/structs/inputs.ts';
+import { difference, framesOf, patchOf } from './kit/film.ts';
+
+let folder: string;
+let engine: LocalEngine;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'iridia-motion-'));
+  engine = createLocalEngine({ size: 1 });
+});
+afterAll(async () => {
+  await engine.close();
+  await rm(folder, { recursive: true });
+});
+
+type Told = [fraction: number, stage: string][];
+
+async function make(capability: EngineJob['capability'], inputs: Record<string, unknown>, files: EngineJob['files'] = {}) {
+  const told: Told = [];
+  const job: EngineJob = { id: 'job', tool: 'test', capability, inputs, files, locale: 'en', folder: await mkdtemp(join(folder, 'job-')) };
+  const result: EngineResult = await engine.run(job, {
+    onProgress: (...progress) => told.push(progress),
+    signal: new AbortController().signal,
+  });
+  return { ...result, told, output: result.outputs[0]! };
+}
+
+describe('the camera', () => {
+  it.each(motions)('%s never shows what is beyond the picture', (motion) => {
+    for (const shape of [9 / 16, 1, 16 / 9])
+      for (const centre of [
+        { x: 0.5, y: 0.5 },
+        { x: 0.35, y: 0.6 },
+      ]) {
+        const zoom = coveringZoom(motion, [1, 2.6], shape, centre);
+        expect(zoom).toBeLessThan(1.6);
+        for (let step = 0; step <= 200; step += 1)
+          for (const distance of [1, 1.7, 2.6]) {
+            const { scale, right, down } = projection(cameraAt(motion, step / 200), distance);
+            const edge = (share: number, side: number) => share + (side - share) * scale * zoom;
+            expect(edge(centre.x, 0) + right * zoom).toBeLessThanOrEqual(0.002);
+            expect(edge(centre.x, 1) + right * zoom).toBeGreaterThanOrEqual(0.998);
+            expect(edge(centre.y, 0) + (down * zoom) / shape).toBeLessThanOrEqual(0.002);
+            expect(edge(centre.y, 1) + (down * zoom) / shape).toBeGreaterThanOrEqual(0.998);
+          }
+      }
+  });
+
+  it.each(motions)('%s moves what is near more than what is far', (motion) => {
+    const spread = (distance: number) => {
+      const seen = Array.from({ length: 50 }, (_, step) => projection(cameraAt(motion, step / 49), distance));
+      const range = (values: number[]) => Math.max(...values) - Math.min(...values);
+      return range(seen.map(({ scale }) => scale)) + range(seen.map(({ right }) => right));
+    };
+    expect(spread(0.6)).toBeGreaterThan(spread(3));
+  });
+});
+
+describe('a frame', () => {
+  const still = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, centre: { x: 0.5, y: 0.5 }, seconds: 0 };
+  it('shows a layer as it is when the camera rests, flat or as a ground', () => {
+    const rgb = Buffer.from(Array.from({ length: 32 * 24 * 3 }, (_, at) => (at * 37) % 256));
+    for (const distance of [1, 4, (row: number) => 3 - row / 24]) {
+      const frame = blankFrame(32, 24);
+      drawLayer({ pixels: opaque(rgb), width: 32, height: 24, left: 0, top: 0, scale: 1, distance, solid: true }, frame, still);
+      expect(difference(frame.rgba, Buffer.from(opaque(rgb)), 32)).toBeLessThan(0.6);
+    }
+  });
+  it('mixes what is half transparent', () => {
+    const frame = blankFrame(8, 8);
+    const pixels = new Uint8Array(8 * 8 * 4).fill(128);
+    drawLayer({ pixels, width: 8, height: 8, left: 0, top: 0, scale: 1, distance: 1, solid: false }, frame, still);
+    expect(frame.rgba[(4 * 8 + 4) * 4]).toBeCloseTo(128 + 127, -1);
+  });
+});
+
+describe('a smooth filling', () => {
+  it('continues what lies around and leaves the rest alone', () => {
+    const [width, height] = [64, 48];
+    const rgb = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => Math.trunc(((at / 3) % width) * 4)));
+    const truth = Buffer.from(rgb);
+    const hole = Uint8Array.from({ length: width * height }, (_, at) => {
+      const [x, y] = [at % width, Math.trunc(at / width)];
+      return x > 20 && x < 36 && y > 10 && y < 30 ? 1 : 0;
+    });
+    for (let at = 0; at < hole.length; at += 1) if (hole[at]) rgb.fill(0, at * 3, at * 3 + 3);
+    smoothFill(rgb, hole, width, height);
+    let worst = 0;
+    for (let at = 0; at < rgb.length; at += 1) {
+      const off = Math.abs(rgb[at]! - truth[at]!);
+      if (hole[Math.trunc(at / 3)]) worst = Math.max(worst, off);
+      else expect(off).toBe(0);
+    }
+    expect(worst).toBeLessThan(45);
+  });
+});
+
+describe('words for what floats and falls', () => {
+  it.each([
+    ['snow', 'a fox in the snow', 'la neige tombe', 'nieve en la calle', 'идёт снег', '下雪了'],
+    ['rain', 'a rainy street, rain', 'sous la pluie', 'lluvia', 'под дождём', '雨天'],
+    ['hearts', 'with love', 'avec amour', 'con amor', 'с любовью', '爱心'],
+    ['leaves', 'autumn', 'en automne', 'hojas secas', 'осенью', '秋天'],
+  ] as const)('%s in five languages', (kind, ...prompts) => {
+    for (const prompt of prompts) expect(particlesNamed(prompt)).toBe(kind);
+  });
+  it('none is named by other words', () => expect(particlesNamed('a cat with a rainbow')).toBeNull());
+});
+
+describe('a picture in motion', () => {
+  const [width, height] = [320, 240];
+  /** A drawn fox on a plain ground with a blue post far behind. */
+  async function photo(): Promise<string> {
+    const fox = await sharp(join(import.meta.dirname, '../../public/stickers/fox.webp'))
+      .resize(150, 150)
+      .png()
+      .toBuffer();
+    const path = join(folder, 'photo.png');
+    await sharp({ create: { width, height, channels: 3, background: '#dcd6ca' } })
+      .composite([
+        { input: { create: { width: 14, height: 55, channels: 3, background: '#2040d0' } }, left: 262, top: 15 },
+        { input: fox, left: 85, top: 80 },
+      ])
+      .png()
+      .toFile(path);
+    return path;
+  }
+
+  it('keeps its shape and length, moves ground and subject apart, and tells of every frame', async () => {
+    const image = await photo();
+    const { output, notes, told } = await make('video.fromImage', { motion: 'orbit', duration: 3, seed: 7 }, { image: [image] });
+    expect(output).toMatchObject({ type: 'video/mp4', width: 640, height: 480, duration: 3 });
+    expect(notes).toMatchObject({ motion: 'orbit', seed: 7, depth: true });
+    const clip = await framesOf(output.path);
+    expect(clip).toMatchObject({ width: 640, height: 480, fps: 25 });
+    expect(clip.frames).toHaveLength(75);
+    const [first, last] = [clip.frames[0]!, clip.frames.at(-1)!];
+    const post = (frame: Buffer) => patchOf(frame, 640, [32, 64, 208], 50);
+    const fox = (frame: Buffer) => patchOf(frame, 640, [240, 130, 40], 60);
+    expect(post(first).count).toBeGreaterThan(200);
+    expect(post(last).count).toBeGreaterThan(200);
+    const moved = Math.abs(post(first).x - post(last).x);
+    expect(moved).toBeGreaterThan(25);
+    expect(Math.abs(fox(first).x - fox(last).x)).toBeLessThan(moved * 0.55);
+    const filmed = told.filter(([, stage]) => stage === 'filming');
+    expect(filmed.length).toBeGreaterThanOrEqual(75);
+    expect(told.map(([fraction]) => fraction)).toEqual(told.map(([fraction]) => fraction).toSorted((one, other) => one - other));
+  });
+
+  it('is the same again with the same seed', async () => {
+    const image = join(folder, 'strip.png');
+    await sharp(await photo())
+      .extract({ left: 40, top: 100, width: 240, height: 80 })
+      .toFile(image);
+    const inputs = { motion: 'drift', duration: 3, seed: 3, prompt: 'snow' };
+    const [one, other] = [
+      await make('video.fromImage', inputs, { image: [image] }),
+      await make('video.fromImage', inputs, { image: [image] }),
+    ];
+    expect(one.notes).toMatchObject({ particles: 'snow' });
+    const [first, second] = [await framesOf(one.output.path), await framesOf(other.output.path)];
+    expect(difference(first.frames[40]!, second.frames[40]!, first.width)).toBe(0);
+  });
+
+  it('moves as a whole when nothing stands out', async () => {
+    const image = join(folder, 'plain.png');
+    await sharp({ create: { width: 320, height: 180, channels: 3, background: '#7a8a9a' } })
+      .png()
+      .toFile(image);
+    const { notes } = await make('video.fromImage', { duration: 3 }, { image: [image] });
+    expect(notes).toMatchObject({ depth: false });
+  });
+
+  it('ends its process when it is cancelled', async () => {
+    const ended = new AbortController();
+    const job: EngineJob = {
+      id: 'c',
+      tool: 'test',
+      capability: 'video.fromImage',
+      inputs: { duration: 10 },
+      files: { image: [await photo()] },
+      locale: 'en',
+      folder: await mkdtemp(join(folder, 'job-')),
+    };
+    const run = engine.run(job, { onProgress: (_, stage) => stage === 'filming' && ended.abort(), signal: ended.signal });
+    await expect(run).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(engine.children()).toEqual([]);
+  });
+});
+
+describe('a film from words', () => {
+  const size = { width: 320, height: 180 };
+  let films = 0;
+  const film = async (prompt: string, seed: number, motion?: (typeof motions)[number], seconds = 0.24) => {
+    const path = join(folder, `film-${(films += 1)}.mp4`);
+    const told: Told = [];
+    const made = await filmOf({ prompt, plan: planOf(prompt), size, seconds, seed, motion }, path, (...progress) => told.push(progress));
+    return { ...made, told, clip: await framesOf(path) };
+  };
+
+  it('is the same in every language that means the same, and another with another seed', async () => {
+    const english = await film('a fox in the desert at sunset', 4);
+    const spanish = await film('un zorro en el desierto al atardecer', 4);
+    const other = await film('a fox in the desert at sunset', 5);
+    expect(english.clip.frames).toHaveLength(6);
+    expect(english.motion).toBe(spanish.motion);
+    expect(difference(english.clip.frames[4]!, spanish.clip.frames[4]!, size.width)).toBe(0);
+    expect(difference(english.clip.frames[4]!, other.clip.frames[4]!, size.width)).toBeGreaterThan(2);
+    expect(english.told.filter(([, stage]) => stage === 'filming')).toHaveLength(6);
+  });
+
+  it.each(['space', 'underwater', 'beach', 'sea', 'city', 'snow', 'forest', 'desert', 'mountain', 'meadow', 'party'])(
+    'moves through %s and leaves no hole',
+    async (place) => {
+      const { clip } = await film(`a cat ${place}`, 2, 'dolly');
+      const [first, last] = [clip.frames[0]!, clip.frames.at(-1)!];
+      expect(difference(first, last, size.width)).toBeGreaterThan(1.5);
+      // A hole would show the frame's blank white.
+      if (place === 'snow') return;
+      for (const frame of [first, last]) expect(patchOf(frame, size.width, [255, 255, 255], 2).count).toBeLessThan(700);
+    },
+  );
+
+  it('is refused when nothing in the words can be drawn', async () => {
+    await expect(make('video.fromText', { prompt: 'zzqx vlorp', duration: 3 })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noWords',
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { planOf, type Scene, type TimeOfDay } from '../../engine/draft/plan.ts';
+import { coloursIn } from '../../engine/draft/colours.ts';
+import { randomFrom } from '../../engine/draft/random.ts';
+import { paintBackdrop } from '../../engine/scene/backdrop.ts';
+import { composeScene } from '../../engine/scene/compose.ts';
+import { portraitOf } from '../../engine/scene/portrait.ts';
+import { workshop } from './kit/task.ts';
+
+const { make } = workshop();
+const small = { width: 128, height: 96 };
+const paint = (prompt: string, seed: number) => composeScene(planOf(prompt), small, seed);
+
+const foxes = [
+  'a happy fox with sunglasses in space',
+  '太空中戴墨镜的快乐狐狸',
+  'une renarde heureuse avec des lunettes de soleil dans l’espace',
+  'un zorro feliz con gafas de sol en el espacio',
+  'счастливая лиса в солнечных очках в космосе',
+];
+
+describe('a picture from words', () => {
+  it('is the same in five languages, and another with another seed', async () => {
+    const [english, ...others] = await Promise.all(foxes.map((prompt) => paint(prompt, 7)));
+    for (const other of others) expect(other.rgb.equals(english!.rgb)).toBe(true);
+    expect((await paint(foxes[0]!, 8)).rgb.equals(english!.rgb)).toBe(false);
+  });
+
+  it('has the asked ratio, and says that it is a draft and what it understood', async () => {
+    const { outputs, notes, progress } = await make('image.fromText', {
+      prompt: 'a bear and a flumox by the lake at night',
+      ratio: '16:9',
+      seed: 5,
+    });
+    expect(outputs[0]).toMatchObject({ type: 'image/png', width: 1366, height: 768 });
+    expect(notes).toEqual({ draft: true, understood: ['bear', 'lake', 'night'], unknown: ['flumox'], seed: 5 });
+    expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['reading', 'painting', 'encoding']));
+  });
+
+  it('refuses words of which it can draw none', async () => {
+    await expect(make('image.fromText', { prompt: 'quixotic flumoxity' })).rejects.toMatchObject({ kind: 'refused', reason: 'noWords' });
+  });
+});
+
+describe('flowers', () => {
+  it.each([
+    'a woman in a meadow with flowers at sunset',
+    '日落时草地上的女子和花',
+    'une femme dans une prairie de fleurs au coucher du soleil',
+    'una mujer en un prado de flores al atardecer',
+    'женщина на лугу с цветами на закате',
+  ])('are drawn, beside a woman who is nobody in particular: %s', (prompt) => {
+    const plan = planOf(prompt);
+    const { scene, time, subject, props, unknown } = plan;
+    expect([scene, time, subject?.icon, props.map(({ icon }) => icon), unknown]).toEqual(['meadow', 'sunset', 'woman', ['blossom'], []]);
+    for (let seed = 0; seed < 12; seed += 1) expect(portraitOf(plan, prompt, seed).subject.icon).toMatch(/^woman(-(red|curly)-hair)?$/);
+  });
+});
+
+describe('moon and stars', () => {
+  it.each([
+    'a fox on a hill by the sea under the moon',
+    '月光下海边山丘上的狐狸',
+    'un renard sur une colline au bord de la mer sous la lune',
+    'un zorro en una colina junto al mar bajo la luna',
+    'лиса на холме у моря под луной',
+  ])('are the night over another place: %s', (prompt) => {
+    const { scene, time, subject, props } = planOf(prompt);
+    expect([scene, time, subject?.icon, props]).toEqual(['sea', 'night', 'fox', []]);
+  });
+
+  it('are a place where no other is named', () => {
+    expect(planOf('a cat on the moon')).toMatchObject({ scene: 'space', time: 'day', subject: { icon: 'cat' } });
+  });
+});
+
+describe('a painted place', () => {
+  const scenes: Scene[] = ['space', 'underwater', 'beach', 'sea', 'city', 'snow', 'forest', 'desert', 'mountain', 'meadow', 'studio'];
+  const times: TimeOfDay[] = ['day', 'sunset', 'night'];
+  const timeless = new Set<Scene>(['space', 'underwater', 'studio']);
+  const lightness = (rgb: Buffer) => rgb.reduce((sum, value) => sum + value, 0) / rgb.length;
+
+  it.each(scenes)('%s differs by the hour and has ground in it', (scene) => {
+    const pictures = times.map((time) => paintBackdrop(scene, time, 64, 64, randomFrom(scene)));
+    const [day, sunset, night] = pictures.map(({ rgb }) => lightness(rgb));
+    if (timeless.has(scene)) expect([sunset, night]).toEqual([day, day]);
+    else {
+      expect(day).toBeGreaterThan(sunset!);
+      expect(sunset).toBeGreaterThan(night!);
+    }
+    for (const { ground } of pictures) expect(ground).toBeGreaterThan(0.7);
+  });
+});
+
+describe('a drawn person', () => {
+  const portrait = (prompt: string, seed = 1) => portraitOf(planOf(prompt), prompt, seed);
+
+  it.each(['a little girl', 'un bebé', '小女孩', 'deux enfants', 'мальчик'])('is an adult, whatever the words say: %s', (prompt) => {
+    for (const seed of [0, 1, 2, 3, 4, 5, 6]) expect(portrait(prompt, seed).subject.icon).toMatch(/^(woman|princess)/);
+  });
+
+  it('looks as the words say', () => {
+    const redHead = ['a girl with red hair', 'une fille aux cheveux roux', 'una chica pelirroja', 'рыжая девушка', '红发女孩'];
+    for (const prompt of redHead) expect(portrait(prompt).subject.icon).toBe('woman-red-hair');
+    expect(portrait('una chica astronauta en el espacio')).toMatchObject({ subject: { icon: 'woman-astronaut' }, scene: 'space' });
+  });
+
+  it('is made for the page that asks for one', async () => {
+    const { notes } = await make('image.fromText', { prompt: 'a girl with red hair in a garden', seed: 2 }, {}, 'ai-girl-generator');
+    expect(notes).toMatchObject({ draft: true, seed: 2 });
+  });
+});
+
+describe('names of colours', () => {
+  it.each([
+    ['dark blue and white', ['navy', 'white']],
+    ['rouge et bleu marine', ['red', 'navy']],
+    ['vestido verde', ['green']],
+    ['тёмно-синее пальто', ['navy']],
+    ['红色条纹', ['red']],
+    ['a cat', []],
+  ])('are found in “%s”', (text, names) => {
+    expect(coloursIn(text).map(({ name }) => name)).toEqual(names);
+  });
+});

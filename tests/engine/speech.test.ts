@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EngineJob, EngineResult } from '../../engine/job.ts';
+import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
+import { colourOf, distance } from '../../engine/speech/spectrum.ts';
+import { rangeOf, trackPitch } from '../../engine/speech/pitch.ts';
+import { languageOf, sentencesOf } from '../../engine/speech/text.ts';
+import { readSound } from '../../engine/video/decode.ts';
+import { secondsOf, type Sound } from '../../engine/video/film.ts';
+import { encodeMp3 } from '../../engine/video/sound.ts';
+import { loudness } from './kit/sound.ts';
+
+let folder: string;
+let engine: LocalEngine;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'iridia-speech-'));
+  engine = createLocalEngine({ size: 1 });
+});
+afterAll(async () => {
+  await engine.close();
+  await rm(folder, { recursive: true });
+});
+
+type Spoken = EngineResult & { path: string; sound: Sound; seconds: number; stages: string[] };
+
+async function speak(
+  capability: 'audio.fromText' | 'audio.clone',
+  inputs: Record<string, unknown>,
+  files: EngineJob['files'] = {},
+): Promise<Spoken> {
+  const stages: string[] = [];
+  const job: EngineJob = {
+    id: 'job',
+    tool: 'test',
+    capability,
+    inputs,
+    files,
+    locale: 'en',
+    folder: await mkdtemp(join(folder, 'job-')),
+  };
+  const result = await engine.run(job, {
+    onProgress: (_, stage) => stages.push(stage),
+    signal: new AbortController().signal,
+  });
+  const [output] = result.outputs;
+  expect(output).toMatchObject({ type: 'audio/mpeg', width: null, height: null });
+  const sound = (await readSound(output!.path, { rate: 22_050 }))!;
+  expect(secondsOf(sound)).toBeCloseTo(output!.duration!, 0);
+  expect(loudness(sound)).toBeGreaterThan(0.03);
+  return { ...result, path: output!.path, sound, seconds: output!.duration!, stages: [...new Set(stages)] };
+}
+
+const read = (inputs: Record<string, unknown>) => speak('audio.fromText', inputs);
+const pitch = ({ sound }: Spoken) => rangeOf(trackPitch(sound.samples, sound.rate)).median;
+const colour = ({ sound }: Spoken) => colourOf(sound.samples, sound.rate);
+
+const short = 'The boat goes home.';
+const long = 'The boat goes home. Nobody waits for it on the other side of the river, but it goes all the same.';
+
+describe('a text read aloud', () => {
+  it('takes longer with more text and less long with more speed', async () => {
+    const [one, more, fast] = [await read({ text: short }), await read({ text: long }), await read({ text: long, speed: 2 })];
+    expect(more.seconds).toBeGreaterThan(one.seconds * 2);
+    expect(fast.seconds).toBeLessThan(more.seconds * 0.65);
+    expect(one.stages).toEqual(['speaking', 'encoding']);
+    expect(one.notes).toEqual({ synthetic: true, language: 'en', voice: 'neutral' });
+  });
+
+  it('speaks each of five languages in its own way', async () => {
+    // Digits are read as words of the language.
+    const lengths = new Set<string>();
+    for (const language of ['en', 'zh', 'fr', 'es', 'ru']) {
+      const spoken = await read({ text: '1984', language });
+      expect(spoken.notes).toMatchObject({ language });
+      lengths.add(spoken.seconds.toFixed(2));
+    }
+    expect(lengths.size).toBe(5);
+  });
+
+  it('has voices that lie apart', async () => {
+    const pitches = [];
+    for (const voice of ['deep', 'neutral', 'bright']) pitches.push(pitch(await read({ text: short, voice })));
+    expect(pitches).toEqual(pitches.toSorted((one, other) => one - other));
+    expect(pitches[2]! - pitches[0]!).toBeGreaterThan(60);
+  });
+
+  it.each(['slt', 'rms', 'awb', 'kal'])('has the English voice %s, which speeds up too', async (voice) => {
+    const usual = await read({ text: short, voice, language: 'en' });
+    const fast = await read({ text: short, voice, language: 'en', speed: 2 });
+    expect(fast.seconds).toBeLessThan(usual.seconds * 0.75);
+  });
+
+  it('is refused when nothing in it can be spoken', async () => {
+    await expect(read({ text: '*** 🦊 !!!' })).rejects.toMatchObject({ kind: 'refused', reason: 'nothingToSay' });
+  });
+
+  it('leaves no process behind when it is cancelled', async () => {
+    const ended = new AbortController();
+    const job = {
+      id: 'c',
+      tool: 't',
+      capability: 'audio.fromText' as const,
+      inputs: { text: long.repeat(9) },
+      files: {},
+      locale: 'en' as const,
+    };
+    const run = engine.run(
+      { ...job, folder: await mkdtemp(join(folder, 'job-')) },
+      { onProgress: () => ended.abort(), signal: ended.signal },
+    );
+    await expect(run).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(engine.children()).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  it('is taken apart into sentences without orders for the synthesizer', () => {
+    const sentences = sentencesOf('Hi <audio src="x">there</audio>. [[h@]] {x} 🦊\u0007\n\nGo on! Now.', 'en');
+    expect(sentences.join(' ')).not.toMatch(/[<>[\]{}\p{Cc}🦊]/u);
+    expect(sentences.slice(-2)).toEqual(['Go on!', 'Now.']);
+    expect(sentencesOf('你好。再见！', 'zh')).toEqual(['你好。', '再见！']);
+  });
+  it.each([
+    ['你好 world', 'fr', 'zh'],
+    ['Привет', 'en', 'ru'],
+    ['Bonjour', 'fr', 'fr'],
+    ['Hello', 'ru', 'en'],
+  ] as const)('%s, written by someone who reads %s, is %s', (text, own, language) => expect(languageOf(text, own)).toBe(language));
+});
+
+describe('a voice match', () => {
+  it.each(['slt', 'awb'])('takes on the pitch and the colour of a sample of %s', async (voice) => {
+    const sample = await read({ text: long, voice });
+    const plain = await read({ text: short, voice: 'neutral' });
+    const match = await speak('audio.clone', { text: short }, { audio: [sample.path] });
+    expect(Math.abs(pitch(match) - pitch(sample))).toBeLessThan(8);
+    expect(distance(colour(match), colour(sample))).toBeLessThan(0.8 * distance(colour(plain), colour(sample)));
+    expect(match.notes).toMatchObject({ voiceMatch: true, synthetic: true });
+    expect(match.stages).toEqual(['listening', 'speaking', 'matching', 'encoding']);
+  });
+
+  it('is refused when the sample holds no voice', async () => {
+    const path = join(folder, 'noise.mp3');
+    let state = 1;
+    const samples = Float32Array.from(
+      { length: 44_100 * 2 },
+      () => ((state = (state * 48_271) % 2_147_483_647) / 2_147_483_647 - 0.5) * 0.4,
+    );
+    await encodeMp3(path, { samples, rate: 44_100, channels: 1 });
+    await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'noVoice' });
+  });
+});
+
+describe('the parody voice', () => {
+  it('says first what it is, in the language that follows', async () => {
+    const parody = await speak('audio.clone', { text: short });
+    const plain = await read({ text: short });
+    expect(parody.notes).toMatchObject({ parody: true, synthetic: true, language: 'en' });
+    expect(parody.seconds).toBeGreaterThan(plain.seconds + 2);
+    // What begins the file is the tag, word for word.
+    const tag = await read({ text: 'This is a parody, spoken by a synthetic voice.' });
+    const opening = { ...parody.sound, samples: parody.sound.samples.subarray(0, tag.sound.samples.length) };
+    expect(distance(colourOf(opening.samples, opening.rate), colour(tag))).toBeLessThan(1.5);
+    expect((await speak('audio.clone', { text: 'Пирог готов.' })).notes).toMatchObject({ language: 'ru' });
+  });
+});

@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pictureStyles } from '../../contract/structs/inputs.ts';
+import { applyStyle } from '../../engine/styles/apply.ts';
+import { styleIn } from '../../engine/styles/words.ts';
+import type { Picture } from '../../engine/picture/picture.ts';
+import { photo, psnr, workshop } from './kit/task.ts';
+
+const { make, path } = workshop();
+let picture: Picture;
+
+beforeAll(async () => {
+  const { data, info } = await sharp(photo('coffee')).resize(120, 80).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  picture = { rgb: data, width: info.width, height: info.height };
+});
+
+const coloursOf = ({ rgb }: Picture): number => {
+  const seen = new Set<number>();
+  for (let at = 0; at < rgb.length; at += 3) seen.add((rgb[at]! << 16) | (rgb[at + 1]! << 8) | rgb[at + 2]!);
+  return seen.size;
+};
+
+describe('a style', () => {
+  it.each(pictureStyles)('%s changes the picture, keeps its size, and comes again with its seed', async (name) => {
+    const before = Buffer.from(picture.rgb);
+    const styled = await applyStyle(picture, name, 0.7, 3);
+    expect([styled.width, styled.height, styled.rgb.length]).toEqual([120, 80, before.length]);
+    expect(psnr(styled.rgb, before)).toBeLessThan(30);
+    expect((await applyStyle(picture, name, 0.7, 3)).rgb.equals(styled.rgb)).toBe(true);
+    expect(picture.rgb.equals(before)).toBe(true);
+  });
+
+  it.each(['watercolour', 'oil', 'pencil', 'pop-art', 'duotone', 'low-poly'] as const)('%s is another with another seed', async (name) => {
+    const results = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (seed) => (await applyStyle(picture, name, 0.7, seed)).rgb.toString('base64')),
+    );
+    expect(new Set(results).size).toBeGreaterThan(1);
+  });
+
+  it.each(pictureStyles)('%s fades in with its strength', async (name) => {
+    expect((await applyStyle(picture, name, 0, 3)).rgb.equals(picture.rgb)).toBe(true);
+    const [little, much] = [await applyStyle(picture, name, 0.2, 3), await applyStyle(picture, name, 0.7, 3)];
+    expect(psnr(little.rgb, picture.rgb)).toBeGreaterThan(psnr(much.rgb, picture.rgb) + 6);
+  });
+
+  it('has few colours where the style has few', async () => {
+    expect(coloursOf(await applyStyle(picture, 'pixel', 0.7, 1))).toBeLessThanOrEqual(16);
+    const { rgb } = await applyStyle(picture, 'pencil', 0.7, 1);
+    for (let at = 0; at < rgb.length; at += 3) expect(Math.abs(rgb[at]! - rgb[at + 2]!)).toBeLessThan(8);
+  });
+});
+
+describe('words for a style', () => {
+  it.each([
+    ['watercolour', ['a watercolor painting', '水彩画', 'une aquarelle', 'una acuarela', 'как акварель']],
+    ['oil', ['oil painting', '油画', 'peinture à l’huile', 'pintura al óleo', 'картина маслом']],
+    ['pencil', ['pencil sketch', '铅笔素描', 'croquis au crayon', 'dibujo a lápiz', 'рисунок карандашом']],
+    ['cartoon', ['make it a cartoon', '卡通', 'dessin animé', 'dibujo animado', 'мультфильм']],
+    ['pop-art', ['pop art', '波普艺术', 'pop-art', 'arte pop art', 'поп-арт']],
+    ['pixel', ['8-bit pixels', '像素风', 'pixel art', 'pixeles', 'пиксельный стиль']],
+    ['duotone', ['duotone', '双色调', 'bichromie', 'duotono', 'дуотон']],
+    ['low-poly', ['low poly', '低多边形', 'en polygones', 'polígonos', 'полигоны']],
+  ] as const)('choose %s in five languages', (style, prompts) => {
+    for (const prompt of prompts) expect(styleIn(prompt).style).toBe(style);
+  });
+
+  it('are told apart from those that are not understood', () => {
+    expect(styleIn('an aquarelle of flumoxes')).toEqual({ style: 'watercolour', understood: ['aquarelle'], unknown: ['flumoxes'] });
+  });
+});
+
+describe('the tool', () => {
+  it('takes the style from the words when none is given, and keeps what is transparent', async () => {
+    const disc = path('disc.png');
+    await sharp(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><circle cx="45" cy="30" r="25" fill="#c33"/></svg>'),
+    )
+      .png()
+      .toFile(disc);
+    const { notes, picture: made, outputs } = await make('image.fromImage', { prompt: 'пиксель-арт', seed: 9 }, { image: [disc] });
+    expect(notes).toMatchObject({ style: 'pixel', seed: 9, understood: ['пиксель-арт'] });
+    expect(outputs[0]).toMatchObject({ width: 90, height: 60 });
+    expect([made.channels, made.data[3]]).toEqual([4, 0]);
+  });
+
+  it('prefers the chosen style', async () => {
+    const { notes } = await make('image.fromImage', { prompt: 'oil', style: 'duotone' }, { image: [photo('coffee')] });
+    expect(notes).toMatchObject({ style: 'duotone' });
+  });
+});
