@@ -1,0 +1,61 @@
+/** What stands against the table of rooms: arrows that it does not name, folders that it does not know, circles, and charts that touch the page. */
+import ts from 'typescript';
+import { circlesOf } from './circles.ts';
+import { importsOf, type Import, type Packages, type Source } from './imports.ts';
+import { packagesOf, roomOf, rooms, type Room } from './table.ts';
+
+/** What a chart may not touch: it would tie the flow to a page, a network or a wall clock. */
+const impureGlobals = new Set(['fetch', 'window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'setTimeout', 'setInterval']);
+
+/** A sentence for each fault. Paths are relative to the project, with slashes. */
+export function faultsIn(sources: readonly Source[], packages: Packages = {}, table: readonly Room[] = rooms): string[] {
+  const imports = sources.flatMap((source) => importsOf(source, packages));
+  return [
+    ...imports.flatMap((arrow) => wrong(arrow, table)),
+    ...circlesOf(imports).map(sentenceOf),
+    ...sources.filter(({ path }) => path.startsWith('machines/')).flatMap(impurities),
+  ];
+}
+
+function wrong(arrow: Import, table: readonly Room[]): string[] {
+  const place = `${arrow.from}:${arrow.line}`;
+  const room = roomOf(arrow.from, table);
+  if (!room) return [`${place} lies in no room: add its folder to scripts/arrows/table.ts`];
+  if (arrow.isPackage) {
+    const { allowed, never } = packagesOf(room);
+    return matches(never, arrow.to) || (allowed !== 'any' && !matches(allowed, arrow.to))
+      ? [`${place} imports ${arrow.to}, a package that is not for ${room.name}`]
+      : [];
+  }
+  const target = roomOf(arrow.to, table);
+  if (target === room) return [];
+  if (!target) return [`${place} imports ${arrow.to}, which lies in no room`];
+  return matches(room.knows, target.name) ? [] : [`${place} imports ${arrow.to}: ${room.name} may not know ${target.name}`];
+}
+
+const sentenceOf = (circle: readonly Import[]): string =>
+  `A circle of folders: ${circle.map(({ from, line, to }) => `${from}:${line} → ${to}`).join(', then ')}`;
+
+/** Whether a name fits one of the patterns; `x/*` is everything below `x`, and not `x` itself. */
+export const matches = (patterns: readonly string[], name: string): boolean =>
+  patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
+
+function impurities({ path, text }: Source): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const name = impureUse(node);
+    const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    if (name) found.push(`${path}:${line} uses ${name}: a chart asks a port for it`);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function impureUse(node: ts.Node): string | undefined {
+  if (ts.isPropertyAccessExpression(node) && node.getText() === 'Date.now') return 'Date.now';
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length) return 'new Date()';
+  const callee = ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) ? node.expression : undefined;
+  return callee && ts.isIdentifier(callee) && impureGlobals.has(callee.text) ? callee.text : undefined;
+}

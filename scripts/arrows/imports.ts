@@ -1,0 +1,75 @@
+/** Every import of a source file, with what it costs: a type costs nothing, a value is there at once, a lazy one comes when it is asked for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+
+export type Source = { path: string; text: string };
+export type Import = {
+  /** The file that imports, and the line it does so on. */
+  from: string;
+  line: number;
+  /** A path of the project, or the name of a package. */
+  to: string;
+  isPackage: boolean;
+  kind: 'type' | 'value' | 'lazy';
+};
+
+/** Our own packages by the name that others import them by: `@iridia/engine/media` is a file of `engine/`. */
+export type Packages = Readonly<Record<string, string>>;
+
+/** The imports of one file: static, re-exported, lazy, of types alone, and of files that are started as a process of their own. */
+export function importsOf({ path, text }: Source, packages: Packages = {}): Import[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const found: Import[] = [];
+  const add = (name: string, kind: Import['kind'], node: ts.Node): void => {
+    const isOurs = name.startsWith('.') || Object.hasOwn(packages, name);
+    const to = name.startsWith('.') ? pathFrom(path, name) : (packages[name] ?? name);
+    found.push({ from: path, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1, to, isPackage: !isOurs, kind });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(textOf(node.moduleSpecifier), bringsTypesAlone(node.importClause) ? 'type' : 'value', node);
+    else if (ts.isExportDeclaration(node) && node.moduleSpecifier) add(textOf(node.moduleSpecifier), exportsTypesAlone(node) ? 'type' : 'value', node);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(textOf(node.argument.literal), 'type', node);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0] && ts.isStringLiteral(node.arguments[0]))
+      add(node.arguments[0].text, 'lazy', node);
+    else if (isFileOfItsOwn(node)) add(textOf(node.arguments![0]!), 'lazy', node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const textOf = (node: ts.Node): string => (ts.isStringLiteralLike(node) ? node.text : '');
+
+const pathFrom = (path: string, name: string): string =>
+  relative(process.cwd(), resolve(dirname(path), name.split('?')[0]!)).split(sep).join('/');
+
+function bringsTypesAlone(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  if (clause.isTypeOnly) return true;
+  const { name, namedBindings } = clause;
+  return !name && namedBindings !== undefined && ts.isNamedImports(namedBindings) && isOfTypes(namedBindings.elements);
+}
+
+const exportsTypesAlone = ({ isTypeOnly, exportClause }: ts.ExportDeclaration): boolean =>
+  isTypeOnly || (exportClause !== undefined && ts.isNamedExports(exportClause) && isOfTypes(exportClause.elements));
+
+const isOfTypes = (elements: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>): boolean =>
+  elements.length > 0 && elements.every(({ isTypeOnly }) => isTypeOnly);
+
+/** `new URL('./child.ts', import.meta.url)`: the file of a process or a worker. */
+const isFileOfItsOwn = (node: ts.Node): node is ts.NewExpression =>
+  ts.isNewExpression(node) &&
+  ts.isIdentifier(node.expression) &&
+  node.expression.text === 'URL' &&
+  node.arguments?.length === 2 &&
+  /^\.{1,2}\/.*\.tsx?$/.test(textOf(node.arguments[0]!));
+
+/** The sources below these folders, by paths with slashes. */
+export const readSources = (folders: readonly string[]): Source[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/(^|[\\/])node_modules[\\/]/.test(name))
+      .map((name) => join(folder, name))
+      .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(path, 'utf8') })),
+  );
