@@ -1,5 +1,5 @@
 /** What the gallery (`templates.ts`, which a test compares) has for which tool, for those who need no more than to show the way there. */
-import type { ToolSlug } from './tools/slugs.ts';
+import type { ToolSlug } from './tools/catalogue.ts';
 
 /** What a template is about: the tabs of the gallery. */
 export const templateTabs = ['animals', 'nature', 'places', 'space', 'things', 'people', 'seasons', 'spooky', 'style', 'voice'] as const;

@@ -2,7 +2,7 @@
 import type { Locale } from './locales.ts';
 import type { TemplateTab } from './template-index.ts';
 import { effects, type EffectCard } from './tools/effects.ts';
-import { ratios } from '../structs/inputs.ts';
+import { ratios } from './tools/choices.ts';
 
 type ByLocale = Readonly<Record<Locale, string>>;
 

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { hasTemplates } from '../../contract/facts/template-index.ts';
-import { toolSlugs } from '../../contract/facts/tools/slugs.ts';
+import { toolSlugs } from '../../contract/facts/tools/catalogue.ts';
 import type { Namespaces } from '../i18n/i18n-types.ts';
 import { modelIsEffect } from './model-is-effect.ts';
 

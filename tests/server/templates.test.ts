@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { featureCard } from '../../contract/structs/calls/templates.ts';
 import { validate, type Infer } from '../../contract/structs/schema.ts';
+import { inputStructs } from '../../contract/structs/inputs/index.ts';
 import { templateTabs, templateTools } from '../../contract/facts/template-index.ts';
 import { templates } from '../../contract/facts/templates.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
@@ -45,7 +46,7 @@ describe('templates', () => {
       const tool = toolBySlug(card.tool)!;
       // What is left to the person: files, and the consent of who is shown.
       const given = { ...card.inputs, ...(tool.files.length > 0 && fileOf(tool)), ...(tool.consent && { consent: 'receipt' }) };
-      const [error] = validate(given, tool.inputs);
+      const [error] = validate(given, inputStructs[tool.slug]);
       expect(error, card.id).toBeUndefined();
       expect(card.credits_cost, card.id).toBe(costOf(tool, card.inputs));
       expect(templateTabs, card.id).toContain(card.tab);

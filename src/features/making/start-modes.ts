@@ -2,7 +2,7 @@
  * The kinds of result that the start page begins with: where each is made, the input that the words go into, and its cost in credits. The
  * start page does without the catalogue, which a test compares.
  */
-import type { ToolSlug } from '../../../contract/facts/tools/slugs.ts';
+import type { ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
 
 export type StartMode = {
   mode: 'sticker' | 'image' | 'video' | 'voice';
