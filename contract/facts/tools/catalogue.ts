@@ -68,3 +68,19 @@ export const isToolSlug = (name: string): name is ToolSlug => toolSlugs.includes
 
 /** What is known of a tool without its form. */
 export const listedAs = (slug: ToolSlug): Listed => listed.find((tool) => tool.slug === slug)!;
+
+/** The tools that the template gallery has ideas for, in the order of its links. */
+export const templateTools = [
+  'ai-sticker-maker',
+  'ai-text-to-image',
+  'text-to-video-ai',
+  'ai-effect',
+  'ai-image-to-image',
+  'ai-text-to-audio',
+  'ai-girl-generator',
+] as const satisfies readonly ToolSlug[];
+/** One of `templateTools`. */
+export type TemplateTool = (typeof templateTools)[number];
+
+/** Whether the gallery has ideas for a tool. */
+export const hasTemplates = (slug: string): slug is TemplateTool => templateTools.includes(slug as TemplateTool);
