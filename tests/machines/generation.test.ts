@@ -154,16 +154,16 @@ describe('the form', () => {
   });
 
   test('says by field what breaks a rule, with its bound', () => {
-    const errors = checkForm(sticker, { mode: 'text', prompt: 'x'.repeat(401), seed: -1, style: 'gold' }, []);
-    expect(errors).toEqual({ errors: { prompt: { rule: 'tooLong', limit: 400 }, seed: { rule: 'outOfRange', limit: 0 } } });
+    const errors = checkForm(sticker, { mode: 'text', prompt: 'x'.repeat(1001), seed: -1, style: 'gold' }, []);
+    expect(errors).toEqual({ errors: { prompt: { rule: 'tooLong', limit: 1000 }, seed: { rule: 'outOfRange', limit: 0 } } });
     expect(
       checkForm(
         { ...sticker, fields: [{ kind: 'prompt', name: 'prompt', max: 9999 }, stickerMaker.fields[0]!] },
-        { mode: 'text', prompt: 'x'.repeat(2001) },
+        { mode: 'text', prompt: 'x'.repeat(1001) },
         [],
       ),
     ).toEqual({
-      errors: { prompt: { rule: 'tooLong', limit: 2000 } },
+      errors: { prompt: { rule: 'tooLong', limit: 1000 } },
     });
     const scale: JudgedForm = {
       ...sticker,

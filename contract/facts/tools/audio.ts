@@ -1,3 +1,4 @@
+import { limits } from '../constants.ts';
 import { locales } from '../locales.ts';
 import { speeds } from './choices.ts';
 import { tool, type FormField } from './tool.ts';
@@ -5,7 +6,7 @@ import { tool, type FormField } from './tool.ts';
 /** The first three speak every language; the others are English voices. */
 export const voices = ['neutral', 'deep', 'bright', 'slt', 'rms', 'awb', 'kal'] as const;
 
-const words: FormField = { kind: 'prompt', name: 'text', max: 1000 };
+const words: FormField = { kind: 'prompt', name: 'text', max: limits.promptLength };
 /** Without a language the words say which it is. */
 const tongue: FormField = { kind: 'choice', name: 'language', options: ['', ...locales], initial: '' };
 const pace: FormField = { kind: 'slider', name: 'speed', min: speeds.min, max: speeds.max, step: 0.1, initial: speeds.usual };

@@ -1,3 +1,4 @@
+import { limits } from '../constants.ts';
 import { tool } from './tool.ts';
 
 export const clothesChanger = tool('ai-clothes-changer', {
@@ -5,7 +6,7 @@ export const clothesChanger = tool('ai-clothes-changer', {
   fields: [
     { kind: 'picture', name: 'image' },
     { kind: 'picture', name: 'garment', optional: true },
-    { kind: 'prompt', name: 'prompt', max: 400, optional: true },
+    { kind: 'prompt', name: 'prompt', max: limits.promptLength, optional: true },
     { kind: 'mask', name: 'mask', of: 'image', optional: true },
   ],
   files: ['image', 'garment', 'mask'],

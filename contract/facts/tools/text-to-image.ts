@@ -1,8 +1,9 @@
+import { limits } from '../constants.ts';
 import { promptStyles, ratios } from './choices.ts';
 import { tool, type FormField } from './tool.ts';
 
 const fields: readonly FormField[] = [
-  { kind: 'prompt', name: 'prompt', max: 1000 },
+  { kind: 'prompt', name: 'prompt', max: limits.promptLength },
   { kind: 'choice', name: 'ratio', options: ratios, initial: '1:1' },
   { kind: 'choice', name: 'style', options: promptStyles, initial: 'plain' },
   { kind: 'seed', name: 'seed' },

@@ -1,3 +1,4 @@
+import { limits } from '../constants.ts';
 import { durations, motions, ratios } from './choices.ts';
 import { tool, type FormField } from './tool.ts';
 
@@ -6,7 +7,7 @@ const length: FormField = { kind: 'slider', name: 'duration', min: durations.min
 export const textToVideo = tool('text-to-video-ai', {
   capability: 'video.fromText',
   fields: [
-    { kind: 'prompt', name: 'prompt', max: 1000 },
+    { kind: 'prompt', name: 'prompt', max: limits.promptLength },
     { kind: 'choice', name: 'ratio', options: ratios, initial: '16:9' },
     length,
     { kind: 'seed', name: 'seed' },
@@ -18,7 +19,7 @@ export const imageToVideo = tool('image-to-video-ai', {
   capability: 'video.fromImage',
   fields: [
     { kind: 'picture', name: 'image' },
-    { kind: 'prompt', name: 'prompt', max: 1000, optional: true },
+    { kind: 'prompt', name: 'prompt', max: limits.promptLength, optional: true },
     { kind: 'choice', name: 'motion', options: motions, initial: 'push-in' },
     length,
     { kind: 'seed', name: 'seed' },
