@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { localePath, locales, splitLocale, type Locale } from '../contract/facts/locales.ts';
-import { isToolSlug } from '../contract/facts/tools/slugs.ts';
+import { isToolSlug } from '../contract/facts/tools/catalogue.ts';
 import { icons } from './prerender/icons.ts';
 import { sharePictures } from './prerender/share-pictures.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';

@@ -35,7 +35,10 @@ export const limits = {
   codeGuesses: 5,
   failedSignIns: 5,
   preloads: 4,
-  promptLength: 2000,
+  /** UTF-16 units of the words for a picture, a film, a background or a voice. An address that carries so many fits a request of 16 kB in every language. */
+  promptLength: 1000,
+  /** UTF-16 units of one message to the chat. */
+  chatMessageLength: 8000,
   imageBytes: 20 * megabyte,
   imagePixels: 50_000_000,
   audioBytes: 25 * megabyte,

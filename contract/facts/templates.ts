@@ -1,15 +1,16 @@
 /** The template gallery: ideas that open a tool filled in. Adding one is adding an entry; `scripts/covers.ts` draws its picture. */
 import type { Locale } from './locales.ts';
-import type { TemplateTab } from './template-index.ts';
+import type { TabOf, TemplateTab } from './template-tabs.ts';
+import type { TemplateTool } from './tools/catalogue.ts';
 import { effects, type EffectCard } from './tools/effects.ts';
-import { ratios } from '../structs/inputs.ts';
+import { ratios } from './tools/choices.ts';
 
 type ByLocale = Readonly<Record<Locale, string>>;
 
 export type Template = {
   readonly id: string;
   /** The tool that it opens. */
-  readonly tool: string;
+  readonly tool: TemplateTool;
   readonly tab: TemplateTab;
   readonly cover: string;
   readonly name: ByLocale;
@@ -23,7 +24,7 @@ export type Template = {
 type Five = readonly [en: string, zh: string, fr: string, es: string, ru: string];
 const byLocale = ([en, zh, fr, es, ru]: Five): ByLocale => ({ en, zh, fr, es, ru });
 
-const sticker = (id: string, tab: TemplateTab, name: Five, says: Five): Template => ({
+const sticker = (id: string, tab: TabOf<'ai-sticker-maker'>, name: Five, says: Five): Template => ({
   id: `sticker-${id}`,
   tool: 'ai-sticker-maker',
   tab,
@@ -36,7 +37,7 @@ const sticker = (id: string, tab: TemplateTab, name: Five, says: Five): Template
 /** The same words and the same seed draw the same picture: with the built-in engine, that of the cover. */
 const seed = 7;
 
-const picture = (id: string, tab: TemplateTab, ratio: (typeof ratios)[number], name: Five, says: Five): Template => ({
+const picture = (id: string, tab: TabOf<'ai-text-to-image'>, ratio: (typeof ratios)[number], name: Five, says: Five): Template => ({
   id: `picture-${id}`,
   tool: 'ai-text-to-image',
   tab,
@@ -46,7 +47,7 @@ const picture = (id: string, tab: TemplateTab, ratio: (typeof ratios)[number], n
   words: { input: 'prompt', says: byLocale(says) },
 });
 
-const film = (id: string, tab: TemplateTab, name: Five, says: Five): Template => ({
+const film = (id: string, tab: TabOf<'text-to-video-ai'>, name: Five, says: Five): Template => ({
   id: `film-${id}`,
   tool: 'text-to-video-ai',
   tab,
@@ -76,7 +77,10 @@ const speech = (id: string, name: Five, says: Five): Template => ({
   words: { input: 'text', says: byLocale(says) },
 });
 
-const tabOfFamily: Readonly<Record<EffectCard['family'], TemplateTab>> = { halloween: 'spooky', together: 'people', style: 'style' };
+const tabOfFamily = { halloween: 'spooky', together: 'people', style: 'style' } as const satisfies Record<
+  EffectCard['family'],
+  TabOf<'ai-effect'>
+>;
 
 /** Every effect card is a template of the effects, and a style one of the picture restyler too. */
 const ofEffects = effects.flatMap(({ id, family, name }): Template[] => {

@@ -1,6 +1,6 @@
 /** A portrait, a stroke of lightning, and the same person in costume on a night of Halloween. */
 import { join } from 'node:path';
-import { mostFaceTurn } from '../../contract/structs/calls/faces.ts';
+import { mostFaceTurn } from '../../contract/facts/faces.ts';
 import { EngineError } from '../job.ts';
 import { cutOut } from '../cutout/cutout.ts';
 import { randomFrom } from '../draft/random.ts';

@@ -1,5 +1,5 @@
 /** People cut out of their pictures, ready to be moved. */
-import { mostFaceTurn } from '../../contract/structs/calls/faces.ts';
+import { mostFaceTurn } from '../../contract/facts/faces.ts';
 import { join } from 'node:path';
 import { EngineError } from '../job.ts';
 import { cutOut } from '../cutout/cutout.ts';

@@ -1,5 +1,5 @@
 /** Who becomes whom: the new faces of a job, and the places in its target that they go to. */
-import { mostFaceTurn } from '../../contract/structs/calls/faces.ts';
+import { mostFaceTurn } from '../../contract/facts/faces.ts';
 import { EngineError, type EngineJob } from '../job.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { findFaces, type Face } from './find.ts';

@@ -1,5 +1,5 @@
 /** One face of a film from frame to frame: followed by its mesh, looked for anew when it was lost. */
-import { mostFaceTurn } from '../../contract/structs/calls/faces.ts';
+import { mostFaceTurn } from '../../contract/facts/faces.ts';
 import type { Picture } from '../picture/picture.ts';
 import { findFaces, follow, type Face } from './find.ts';
 import { boundsOf, faceWidth, turnOf, type Mesh } from './mesh.ts';

@@ -2,7 +2,7 @@
  * A camera before things that stand at different distances. Distances count from where it starts, that of the subject is 1; the picture
  * plane lies there too, so that everything is where it was painted until the camera moves.
  */
-import type { motions } from '../../contract/structs/inputs.ts';
+import type { motions } from '../../contract/facts/tools/choices.ts';
 
 export type Motion = (typeof motions)[number];
 

@@ -1,7 +1,7 @@
 /** A still picture in motion: its subject and the ground behind it move apart as a camera goes by. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { motions } from '../../contract/structs/inputs.ts';
+import { motions } from '../../contract/facts/tools/choices.ts';
 import { randomFrom } from '../draft/random.ts';
 import type { EngineJob } from '../job.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';

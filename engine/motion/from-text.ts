@@ -1,6 +1,6 @@
 /** A film from words: the place, figures and weather that they name, painted in layers before a camera that moves. Says of itself that it is a draft. */
 import { join } from 'node:path';
-import { motions } from '../../contract/structs/inputs.ts';
+import { motions } from '../../contract/facts/tools/choices.ts';
 import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
 import { drawable } from '../scene/task.ts';

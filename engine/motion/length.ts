@@ -1,5 +1,5 @@
 /** How long a film is that a person asked for. */
-import { durations } from '../../contract/structs/inputs.ts';
+import { durations } from '../../contract/facts/tools/choices.ts';
 import type { EngineJob } from '../job.ts';
 
 /** Frames a second of films that are made here. */

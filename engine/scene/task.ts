@@ -1,5 +1,5 @@
 /** A picture from words: painted and composed, without a model of pictures. Says of itself that it is a draft. */
-import { strengths } from '../../contract/structs/inputs.ts';
+import { strengths } from '../../contract/facts/tools/choices.ts';
 import { EngineError } from '../job.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
 import { sharpOf } from '../picture/picture.ts';

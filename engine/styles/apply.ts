@@ -1,4 +1,4 @@
-import { strengths } from '../../contract/structs/inputs.ts';
+import { strengths } from '../../contract/facts/tools/choices.ts';
 import { randomFrom } from '../draft/random.ts';
 import type { Picture } from '../picture/picture.ts';
 import { cartoon } from './cartoon.ts';

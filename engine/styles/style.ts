@@ -1,4 +1,4 @@
-import { pictureStyles } from '../../contract/structs/inputs.ts';
+import { pictureStyles } from '../../contract/facts/tools/choices.ts';
 import type { Picture } from '../picture/picture.ts';
 
 export type StyleName = (typeof pictureStyles)[number];

@@ -1,6 +1,6 @@
 /** A picture in a style that needs no model of pictures. */
 import sharp from 'sharp';
-import { strengths } from '../../contract/structs/inputs.ts';
+import { strengths } from '../../contract/facts/tools/choices.ts';
 import { readWithAlpha, sharpOf, type Source } from '../picture/picture.ts';
 import { seedOf, textOf, writePicture, type Task } from '../task.ts';
 import { applyStyle } from './apply.ts';

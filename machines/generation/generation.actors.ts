@@ -84,13 +84,14 @@ export const watchConnection = (services: GenerationServices): Listener<{ type: 
 export const generationActors = (services: GenerationServices) => ({
   checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[] }>(async ({ input }) => {
     // The structs of all tools are loaded with the first press, not with the page.
-    const [{ checkForm }, { toolBySlug }] = await Promise.all([
+    const [{ checkForm }, { toolBySlug }, { inputStructs }] = await Promise.all([
       import('./generation.check.ts'),
       import('../../contract/facts/tools/index.ts'),
+      import('../../contract/structs/inputs/index.ts'),
     ]);
     const tool = toolBySlug(input.tool);
     if (!tool) throw new Error(`No tool is called "${input.tool}"`);
-    const checked = checkForm(tool, input.values, input.slots);
+    const checked = checkForm({ fields: tool.fields, struct: inputStructs[tool.slug] }, input.values, input.slots);
     return 'errors' in checked ? checked : { ...checked, key: services.makeKey() };
   }),
   createJob: fromPromise<SpendAnswer, { tool: string; inputs: FormValues; key: string }>(async ({ input, signal }) => {

@@ -1,5 +1,5 @@
 import { validate, type AnyStruct } from '../../contract/structs/schema.ts';
-import type { Tool } from '../../contract/facts/tools/tool.ts';
+import type { FormField } from '../../contract/facts/tools/tool.ts';
 import { inputsOf } from './generation.form.ts';
 import type { FieldError, FormValues } from './generation.types.ts';
 
@@ -28,15 +28,18 @@ export function errorsOf(struct: AnyStruct, inputs: FormValues): Record<string, 
   return errors;
 }
 
+/** What a form is judged by: its controls, and the struct of the inputs that they make. */
+export type JudgedForm = { readonly fields: readonly FormField[]; readonly struct: AnyStruct };
+
 /** Judges the form of a tool: by the bounds of its controls, then by its struct. */
 export function checkForm(
-  tool: Tool,
+  { fields, struct }: JudgedForm,
   values: FormValues,
   slots: readonly string[],
 ): { errors: Record<string, FieldError> } | ReturnType<typeof inputsOf> {
-  const { inputs, places } = inputsOf(tool.fields, values, slots);
-  const errors = errorsOf(tool.inputs, inputs);
-  for (const field of tool.fields) {
+  const { inputs, places } = inputsOf(fields, values, slots);
+  const errors = errorsOf(struct, inputs);
+  for (const field of fields) {
     const value = inputs[field.name];
     if (field.kind === 'prompt' && typeof value === 'string' && value.length > field.max) {
       errors[field.name] = { rule: 'tooLong', limit: field.max };

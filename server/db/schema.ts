@@ -3,8 +3,8 @@
  * user, `v_<ulid>` of a visitor; everything that somebody owns names its account, so a visitor and a user are served by one code path.
  */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { GenerationStatus } from '../../contract/structs/calls/generations.ts';
-import type { creditSources, ledgerKinds } from '../../contract/structs/calls/credits.ts';
+import type { GenerationStatus } from '../../contract/facts/statuses.ts';
+import type { creditSources, ledgerKinds } from '../../contract/facts/ledger.ts';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -2,6 +2,7 @@
 import { ulid } from 'ulid';
 import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
+import { inputStructs } from '../../contract/structs/inputs/index.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Engine } from '../../engine/job.ts';
 import { checked } from '../http/input.ts';
@@ -47,7 +48,7 @@ export async function createGeneration(services: Services, who: Who, key: string
   const tool = toolBySlug(wish.tool);
   // A chat is talked to, not made.
   if (!tool || tool.capability === 'chat') throw new Refusal('notFound');
-  const inputs = checked(tool.inputs, wish.inputs, 'inputs') as Record<string, unknown>;
+  const inputs = checked(inputStructs[tool.slug], wish.inputs, 'inputs') as Record<string, unknown>;
   const capability = capabilityOf(tool, inputs);
   const [engine] = enginesFor(engines, capability);
   if (!engine) throw new Refusal('noEngine');

@@ -1,7 +1,7 @@
 /** The ends of a job. Each is one transaction with the movement of its credits, and happens once, whoever comes second. */
 import type { UpdateObject } from 'kysely';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
-import type { ResultKind } from '../../contract/structs/calls/generations.ts';
+import type { ResultKind } from '../../contract/facts/costs.ts';
 import { rewardInvitation } from '../credits/invites.ts';
 import type { Database, StoredOutput } from '../db/schema.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 /** Refuses before the charge what an engine could only refuse after it: no face where one is needed, or none that is seen enough. */
-import { mostFaceTurn } from '../../contract/structs/calls/faces.ts';
+import { mostFaceTurn } from '../../contract/facts/faces.ts';
 import type { Capability } from '../../contract/facts/tools/index.ts';
 import type { Engine } from '../../engine/job.ts';
 import { finderOf, lookForFaces, type FoundFaces } from '../faces/find.ts';

@@ -5,7 +5,7 @@
 import type { Transaction } from 'kysely';
 import { fromKysely } from 'pg-boss';
 import { ulidToUUID } from 'ulid';
-import type { ResultKind } from '../../contract/structs/calls/generations.ts';
+import type { ResultKind } from '../../contract/facts/costs.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../core/services.ts';
 

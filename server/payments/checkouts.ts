@@ -1,6 +1,6 @@
 /** Opening a payment, and how it stands. Prices come from the list alone. */
 import { randomBytes } from 'node:crypto';
-import { transactionStatuses } from '../../contract/structs/calls/payments.ts';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/facts/prices.ts';
 import type { Db } from '../db/transaction.ts';
 import { invalid, Refusal } from '../core/refusal.ts';

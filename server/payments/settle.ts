@@ -3,7 +3,7 @@
  * transaction that has its effect once.
  */
 import { ulid } from 'ulid';
-import { transactionStatuses } from '../../contract/structs/calls/payments.ts';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { planById, type PlanId } from '../../contract/facts/prices.ts';
 import { ensureAccount } from '../credits/ledger.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';

@@ -1,8 +1,7 @@
 /** The routes of spec §2: where a page's code and copy are, and whether search engines may list it. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
-import { hasTemplates } from '../../contract/facts/template-index.ts';
-import { toolSlugs } from '../../contract/facts/tools/slugs.ts';
+import { hasTemplates, toolSlugs } from '../../contract/facts/tools/catalogue.ts';
 import type { Namespaces } from '../i18n/i18n-types.ts';
 import { modelIsEffect } from './model-is-effect.ts';
 

@@ -12,7 +12,7 @@ import { smoothFill } from '../../engine/motion/fill.ts';
 import { opaque } from '../../engine/motion/layer.ts';
 import { particlesNamed } from '../../engine/motion/particles.ts';
 import { blankFrame, drawLayer } from '../../engine/motion/render.ts';
-import { motions } from '../../contract/structs/inputs.ts';
+import { motions } from '../../contract/facts/tools/choices.ts';
 import { difference, framesOf, patchOf } from './kit/film.ts';
 
 let folder: string;

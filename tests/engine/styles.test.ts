@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pictureStyles } from '../../contract/structs/inputs.ts';
+import { pictureStyles } from '../../contract/facts/tools/choices.ts';
 import { applyStyle } from '../../engine/styles/apply.ts';
 import { styleIn } from '../../engine/styles/words.ts';
 import type { Picture } from '../../engine/picture/picture.ts';

@@ -2,10 +2,10 @@ import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { oneOf, optional, record, list } from '../../contract/structs/schema.ts';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
-import { background, fileName, prompt } from '../../contract/structs/inputs.ts';
-import type { Tool } from '../../contract/facts/tools/tool.ts';
+import { background, fileName, prompt } from '../../contract/structs/inputs/values.ts';
+import { stickerInputs } from '../../contract/structs/inputs/sticker.ts';
 import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
-import { checkForm } from '../../machines/generation/generation.check.ts';
+import { checkForm, type JudgedForm } from '../../machines/generation/generation.check.ts';
 import { dependentsOf, initialValues, inputsOf, withFile } from '../../machines/generation/generation.form.ts';
 import { generationMachine } from '../../machines/generation/generation.machine.ts';
 import {
@@ -28,6 +28,8 @@ import type { GenerationEmitted, GenerationInput, Job, SavedJob } from '../../ma
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
+
+const sticker: JudgedForm = { fields: stickerMaker.fields, struct: stickerInputs };
 
 const photo = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 1000 };
 const stored = { name: '01JD.png', url: '/files/01JD.png', width: 8, height: 6, type: 'image/png', size: 900 };
@@ -147,24 +149,24 @@ describe('the form', () => {
   });
 
   test('says by field what is missing', () => {
-    expect(checkForm(stickerMaker, { mode: 'text', prompt: '  ' }, [])).toEqual({ errors: { prompt: { rule: 'required' } } });
-    expect(checkForm(stickerMaker, { mode: 'image' }, [])).toEqual({ errors: { image: { rule: 'required' } } });
+    expect(checkForm(sticker, { mode: 'text', prompt: '  ' }, [])).toEqual({ errors: { prompt: { rule: 'required' } } });
+    expect(checkForm(sticker, { mode: 'image' }, [])).toEqual({ errors: { image: { rule: 'required' } } });
   });
 
   test('says by field what breaks a rule, with its bound', () => {
-    const errors = checkForm(stickerMaker, { mode: 'text', prompt: 'x'.repeat(401), seed: -1, style: 'gold' }, []);
-    expect(errors).toEqual({ errors: { prompt: { rule: 'tooLong', limit: 400 }, seed: { rule: 'outOfRange', limit: 0 } } });
+    const errors = checkForm(sticker, { mode: 'text', prompt: 'x'.repeat(1001), seed: -1, style: 'gold' }, []);
+    expect(errors).toEqual({ errors: { prompt: { rule: 'tooLong', limit: 1000 }, seed: { rule: 'outOfRange', limit: 0 } } });
     expect(
       checkForm(
-        { ...stickerMaker, fields: [{ kind: 'prompt', name: 'prompt', max: 9999 }, stickerMaker.fields[0]!] },
-        { mode: 'text', prompt: 'x'.repeat(2001) },
+        { ...sticker, fields: [{ kind: 'prompt', name: 'prompt', max: 9999 }, stickerMaker.fields[0]!] },
+        { mode: 'text', prompt: 'x'.repeat(1001) },
         [],
       ),
     ).toEqual({
-      errors: { prompt: { rule: 'tooLong', limit: 2000 } },
+      errors: { prompt: { rule: 'tooLong', limit: 1000 } },
     });
-    const scale: Tool = {
-      ...stickerMaker,
+    const scale: JudgedForm = {
+      ...sticker,
       fields: [
         { kind: 'seed', name: 'seed' },
         { kind: 'tabs', name: 'mode', options: ['text'], initial: 'text' },
@@ -177,21 +179,20 @@ describe('the form', () => {
   });
 
   test('sends what is shown, trimmed, and nothing else', () => {
-    expect(checkForm(stickerMaker, { mode: 'text', prompt: ' a cat ', seed: 7 }, slots('image', 'mask'))).toEqual({
+    expect(checkForm(sticker, { mode: 'text', prompt: ' a cat ', seed: 7 }, slots('image', 'mask'))).toEqual({
       inputs: { mode: 'text', prompt: 'a cat', seed: 7 },
       places: [],
     });
   });
 
   test('puts files where their names belong, and closes the gaps of a list', () => {
-    const tool: Tool = {
-      ...stickerMaker,
+    const tool: JudgedForm = {
       fields: [
         { kind: 'pictures', name: 'images', min: 1, max: 3 },
         { kind: 'faces', name: 'faces', of: 'target', max: 3 },
         { kind: 'background', name: 'background' },
       ],
-      inputs: record({ images: list(fileName, { min: 1 }), prompt: optional(prompt), mode: optional(oneOf(['a'])) }),
+      struct: record({ images: list(fileName, { min: 1 }), prompt: optional(prompt), mode: optional(oneOf(['a'])) }),
     };
     const { inputs, places } = inputsOf(
       tool.fields,
@@ -234,7 +235,7 @@ describe('the form', () => {
   });
 
   test('words for a background that are not written yet are missing, not wrong', () => {
-    const tool: Tool = { ...stickerMaker, fields: [{ kind: 'background', name: 'background' }], inputs: record({ background }) };
+    const tool: JudgedForm = { fields: [{ kind: 'background', name: 'background' }], struct: record({ background }) };
     expect(checkForm(tool, { background: { prompt: '' } }, [])).toEqual({ errors: { background: { rule: 'required' } } });
   });
 

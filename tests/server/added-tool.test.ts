@@ -1,5 +1,6 @@
 /** Adding a tool is an entry in the catalogue: the API lists it, judges it, charges it and has it made, with no line of its own. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
 import { embedded } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
@@ -8,10 +9,8 @@ import { openTestServer, type TestServer } from './kit/server.ts';
 
 vi.mock('../../contract/facts/tools/index.ts', async (original) => {
   const catalogue = await original<typeof import('../../contract/facts/tools/index.ts')>();
-  const { fileName } = await import('../../contract/structs/inputs.ts');
-  const { oneOf, record } = await import('../../contract/structs/schema.ts');
   const added: Tool = {
-    slug: 'ai-frame-maker',
+    slug: 'ai-frame-maker' as ToolSlug,
     section: 'ai_tools',
     group: 'edit',
     result: 'image',
@@ -21,11 +20,16 @@ vi.mock('../../contract/facts/tools/index.ts', async (original) => {
       { kind: 'picture', name: 'image' },
       { kind: 'choice', name: 'frame', options: ['wood', 'gold'], initial: 'wood' },
     ],
-    inputs: record({ image: fileName, frame: oneOf(['wood', 'gold']) }),
     files: ['image'],
   };
   const tools = [...catalogue.tools, added];
   return { ...catalogue, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
+});
+vi.mock('../../contract/structs/inputs/index.ts', async (original) => {
+  const { inputStructs } = await original<typeof import('../../contract/structs/inputs/index.ts')>();
+  const { fileName } = await import('../../contract/structs/inputs/values.ts');
+  const { oneOf, record } = await import('../../contract/structs/schema.ts');
+  return { inputStructs: { ...inputStructs, 'ai-frame-maker': record({ image: fileName, frame: oneOf(['wood', 'gold']) }) } };
 });
 
 let server: TestServer;

@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { transactionStatuses } from '../../contract/structs/calls/payments.ts';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/facts/prices.ts';
 import { readConfig } from '../../server/core/config.ts';
 import { claimDaily } from '../../server/credits/checkin.ts';

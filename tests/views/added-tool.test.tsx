@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
+import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import { Tooled } from '../../src/features/making/tool.tsx';
@@ -12,10 +13,8 @@ import { Server } from './server.ts';
 
 vi.mock('../../contract/facts/tools/index.ts', async (original) => {
   const catalogue = await original<typeof import('../../contract/facts/tools/index.ts')>();
-  const { fileName } = await import('../../contract/structs/inputs.ts');
-  const { oneOf, record } = await import('../../contract/structs/schema.ts');
   const added: Tool = {
-    slug: 'ai-frame-maker',
+    slug: 'ai-frame-maker' as ToolSlug,
     section: 'ai_tools',
     group: 'edit',
     result: 'image',
@@ -25,11 +24,16 @@ vi.mock('../../contract/facts/tools/index.ts', async (original) => {
       { kind: 'picture', name: 'image' },
       { kind: 'choice', name: 'frame', options: ['wood', 'gold'], initial: 'wood' },
     ],
-    inputs: record({ image: fileName, frame: oneOf(['wood', 'gold']) }),
     files: ['image'],
   };
   const tools = [...catalogue.tools, added];
   return { ...catalogue, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
+});
+vi.mock('../../contract/structs/inputs/index.ts', async (original) => {
+  const { inputStructs } = await original<typeof import('../../contract/structs/inputs/index.ts')>();
+  const { fileName } = await import('../../contract/structs/inputs/values.ts');
+  const { oneOf, record } = await import('../../contract/structs/schema.ts');
+  return { inputStructs: { ...inputStructs, 'ai-frame-maker': record({ image: fileName, frame: oneOf(['wood', 'gold']) }) } };
 });
 
 const passage = (title: string) => ({ title, body: `${title} in a sentence.` });

@@ -178,7 +178,6 @@ describe('the addresses', () => {
     const query = filledAddress('', { prompt: 'a lake & a hill', ratio: '4:3', style: 'plain', seed: 7 }).slice(1);
     expect(givenInputs(textToImage.fields, query)).toEqual({ prompt: 'a lake & a hill', ratio: '4:3', style: 'plain', seed: 7 });
     expect(givenInputs(textToImage.fields, 'ratio=5:1&style=evil&seed=-1&image=a.png&__proto__=x')).toEqual({});
-    expect(givenInputs(textToImage.fields, `prompt=${'a'.repeat(2000)}`)).toEqual({ prompt: 'a'.repeat(1000) });
     expect(givenInputs(effectMaker.fields, 'effect=witch')).toEqual({ effect: 'witch' });
     expect(givenInputs(effectMaker.fields, 'effect=nobody')).toEqual({});
   });

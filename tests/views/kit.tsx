@@ -3,6 +3,9 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
+// A form's first press loads these two; loaded before, so that no test waits for them.
+import '../../machines/generation/generation.check.ts';
+import '../../contract/structs/inputs/index.ts';
 import { storageKeys } from '../../contract/facts/constants.ts';
 import { RootProvider } from '../../src/wiring/hooks.tsx';
 import { createRoot, type Root } from '../../src/wiring/root.ts';

@@ -1,6 +1,7 @@
 /** The effect cards: adding one is adding an entry here. */
 import type { Locale } from '../locales.ts';
-import { pictureStyles } from './styles.ts';
+import { costs } from '../costs.ts';
+import { pictureStyles } from './choices.ts';
 
 export const effectFamilies = ['halloween', 'together', 'style'] as const;
 
@@ -25,7 +26,7 @@ const halloween = (id: string, name: Name): EffectCard => ({
   family: 'halloween',
   name,
   result: 'video',
-  cost: 20,
+  cost: costs.video,
   capability: 'effect.halloween',
   pictures: { min: 1, max: 1 },
 });
@@ -35,7 +36,7 @@ const together = (id: 'hug' | 'kiss', name: Name): EffectCard => ({
   family: 'together',
   name,
   result: 'video',
-  cost: 20,
+  cost: costs.video,
   capability: `effect.${id}`,
   pictures: { min: 1, max: 2 },
 });
@@ -45,7 +46,7 @@ const style = (id: (typeof pictureStyles)[number], name: Name): EffectCard => ({
   family: 'style',
   name,
   result: 'image',
-  cost: 1,
+  cost: costs.image,
   capability: 'image.fromImage',
   pictures: { min: 1, max: 1 },
   preset: { style: id },

@@ -1,39 +1,36 @@
-import { record } from '../../structs/schema.ts';
-import { consent, facesUpTo, fileName } from '../../structs/inputs.ts';
-import type { Capability, Tool } from './tool.ts';
+import { listedAs, type SlugIn } from './catalogue.ts';
+import { tool, type Capability, type Tool } from './tool.ts';
+
+/** How many faces a swap takes. */
+export const facesOfSwap = {
+  'ai-face-swap': 1,
+  'multiple-face-swap': 10,
+  'gif-face-swap': 1,
+  'ai-gif-face-swap': 1,
+  'multiple-face-swap-gif': 10,
+  'video-face-swap': 1,
+  'multiple-face-swap-video': 10,
+} as const satisfies Record<SlugIn<'face'>, number>;
 
 /** What carries the faces, by the kind of result. */
 const kinds = {
-  image: { field: 'picture', cost: 1, capability: 'face.image' },
-  gif: { field: 'gif', cost: 5, capability: 'face.gif' },
-  video: { field: 'video', cost: 20, capability: 'face.video' },
-} as const satisfies Record<string, { field: string; cost: number; capability: Capability }>;
+  image: { field: 'picture', capability: 'face.image' },
+  gif: { field: 'gif', capability: 'face.gif' },
+  video: { field: 'video', capability: 'face.video' },
+} as const satisfies Record<string, { field: string; capability: Capability }>;
 
-const mostFaces = 10;
+const faceSwap = (slug: SlugIn<'face'>): Tool => {
+  const { field, capability } = kinds[listedAs(slug).result as keyof typeof kinds];
+  return tool(slug, {
+    capability,
+    fields: [
+      { kind: field, name: 'target' },
+      { kind: 'faces', name: 'faces', of: 'target', max: facesOfSwap[slug] },
+    ],
+    files: ['target', 'faces'],
+    consent: true,
+    adult: true,
+  });
+};
 
-const faceSwap = (slug: string, section: string, result: keyof typeof kinds, faces: number): Tool => ({
-  slug,
-  section,
-  group: 'face',
-  result,
-  cost: kinds[result].cost,
-  capability: kinds[result].capability,
-  fields: [
-    { kind: kinds[result].field, name: 'target' },
-    { kind: 'faces', name: 'faces', of: 'target', max: faces },
-  ],
-  inputs: record({ target: fileName, faces: facesUpTo(faces), consent }),
-  files: ['target', 'faces'],
-  consent: true,
-  adult: true,
-});
-
-export const faceSwaps: readonly Tool[] = [
-  faceSwap('ai-face-swap', 'image_faceswap', 'image', 1),
-  faceSwap('multiple-face-swap', 'image_faceswap', 'image', mostFaces),
-  faceSwap('gif-face-swap', 'gif_face_swap', 'gif', 1),
-  faceSwap('ai-gif-face-swap', 'gif_faceswap', 'gif', 1),
-  faceSwap('multiple-face-swap-gif', 'gif_faceswap', 'gif', mostFaces),
-  faceSwap('video-face-swap', 'video_faceswap', 'video', 1),
-  faceSwap('multiple-face-swap-video', 'video_faceswap', 'video', mostFaces),
-];
+export const faceSwaps: readonly Tool[] = (Object.keys(facesOfSwap) as SlugIn<'face'>[]).map(faceSwap);

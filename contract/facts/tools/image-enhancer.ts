@@ -1,18 +1,11 @@
-import { optional, record } from '../../structs/schema.ts';
-import { fileName, scale, scales } from '../../structs/inputs.ts';
-import type { Tool } from './tool.ts';
+import { scales } from './choices.ts';
+import { tool } from './tool.ts';
 
-export const imageEnhancer: Tool = {
-  slug: 'ai-image-enhancer',
-  section: 'ai_tools',
-  group: 'edit',
-  result: 'image',
-  cost: 1,
+export const imageEnhancer = tool('ai-image-enhancer', {
   capability: 'image.enhance',
   fields: [
     { kind: 'picture', name: 'image' },
     { kind: 'steps', name: 'scale', options: scales, initial: 2 },
   ],
-  inputs: record({ image: fileName, scale: optional(scale) }),
   files: ['image'],
-};
+});

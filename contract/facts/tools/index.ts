@@ -1,4 +1,4 @@
-/** The tool catalogue: adding a tool is adding an entry here and its copy in five languages. */
+/** Every tool with its form. Adding a tool is a line in `catalogue.ts`, its form here, its struct in `structs/inputs`, and its copy. */
 import { parodyVoice, textToAudio, voiceCloning } from './audio.ts';
 import { backgroundChanger } from './background-changer.ts';
 import { backgroundRemover } from './background-remover.ts';
@@ -41,6 +41,7 @@ export const tools: readonly Tool[] = [
   chatbot,
 ];
 
+/** The tool of a slug; undefined where there is none. */
 export const toolBySlug = (slug: string): Tool | undefined => tools.find((tool) => tool.slug === slug);
 
 export type { Capability, FieldCondition, FormField, Tool } from './tool.ts';

@@ -1,5 +1,5 @@
-import type { ResultKind } from '../../structs/calls/generations.ts';
-import type { AnyStruct } from '../../structs/schema.ts';
+import { sectionOf } from '../sections.ts';
+import { listedAs, type Listed, type ToolSlug } from './catalogue.ts';
 
 /** What an engine must offer to serve a tool; `effect.*` names are made from effect cards. */
 export type Capability =
@@ -46,17 +46,10 @@ export type FormField =
 /** The field is shown only while another one has one of these values. */
 export type FieldCondition = { field: string; is: readonly string[] };
 
-/** One tool: its page, form, cost, place in menus and the server's validation all come from this entry. */
-export type Tool = {
-  readonly slug: string;
-  readonly section: string;
-  readonly group: 'image' | 'video' | 'face' | 'audio' | 'edit' | 'fun' | 'chat';
-  readonly result: ResultKind;
-  readonly cost: number;
+/** What a tool's form asks, and what its job needs. */
+type Form = {
   readonly capability: Capability;
   readonly fields: readonly FormField[];
-  /** Validates `inputs`; unknown keys are refused. */
-  readonly inputs: AnyStruct;
   /** Names of `inputs` that hold the name of an uploaded file. */
   readonly files: readonly string[];
   /** A person is pictured or heard: a consent receipt must come with the job. */
@@ -64,3 +57,9 @@ export type Tool = {
   /** For adults: the page asks the age once. */
   readonly adult?: true;
 };
+
+/** One tool: its page, form, cost and place in menus come from this entry; the struct of its inputs is `structs/inputs`. */
+export type Tool = Listed & Form & { readonly section: string };
+
+/** The entry of a tool: what the catalogue lists, and its form. */
+export const tool = (slug: ToolSlug, form: Form): Tool => ({ ...listedAs(slug), section: sectionOf(`/${slug}`), ...form });

@@ -1,9 +1,7 @@
+import { creditSources, ledgerKinds } from '../../facts/ledger.ts';
 import { integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
 import { userInfo } from './users.ts';
-
-export const ledgerKinds = ['grant', 'hold', 'settle', 'release', 'expire', 'refund'] as const;
-export const creditSources = ['daily', 'checkin', 'invite', 'subscription', 'pack', 'job'] as const;
 
 export const creditDetails = call({
   method: 'GET',

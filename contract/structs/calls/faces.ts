@@ -1,9 +1,6 @@
 import { integer, list, number, openRecord, record } from '../schema.ts';
-import { box, fileName } from '../inputs.ts';
+import { box, fileName } from '../inputs/values.ts';
 import { call } from './call.ts';
-
-/** Degrees aside from which a face can neither be taken nor replaced. */
-export const mostFaceTurn = 40;
 
 /** `box` in pixels of the file; `turned`: degrees by which the head looks aside, up or down. */
 export const foundFace = openRecord({ box, turned: number({ min: 0, max: 90 }) });

@@ -1,3 +1,5 @@
+import { resultKinds } from '../../facts/costs.ts';
+import { generationStatuses } from '../../facts/statuses.ts';
 import {
   anything,
   dictionary,
@@ -14,11 +16,6 @@ import {
   text,
 } from '../schema.ts';
 import { call } from './call.ts';
-
-export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
-export type GenerationStatus = (typeof generationStatuses)[number];
-export const resultKinds = ['image', 'gif', 'video', 'audio', 'text'] as const;
-export type ResultKind = (typeof resultKinds)[number];
 
 export const toolSummary = openRecord({
   slug: text(),

@@ -2,9 +2,6 @@ import { packPrices, planIds } from '../../facts/prices.ts';
 import { flag, integer, nothing, nullable, oneOf, openRecord, record, text } from '../schema.ts';
 import { call } from './call.ts';
 
-/** 0: pending, asked again. 1: paid. Anything else: it did not go through (spec §4). */
-export const transactionStatuses = { pending: 0, paid: 1, declined: 2, expired: 3 } as const;
-
 const checkout = openRecord({ checkout_url: text({ min: 1 }), txn_id: text({ min: 1 }) });
 const transaction = openRecord({ status: integer({ min: 0 }) });
 const moment = text({ format: 'date-time' });

@@ -1,6 +1,6 @@
 /** The processor of an installation that has none: nothing leaves the machine, no money moves, everything else is as it will be. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { transactionStatuses } from '../../../contract/structs/calls/payments.ts';
+import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { readEventJson, type Payment, type PaymentEvent, type Processor, type Told } from '../processor.ts';

@@ -1,5 +1,5 @@
 /** `/checkout/{txn}`: the form, the bank's question, the end. Who knows the address may pay; it cannot be guessed. */
-import { transactionStatuses } from '../../../contract/structs/calls/payments.ts';
+import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { packByPrice, type PackPrice } from '../../../contract/facts/prices.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { App, AppContext } from '../../http/app.ts';

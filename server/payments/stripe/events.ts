@@ -1,6 +1,6 @@
 /** Stripe's events in our words. Fields that moved between versions of its API are looked for in both places. */
 import type Stripe from 'stripe';
-import { transactionStatuses } from '../../../contract/structs/calls/payments.ts';
+import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import type { PaymentEvent } from '../processor.ts';
 
 type Ref = string | { id: string } | null | undefined;

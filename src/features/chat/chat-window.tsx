@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { BookOpen, Bot, RotateCcw, Send, Sparkles, Square } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
+import { limits } from '../../../contract/facts/constants.ts';
 import {
   selectAssistant,
   selectCanStop,
@@ -19,9 +20,6 @@ import { Coin } from '../../design/coin.tsx';
 import { hiddenText } from '../../design/layout.ts';
 import { Prose } from '../../design/prose.tsx';
 import { StickerArt } from '../../design/sticker-art.tsx';
-
-/** What a message of the call may hold. */
-const mostLetters = 8000;
 
 type Chat = ReturnType<typeof chatFlow>;
 
@@ -296,7 +294,7 @@ function Composer({ chat }: { chat: Chat }) {
           id={messageId}
           name="message"
           rows={1}
-          maxLength={mostLetters}
+          maxLength={limits.chatMessageLength}
           placeholder={t.placeholder()}
           value={draft}
           onChange={(event) => chat.send({ type: 'draft.changed', text: event.currentTarget.value })}

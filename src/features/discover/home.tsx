@@ -1,14 +1,14 @@
 import { AudioLines, Clapperboard, Image, ScanFace, Sparkles, Sticker } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
-import { credits } from '../../../contract/facts/constants.ts';
+import { credits, limits } from '../../../contract/facts/constants.ts';
 import { localePath, type Locale } from '../../../contract/facts/locales.ts';
+import { listedAs, type ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
 import { effectById, type EffectCard } from '../../../contract/facts/tools/effects.ts';
 import { Head } from '../../wiring/head.tsx';
 import { useArrival } from '../../wiring/hooks.tsx';
 import type { PageProps } from '../../boot/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { startModes } from '../making/start-modes.ts';
 import { Questions } from '../../design/accordion.tsx';
 import { Button, button, Cost } from '../../design/button.tsx';
 import { auroraText, card, section, wrap } from '../../design/layout.ts';
@@ -102,7 +102,13 @@ export default function Home({ path }: PageProps) {
   );
 }
 
-const modeIcons = { sticker: Sticker, image: Image, video: Clapperboard, voice: AudioLines };
+/** What the page begins with: where each kind is made, and the input that the words go into. The first is chosen when the page opens. */
+const modes = [
+  { mode: 'sticker', icon: Sticker, slug: 'ai-sticker-maker', input: 'prompt', hash: '#make' },
+  { mode: 'image', icon: Image, slug: 'ai-text-to-image', input: 'prompt', hash: '' },
+  { mode: 'video', icon: Clapperboard, slug: 'text-to-video-ai', input: 'prompt', hash: '' },
+  { mode: 'voice', icon: AudioLines, slug: 'ai-text-to-audio', input: 'text', hash: '' },
+] as const satisfies readonly { mode: string; icon: unknown; slug: ToolSlug; input: string; hash: string }[];
 
 const modePill = css({
   display: 'inline-flex',
@@ -130,7 +136,7 @@ function Composer() {
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const { slug, input, hash } = startModes.find(({ mode }) => mode === given.get('mode')) ?? startModes[0]!;
+    const { slug, input, hash } = modes.find(({ mode }) => mode === given.get('mode')) ?? modes[0];
     const words = String(given.get('prompt') ?? '').trim();
     const href = localePath(locale, `/${slug}`) + (words ? `?${new URLSearchParams({ [input]: words })}` : '') + hash;
     arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.requested', href }));
@@ -169,16 +175,13 @@ function Composer() {
           aria-label={t.modes()}
           className={css({ display: 'flex', gap: '2px', overflowX: 'auto', scrollbarWidth: 'none', padding: '2px' })}
         >
-          {startModes.map(({ mode }, index) => {
-            const Icon = modeIcons[mode];
-            return (
-              <label key={mode} className={modePill}>
-                <input type="radio" name="mode" value={mode} defaultChecked={index === 0} className={css({ srOnly: true })} />
-                <Icon size={18} aria-hidden="true" />
-                {t[mode]()}
-              </label>
-            );
-          })}
+          {modes.map(({ mode, icon: Icon }, index) => (
+            <label key={mode} className={modePill}>
+              <input type="radio" name="mode" value={mode} defaultChecked={index === 0} className={css({ srOnly: true })} />
+              <Icon size={18} aria-hidden="true" />
+              {t[mode]()}
+            </label>
+          ))}
           <Link to="/ai-face-swap" className={modePill}>
             <ScanFace size={18} aria-hidden="true" />
             {t.face()}
@@ -191,7 +194,7 @@ function Composer() {
           id="home-prompt"
           name="prompt"
           rows={2}
-          maxLength={1000}
+          maxLength={limits.promptLength}
           placeholder={t.placeholder()}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -225,11 +228,14 @@ function Composer() {
           >
             <Sparkles size={18} aria-hidden="true" />
             {t.go()}
-            {startModes.map(({ mode, cost }) => (
-              <span key={mode} data-cost={mode}>
-                <Cost amount={cost} label={LL.purse.cost(cost)} />
-              </span>
-            ))}
+            {modes.map(({ mode, slug }) => {
+              const { cost } = listedAs(slug);
+              return (
+                <span key={mode} data-cost={mode}>
+                  <Cost amount={cost} label={LL.purse.cost(cost)} />
+                </span>
+              );
+            })}
           </Button>
         </div>
       </div>

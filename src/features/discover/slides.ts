@@ -1,5 +1,5 @@
 /** What the explore dialog shows, in its order: the tools of spec §2, with a picture of ours. */
-import type { ToolSlug } from '../../../contract/facts/tools/slugs.ts';
+import type { ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
 
 export type Slide = { slug: ToolSlug; cover: string };
 

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { css } from 'styled-system/css';
-import { hasTemplates, tabsOf, type TemplateTool } from '../../../contract/facts/template-index.ts';
+import { tabsOf } from '../../../contract/facts/template-tabs.ts';
+import { hasTemplates, type TemplateTool } from '../../../contract/facts/tools/catalogue.ts';
 import { selectFilter, selectHasMoreItems, selectItems, selectListingPhase } from '../../../machines/listing/listing.selectors.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { templatesFlow } from '../../wiring/templates.ts';

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import { hasTemplates, templateTools, type TemplateTool } from '../../../contract/facts/template-index.ts';
+import { hasTemplates, templateTools } from '../../../contract/facts/tools/catalogue.ts';
 import { Head } from '../../wiring/head.tsx';
 import { later } from '../../wiring/later.tsx';
 import type { PageProps } from '../../boot/routes.ts';
@@ -45,7 +45,7 @@ function ToolLinks({ slug }: { slug: string | null }) {
       <Link to={galleryPath} aria-current={slug === null ? 'page' : undefined} className={pill}>
         {t.all()}
       </Link>
-      {(Object.keys(templateTools) as TemplateTool[]).map((tool) => (
+      {templateTools.map((tool) => (
         <Link key={tool} to={`${galleryPath}/${tool}`} aria-current={slug === tool ? 'page' : undefined} className={pill}>
           {t.models[tool]()}
         </Link>

@@ -13,7 +13,8 @@ function valueOf(field: FormField, said: string): Json | undefined {
     case 'effect':
       return field.options.includes(said) ? said : undefined;
     case 'prompt':
-      return said.slice(0, field.max);
+      // Whole: what is too long is for the form to say.
+      return said;
     case 'steps':
       return field.options.find((option) => String(option) === said);
     case 'slider': {

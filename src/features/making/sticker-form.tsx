@@ -1,6 +1,7 @@
 import { Image, Images, Type } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
+import { limits } from '../../../contract/facts/constants.ts';
 import { stickerMaker, stickerModes } from '../../../contract/facts/tools/sticker.ts';
 import { selectValue } from '../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
@@ -15,7 +16,6 @@ import { useBatch, type More } from './batch/use-batch.ts';
 import { useFact, type Generation } from './use-generation.ts';
 
 const icons = { text: Type, image: Image, imageText: Images };
-const promptLength = 400;
 type Mode = (typeof stickerModes)[number];
 
 /** Text, image, or both (spec §2): three tabs over the same form. */
@@ -70,7 +70,7 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
         <PromptField
           generation={generation}
           name="prompt"
-          max={promptLength}
+          max={limits.promptLength}
           label={mode === 'text' ? t.prompt() : t.promptBoth()}
           placeholder={mode === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
         />

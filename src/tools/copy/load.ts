@@ -1,6 +1,6 @@
 /** The copy of a tool in a language, loaded with its page. */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { toolSlugs } from '../../../contract/facts/tools/slugs.ts';
+import { toolSlugs } from '../../../contract/facts/tools/catalogue.ts';
 import type { ToolCopy } from './tool-copy.ts';
 
 type Files = Record<string, () => Promise<ToolCopy>>;

@@ -1,7 +1,7 @@
 import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { css } from 'styled-system/css';
-import { ratios } from '../../../../contract/structs/inputs.ts';
+import { ratios } from '../../../../contract/facts/tools/choices.ts';
 import type { CropArea } from '../../../../machines/crop/crop.types.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Chips } from '../../../design/chips.tsx';

@@ -1,0 +1,2 @@
+/** Degrees aside from which a face can neither be taken nor replaced. */
+export const mostFaceTurn = 40;

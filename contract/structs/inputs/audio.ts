@@ -1,0 +1,20 @@
+import { voices } from '../../facts/tools/audio.ts';
+import { oneOf, optional, record } from '../schema.ts';
+import { consent, fileName, language, prompt, speed } from './values.ts';
+
+export const textToAudioInputs = record({
+  text: prompt,
+  language: optional(language),
+  voice: optional(oneOf(voices)),
+  speed: optional(speed),
+});
+
+export const voiceCloningInputs = record({
+  text: prompt,
+  audio: fileName,
+  language: optional(language),
+  speed: optional(speed),
+  consent,
+});
+
+export const parodyVoiceInputs = record({ text: prompt, speed: optional(speed) });

@@ -1,0 +1,11 @@
+import { cutMethods } from '../../facts/tools/sticker.ts';
+import { oneOf, optional, record } from '../schema.ts';
+import { background, fileName, seed } from './values.ts';
+
+export const backgroundChangerInputs = record({
+  image: fileName,
+  background,
+  mask: optional(fileName),
+  cut: optional(oneOf(cutMethods)),
+  seed: optional(seed),
+});

@@ -1,0 +1,15 @@
+import { optional, record, ruled } from '../schema.ts';
+import { consent, fileName, prompt } from './values.ts';
+
+export const clothesChangerInputs = ruled(
+  record({
+    image: fileName,
+    garment: optional(fileName),
+    prompt: optional(prompt),
+    /** PNG over the portrait, white = the garment to change; without one it is proposed. */
+    mask: optional(fileName),
+    consent,
+  }),
+  'garment',
+  ({ garment, prompt: words }) => (garment || words ? true : 'garment'),
+);

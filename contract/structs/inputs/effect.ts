@@ -1,0 +1,30 @@
+import { effectPictures } from '../../facts/tools/effect.ts';
+import { effectById, effects, effectsOf } from '../../facts/tools/effects.ts';
+import { list, oneOf, optional, record, ruled } from '../schema.ts';
+import { consent, fileName, seed, strength } from './values.ts';
+
+const idsOf = (cards: typeof effects): string[] => cards.map(({ id }) => id);
+
+const pictures = { image: optional(fileName), images: optional(list(fileName, effectPictures)) };
+
+/** One picture may be given as `image` too. */
+const hasPicture = ({ image, images }: { image?: unknown; images?: unknown }): true | string => (image || images ? true : 'images');
+
+export const effectMakerInputs = ruled(
+  record({ ...pictures, effect: oneOf(idsOf(effects)), strength: optional(strength), seed: optional(seed), consent }),
+  'pictures',
+  (inputs) => {
+    const given = [inputs.image, ...(inputs.images ?? [])].filter(Boolean).length;
+    if (given > (effectById(inputs.effect)?.pictures.max ?? 1)) return 'images';
+    return hasPicture(inputs);
+  },
+);
+
+export const halloweenVideoInputs = ruled(
+  record({ ...pictures, effect: optional(oneOf(idsOf(effectsOf('halloween')))), seed: optional(seed), consent }),
+  'pictures',
+  (inputs) => hasPicture(inputs) === true || 'image',
+);
+
+/** Of the hug and of the kiss. */
+export const togetherVideoInputs = ruled(record({ ...pictures, seed: optional(seed), consent }), 'pictures', hasPicture);

@@ -1,0 +1,12 @@
+import { pictureStyles } from '../../facts/tools/choices.ts';
+import { oneOf, optional, record } from '../schema.ts';
+import { fileName, prompt, seed, strength } from './values.ts';
+
+export const imageToImageInputs = record({
+  image: fileName,
+  prompt: optional(prompt),
+  /** Without a style the words choose one. */
+  style: optional(oneOf(pictureStyles)),
+  strength: optional(strength),
+  seed: optional(seed),
+});

@@ -1,0 +1,11 @@
+import { cutVideoFormats } from '../../facts/tools/video-background-remover.ts';
+import { oneOf, optional, record } from '../schema.ts';
+import { background, colour, fileName } from './values.ts';
+
+export const videoBackgroundRemoverInputs = record({
+  video: fileName,
+  /** Without one the people in the clip are found. */
+  keyColour: optional(colour),
+  format: optional(oneOf(cutVideoFormats)),
+  background: optional(background),
+});

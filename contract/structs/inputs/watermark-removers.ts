@@ -1,0 +1,8 @@
+import { mostRegions } from '../../facts/tools/watermark-removers.ts';
+import { list, record } from '../schema.ts';
+import { box, fileName } from './values.ts';
+
+/** `mask`: a PNG over the picture, white = the area meant. */
+export const watermarkRemoverInputs = record({ image: fileName, mask: fileName });
+
+export const videoWatermarkRemoverInputs = record({ video: fileName, regions: list(box, { min: 1, max: mostRegions }) });
