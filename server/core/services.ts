@@ -6,7 +6,6 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { Kysely } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
-import { ConfigError } from './config.ts';
 import { createLedger, type Ledger } from '../credits/ledger.ts';
 import { openLooks, type Look } from '../credits/look.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
@@ -49,21 +48,19 @@ export type Services = {
 export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build'>>;
 
 /** Where files are kept: a folder of the data directory, or an S3 bucket. */
-export function openDisk(config: Config): Disk {
-  const { env } = config;
-  if (!env.S3_BUCKET) {
-    const location = join(config.dataDir, 'files');
+export function openDisk({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Disk {
+  if (!s3) {
+    const location = join(dataDir, 'files');
     mkdirSync(location, { recursive: true });
     return new Disk(new FSDriver({ location, visibility: 'private' }));
   }
-  const missing = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name]);
-  if (missing.length > 0) throw new ConfigError(`S3_BUCKET is set, but not ${missing.join(', ')}.`);
+  const { accessKeyId, secretAccessKey, endpoint, region, bucket } = s3;
   return new Disk(
     new S3Driver({
-      credentials: { accessKeyId: env.S3_ACCESS_KEY_ID!, secretAccessKey: env.S3_SECRET_ACCESS_KEY! },
-      endpoint: env.S3_ENDPOINT!,
-      region: env.S3_REGION!,
-      bucket: env.S3_BUCKET,
+      credentials: { accessKeyId, secretAccessKey },
+      endpoint,
+      region,
+      bucket,
       forcePathStyle: true,
       visibility: 'private',
       supportsACL: false,

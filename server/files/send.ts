@@ -19,7 +19,7 @@ async function sizeOf({ disk }: Services, key: string): Promise<number> {
 }
 
 async function open({ disk, config }: Services, key: string, range: Range | null): Promise<Readable> {
-  if (range && !config.env.S3_BUCKET) return createReadStream(join(config.dataDir, 'files', key), { start: range.first, end: range.last });
+  if (range && !config.s3) return createReadStream(join(config.dataDir, 'files', key), { start: range.first, end: range.last });
   const source = await disk.getStream(key);
   return range ? cut(source, range) : source;
 }

@@ -2,10 +2,9 @@
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
 import { foresee, restOf, spoken } from './outlook.ts';
-import { queues, type QueueName } from './queue.ts';
+import { queues, speedOf, type QueueName } from './queue.ts';
 import { isOver, type GenerationRow } from './row.ts';
 import { recentWork, type Seconds } from './waits.ts';
-import { workersOf } from './workers.ts';
 
 /** What a job may hope for: how many stand before it, and the seconds until its end; null where nobody knows or it does not apply. */
 export type Outlook = { position: number | null; left: number | null };
@@ -38,7 +37,7 @@ export function lineOf(services: Services): Line {
 type Seen = { id: string; tool: string; queue: QueueName; waits: boolean; progress: number; started_at: Date | null };
 
 function createLine(services: Services): Line {
-  const { db, clock, log, stopping } = services;
+  const { db, clock, log, stopping, config } = services;
   let places = new Map<string, { position: number; left: number | null }>();
   let usual: Seconds = new Map();
   let at = Number.NEGATIVE_INFINITY;
@@ -67,7 +66,7 @@ function createLine(services: Services): Line {
       const ends = foresee(
         busy,
         waiting.map(({ tool }) => usual.get(tool) ?? null),
-        workersOf(services.config)[queue],
+        config.workers[speedOf(queue)],
       );
       for (const [position, { id }] of waiting.entries()) places.set(id, { position, left: ends[position] ?? null });
     }

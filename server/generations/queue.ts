@@ -11,6 +11,9 @@ import type { Services } from '../core/services.ts';
 
 export const queues = ['generation-quick', 'generation-slow'] as const;
 export type QueueName = (typeof queues)[number];
+/** How the configuration calls the workers of a queue. */
+export const speedOf = (name: QueueName): 'quick' | 'slow' => (name === 'generation-quick' ? 'quick' : 'slow');
+
 export type QueuedJob = { id: string };
 
 /** A worker that has not been heard of for this long (seconds) is dead and its job is taken over. */

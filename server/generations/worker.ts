@@ -3,10 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../core/services.ts';
 import { fail, resultOf } from './end.ts';
-import { heartbeatRefreshSeconds, isAlive, offerAgain, openQueues, queues, type QueuedJob } from './queue.ts';
+import { heartbeatRefreshSeconds, isAlive, offerAgain, openQueues, queues, speedOf, type QueuedJob } from './queue.ts';
 import { failure } from './row.ts';
 import { runGeneration } from './run.ts';
-import { workersOf } from './workers.ts';
 
 const sweepMilliseconds = 30_000;
 /** A job that has not moved for this long (milliseconds) is asked about. */
@@ -38,12 +37,11 @@ export async function work(services: Services): Promise<() => Promise<void>> {
   const { jobs, log, config, stopping } = services;
   await openQueues(services);
   await takeOver(services);
-  const concurrency = workersOf(config);
   for (const name of queues) {
     const worker: string = await jobs.work<QueuedJob>(
       name,
       {
-        localConcurrency: concurrency[name],
+        localConcurrency: config.workers[speedOf(name)],
         batchSize: 1,
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 2,

@@ -5,9 +5,9 @@ import type { App } from './app.ts';
 /** What the page may load and talk to: ourselves, and the origins of providers that are switched on. */
 export function contentPolicy({ config }: Pick<Services, 'config'>): string {
   const google = config.googleClientId ? ['https://accounts.google.com'] : [];
-  const stripe = config.env.STRIPE_SECRET_KEY ? ['https://js.stripe.com', 'https://*.stripe.com'] : [];
+  const stripe = config.stripe ? ['https://js.stripe.com', 'https://*.stripe.com'] : [];
   const outside = [config.analytics, config.chatWidget].flatMap((url) => (url ? [new URL(url).origin] : []));
-  const storage = config.env.S3_ENDPOINT ? [new URL(config.env.S3_ENDPOINT).origin] : [];
+  const storage = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
   const rule = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     rule('default-src', "'self'"),

@@ -8,7 +8,7 @@ const opened = new WeakMap<Services, Processor | null>();
 
 function open(services: Services): Processor | null {
   const { config } = services;
-  if (config.env.STRIPE_SECRET_KEY) return createStripe(services);
+  if (config.stripe) return createStripe(config.stripe);
   return config.sandbox ? createSandbox(services) : null;
 }
 

@@ -16,5 +16,5 @@ export async function keepMessage(
     .insertInto('contact_message')
     .values({ id: newId(now.getTime()), email, topic, message, locale: who.locale, at: now })
     .execute();
-  if (config.env.OPERATOR_EMAIL) await mail.post('en', 'contactMessage', config.env.OPERATOR_EMAIL, { email, topic, message });
+  if (config.operatorEmail) await mail.post('en', 'contactMessage', config.operatorEmail, { email, topic, message });
 }

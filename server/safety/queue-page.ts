@@ -20,7 +20,7 @@ const hoursLeft = (due: Date, now: Date): number => Math.floor((due.getTime() - 
 
 /** The operator's queue of reports: to this machine in development, to who knows `OPERATOR_TOKEN` (as the password) elsewhere. */
 export function serveReportQueue(app: App, services: Services): void {
-  const token = services.config.env.OPERATOR_TOKEN ?? null;
+  const token = services.config.operatorToken;
   if (token === null && services.config.production) return;
   const mayRead = (c: AppContext): boolean => {
     if (token === null) return isLoopback(c);

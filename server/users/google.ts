@@ -10,7 +10,6 @@ import { emailKeyOf, openAccount, rememberTrace } from './accounts.ts';
 import { openSession } from './sessions.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
-const keysUrl = 'https://www.googleapis.com/oauth2/v3/certs';
 
 type Keys = ReturnType<typeof createRemoteJWKSet>;
 const keySets = new Map<string, Keys>();
@@ -25,7 +24,7 @@ function keysAt(url: string): Keys {
 async function claimsOf({ config, clock }: Services, credential: string): Promise<JWTPayload & { sub: string; email: string }> {
   if (!config.googleClientId) throw new Refusal('unavailable', { key: 'googleOff', status: 200 });
   try {
-    const { payload } = await jwtVerify(credential, keysAt(config.env.GOOGLE_KEYS_URL ?? keysUrl), {
+    const { payload } = await jwtVerify(credential, keysAt(config.googleKeysUrl), {
       issuer: issuers,
       audience: config.googleClientId,
       algorithms: ['RS256'],

@@ -1,7 +1,7 @@
 import { Refusal } from '../../core/refusal.ts';
 import type { MessageKey } from '../../messages/messages.ts';
 import type { Services } from '../../core/services.ts';
-import { askModeration, isConfigured } from './moderation.ts';
+import { askModeration } from './moderation.ts';
 import { brokenRule, type Rule } from './rules.ts';
 
 const sentences: Record<Rule | 'moderation', MessageKey> = {
@@ -14,9 +14,10 @@ const sentences: Record<Rule | 'moderation', MessageKey> = {
 };
 
 async function find(services: Services, texts: readonly string[], about: { adult?: boolean }): Promise<Rule | 'moderation' | null> {
-  if (isConfigured(services.config)) {
+  const { moderation } = services.config;
+  if (moderation) {
     try {
-      return await askModeration(services, texts);
+      return await askModeration(moderation, texts);
     } catch (error) {
       // Never without a check: while the service is away the built-in rules stand in.
       services.log.warn('the moderation service did not answer', { error });

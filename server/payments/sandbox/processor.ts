@@ -19,7 +19,7 @@ export const signSandboxEvent = (secret: string, body: string, seconds: number):
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
 export function createSandbox({ secrets, config, clock }: Services): Processor {
-  const secret = config.env.SANDBOX_WEBHOOK_SECRET || secrets.sign('sandbox', 'webhook');
+  const secret = config.sandboxWebhookSecret ?? secrets.sign('sandbox', 'webhook');
   return {
     name: 'sandbox',
     chargesPeriods: true,
