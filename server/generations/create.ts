@@ -55,7 +55,7 @@ export async function createGeneration(services: Services, who: Who, key: string
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
   if (tool.consent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
-  await checkText(services, wordsOf(inputs, files), { adult: tool.adult === true });
+  await checkText(services, wordsOf(tool, inputs), { adult: tool.adult === true });
   await checkFaces(services, who, engine, capability, { inputs, files });
 
   const cost = costOf(tool, inputs);
