@@ -7,7 +7,7 @@ import { ulid } from 'ulid';
 import { inTransaction } from '../db/transaction.ts';
 import { fail } from '../generations/end.ts';
 import { failure, type GenerationRow } from '../generations/row.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 
 export const chatTool = 'ai-chatbot';

@@ -16,6 +16,7 @@ import { openEngines } from '../hosted/open.ts';
 import { openLimits, type Limits } from '../http/limits.ts';
 import { createLog, type Log } from './log.ts';
 import { openMail, type Mail } from '../mail/mail.ts';
+import { userOfToken } from '../users/sessions.ts';
 import { buildIn } from '../site/client.ts';
 
 /** What the rooms of the server share. Opened once by `openServices`, closed once by `closeServices`. */
@@ -33,6 +34,8 @@ export type Services = {
   readonly look: (account: string) => Promise<Look>;
   readonly secrets: Secrets;
   readonly limits: Limits;
+  /** Whose living session a token is; null for nobody's. */
+  readonly userOfToken: (token: string) => Promise<{ id: string; email: string } | null>;
   readonly engines: readonly Engine[];
   /** The build that is served: the id in `builds/latest.json`, or `dev`. */
   readonly build: string;
@@ -91,6 +94,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       look: openLooks(database.sql, clock),
       secrets: await openSecrets(database.db),
       limits: openLimits(database),
+      userOfToken: (token) => userOfToken(database.db, token, clock()),
       engines: parts.engines ?? (await openEngines({ config, log })),
       build: parts.build ?? buildIn(config.clientDir),
       site,

@@ -2,7 +2,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { creditGrants } from '../../contract/structs/calls/credits.ts';
 import type { userInfo } from '../../contract/structs/calls/users.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { startOfDay } from './days.ts';
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { endOfDay, localDate } from './days.ts';
 

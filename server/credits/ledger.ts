@@ -4,7 +4,7 @@ import { newId } from '../core/id.ts';
 import type { CreditSource, LedgerKind } from '../db/schema.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
-import { addressHash, type Who } from '../http/who.ts';
+import { addressHash, type Who } from '../core/who.ts';
 import { endOfDay, localDate } from './days.ts';
 import { lookQuery, type Look } from './look.ts';
 

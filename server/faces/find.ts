@@ -8,7 +8,7 @@ import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
 import { EngineError, type Engine } from '../../engine/job.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { uploadKey, withFolder } from '../uploads/keep.ts';
 

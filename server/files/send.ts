@@ -13,7 +13,7 @@ async function sizeOf({ disk }: Services, key: string): Promise<number> {
   try {
     return (await disk.getMetaData(key)).contentLength;
   } catch (cause) {
-    if (cause instanceof errors.E_CANNOT_GET_METADATA) throw new Refusal('notFound', { status: 404, cause });
+    if (cause instanceof errors.E_CANNOT_GET_METADATA) throw new Refusal('notFound', { cause });
     throw cause;
   }
 }

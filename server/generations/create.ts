@@ -4,9 +4,9 @@ import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Engine } from '../../engine/job.ts';
-import { checked } from '../http/input.ts';
+import { checked } from '../core/checked.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import { isConsentValid } from '../safety/consents.ts';
 import type { Services } from '../core/services.ts';
 import { checkFaces } from './faces-given.ts';

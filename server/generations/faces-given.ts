@@ -4,7 +4,7 @@ import type { Capability } from '../../contract/facts/tools/index.ts';
 import type { Engine } from '../../engine/job.ts';
 import { finderOf, lookForFaces, type FoundFaces } from '../faces/find.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 

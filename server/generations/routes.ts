@@ -7,7 +7,7 @@ import { variableFor } from '../hosted/variables.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import { createGeneration, enginesFor } from './create.ts';
 import { deleteCreation, listOf, ownGeneration } from './creations.ts';
 import { readDraft, saveDraft } from './drafts.ts';

@@ -8,7 +8,7 @@ import type { StoredOutput } from '../db/schema.ts';
 import { sendFile } from '../files/send.ts';
 import type { App } from '../http/app.ts';
 import { escapeHtml } from '../http/html.ts';
-import { localeOf } from '../http/who.ts';
+import { localeOf } from '../core/who.ts';
 import { sentence } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import { sharedBy, type Shared } from './shares.ts';

@@ -1,18 +1,20 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isDatabaseAway } from '../db/transaction.ts';
 import { sentence } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import type { App, AppContext } from './app.ts';
 import { Refusal } from '../core/refusal.ts';
+import { sendingOf } from './refusals.ts';
 import { takenBy } from './route.ts';
-import { localeOf } from './who.ts';
+import { localeOf } from '../core/who.ts';
 
 const isApi = (c: AppContext): boolean => c.req.path === '/api' || c.req.path.startsWith('/api/');
 
+/** Sends a refusal in the envelope, its sentence in the language of the request. */
 export function refuse(c: AppContext, refusal: Refusal): Response {
-  if (refusal.retryAfter !== null) c.header('retry-after', String(refusal.retryAfter));
+  const { status, retryAfter } = sendingOf(refusal);
+  if (retryAfter !== null) c.header('retry-after', String(retryAfter));
   const msg = sentence(localeOf(c.req.header('accept-language')), refusal.key, refusal.params);
-  return c.json({ code: refusal.code, msg, data: null }, refusal.status as ContentfulStatusCode);
+  return c.json({ code: refusal.code, msg, data: null }, status);
 }
 
 /** Turns what was thrown into an answer, and logs what was not expected with the request's id. */
@@ -25,7 +27,7 @@ export function answerErrors(app: App, { log }: Services): void {
       return refuse(c, new Refusal('unavailable'));
     }
     log.error('a request failed', facts);
-    return refuse(c, new Refusal('unavailable', { status: 500 }));
+    return refuse(c, new Refusal('unavailable', { reason: 'fault' }));
   });
 }
 
@@ -34,7 +36,7 @@ export function answerUnknownCalls(app: App): void {
   for (const [path, methods] of takenBy(app)) {
     app.all(path, (c) => {
       c.header('allow', [...methods].join(', '));
-      return refuse(c, new Refusal('invalidInput', { key: 'methodNotAllowed', status: 405 }));
+      return refuse(c, new Refusal('invalidInput', { key: 'methodNotAllowed' }));
     });
   }
   app.all('/api', (c) => refuse(c, new Refusal('notFound')));

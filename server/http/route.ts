@@ -7,7 +7,8 @@ import type { Services } from '../core/services.ts';
 import type { App, AppContext } from './app.ts';
 import { readBody, readQuery, wrongType } from './input.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import { whoAsks, type Who } from './who.ts';
+import type { Who } from '../core/who.ts';
+import { whoAsks } from './who.ts';
 
 type PlaceNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceNames<Rest> : never;
 type Decoded<S> = S extends AnyStruct ? Infer<S> : undefined;

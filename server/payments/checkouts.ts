@@ -4,7 +4,7 @@ import { transactionStatuses } from '../../contract/structs/calls/payments.ts';
 import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/facts/prices.ts';
 import type { Db } from '../db/transaction.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import type { Payment, Processor } from './processor.ts';
 import { runningOf, settle } from './settle.ts';

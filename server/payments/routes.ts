@@ -4,7 +4,7 @@ import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { isFirstPurchase, openPack, openPlan, statusOf } from './checkouts.ts';
 import { configuredProcessor, processorOf } from './open.ts';
@@ -24,9 +24,9 @@ const buyerOf = ({ account, locale, user }: Who) => ({ account, locale, email: u
 const originOf = ({ config }: Services, c: AppContext): string => config.siteUrl ?? new URL(c.req.url).origin;
 
 async function rawBody(c: AppContext): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
   const body = await c.req.text();
-  if (body.length > mostBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+  if (body.length > mostBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
   return body;
 }
 

@@ -43,7 +43,7 @@ async function write(part: Part, path: string): Promise<{ sha256: string; head: 
   try {
     for await (const chunk of part.body) {
       size += chunk.length;
-      if (size > limits.videoBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+      if (size > limits.videoBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
       if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
       digest.update(chunk);
       await file.write(chunk);

@@ -1,7 +1,7 @@
 import type { contact } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { newId } from '../core/id.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 
 /** Keeps a message to the operator, and mails it when the installation has an address for that. */

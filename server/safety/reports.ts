@@ -4,7 +4,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 
 /** A report is answered within this time. */

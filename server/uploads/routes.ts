@@ -3,7 +3,7 @@ import { signedPath } from '../files/sign.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import { checkText } from '../generations/policy/policy.ts';
 import { createExaminer } from '../media/examine.ts';
 import { keepFile, keepJoined, uploadKey, withFolder } from './keep.ts';
@@ -42,7 +42,7 @@ export const uploadsRoom: Room = {
           return { item: { name } };
         } catch (error) {
           // The specification's answer to a failure of this call is an empty name.
-          if (error instanceof Refusal && error.status < 500) return { item: { name: '' } };
+          if (error instanceof Refusal && error.codeName !== 'unavailable') return { item: { name: '' } };
           throw error;
         }
       });

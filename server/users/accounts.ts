@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../core/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
-import { addressHash, type Who } from '../http/who.ts';
+import { addressHash, type Who } from '../core/who.ts';
 import { ensureAccount } from '../credits/ledger.ts';
 import { Refusal } from '../core/refusal.ts';
 

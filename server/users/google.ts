@@ -4,7 +4,7 @@ import type { googleCallback } from '../../contract/structs/calls/users.ts';
 import { isEmail } from '../../contract/structs/account.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { emailKeyOf, openAccount, rememberTrace } from './accounts.ts';
 import { openSession } from './sessions.ts';
@@ -22,7 +22,7 @@ function keysAt(url: string): Keys {
 
 /** Checks the credential as Google says: signature, audience, issuer, time; and that Google proved the mailbox. */
 async function claimsOf({ config, clock }: Services, credential: string): Promise<JWTPayload & { sub: string; email: string }> {
-  if (!config.googleClientId) throw new Refusal('unavailable', { key: 'googleOff', status: 200 });
+  if (!config.googleClientId) throw new Refusal('unavailable', { key: 'googleOff' });
   try {
     const { payload } = await jwtVerify(credential, keysAt(config.googleKeysUrl), {
       issuer: issuers,

@@ -5,7 +5,7 @@ import { limits } from '../../contract/facts/constants.ts';
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
-import { addressHash, type Who } from '../http/who.ts';
+import { addressHash, type Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { emailKeyOf, openAccount, rememberTrace, userByEmail } from './accounts.ts';
 import { issueCode, spendCode, tryCode, type Purpose } from './codes.ts';

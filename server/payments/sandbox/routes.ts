@@ -17,7 +17,7 @@ const mostBytes = 8 * 1024;
 
 async function readForm(c: AppContext): Promise<Map<string, string>> {
   if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > mostBytes)
-    throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+    throw new Refusal('invalidInput', { key: 'tooLarge' });
   return new Map(new URLSearchParams(await c.req.text()));
 }
 
@@ -48,7 +48,7 @@ export function serveCheckout(app: App, services: Services): void {
       .where('processor', '=', 'sandbox')
       .where('kind', '!=', 'renewal')
       .executeTakeFirst();
-    if (!payment) throw new Refusal('notFound', { status: 404 });
+    if (!payment) throw new Refusal('notFound');
     return payment;
   };
   const show = (c: AppContext, html: string) =>

@@ -93,7 +93,7 @@ export function createStripe(config: StripeConfig): StripeProcessor {
       try {
         event = await stripe.webhooks.constructEventAsync(body, headers.get('stripe-signature') ?? '', config.webhookSecret);
       } catch (cause) {
-        throw new Refusal('invalidInput', { params: { field: 'signature' }, status: 400, cause });
+        throw new Refusal('invalidInput', { params: { field: 'signature' }, reason: 'unsignedEvent', cause });
       }
       const told = await translate(event, look);
       return told && { id: `stripe:${event.id}`, event: told };

@@ -29,7 +29,7 @@ export function serveStripeCheckout(app: App, { db }: Pick<Services, 'db'>, stri
       .where('processor', '=', 'stripe')
       .executeTakeFirst();
     const secret = payment && (await stripe.clientSecretOf(payment));
-    if (!payment || !secret) throw new Refusal('notFound', { status: 404 });
+    if (!payment || !secret) throw new Refusal('notFound');
     const locale = payment.locale as Locale;
     return c.html(
       `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${words[locale].title} · ${productName}`)}</title><script src="https://js.stripe.com/dahlia/stripe.js"></script><script type="module" src="/checkout/stripe.js"></script></head><body style="margin:0"><main id="checkout" data-key="${escapeHtml(stripe.publishableKey)}" data-secret="${escapeHtml(secret)}"></main></body></html>`,
