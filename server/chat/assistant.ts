@@ -16,16 +16,8 @@ export interface Assistant {
   answer(conversation: Conversation): AsyncIterable<string>;
 }
 
-const assistants = new WeakMap<Services, Assistant>();
-
-function open(services: Services): Assistant {
-  const model = chatModelOf(services.config);
-  return model ? createModel(model) : createHelp(services);
-}
-
 /** A language model where one is configured, else the help assistant. */
-export function assistantOf(services: Services): Assistant {
-  const assistant = assistants.get(services) ?? open(services);
-  assistants.set(services, assistant);
-  return assistant;
+export function openAssistant({ config }: Pick<Services, 'config'>): Assistant {
+  const model = chatModelOf(config);
+  return model ? createModel(model) : createHelp({ config });
 }

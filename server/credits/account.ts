@@ -6,9 +6,9 @@ import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { startOfDay } from './days.ts';
 
-/** Brings a purse up to today (allowance, expiry) and answers what can be spent. */
-export async function currentBalance({ look, db, ledger, config }: Services, who: Who): Promise<number> {
-  const { balance, hasAllowance, hasDue } = await look(who.account);
+/** Brings an account up to today (allowance, expiry) and answers what can be spent. */
+export async function currentBalance({ lookUpBalance, db, ledger, config }: Services, who: Who): Promise<number> {
+  const { balance, hasAllowance, hasDue } = await lookUpBalance(who.account);
   if ((hasAllowance || config.dailyCredits === 0) && !hasDue) return balance;
   await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import { addressHash, type Who } from '../core/who.ts';
 import { endOfDay, localDate } from './days.ts';
-import { lookQuery, type Look } from './look.ts';
+import { balanceQuery, type Balance } from './balance.ts';
 
 export type Grant = {
   account: string;
@@ -358,7 +358,7 @@ export function createLedger(config: Pick<Config, 'dailyCredits' | 'allowancesPe
   };
 
   const balanceOf: Ledger['balanceOf'] = async (db, account) => {
-    const { rows } = await db.executeQuery<Look>(CompiledQuery.raw(lookQuery.text, [[account], clock()]));
+    const { rows } = await db.executeQuery<Balance>(CompiledQuery.raw(balanceQuery.text, [[account], clock()]));
     return rows[0]?.balance ?? 0;
   };
 

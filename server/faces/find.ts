@@ -10,22 +10,18 @@ import { EngineError, type Engine } from '../../engine/job.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
-import { uploadKey, withFolder } from '../uploads/keep.ts';
+import { uploadKey } from '../storage/keys.ts';
+import { withFolder } from '../storage/folder.ts';
 
 export type FoundFaces = Infer<typeof findFaces.data>;
 
 /** Milliseconds, with the wait for a free process: somebody stands before the form. */
-const patience = 45_000;
+const timeLimit = 45_000;
 
-/** An upload never changes, so what was found in it holds; the oldest is forgotten first. */
-const mostRemembered = 500;
-const remembered = new WeakMap<Services, Map<string, FoundFaces>>();
-
-function memoryOf(services: Services): Map<string, FoundFaces> {
-  const memory = remembered.get(services) ?? new Map<string, FoundFaces>();
-  remembered.set(services, memory);
-  return memory;
-}
+/** What was found in uploads by their names. An upload never changes, so it holds; the oldest is forgotten first. */
+export type FaceMemory = Map<string, FoundFaces>;
+const maxRemembered = 500;
+export const openFaceMemory = (): FaceMemory => new Map();
 
 export const finderOf = ({ engines }: Pick<Services, 'engines'>): Engine | undefined =>
   engines.find((candidate) => candidate.offers('face.find'));
@@ -38,7 +34,7 @@ export async function lookForFaces(
   name: string,
   signal: AbortSignal,
 ): Promise<FoundFaces> {
-  const memory = memoryOf(services);
+  const { faceMemory: memory } = services;
   const known = memory.get(name);
   if (known) return known;
   return withFolder(services, async (parent) => {
@@ -58,7 +54,7 @@ export async function lookForFaces(
     const { notes } = await engine.run(job, { onProgress: () => undefined, signal });
     if (!is(notes, findFaces.data)) throw new Error(`The engine ${engine.name} answered no faces`);
     memory.set(name, notes);
-    if (memory.size > mostRemembered) memory.delete(memory.keys().next().value!);
+    if (memory.size > maxRemembered) memory.delete(memory.keys().next().value!);
     return notes;
   });
 }
@@ -74,7 +70,7 @@ export async function facesIn(services: Services, who: Who, name: string, left: 
   if (!engine) throw new Refusal('noEngine');
   await limits.consume('facesByAccount', account);
   await limits.consume('facesByAddress', address);
-  const signal = AbortSignal.any([left, stopping.signal, AbortSignal.timeout(patience)]);
+  const signal = AbortSignal.any([left, stopping.signal, AbortSignal.timeout(timeLimit)]);
   try {
     return await lookForFaces(services, engine, who, name, signal);
   } catch (error) {

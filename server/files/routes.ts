@@ -3,8 +3,8 @@ import { isOpaque, isResultFormat } from '../../contract/facts/result-formats.ts
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Room } from '../core/room.ts';
 import { copyOf, type Wish } from '../media/copy.ts';
-import { sendFile } from './send.ts';
-import { remainingLife } from './sign.ts';
+import { sendFile } from '../storage/send.ts';
+import { remainingLife } from '../storage/sign.ts';
 
 const keyShape = /^[0-9A-Za-z][0-9A-Za-z._-]*(\/[0-9A-Za-z][0-9A-Za-z._-]*){0,3}$/;
 

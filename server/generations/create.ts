@@ -7,12 +7,11 @@ import type { Engine } from '../../engine/job.ts';
 import { checked } from '../core/checked.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
-import { isConsentValid } from '../safety/consents.ts';
+import { isConsentValid } from './consent.ts';
 import type { Services } from '../core/services.ts';
 import { checkFaces } from './faces-given.ts';
-import { feedOf } from './feed.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';
-import { checkText } from './policy/policy.ts';
+import { checkText } from '../policy/policy.ts';
 import { enqueue } from './queue.ts';
 import type { GenerationRow } from './row.ts';
 
@@ -91,7 +90,7 @@ export async function createGeneration(services: Services, who: Who, key: string
     return fresh;
   });
   if (row) {
-    feedOf(services).publish(row);
+    services.feed.publish(row);
     return row;
   }
   const earlier = await byKey(db, who.account, key);

@@ -5,9 +5,8 @@ import type { ResultKind } from '../../contract/structs/calls/generations.ts';
 import { rewardInvitation } from '../credits/invites.ts';
 import type { Database, StoredOutput } from '../db/schema.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import { rememberMade } from '../safety/verify.ts';
+import { rememberMade } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
-import { feedOf } from './feed.ts';
 import { dequeue } from './queue.ts';
 import type { Failure, GenerationRow } from './row.ts';
 
@@ -27,7 +26,7 @@ const endRow = (trx: Trx, id: string, now: Date, change: Change) =>
     .returningAll();
 
 function publish(services: Services, row: GenerationRow | null): GenerationRow | null {
-  if (row) feedOf(services).publish(row);
+  if (row) services.feed.publish(row);
   return row;
 }
 

@@ -21,17 +21,8 @@ const retryMilliseconds = 1000;
 /** How often jobs that are followed are looked up in case a notification was lost. */
 const lookMilliseconds = 10_000;
 
-const feeds = new WeakMap<Services, Feed>();
-
-/** The feed of this process. */
-export function feedOf(services: Services): Feed {
-  const feed = feeds.get(services) ?? createFeed(services);
-  feeds.set(services, feed);
-  return feed;
-}
-
-function createFeed(services: Services): Feed {
-  const { db, database, config, log, stopping } = services;
+/** Opens the feed of this process; it ends when `stopping` is aborted. */
+export function openFeed({ db, database, config, log, stopping }: Pick<Services, 'db' | 'database' | 'config' | 'log' | 'stopping'>): Feed {
   const listeners = new Map<string, Set<Listener>>();
   const origin = ulid();
 

@@ -5,7 +5,7 @@ import type { CodeName } from '../../contract/facts/codes.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Database } from '../db/schema.ts';
-import { signedPath } from '../files/sign.ts';
+import { signedPath } from '../storage/sign.ts';
 import { sentence, type MessageKey } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import type { Outlook } from './line.ts';

@@ -14,20 +14,19 @@ import { extensionOf } from '../../contract/facts/media-types.ts';
 import { en } from '../messages/en.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { markOutputs, prepareToMark } from '../provenance/mark.ts';
-import { digestsOf } from '../safety/verify.ts';
+import { digestsOf } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
-import { uploadKey } from '../uploads/keep.ts';
+import { uploadKey } from '../storage/keys.ts';
 import { enginesFor } from './create.ts';
 import { fail, succeed, type Claim } from './end.ts';
-import { feedOf } from './feed.ts';
 import { filesOf } from './inputs.ts';
 import { createProgress } from './progress.ts';
 import { failure, isOver, type Failure, type GenerationRow } from './row.ts';
 
 /** How often workers may take a job before it counts as one that kills them. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 /** No job works longer, whatever the engine says (milliseconds). */
-const patience = 30 * 60 * 1000;
+const timeLimit = 30 * 60 * 1000;
 
 /** Counts one more attempt. Null when the job has ended meanwhile. */
 async function take({ db, clock }: Services, id: string): Promise<GenerationRow | null> {
@@ -116,14 +115,13 @@ async function store({ disk }: Services, id: string, result: EngineResult): Prom
 
 /** Works on a job until it ends. Rejects only when it should be offered again: the server stops, or the database is away. */
 export async function runGeneration(services: Services, id: string, lost: AbortSignal): Promise<void> {
-  const { config, log, stopping } = services;
+  const { config, log, stopping, feed } = services;
   const row = await take(services, id);
   if (!row) return;
-  const feed = feedOf(services);
   feed.publish(row);
   const claim: Claim = { id, attempt: row.attempts };
   const tool = toolBySlug(row.tool);
-  if (!tool || row.attempts > mostAttempts) {
+  if (!tool || row.attempts > maxAttempts) {
     await fail(services, claim, failure('engineFailed', 'engineFailed'));
     return;
   }
@@ -133,7 +131,7 @@ export async function runGeneration(services: Services, id: string, lost: AbortS
     // A later attempt takes the job away; what is told late of an earlier moment does not.
     if (isOver(next) || next.attempts > claim.attempt) ended.abort();
   });
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(timeLimit);
   const signal = AbortSignal.any([lost, ended.signal, stopping.signal, timeout]);
   const progress = createProgress(services, claim, () => ended.abort());
   const parent = join(config.dataDir, 'work');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { productName } from '../../contract/facts/constants.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
-import { sendFile } from '../files/send.ts';
+import { sendFile } from '../storage/send.ts';
 import type { App } from '../http/app.ts';
 import { escapeHtml } from '../http/html.ts';
 import { localeOf } from '../core/who.ts';

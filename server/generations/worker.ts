@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../core/services.ts';
 import { fail, resultOf } from './end.ts';
-import { heartbeatRefreshSeconds, isAlive, offerAgain, openQueues, queues, speedOf, type QueuedJob } from './queue.ts';
+import { heartbeatRefreshSeconds, isAlive, offerAgain, queues, speedOf, type QueuedJob } from './queue.ts';
 import { failure } from './row.ts';
 import { runGeneration } from './run.ts';
 
@@ -35,7 +35,6 @@ async function sweep(services: Services): Promise<void> {
 
 export async function work(services: Services): Promise<() => Promise<void>> {
   const { jobs, log, config, stopping } = services;
-  await openQueues(services);
   await takeOver(services);
   for (const name of queues) {
     const worker: string = await jobs.work<QueuedJob>(

@@ -7,7 +7,6 @@ import { inTransaction } from '../db/transaction.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { sweepKept } from './early.ts';
-import { configuredProcessor } from './open.ts';
 import type { Processor, Subscription } from './processor.ts';
 import { announceRenewals, confirmEnding, sendReceipts } from './receipts.ts';
 import { grantMonths, periodAfter, runningOf, settle } from './settle.ts';
@@ -58,9 +57,9 @@ export async function changePlan(services: Services, processor: Processor, accou
 
 /** Somebody deletes the account: nothing more is charged, and the books no longer name a person. */
 export async function leave(services: Services, account: string): Promise<void> {
-  const { db } = services;
+  const { db, processor } = services;
   const subscription = await runningOf(db, account);
-  if (subscription) await configuredProcessor(services)?.cancel(subscription, true);
+  if (subscription) await processor?.cancel(subscription, true);
   await inTransaction(db, async (trx) => {
     await trx.updateTable('subscription').set({ status: 'ended', ends: true, email: '' }).where('account_id', '=', account).execute();
     await trx.updateTable('payment').set({ email: '', receipt_at: services.clock() }).where('account_id', '=', account).execute();

@@ -21,7 +21,7 @@ function checked(key: string, chainPem: string): Identity {
 }
 
 /** Reads it, or makes it at the first start; processes that start together agree on one. */
-export async function openIdentity({ config: { credentials }, db, clock }: Services): Promise<Identity> {
+export async function openIdentity({ config: { credentials }, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>): Promise<Identity> {
   if (credentials) {
     const [key, chain] = [readPem(credentials.key), readPem(credentials.certificate)];
     if (createPrivateKey(key).asymmetricKeyDetails?.namedCurve !== 'prime256v1')

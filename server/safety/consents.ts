@@ -4,7 +4,6 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { newId } from '../core/id.ts';
 import type { Database } from '../db/schema.ts';
-import type { Db } from '../db/transaction.ts';
 import { deleteCreation } from '../generations/creations.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -34,19 +33,6 @@ export async function giveConsent(
 export async function consentsOf({ db }: Services, account: string): Promise<{ items: Infer<typeof consent>[] }> {
   const rows = await db.selectFrom('consent').selectAll().where('account_id', '=', account).orderBy('id', 'desc').limit(1000).execute();
   return { items: rows.map(present) };
-}
-
-/** Whether a receipt of this account covers a job of this tool now. */
-export async function isConsentValid(db: Db, account: string, tool: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('consent')
-    .select('id')
-    .where('id', '=', id)
-    .where('account_id', '=', account)
-    .where('tool', '=', tool)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Revokes a receipt once, and deletes what was made with it. */

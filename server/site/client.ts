@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localePath, splitLocale } from '../../contract/facts/locales.ts';
-import { readRange } from '../files/range.ts';
+import { readRange } from '../storage/range.ts';
 import type { App, AppContext } from '../http/app.ts';
 import type { Services } from '../core/services.ts';
 

@@ -1,11 +1,10 @@
 /** From a received file to a clean one in the storage. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ulid } from 'ulid';
 import { limits } from '../../contract/facts/constants.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
 import { headerDimensions } from '../media/dimensions.ts';
 import type { Examiner, ExamineTask, Examination } from '../media/examine.ts';
@@ -13,26 +12,12 @@ import type { Received } from './receive.ts';
 
 export type Kept = Examination & { name: string; size: number };
 
-export const uploadKey = (name: string): string => `uploads/${name}`;
-
 const refusal = (key: MessageKey, cause?: unknown): Refusal =>
   new Refusal('invalidInput', {
     key,
     params: { megapixels: limits.imagePixels / 1_000_000, seconds: limits.videoSeconds, minutes: limits.audioSeconds / 60 },
     cause,
   });
-
-/** A folder for one request, removed afterwards whatever happened. */
-export async function withFolder<T>({ config }: Services, work: (folder: string) => Promise<T>): Promise<T> {
-  const parent = join(config.dataDir, 'incoming');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, 'request-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** Refuses a picture whose header claims more pixels than a decoder should be asked for. */
 async function checkHeader({ path, found }: Received): Promise<void> {

@@ -7,7 +7,7 @@ import { limits } from '../../contract/facts/constants.ts';
 import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { boundaryOf, MultipartError, readParts, type Part } from './multipart.ts';
+import { boundaryOf, MultipartError, readParts, type Part } from '../http/multipart.ts';
 import { sniff, sniffLength, type FileKind, type Sniffed } from '../../engine/media/sniff.ts';
 
 /** A file as it came: `path` on disk, `field` its name in the form, `fileName` what the sender calls it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { uploadKey } from '../uploads/keep.ts';
+import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
 import { zip, type ZipEntry } from './zip.ts';
 

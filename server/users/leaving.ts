@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/transaction.ts';
 import { deleteCreation } from '../generations/creations.ts';
 import type { Services } from '../core/services.ts';
-import { uploadKey } from '../uploads/keep.ts';
+import { uploadKey } from '../storage/keys.ts';
 import { emailKeyOf } from './accounts.ts';
 
 async function deleteFiles(services: Services, userId: string): Promise<void> {

@@ -18,7 +18,7 @@ const forged = (): Refusal => new Refusal('invalidInput', { params: { field: 'si
 export const signSandboxEvent = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-export function createSandbox({ secrets, config, clock }: Services): Processor {
+export function createSandbox({ secrets, config, clock }: Pick<Services, 'secrets' | 'config' | 'clock'>): Processor {
   const secret = config.sandboxWebhookSecret ?? secrets.sign('sandbox', 'webhook');
   return {
     name: 'sandbox',

@@ -13,11 +13,10 @@ import { checkoutPolicy, confirmPage, endPage, formPage } from './page.ts';
 import { isOverdue } from './processor.ts';
 
 /** The form is small; more than this is not the form (bytes). */
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 
 async function readForm(c: AppContext): Promise<Map<string, string>> {
-  if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > mostBytes)
-    throw new Refusal('invalidInput', { key: 'tooLarge' });
+  if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > maxBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
   return new Map(new URLSearchParams(await c.req.text()));
 }
 

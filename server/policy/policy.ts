@@ -1,6 +1,6 @@
-import { Refusal } from '../../core/refusal.ts';
-import type { MessageKey } from '../../messages/messages.ts';
-import type { Services } from '../../core/services.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import type { Services } from '../core/services.ts';
 import { askModeration } from './moderation.ts';
 import { brokenRule, type Rule } from './rules.ts';
 

@@ -1,7 +1,7 @@
 /** A moderation service that speaks the OpenAI HTTP API, in place of the built-in rules: `MODERATION_MODEL` switches it on. */
 import { ofetch } from 'ofetch';
 import { array, boolean, mask, record, string, type } from 'superstruct';
-import type { Config } from '../../core/config.ts';
+import type { Config } from '../core/config.ts';
 import type { Rule } from './rules.ts';
 
 const answer = type({ results: array(type({ flagged: boolean(), categories: record(string(), boolean()) })) });
