@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { ulid } from 'ulid';
 import { inTransaction } from '../db/transaction.ts';
-import { fail } from '../generations/end.ts';
+import { fail, type Ending } from '../generations/end.ts';
 import { failure, type GenerationRow } from '../generations/row.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
@@ -13,7 +13,12 @@ import type { Services } from '../core/services.ts';
 export const chatTool = 'ai-chatbot';
 
 /** Takes the cost of an answer. The same key of the same person answers the row it made before, with `fresh` false. */
-export async function openAnswer(services: Services, who: Who, key: string, cost: number): Promise<{ row: GenerationRow; fresh: boolean }> {
+export async function openAnswer(
+  services: Pick<Services, 'clock' | 'db' | 'ledger'>,
+  who: Who,
+  key: string,
+  cost: number,
+): Promise<{ row: GenerationRow; fresh: boolean }> {
   const { db, ledger, clock } = services;
   const now = clock();
   const made = await inTransaction(db, async (trx) => {
@@ -61,7 +66,11 @@ export async function openAnswer(services: Services, who: Who, key: string, cost
 }
 
 /** Keeps the answer and the credit. False when the answer had ended otherwise meanwhile. */
-export async function keepAnswer({ db, ledger, clock }: Services, id: string, text: string): Promise<boolean> {
+export async function keepAnswer(
+  { db, ledger, clock }: Pick<Services, 'clock' | 'db' | 'ledger'>,
+  id: string,
+  text: string,
+): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const now = clock();
     const row = await trx
@@ -78,5 +87,5 @@ export async function keepAnswer({ db, ledger, clock }: Services, id: string, te
 }
 
 /** Returns the credit of an answer that did not come. */
-export const dropAnswer = (services: Services, id: string): Promise<GenerationRow | null> =>
+export const dropAnswer = (services: Ending, id: string): Promise<GenerationRow | null> =>
   fail(services, { id }, failure('engineFailed', 'engineFailed'));

@@ -13,6 +13,9 @@ import type { Services } from '../core/services.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
 
+/** What looking for faces within a person's limits needs. */
+export type FaceSearch = Pick<Services, 'config' | 'log' | 'disk' | 'limits' | 'engines' | 'faceMemory' | 'stopping'>;
+
 export type FoundFaces = Infer<typeof findFaces.data>;
 
 /** Milliseconds, with the wait for a free process: somebody stands before the form. */
@@ -28,7 +31,7 @@ export const finderOf = ({ engines }: Pick<Services, 'engines'>): Engine | undef
 
 /** Looks into an upload that is known to be the asker's, unless it was looked into before. Rejects as the engine does. */
 export async function lookForFaces(
-  services: Services,
+  services: Pick<Services, 'config' | 'disk' | 'faceMemory'>,
   engine: Engine,
   { locale }: Pick<Who, 'locale'>,
   name: string,
@@ -60,7 +63,7 @@ export async function lookForFaces(
 }
 
 /** Refuses: not the asker's upload (`notFound`), one that shows nothing (`invalidInput`), nobody who looks (`noEngine`), or a look that failed (`unavailable`). */
-export async function facesIn(services: Services, who: Who, name: string, left: AbortSignal): Promise<FoundFaces> {
+export async function facesIn(services: FaceSearch & Pick<Services, 'db'>, who: Who, name: string, left: AbortSignal): Promise<FoundFaces> {
   const { db, limits, log, stopping } = services;
   const { account, address } = who;
   const upload = await db.selectFrom('upload').select('type').where('account_id', '=', account).where('name', '=', name).executeTakeFirst();

@@ -9,6 +9,7 @@ import { invalid, Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import { isConsentValid } from './consent.ts';
 import type { Services } from '../core/services.ts';
+import type { FaceSearch } from '../faces/find.ts';
 import { checkFaces } from './faces-given.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';
 import { checkText } from '../policy/policy.ts';
@@ -32,13 +33,15 @@ async function waitingOf(trx: Trx, account: string): Promise<number> {
   return Number(count);
 }
 
+export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'ledger' | 'feed'>;
+
 type Wish = { tool: string; inputs: Record<string, unknown> };
 
 /**
  * Stores the job and takes its cost. The same `key` of the same person answers the job it made before. Refuses: unknown tool or a file
  * that is not the person's (`notFound`), inputs against the tool's struct, policy, no face where one is needed, no engine, not enough credits.
  */
-export async function createGeneration(services: Services, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
+export async function createGeneration(services: Creating, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
   const { db, ledger, clock, limits, engines } = services;
   const known = await byKey(db, who.account, key);
   if (known) return known;

@@ -14,7 +14,7 @@ const maxWaiting = 256 * 1024;
 /** Followers share the bytes of an event: one encoding for each row, language and outlook. */
 const encoded = new WeakMap<GenerationRow, Map<string, Uint8Array>>();
 
-function bytesOf(services: Services, row: GenerationRow, locale: Locale, outlook: Outlook): Uint8Array {
+function bytesOf(services: Pick<Services, 'clock' | 'secrets'>, row: GenerationRow, locale: Locale, outlook: Outlook): Uint8Array {
   const key = `${locale} ${outlook.position} ${outlook.left}`;
   const known = encoded.get(row) ?? new Map<string, Uint8Array>();
   encoded.set(row, known);
@@ -32,7 +32,7 @@ pulse.unref();
 /** Answers the events of one job. `read` looks the job up; it is asked once the follower is on the feed, so that no change falls between. */
 export function followGeneration(
   c: AppContext,
-  services: Services,
+  services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'line' | 'stopping'>,
   id: string,
   locale: Locale,
   read: () => Promise<GenerationRow>,

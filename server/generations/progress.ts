@@ -12,7 +12,11 @@ export type Progress = {
 const spacing = 100;
 
 /** `onLost` is called when the job has ended or another worker has it: the work is in vain. */
-export function createProgress(services: Services, { id, attempt }: Claim, onLost: () => void): Progress {
+export function createProgress(
+  services: Pick<Services, 'log' | 'clock' | 'db' | 'feed'>,
+  { id, attempt }: Claim,
+  onLost: () => void,
+): Progress {
   const { db, clock, log, feed } = services;
   let latest: { fraction: number; stage: string } | null = null;
   let writing: Promise<void> | null = null;

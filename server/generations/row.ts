@@ -43,7 +43,12 @@ export function present(
   };
 }
 
-export const presentCreation = (services: Services, row: GenerationRow, locale: Locale, outlook: Outlook): Infer<typeof creation> => ({
+export const presentCreation = (
+  services: Pick<Services, 'clock' | 'secrets'>,
+  row: GenerationRow,
+  locale: Locale,
+  outlook: Outlook,
+): Infer<typeof creation> => ({
   ...present(services, row, locale, outlook),
   createdAt: row.created_at.toISOString(),
 });

@@ -33,7 +33,7 @@ export function contentPolicy({ config }: Pick<Services, 'config'>): string {
 const isPartOfPage = (type: string | null): boolean => type !== null && /^(?:text\/(?:javascript|css)|font\/)/.test(type);
 
 /** Gives every request its id, and every answer the headers that a browser should never have to do without. */
-export function secureHeaders(app: App, services: Services): void {
+export function secureHeaders(app: App, services: Pick<Services, 'config'>): void {
   const { config } = services;
   const isSecure = (config.siteUrl ?? '').startsWith('https:');
   const everywhere = Object.entries({

@@ -6,6 +6,9 @@ import type { Services } from '../core/services.ts';
 import { peerOf, type AppContext } from './app.ts';
 import { Refusal } from '../core/refusal.ts';
 
+/** What it takes to know who asks. */
+export type Recognition = Pick<Services, 'config' | 'clock' | 'secrets' | 'userOfToken' | 'site'>;
+
 /** Browsers hold a `__Host-` cookie to this very host; they take one over HTTPS alone. */
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-visitor' : 'visitor');
 const cookieSeconds = 400 * 24 * 60 * 60;
@@ -32,7 +35,7 @@ function tokenOf(c: AppContext): string | null {
 const trusted = new Set<string>();
 const maxTrusted = 5000;
 
-function isSigned({ secrets }: Services, cookie: string): boolean {
+function isSigned({ secrets }: Pick<Services, 'secrets'>, cookie: string): boolean {
   const known = `${secrets.instance}:${cookie}`;
   if (trusted.has(known)) return true;
   const [id = '', signature = ''] = cookie.split('.');
@@ -42,7 +45,7 @@ function isSigned({ secrets }: Services, cookie: string): boolean {
   return true;
 }
 
-function visitorOf(c: AppContext, services: Services): string {
+function visitorOf(c: AppContext, services: Pick<Services, 'config' | 'clock' | 'secrets' | 'site'>): string {
   const { secrets, config, site, clock } = services;
   const secure = (config.siteUrl ?? site.url).startsWith('https:');
   const cookie = getCookie(c, cookieName(secure)) ?? '';
@@ -59,7 +62,7 @@ function visitorOf(c: AppContext, services: Services): string {
 }
 
 /** Says who asks, and gives a newcomer the visitor cookie. A token that was sent and is not valid is refused with 401, unless `ignoreToken`. */
-export async function whoAsks(c: AppContext, services: Services, ignoreToken: boolean): Promise<Who> {
+export async function whoAsks(c: AppContext, services: Recognition, ignoreToken: boolean): Promise<Who> {
   const visitor = visitorOf(c, services);
   const token = ignoreToken ? null : tokenOf(c);
   const user = token === null ? null : await services.userOfToken(token);

@@ -47,9 +47,11 @@ export function openCopying(): Copying {
   };
 }
 
+type CopyParts = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'disk' | 'copying' | 'signing'>;
+
 const resultShape = /^results\/([0-9A-Z]{26})\/\d+\.([a-z0-9]{3,4})$/;
 
-async function make(services: Services, key: string, generation: string, wish: Wish, copy: string): Promise<void> {
+async function make(services: CopyParts, key: string, generation: string, wish: Wish, copy: string): Promise<void> {
   const { db, disk, clock } = services;
   const row = await db.selectFrom('generation').selectAll().where('id', '=', generation).where('deleted_at', 'is', null).executeTakeFirst();
   const tool = row && toolBySlug(row.tool);
@@ -88,7 +90,7 @@ async function make(services: Services, key: string, generation: string, wish: W
 }
 
 /** The key under which the result lies in the wished format. Refuses what is no result of ours, or of another kind. */
-export async function copyOf(services: Services, key: string, wish: Wish): Promise<string> {
+export async function copyOf(services: CopyParts, key: string, wish: Wish): Promise<string> {
   const [, generation, extension] = resultShape.exec(key) ?? [];
   if (!generation || !extension || !formatsOf(typeOfKey(key)).includes(wish.format)) throw invalid('as');
   const wanted = extensionOf(typeOfFormat(wish.format));

@@ -21,7 +21,7 @@ const maxBytes = 1024 * 1024;
 
 const buyerOf = ({ account, locale, user }: Who) => ({ account, locale, email: user!.email });
 
-const originOf = ({ config }: Services, c: AppContext): string => config.siteUrl ?? new URL(c.req.url).origin;
+const originOf = ({ config }: Pick<Services, 'config'>, c: AppContext): string => config.siteUrl ?? new URL(c.req.url).origin;
 
 async function rawBody(c: AppContext): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });

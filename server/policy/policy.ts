@@ -13,7 +13,11 @@ const sentences: Record<Rule | 'moderation', MessageKey> = {
   moderation: 'policyModeration',
 };
 
-async function find(services: Services, texts: readonly string[], about: { adult?: boolean }): Promise<Rule | 'moderation' | null> {
+async function find(
+  services: Pick<Services, 'config' | 'log'>,
+  texts: readonly string[],
+  about: { adult?: boolean },
+): Promise<Rule | 'moderation' | null> {
   const { moderation } = services.config;
   if (moderation) {
     try {
@@ -31,7 +35,11 @@ async function find(services: Services, texts: readonly string[], about: { adult
 }
 
 /** Refuses (10007, naming the rule) when one of the texts asks for what nobody may ask for. Takes no credit. */
-export async function checkText(services: Services, texts: readonly string[], about: { adult?: boolean } = {}): Promise<void> {
+export async function checkText(
+  services: Pick<Services, 'config' | 'log'>,
+  texts: readonly string[],
+  about: { adult?: boolean } = {},
+): Promise<void> {
   const given = texts.filter((text) => text.trim() !== '');
   if (given.length === 0) return;
   const rule = await find(services, given, about);

@@ -50,7 +50,10 @@ async function write(part: Part, path: string): Promise<{ sha256: string; head: 
 }
 
 /** The digest (hex) and the credentials of the `file` of a multipart body. */
-export async function inspectUpload(services: Services, c: AppContext): Promise<{ sha256: string; credentials: Summary | null }> {
+export async function inspectUpload(
+  services: Pick<Services, 'config' | 'credentialsReader'>,
+  c: AppContext,
+): Promise<{ sha256: string; credentials: Summary | null }> {
   const boundary = boundaryOf(c.req.header('content-type'));
   const stream = c.req.raw.body;
   if (!boundary || !stream) throw invalid('file');

@@ -65,7 +65,11 @@ function ingredientsOf(files: Made['files']): Ingredient[] {
 type Marked = { path: string; type: string; sourceType: string; manifest: (parts: readonly Ingredient[]) => object; job: string };
 
 /** Marks one file where it lies. A file that cannot be signed is kept all the same, and the log says so. */
-async function markFile(services: Services, { path, type, sourceType, manifest, job }: Marked, ingredients: Ingredient[]): Promise<void> {
+async function markFile(
+  services: Pick<Services, 'log' | 'signing'>,
+  { path, type, sourceType, manifest, job }: Marked,
+  ingredients: Ingredient[],
+): Promise<void> {
   const { pool, identity } = services.signing;
   if (!takesXmp(type)) return;
   const bytes = await readFile(path);
@@ -85,7 +89,7 @@ async function markFile(services: Services, { path, type, sourceType, manifest, 
 }
 
 /** Marks the outputs of a job. */
-export async function markOutputs(services: Services, made: Made): Promise<void> {
+export async function markOutputs(services: Pick<Services, 'log' | 'signing'>, made: Made): Promise<void> {
   const { id, tool, engine, result, files } = made;
   const ingredients = ingredientsOf(files);
   const sourceType = sourceTypeUri(sourceTypeOf({ engine, notes: result.notes, tool, hasInput: Object.keys(files).length > 0 }));
@@ -99,7 +103,7 @@ type File = { path: string; type: string };
 
 /** Marks a result in another format: it came to be as the result did, which stays its ingredient with what it says of itself. */
 export async function markCopy(
-  services: Services,
+  services: Pick<Services, 'log' | 'signing'>,
   { id, tool, engine, notes, hasInput }: Pick<Made, 'id' | 'tool' | 'engine'> & Pick<EngineResult, 'notes'> & { hasInput: boolean },
   original: File,
   copy: File,

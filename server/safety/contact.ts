@@ -6,7 +6,7 @@ import type { Services } from '../core/services.ts';
 
 /** Keeps a message to the operator, and mails it when the installation has an address for that. */
 export async function keepMessage(
-  { db, clock, limits, mail, config }: Services,
+  { db, clock, limits, mail, config }: Pick<Services, 'config' | 'clock' | 'db' | 'mail' | 'limits'>,
   who: Who,
   { email, message, topic = 'other' }: Infer<(typeof contact)['body']>,
 ): Promise<void> {

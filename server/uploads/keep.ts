@@ -27,14 +27,14 @@ async function checkHeader({ path, found }: Received): Promise<void> {
   if (size.width * size.height > limits.imagePixels) throw refusal('uploadTooManyPixels');
 }
 
-async function examined(examiner: Examiner, task: ExamineTask, { log }: Services): Promise<Examination> {
+async function examined(examiner: Examiner, task: ExamineTask, { log }: Pick<Services, 'log'>): Promise<Examination> {
   const verdict = await examiner.examine(task);
   if (verdict.ok) return verdict.found;
   log.info('an upload was refused', { reason: verdict.reason, cause: verdict.cause });
   throw refusal(verdict.reason, verdict.cause);
 }
 
-async function store(services: Services, account: string, path: string, clean: Examination): Promise<Kept> {
+async function store(services: Pick<Services, 'clock' | 'db' | 'disk'>, account: string, path: string, clean: Examination): Promise<Kept> {
   const { db, disk, clock } = services;
   const { size } = await stat(path);
   const name = `${ulid()}.${clean.extension}`;
@@ -47,7 +47,12 @@ async function store(services: Services, account: string, path: string, clean: E
 }
 
 /** Examines one file, writes it anew and keeps it for `account`. Refuses with a sentence that says what is wrong with it. */
-export async function keepFile(services: Services, examiner: Examiner, account: string, file: Received): Promise<Kept> {
+export async function keepFile(
+  services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>,
+  examiner: Examiner,
+  account: string,
+  file: Received,
+): Promise<Kept> {
   await checkHeader(file);
   const { kind, type, demuxer } = file.found;
   const into = `${file.path}-clean`;
@@ -56,7 +61,12 @@ export async function keepFile(services: Services, examiner: Examiner, account: 
 }
 
 /** Keeps several pictures as one, side by side in the order given. */
-export async function keepJoined(services: Services, examiner: Examiner, account: string, files: readonly Received[]): Promise<Kept> {
+export async function keepJoined(
+  services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>,
+  examiner: Examiner,
+  account: string,
+  files: readonly Received[],
+): Promise<Kept> {
   for (const file of files) {
     if (file.found.kind !== 'image' && file.found.kind !== 'gif') throw refusal('uploadNotTaken');
     await checkHeader(file);

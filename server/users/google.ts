@@ -21,7 +21,10 @@ function keysAt(url: string): Keys {
 }
 
 /** Checks the credential as Google says: signature, audience, issuer, time; and that Google proved the mailbox. */
-async function claimsOf({ config, clock }: Services, credential: string): Promise<JWTPayload & { sub: string; email: string }> {
+async function claimsOf(
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  credential: string,
+): Promise<JWTPayload & { sub: string; email: string }> {
   if (!config.googleClientId) throw new Refusal('unavailable', { key: 'googleOff' });
   try {
     const { payload } = await jwtVerify(credential, keysAt(config.googleKeysUrl), {
@@ -45,7 +48,7 @@ async function claimsOf({ config, clock }: Services, credential: string): Promis
 
 /** Signs in with a Google credential. The account is known by Google's subject; an account with the same proven address is joined to it. */
 export async function signInWithGoogle(
-  services: Services,
+  services: Pick<Services, 'config' | 'clock' | 'db'>,
   who: Who,
   body: Infer<(typeof googleCallback)['body']>,
   agent: string | null,

@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { isFirstPurchase } from '../checkouts.ts';
 import type { Payment } from '../processor.ts';
-import { runningOf, settle } from '../settle.ts';
+import { runningOf, settle, type Settling } from '../settle.ts';
 import { mistakesIn, outcomeOf, type Card } from './card.ts';
 import { checkoutPolicy, confirmPage, endPage, formPage } from './page.ts';
 import { isOverdue } from './processor.ts';
@@ -27,7 +27,7 @@ const endOf = ({ status }: Payment): 'paid' | 'declined' | 'expired' | null => {
 };
 
 /** What was true when the checkout was opened must still be true when it is paid: two tabs do not make two first purchases. */
-async function checkOffer(services: Services, trx: Trx, payment: Payment): Promise<void> {
+async function checkOffer(services: Pick<Services, 'ledger'>, trx: Trx, payment: Payment): Promise<void> {
   await services.ledger.lock(trx, payment.account_id);
   const isRefused =
     payment.kind === 'plan'
@@ -36,7 +36,7 @@ async function checkOffer(services: Services, trx: Trx, payment: Payment): Promi
   if (isRefused) throw new Refusal('alreadySubscribed');
 }
 
-export function serveCheckout(app: App, services: Services): void {
+export function serveCheckout(app: App, services: Settling & Pick<Services, 'secrets'>): void {
   const { db, clock, secrets } = services;
 
   const read = async (c: AppContext): Promise<Payment> => {
