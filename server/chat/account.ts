@@ -3,7 +3,7 @@
  * process dies under it, the sweep of jobs returns the credit.
  */
 import { sql } from 'kysely';
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { fail, type Ending } from '../generations/end.ts';
 import { failure, type GenerationRow } from '../generations/row.ts';
@@ -34,7 +34,7 @@ export async function openAnswer(
     const row = await trx
       .insertInto('generation')
       .values({
-        id: ulid(now.getTime()),
+        id: newId(now.getTime()),
         account_id: who.account,
         tool: chatTool,
         engine: 'openai',

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
 import { EngineError, type Engine } from '../../engine/job.ts';
@@ -46,7 +46,7 @@ export async function lookForFaces(
     const folder = join(parent, 'out');
     await mkdir(folder);
     const job = {
-      id: ulid(),
+      id: newId(Date.now()),
       tool: 'faces',
       capability: 'face.find',
       inputs: { image: name },

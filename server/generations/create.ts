@@ -1,5 +1,5 @@
 /** From a press on "Make" to a job in the line: checked, paid for and enqueued in one transaction, or nothing at all. */
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
@@ -68,7 +68,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
     const fresh = await trx
       .insertInto('generation')
       .values({
-        id: ulid(now.getTime()),
+        id: newId(now.getTime()),
         account_id: who.account,
         tool: tool.slug,
         engine: engine.name,

@@ -4,7 +4,7 @@
  */
 import { Client } from 'pg';
 import { sql } from 'kysely';
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import type { Services } from '../core/services.ts';
 import type { GenerationRow } from './row.ts';
 
@@ -24,7 +24,7 @@ const lookMilliseconds = 10_000;
 /** Opens the feed of this process; it ends when `stopping` is aborted. */
 export function openFeed({ db, database, config, log, stopping }: Pick<Services, 'db' | 'database' | 'config' | 'log' | 'stopping'>): Feed {
   const listeners = new Map<string, Set<Listener>>();
-  const origin = ulid();
+  const origin = newId(Date.now());
 
   const deliver = (row: GenerationRow): void => {
     for (const listener of listeners.get(row.id) ?? []) listener(row);

@@ -2,10 +2,10 @@
  * The one place where a payment turns into credits. Whatever tells us (a webhook, our own page, a look at the processor) ends here, in one
  * transaction that has its effect once.
  */
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import { transactionStatuses } from '../../contract/structs/calls/payments.ts';
 import { planById, type PlanId } from '../../contract/facts/prices.ts';
-import { ensureAccount } from '../credits/ledger.ts';
+import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
@@ -89,7 +89,7 @@ async function paid(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: T
   const subscription = await trx
     .insertInto('subscription')
     .values({
-      id: ulid(now.getTime()),
+      id: newId(now.getTime()),
       account_id: payment.account_id,
       plan_id: payment.plan_id!,
       processor: payment.processor,
@@ -123,7 +123,7 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
   const payment = await trx
     .insertInto('payment')
     .values({
-      id: ulid(now.getTime()),
+      id: newId(now.getTime()),
       account_id: subscription.account_id,
       kind: 'renewal',
       price: plan.price,

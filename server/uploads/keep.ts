@@ -1,6 +1,6 @@
 /** From a received file to a clean one in the storage. */
 import { stat } from 'node:fs/promises';
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import { limits } from '../../contract/facts/constants.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
@@ -37,7 +37,7 @@ async function examined(examiner: Examiner, task: ExamineTask, { log }: Pick<Ser
 async function store(services: Pick<Services, 'clock' | 'db' | 'disk'>, account: string, path: string, clean: Examination): Promise<Kept> {
   const { db, disk, clock } = services;
   const { size } = await stat(path);
-  const name = `${ulid()}.${clean.extension}`;
+  const name = `${newId(Date.now())}.${clean.extension}`;
   await disk.moveFromFs(path, uploadKey(name), { contentType: clean.type });
   await db
     .insertInto('upload')
