@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './core/config.ts';
 import { DataDirInUse } from './db/lock.ts';
-import { closeServices, openServices } from './core/services.ts';
+import { closeServices, openServices } from './services.ts';
 import { startWork } from './work.ts';
 
 /** How long requests that are under way may go on after the signal to stop. */

@@ -4,7 +4,7 @@ import { DataDirInUse } from '../db/lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { openSecrets } from '../db/secrets.ts';
 import { createLog } from '../core/log.ts';
-import { openDisk } from '../core/services.ts';
+import { openDisk } from '../storage/disk.ts';
 import { BackupError, type Counts } from './backup.ts';
 import { TarError } from './tar.ts';
 import type { Db } from '../db/transaction.ts';

@@ -3,17 +3,22 @@
  * process dies under it, the sweep of jobs returns the credit.
  */
 import { sql } from 'kysely';
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { fail } from '../generations/end.ts';
+import { fail, type Ending } from '../generations/end.ts';
 import { failure, type GenerationRow } from '../generations/row.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 
 export const chatTool = 'ai-chatbot';
 
 /** Takes the cost of an answer. The same key of the same person answers the row it made before, with `fresh` false. */
-export async function openAnswer(services: Services, who: Who, key: string, cost: number): Promise<{ row: GenerationRow; fresh: boolean }> {
+export async function openAnswer(
+  services: Pick<Services, 'clock' | 'db' | 'ledger'>,
+  who: Who,
+  key: string,
+  cost: number,
+): Promise<{ row: GenerationRow; fresh: boolean }> {
   const { db, ledger, clock } = services;
   const now = clock();
   const made = await inTransaction(db, async (trx) => {
@@ -29,7 +34,7 @@ export async function openAnswer(services: Services, who: Who, key: string, cost
     const row = await trx
       .insertInto('generation')
       .values({
-        id: ulid(now.getTime()),
+        id: newId(now.getTime()),
         account_id: who.account,
         tool: chatTool,
         engine: 'openai',
@@ -61,7 +66,11 @@ export async function openAnswer(services: Services, who: Who, key: string, cost
 }
 
 /** Keeps the answer and the credit. False when the answer had ended otherwise meanwhile. */
-export async function keepAnswer({ db, ledger, clock }: Services, id: string, text: string): Promise<boolean> {
+export async function keepAnswer(
+  { db, ledger, clock }: Pick<Services, 'clock' | 'db' | 'ledger'>,
+  id: string,
+  text: string,
+): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const now = clock();
     const row = await trx
@@ -78,5 +87,5 @@ export async function keepAnswer({ db, ledger, clock }: Services, id: string, te
 }
 
 /** Returns the credit of an answer that did not come. */
-export const dropAnswer = (services: Services, id: string): Promise<GenerationRow | null> =>
+export const dropAnswer = (services: Ending, id: string): Promise<GenerationRow | null> =>
   fail(services, { id }, failure('engineFailed', 'engineFailed'));

@@ -3,7 +3,7 @@ import type { chatMessage } from '../../contract/structs/calls/chat.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Services } from '../core/services.ts';
 import { createHelp } from './help/assistant.ts';
-import { createModel, isModelConfigured } from './model.ts';
+import { chatModelOf, createModel } from './model.ts';
 
 export type ChatMessage = Infer<typeof chatMessage>;
 export type Conversation = { messages: readonly ChatMessage[]; locale: Locale; signal: AbortSignal };
@@ -16,11 +16,8 @@ export interface Assistant {
   answer(conversation: Conversation): AsyncIterable<string>;
 }
 
-const assistants = new WeakMap<Services, Assistant>();
-
 /** A language model where one is configured, else the help assistant. */
-export function assistantOf(services: Services): Assistant {
-  const assistant = assistants.get(services) ?? (isModelConfigured(services.config) ? createModel(services) : createHelp(services));
-  assistants.set(services, assistant);
-  return assistant;
+export function openAssistant({ config }: Pick<Services, 'config'>): Assistant {
+  const model = chatModelOf(config);
+  return model ? createModel(model) : createHelp({ config });
 }

@@ -3,20 +3,23 @@ import { productName } from '../../contract/facts/constants.ts';
 import { localeFacts } from '../../contract/facts/locales.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { EngineError } from '../../engine/job.ts';
-import type { Services } from '../core/services.ts';
+import type { Config } from '../core/config.ts';
 import type { Assistant } from './assistant.ts';
 import { readEvents } from './read-events.ts';
 
-const listed = ({ env }: Services['config']): boolean => !env.ENGINES || env.ENGINES.split(',').some((name) => name.trim() === 'openai');
+/** Where the configured language model is; null when there is none, or `ENGINES` leaves its server out. */
+export function chatModelOf({ openai, engines }: Pick<Config, 'openai' | 'engines'>): ChatModel | null {
+  if (!openai?.models.chat || (engines && !engines.includes('openai'))) return null;
+  return { base: openai.base, key: openai.key, model: openai.models.chat };
+}
 
-export const isModelConfigured = (config: Services['config']): boolean =>
-  Boolean(config.env.OPENAI_CHAT_MODEL && (config.env.OPENAI_BASE_URL || config.env.OPENAI_API_KEY)) && listed(config);
+type ChatModel = { base: string; key: string | null; model: string };
 
 /** Silence for this long counts as an answer that will not come (milliseconds). */
 const patience = 60_000;
 
-export function createModel({ config: { env } }: Services): Assistant {
-  const base = (env.OPENAI_BASE_URL || 'https://api.openai.com/v1').replace(/\/$/, '');
+/** The assistant that a language model is. */
+export function createModel({ base, key, model }: ChatModel): Assistant {
   return {
     kind: 'model',
     cost: toolBySlug('ai-chatbot')?.cost ?? 1,
@@ -26,9 +29,9 @@ export function createModel({ config: { env } }: Services): Assistant {
       try {
         response = await fetch(`${base}/chat/completions`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${env.OPENAI_API_KEY ?? ''}` },
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${key ?? ''}` },
           body: JSON.stringify({
-            model: env.OPENAI_CHAT_MODEL,
+            model,
             stream: true,
             messages: [{ role: 'system', content: system }, ...messages],
           }),

@@ -1,12 +1,11 @@
 import * as calls from '../../contract/structs/calls/chat.ts';
 import { codes } from '../../contract/facts/codes.ts';
-import { checkText } from '../generations/policy/policy.ts';
+import { checkText } from '../policy/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import { sentence } from '../messages/messages.ts';
 import { dropAnswer, keepAnswer, openAnswer } from './account.ts';
-import { assistantOf } from './assistant.ts';
 
 const encoder = new TextEncoder();
 const event = (data: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(data)}\n\n`);
@@ -15,7 +14,7 @@ export const chatRoom: Room = {
   name: 'chat',
   routes: (app, services) => {
     route(app, services, calls.chatAssistant, () => {
-      const { kind, cost } = assistantOf(services);
+      const { kind, cost } = services.assistant;
       return Promise.resolve({ kind, cost });
     });
 
@@ -26,7 +25,7 @@ export const chatRoom: Room = {
         services,
         messages.filter(({ role }) => role === 'user').map(({ content }) => content),
       );
-      const assistant = assistantOf(services);
+      const { assistant } = services;
       const paid = assistant.cost > 0 ? await openAnswer(services, who, key, assistant.cost) : null;
       // Being written for another request of the same key: it is there in a moment.
       if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');

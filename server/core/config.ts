@@ -1,7 +1,36 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { credits } from '../../contract/facts/constants.ts';
 
 export type Role = 'all' | 'web' | 'worker';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A server that speaks the OpenAI HTTP API. `base` has no slash at its end; a model that is not named is not asked. */
+export type OpenaiConfig = {
+  readonly base: string;
+  readonly key: string | null;
+  readonly models: Readonly<Record<'image' | 'speech' | 'video' | 'chat', string | null>>;
+};
+
+/** A hosted queue. `models` are its model ids by capability; `effect.*` stands for every effect. */
+export type HostedConfig = { readonly key: string; readonly base: string; readonly models: Readonly<Record<string, string>> };
+
+export type StripeConfig = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Another address than Stripe's own, as tests have. */
+  readonly apiBase: URL | null;
+};
+
+export type S3Config = {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
 
 /** Everything that is configured, read once at start. `null` means: not set, the embedded way takes its place. */
 export type Config = {
@@ -14,26 +43,49 @@ export type Config = {
   readonly clientDir: string;
   readonly siteUrl: string | null;
   readonly databaseUrl: string | null;
+  /** Files in a bucket; else in the data directory. */
+  readonly s3: S3Config | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Who gets the messages of the contact form. */
+  readonly operatorEmail: string | null;
   readonly mailbox: boolean;
+  readonly stripe: StripeConfig | null;
   readonly sandbox: boolean;
+  /** Signs the sandbox's events; else a secret of the installation does. */
+  readonly sandboxWebhookSecret: string | null;
   /** How many proxies stand before us: that many hops of `x-forwarded-for` are believed. */
   readonly trustProxy: number;
   readonly googleClientId: string | null;
+  /** Where the keys lie that sign Google's credentials. */
+  readonly googleKeysUrl: string;
   readonly analytics: string | null;
   readonly chatWidget: string | null;
   readonly currency: string;
   readonly metricsToken: string | null;
+  /** Opens the queue of reports from outside. */
+  readonly operatorToken: string | null;
   readonly flows: boolean;
   readonly dailyCredits: number;
   /** How many visitors of one address get the daily allowance on one day: fresh cookies must not mint credits without end. */
   readonly allowancesPerAddress: number;
+  /** The names of the engines in the order in which they are asked; null: every configured one. */
+  readonly engines: readonly string[] | null;
+  readonly openai: OpenaiConfig | null;
+  readonly comfyui: { readonly url: string; readonly workflows: string } | null;
+  readonly fal: HostedConfig | null;
+  readonly replicate: HostedConfig | null;
+  /** A folder that is searched for weights before our own. */
+  readonly localModels: string | null;
+  /** A service that judges texts in place of the built-in rules. */
+  readonly moderation: { readonly base: string; readonly key: string | null; readonly model: string } | null;
+  /** The operator's own certificate and key for Content Credentials: PEM, or the path of one. */
+  readonly credentials: { readonly certificate: string; readonly key: string } | null;
+  /** How many generations of each queue one process works on at once. */
+  readonly workers: Readonly<Record<'quick' | 'slow', number>>;
   /** Answers are held against the contract before they leave; on in development and tests. */
   readonly checkAnswers: boolean;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info';
-  /** The whole environment, for the rooms that read their own variables (engines, storage, payments). */
-  readonly env: Readonly<Record<string, string | undefined>>;
 };
 
 /** A setting that cannot be worked with; the message is a sentence for the operator. */
@@ -43,7 +95,7 @@ export class ConfigError extends Error {
 
 const root = resolve(import.meta.dirname, '../..');
 
-function whole(env: Config['env'], name: string, fallback: number, min: number, max: number): number {
+function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
   const given = env[name];
   if (given === undefined || given === '') return fallback;
   const value = Number(given);
@@ -51,7 +103,7 @@ function whole(env: Config['env'], name: string, fallback: number, min: number, 
   return value;
 }
 
-function choice<T extends string>(env: Config['env'], name: string, values: readonly T[], fallback: T): T {
+function choice<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
   const given = env[name];
   if (given === undefined || given === '') return fallback;
   const found = values.find((value) => value === given);
@@ -59,7 +111,12 @@ function choice<T extends string>(env: Config['env'], name: string, values: read
   return found;
 }
 
-function siteUrl(given: string | undefined): string | null {
+/** A variable that is set; an empty one counts as not set. */
+const text = (env: Environment, name: string): string | null => env[name] || null;
+
+const withoutSlash = (url: string): string => url.replace(/\/$/, '');
+
+function siteUrl(given: string | null): string | null {
   if (!given) return null;
   let url: URL;
   try {
@@ -71,34 +128,132 @@ function siteUrl(given: string | undefined): string | null {
   return url.origin;
 }
 
-/** Reads the configuration from an environment. Throws `ConfigError`. */
-export function readConfig(env: Config['env']): Config {
+function s3(env: Environment): S3Config | null {
+  const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const bucket = text(env, 'S3_BUCKET');
+  const [endpoint, region, accessKeyId, secretAccessKey] = names.map((name) => text(env, name));
+  if (!bucket) return null;
+  if (endpoint && region && accessKeyId && secretAccessKey) return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+  throw new ConfigError(`S3_BUCKET is set, but not ${names.filter((name) => !env[name]).join(', ')}.`);
+}
+
+function stripe(env: Environment): StripeConfig | null {
+  const secretKey = text(env, 'STRIPE_SECRET_KEY');
+  const publishableKey = text(env, 'STRIPE_PUBLISHABLE_KEY');
+  const webhookSecret = text(env, 'STRIPE_WEBHOOK_SECRET');
+  const base = text(env, 'STRIPE_API_BASE');
+  if (!secretKey) return null;
+  if (!publishableKey || !webhookSecret)
+    throw new ConfigError('STRIPE_SECRET_KEY is set: set STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET too.');
+  return { secretKey, publishableKey, webhookSecret, apiBase: base ? new URL(base) : null };
+}
+
+function openai(env: Environment): OpenaiConfig | null {
+  const base = text(env, 'OPENAI_BASE_URL');
+  const key = text(env, 'OPENAI_API_KEY');
+  const models = {
+    image: text(env, 'OPENAI_IMAGE_MODEL'),
+    speech: text(env, 'OPENAI_SPEECH_MODEL'),
+    video: text(env, 'OPENAI_VIDEO_MODEL'),
+    chat: text(env, 'OPENAI_CHAT_MODEL'),
+  };
+  return base || key ? { base: withoutSlash(base ?? 'https://api.openai.com/v1'), key, models } : null;
+}
+
+/** The moderation service stands at `OPENAI_BASE_URL`, which must be named: texts of people go nowhere that nobody chose. */
+function moderation(env: Environment): Config['moderation'] {
+  const model = text(env, 'MODERATION_MODEL');
+  const base = text(env, 'OPENAI_BASE_URL');
+  return model && base ? { base: withoutSlash(base), key: text(env, 'OPENAI_API_KEY'), model } : null;
+}
+
+function comfyui(env: Environment): Config['comfyui'] {
+  const url = text(env, 'COMFYUI_URL');
+  const workflows = text(env, 'COMFYUI_WORKFLOWS');
+  return url && workflows ? { url: withoutSlash(url), workflows } : null;
+}
+
+function modelIds(name: string, given: string | null): Readonly<Record<string, string>> {
+  let models: unknown;
+  try {
+    models = JSON.parse(given ?? '{}');
+  } catch (cause) {
+    throw new ConfigError(`${name} must be a JSON object of model ids by capability.`, { cause });
+  }
+  if (typeof models !== 'object' || models === null || Object.values(models).some((id) => typeof id !== 'string'))
+    throw new ConfigError(`${name} must be a JSON object of model ids by capability.`);
+  return models as Record<string, string>;
+}
+
+function hosted(env: Environment, keyName: string, name: 'FAL' | 'REPLICATE', usualBase: string): HostedConfig | null {
+  const key = text(env, keyName);
+  const base = withoutSlash(text(env, `${name}_BASE_URL`) ?? usualBase);
+  const models = text(env, `${name}_MODELS`);
+  return key ? { key, base, models: modelIds(`${name}_MODELS`, models) } : null;
+}
+
+function credentials(env: Environment): Config['credentials'] {
+  const certificate = text(env, 'C2PA_CERT');
+  const key = text(env, 'C2PA_KEY');
+  return certificate && key ? { certificate, key } : null;
+}
+
+const namesIn = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** Reads the configuration from an environment: the only place of the server that knows the names of variables. Throws `ConfigError`. */
+export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
-  const set = (name: string): string | null => env[name] || null;
+  const set = (name: string): string | null => text(env, name);
+  const cores = availableParallelism();
+  const isOn = (name: string): boolean => env[name] === '1';
+  const stripeConfig = stripe(env);
+  const smtpUrl = set('SMTP_URL');
+  const engines = set('ENGINES');
   return {
     production,
     role: choice(env, 'ROLE', ['all', 'web', 'worker'], 'all'),
-    host: env.HOST || '127.0.0.1',
+    host: set('HOST') ?? '127.0.0.1',
     port: whole(env, 'PORT', 3000, 0, 65_535),
-    dataDir: resolve(root, env.DATA_DIR || '.data'),
-    clientDir: resolve(env.CLIENT_DIR || join(root, 'dist', 'client')),
-    siteUrl: siteUrl(env.SITE_URL),
+    dataDir: resolve(root, set('DATA_DIR') ?? '.data'),
+    clientDir: resolve(set('CLIENT_DIR') ?? join(root, 'dist', 'client')),
+    siteUrl: siteUrl(set('SITE_URL')),
     databaseUrl: set('DATABASE_URL'),
-    smtpUrl: set('SMTP_URL'),
-    mailFrom: env.MAIL_FROM || 'Iridia <no-reply@localhost>',
-    mailbox: !env.SMTP_URL && (!production || env.ALLOW_MAILBOX === '1'),
-    sandbox: !env.STRIPE_SECRET_KEY && (!production || env.ALLOW_SANDBOX === '1'),
+    s3: s3(env),
+    smtpUrl,
+    mailFrom: set('MAIL_FROM') ?? 'Iridia <no-reply@localhost>',
+    operatorEmail: set('OPERATOR_EMAIL'),
+    mailbox: (isOn('ALLOW_MAILBOX') || !production) && !smtpUrl,
+    stripe: stripeConfig,
+    sandbox: (isOn('ALLOW_SANDBOX') || !production) && !stripeConfig,
+    sandboxWebhookSecret: set('SANDBOX_WEBHOOK_SECRET'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     googleClientId: set('GOOGLE_CLIENT_ID'),
+    googleKeysUrl: set('GOOGLE_KEYS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
     analytics: set('ANALYTICS_URL'),
     chatWidget: set('CHAT_WIDGET_URL'),
-    currency: (env.CURRENCY || 'USD').toUpperCase(),
+    currency: (set('CURRENCY') ?? 'USD').toUpperCase(),
     metricsToken: set('METRICS_TOKEN'),
-    flows: !production || env.FLOWS === '1',
+    operatorToken: set('OPERATOR_TOKEN'),
+    flows: isOn('FLOWS') || !production,
     dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, 0, 100_000),
     allowancesPerAddress: whole(env, 'ALLOWANCES_PER_ADDRESS', 50, 1, 1_000_000),
+    engines: engines === null ? null : namesIn(engines),
+    openai: openai(env),
+    comfyui: comfyui(env),
+    fal: hosted(env, 'FAL_KEY', 'FAL', 'https://queue.fal.run'),
+    replicate: hosted(env, 'REPLICATE_API_TOKEN', 'REPLICATE', 'https://api.replicate.com/v1'),
+    localModels: set('LOCAL_MODELS'),
+    moderation: moderation(env),
+    credentials: credentials(env),
+    workers: {
+      quick: whole(env, 'WORKERS_QUICK', Math.max(2, cores), 1, 64),
+      slow: whole(env, 'WORKERS_SLOW', Math.max(1, Math.floor(cores / 2)), 1, 64),
+    },
     checkAnswers: !production,
     logLevel: choice(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info'], 'warn'),
-    env,
   };
 }

@@ -1,25 +1,31 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type { Disk } from 'flydrive';
 import type { Kysely } from 'kysely';
-import { PgBoss } from 'pg-boss';
-import type { Config } from './config.ts';
-import { ConfigError } from './config.ts';
-import { createLedger, type Ledger } from '../credits/ledger.ts';
-import { openLooks, type Look } from '../credits/look.ts';
-import { openDatabase, type OpenDatabase } from '../db/open.ts';
-import type { Database } from '../db/schema.ts';
-import { openSecrets, type Secrets } from '../db/secrets.ts';
+import type { PgBoss } from 'pg-boss';
 import type { Engine } from '../../engine/job.ts';
-import { openEngines } from '../hosted/open.ts';
-import { openLimits, type Limits } from '../http/limits.ts';
-import { createLog, type Log } from './log.ts';
-import { openMail, type Mail } from '../mail/mail.ts';
-import { buildIn } from '../site/client.ts';
+import type { Assistant } from '../chat/assistant.ts';
+import type { Ledger } from '../credits/ledger.ts';
+import type { BalanceLookup } from '../credits/balance.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Database } from '../db/schema.ts';
+import type { Secrets } from '../db/secrets.ts';
+import type { FaceMemory } from '../faces/find.ts';
+import type { Feed } from '../generations/feed.ts';
+import type { Line } from '../generations/line.ts';
+import type { Waits } from '../generations/waits.ts';
+import type { Limits } from '../http/limits.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Copying } from '../media/copy.ts';
+import type { Examiner } from '../media/examine.ts';
+import type { Processor } from '../payments/processor.ts';
+import type { CredentialsReader } from '../provenance/inspect.ts';
+import type { Signing } from '../provenance/mark.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
 
-/** What the rooms of the server share. Opened once by `openServices`, closed once by `closeServices`. */
+/**
+ * What the rooms of the server share: opened once by `openServices`, closed once by `closeServices`. Only what composes the server takes
+ * all of it; a function says with `Pick` what it needs.
+ */
 export type Services = {
   readonly config: Config;
   readonly log: Log;
@@ -30,11 +36,33 @@ export type Services = {
   readonly disk: Disk;
   readonly mail: Mail;
   readonly ledger: Ledger;
-  /** Looks into a purse without touching it. */
-  readonly look: (account: string) => Promise<Look>;
+  /** Looks a balance up without changing it. */
+  readonly lookUpBalance: BalanceLookup;
   readonly secrets: Secrets;
   readonly limits: Limits;
+  /** Whose living session a token is; null for nobody's. */
+  readonly userOfToken: (token: string) => Promise<{ id: string; email: string } | null>;
   readonly engines: readonly Engine[];
+  /** Changes of generations, for those who follow them. */
+  readonly feed: Feed;
+  /** The order in which generations wait. */
+  readonly line: Line;
+  /** How long each tool took lately. */
+  readonly waits: Waits;
+  /** Who answers in the chat. */
+  readonly assistant: Assistant;
+  /** Takes the money; null where nobody can pay. */
+  readonly processor: Processor | null;
+  /** Opens uploads in processes of their own. */
+  readonly examiner: Examiner;
+  /** Writes results in other formats. */
+  readonly copying: Copying;
+  /** Signs Content Credentials. */
+  readonly signing: Signing;
+  /** Reads the Content Credentials of strangers' files, apart from the process that knows our key. */
+  readonly credentialsReader: CredentialsReader;
+  /** The faces that were found in uploads. */
+  readonly faceMemory: FaceMemory;
   /** The build that is served: the id in `builds/latest.json`, or `dev`. */
   readonly build: string;
   /** Where people reach us. Known for certain only when the server listens, hence not a constant. */
@@ -44,81 +72,3 @@ export type Services = {
   /** Aborted when the server begins to stop: long answers end, work in progress is given back. */
   readonly stopping: AbortController;
 };
-
-/** Parts that a test or a script replaces. */
-export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build'>>;
-
-/** Where files are kept: a folder of the data directory, or an S3 bucket. */
-export function openDisk(config: Config): Disk {
-  const { env } = config;
-  if (!env.S3_BUCKET) {
-    const location = join(config.dataDir, 'files');
-    mkdirSync(location, { recursive: true });
-    return new Disk(new FSDriver({ location, visibility: 'private' }));
-  }
-  const missing = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name]);
-  if (missing.length > 0) throw new ConfigError(`S3_BUCKET is set, but not ${missing.join(', ')}.`);
-  return new Disk(
-    new S3Driver({
-      credentials: { accessKeyId: env.S3_ACCESS_KEY_ID!, secretAccessKey: env.S3_SECRET_ACCESS_KEY! },
-      endpoint: env.S3_ENDPOINT!,
-      region: env.S3_REGION!,
-      bucket: env.S3_BUCKET,
-      forcePathStyle: true,
-      visibility: 'private',
-      supportsACL: false,
-    }),
-  );
-}
-
-/** Opens everything. Throws `ConfigError` or `DataDirInUse` with a sentence for the operator; nothing stays open then. */
-export async function openServices(config: Config, parts: ServiceParts = {}): Promise<Services> {
-  const log = parts.log ?? createLog(config.logLevel);
-  const clock = parts.clock ?? (() => new Date());
-  const database = parts.database ?? (await openDatabase(config, log));
-  try {
-    const jobs = new PgBoss({ ...database.boss, useListenNotify: true, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 });
-    jobs.on('error', (error) => log.warn('the job queue met an error', { error }));
-    await jobs.start();
-    const site = { url: config.siteUrl ?? `http://${config.host}:${config.port}` };
-    return {
-      config,
-      log,
-      clock,
-      database,
-      db: database.db,
-      jobs,
-      disk: parts.disk ?? openDisk(config),
-      mail: openMail({ config, db: database.db, clock, log }),
-      ledger: createLedger(config, clock),
-      look: openLooks(database.sql, clock),
-      secrets: await openSecrets(database.db),
-      limits: openLimits(database),
-      engines: parts.engines ?? (await openEngines({ config, log })),
-      build: parts.build ?? buildIn(config.clientDir),
-      site,
-      leaving: [],
-      stopping: new AbortController(),
-    };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-/** Ends the queue, then the engines, then the mail, and the database last. Safe after a failure of any of them. */
-export async function closeServices(services: Services): Promise<void> {
-  services.stopping.abort();
-  const { log } = services;
-  const quietly = async (what: string, close: () => Promise<unknown>) => {
-    try {
-      await close();
-    } catch (error) {
-      log.warn(`${what} did not close well`, { error });
-    }
-  };
-  await quietly('the job queue', () => services.jobs.stop({ graceful: true, timeout: 5000 }));
-  for (const engine of services.engines) await quietly(`the engine ${engine.name}`, () => engine.close());
-  await quietly('the mail', () => services.mail.close());
-  await quietly('the database', () => services.database.close());
-}

@@ -2,13 +2,16 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { creditGrants } from '../../contract/structs/calls/credits.ts';
 import type { userInfo } from '../../contract/structs/calls/users.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { startOfDay } from './days.ts';
 
-/** Brings a purse up to today (allowance, expiry) and answers what can be spent. */
-export async function currentBalance({ look, db, ledger, config }: Services, who: Who): Promise<number> {
-  const { balance, hasAllowance, hasDue } = await look(who.account);
+/** Brings an account up to today (allowance, expiry) and answers what can be spent. */
+export async function currentBalance(
+  { lookUpBalance, db, ledger, config }: Pick<Services, 'config' | 'db' | 'ledger' | 'lookUpBalance'>,
+  who: Who,
+): Promise<number> {
+  const { balance, hasAllowance, hasDue } = await lookUpBalance(who.account);
   if ((hasAllowance || config.dailyCredits === 0) && !hasDue) return balance;
   await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);
@@ -18,7 +21,10 @@ export async function currentBalance({ look, db, ledger, config }: Services, who
 }
 
 /** What the balance is made of, in the order in which it is spent. */
-export async function grantsOf({ db, clock }: Services, account: string): Promise<Infer<(typeof creditGrants)['data']>['items']> {
+export async function grantsOf(
+  { db, clock }: Pick<Services, 'clock' | 'db'>,
+  account: string,
+): Promise<Infer<(typeof creditGrants)['data']>['items']> {
   const rows = await db
     .selectFrom('credit_grant')
     .select(['source', 'remaining', 'expires_at'])
@@ -42,7 +48,10 @@ const accountQuery = {
 type AccountFacts = { invited: number; spent: number; vip: boolean };
 
 /** The user info of spec §3. */
-export async function infoOf(services: Services, who: Who): Promise<Infer<typeof userInfo>> {
+export async function infoOf(
+  services: Pick<Services, 'config' | 'clock' | 'database' | 'db' | 'ledger' | 'lookUpBalance'>,
+  who: Who,
+): Promise<Infer<typeof userInfo>> {
   const { database, clock, config } = services;
   const now = clock();
   const balance = await currentBalance(services, who);

@@ -1,11 +1,14 @@
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { endOfDay, localDate } from './days.ts';
 
 /** Claims the daily reward of the person's local date; the unique key of the claim decides who was first. */
-export async function claimDaily({ db, ledger, clock, config }: Services, { account, zone }: Who): Promise<void> {
+export async function claimDaily(
+  { db, ledger, clock, config }: Pick<Services, 'config' | 'clock' | 'db' | 'ledger'>,
+  { account, zone }: Who,
+): Promise<void> {
   const now = clock();
   const date = localDate(now, zone);
   await inTransaction(db, async (trx) => {

@@ -3,8 +3,8 @@ import { isOpaque, isResultFormat } from '../../contract/facts/result-formats.ts
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Room } from '../core/room.ts';
 import { copyOf, type Wish } from '../media/copy.ts';
-import { sendFile } from './send.ts';
-import { remainingLife } from './sign.ts';
+import { sendFile } from '../storage/send.ts';
+import { remainingLife } from '../storage/sign.ts';
 
 const keyShape = /^[0-9A-Za-z][0-9A-Za-z._-]*(\/[0-9A-Za-z][0-9A-Za-z._-]*){0,3}$/;
 
@@ -22,7 +22,7 @@ export const filesRoom: Room = {
     app.get('/files/:key{.+}', async (c) => {
       const signed = c.req.param('key');
       const left = remainingLife(services, signed, c.req.query('e') ?? '', c.req.query('s') ?? '');
-      if (!keyShape.test(signed) || left === null) throw new Refusal('notFound', { status: 404 });
+      if (!keyShape.test(signed) || left === null) throw new Refusal('notFound');
       const wish = wishOf(c.req.query('as'), c.req.query('ground'));
       const key = wish ? await copyOf(services, signed, wish) : signed;
       return sendFile(c, services, key, `private, max-age=${left}, immutable`);

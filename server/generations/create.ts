@@ -1,19 +1,19 @@
 /** From a press on "Make" to a job in the line: checked, paid for and enqueued in one transaction, or nothing at all. */
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Engine } from '../../engine/job.ts';
-import { checked } from '../http/input.ts';
+import { checked } from '../core/checked.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
-import { isConsentValid } from '../safety/consents.ts';
+import type { Who } from '../core/who.ts';
+import { isConsentValid } from './consent.ts';
 import type { Services } from '../core/services.ts';
+import type { FaceSearch } from '../faces/find.ts';
 import { checkFaces } from './faces-given.ts';
-import { feedOf } from './feed.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';
-import { checkText } from './policy/policy.ts';
+import { checkText } from '../policy/policy.ts';
 import { enqueue } from './queue.ts';
 import type { GenerationRow } from './row.ts';
 
@@ -34,13 +34,15 @@ async function waitingOf(trx: Trx, account: string): Promise<number> {
   return Number(count);
 }
 
+export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'ledger' | 'feed'>;
+
 type Wish = { tool: string; inputs: Record<string, unknown> };
 
 /**
  * Stores the job and takes its cost. The same `key` of the same person answers the job it made before. Refuses: unknown tool or a file
  * that is not the person's (`notFound`), inputs against the tool's struct, policy, no face where one is needed, no engine, not enough credits.
  */
-export async function createGeneration(services: Services, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
+export async function createGeneration(services: Creating, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
   const { db, ledger, clock, limits, engines } = services;
   const known = await byKey(db, who.account, key);
   if (known) return known;
@@ -56,7 +58,7 @@ export async function createGeneration(services: Services, who: Who, key: string
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
   if (tool.consent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
-  await checkText(services, wordsOf(inputs, files), { adult: tool.adult === true });
+  await checkText(services, wordsOf(tool, inputs), { adult: tool.adult === true });
   await checkFaces(services, who, engine, capability, { inputs, files });
 
   const cost = costOf(tool, inputs);
@@ -67,7 +69,7 @@ export async function createGeneration(services: Services, who: Who, key: string
     const fresh = await trx
       .insertInto('generation')
       .values({
-        id: ulid(now.getTime()),
+        id: newId(now.getTime()),
         account_id: who.account,
         tool: tool.slug,
         engine: engine.name,
@@ -92,7 +94,7 @@ export async function createGeneration(services: Services, who: Who, key: string
     return fresh;
   });
   if (row) {
-    feedOf(services).publish(row);
+    services.feed.publish(row);
     return row;
   }
   const earlier = await byKey(db, who.account, key);

@@ -2,7 +2,7 @@
 import { limits } from '../../contract/facts/constants.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
-import { cancel } from './end.ts';
+import { cancel, type Cancelling } from './end.ts';
 import type { GenerationRow } from './row.ts';
 import { stopSharing } from './shares.ts';
 
@@ -19,6 +19,7 @@ export async function ownGeneration({ db }: Pick<Services, 'db'>, account: strin
   return row;
 }
 
+export type Deleting = Cancelling & Pick<Services, 'disk' | 'log'>;
 export type Page = { rows: GenerationRow[]; next: string | null };
 
 /** Newest first; the cursor is the id of the last one shown. */
@@ -40,7 +41,7 @@ export async function listOf(
 }
 
 /** Deletes a creation and its files. One that is still being made is cancelled first, and its credits come back. */
-export async function deleteCreation(services: Services, account: string, id: string): Promise<void> {
+export async function deleteCreation(services: Deleting, account: string, id: string): Promise<void> {
   const { db, disk, clock, log } = services;
   await ownGeneration(services, account, id);
   await cancel(services, id);

@@ -9,7 +9,12 @@ type Inputs = Record<string, unknown>;
 /** A form is text and names of files; this much is plenty (bytes of JSON). */
 const mostBytes = 256 * 1024;
 
-export async function saveDraft({ db, clock }: Services, account: string, tool: string, inputs: Inputs): Promise<Inputs> {
+export async function saveDraft(
+  { db, clock }: Pick<Services, 'clock' | 'db'>,
+  account: string,
+  tool: string,
+  inputs: Inputs,
+): Promise<Inputs> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const text = JSON.stringify(inputs);
   if (text.length > mostBytes) throw invalid('inputs');
@@ -24,7 +29,7 @@ export async function saveDraft({ db, clock }: Services, account: string, tool: 
   return inputs;
 }
 
-export async function readDraft({ db }: Services, account: string, tool: string): Promise<Inputs> {
+export async function readDraft({ db }: Pick<Services, 'db'>, account: string, tool: string): Promise<Inputs> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const row = await db.selectFrom('draft').select('inputs').where('account_id', '=', account).where('tool', '=', tool).executeTakeFirst();
   return row?.inputs ?? {};

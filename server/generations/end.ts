@@ -5,11 +5,14 @@ import type { ResultKind } from '../../contract/facts/costs.ts';
 import { rewardInvitation } from '../credits/invites.ts';
 import type { Database, StoredOutput } from '../db/schema.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import { rememberMade } from '../safety/verify.ts';
+import { rememberMade } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
-import { feedOf } from './feed.ts';
 import { dequeue } from './queue.ts';
 import type { Failure, GenerationRow } from './row.ts';
+
+/** What the end of a generation needs; to be cancelled it leaves the queue as well. */
+export type Ending = Pick<Services, 'clock' | 'db' | 'ledger' | 'feed'>;
+export type Cancelling = Ending & Pick<Services, 'jobs'>;
 
 /** A worker's hold on a job: only while `attempt` is the latest may it write. */
 export type Claim = { id: string; attempt: number };
@@ -26,14 +29,14 @@ const endRow = (trx: Trx, id: string, now: Date, change: Change) =>
     .where('status', 'in', ['queued', 'running'])
     .returningAll();
 
-function publish(services: Services, row: GenerationRow | null): GenerationRow | null {
-  if (row) feedOf(services).publish(row);
+function publish(services: Pick<Services, 'feed'>, row: GenerationRow | null): GenerationRow | null {
+  if (row) services.feed.publish(row);
   return row;
 }
 
 /** Keeps the result and the credits. Answers null when the job had ended or another worker has it. */
 export async function succeed(
-  services: Services,
+  services: Ending,
   claim: Claim,
   result: { outputs: StoredOutput[]; notes: Record<string, unknown>; engine: string; digests: string[] },
 ): Promise<GenerationRow | null> {
@@ -59,7 +62,7 @@ export async function succeed(
 
 /** Ends the job without a result; its credits come back. With an attempt, only while that attempt is the latest. */
 export async function fail(
-  services: Services,
+  services: Ending,
   { id, attempt }: { id: string; attempt?: number },
   error: Failure,
 ): Promise<GenerationRow | null> {
@@ -76,7 +79,7 @@ export async function fail(
 }
 
 /** Cancels a job that has not ended; its credits come back, and the worker that has it is told to stop. */
-export async function cancel(services: Services, id: string): Promise<GenerationRow | null> {
+export async function cancel(services: Cancelling, id: string): Promise<GenerationRow | null> {
   const { db, ledger, clock } = services;
   const row = await inTransaction(db, async (trx) => {
     const ended = await endRow(trx, id, clock(), { status: 'cancelled' }).executeTakeFirst();

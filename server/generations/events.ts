@@ -2,20 +2,19 @@
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { AppContext } from '../http/app.ts';
 import type { Services } from '../core/services.ts';
-import { feedOf } from './feed.ts';
-import { lineOf, type Outlook } from './line.ts';
+import type { Outlook } from './line.ts';
 import { isOver, present, type GenerationRow } from './row.ts';
 
 const encoder = new TextEncoder();
 const beat = encoder.encode(': still here\n\n');
 const beatMilliseconds = 15_000;
-/** A follower who does not read is let go once this much waits for him (bytes); he asks again and gets the present state. */
-const mostWaiting = 256 * 1024;
+/** A follower who does not read is let go once this much waits for them (bytes); they ask again and get the present state. */
+const maxWaiting = 256 * 1024;
 
 /** Followers share the bytes of an event: one encoding for each row, language and outlook. */
 const encoded = new WeakMap<GenerationRow, Map<string, Uint8Array>>();
 
-function bytesOf(services: Services, row: GenerationRow, locale: Locale, outlook: Outlook): Uint8Array {
+function bytesOf(services: Pick<Services, 'clock' | 'secrets'>, row: GenerationRow, locale: Locale, outlook: Outlook): Uint8Array {
   const key = `${locale} ${outlook.position} ${outlook.left}`;
   const known = encoded.get(row) ?? new Map<string, Uint8Array>();
   encoded.set(row, known);
@@ -33,7 +32,7 @@ pulse.unref();
 /** Answers the events of one job. `read` looks the job up; it is asked once the follower is on the feed, so that no change falls between. */
 export function followGeneration(
   c: AppContext,
-  services: Services,
+  services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'line' | 'stopping'>,
   id: string,
   locale: Locale,
   read: () => Promise<GenerationRow>,
@@ -42,7 +41,7 @@ export function followGeneration(
   const body = new ReadableStream<Uint8Array>(
     {
       async start(controller) {
-        const line = lineOf(services);
+        const { line } = services;
         let newest = -1;
         let last: { row: GenerationRow; said: Outlook } | null = null;
         const end = (): void => {
@@ -50,7 +49,7 @@ export function followGeneration(
           controller.close();
         };
         const give = (bytes: Uint8Array): void => {
-          if ((controller.desiredSize ?? 0) < -mostWaiting) end();
+          if ((controller.desiredSize ?? 0) < -maxWaiting) end();
           else controller.enqueue(bytes);
         };
         const send = (row: GenerationRow): void => {
@@ -71,7 +70,7 @@ export function followGeneration(
           last = { ...last, said };
           give(bytesOf(services, last.row, locale, said));
         };
-        const unfollow = feedOf(services).follow(id, send);
+        const unfollow = services.feed.follow(id, send);
         const leaveLine = line.follow(sayOutlook);
         const keepAlive = (): void => give(beat);
         beating.add(keepAlive);
@@ -94,7 +93,7 @@ export function followGeneration(
       },
       cancel: () => stop(),
     },
-    { highWaterMark: mostWaiting, size: (chunk) => chunk?.byteLength ?? 0 },
+    { highWaterMark: maxWaiting, size: (chunk) => chunk?.byteLength ?? 0 },
   );
   return c.body(body, 200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
 }

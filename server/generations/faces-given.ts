@@ -2,11 +2,10 @@
 import { mostFaceTurn } from '../../contract/facts/faces.ts';
 import type { Capability } from '../../contract/facts/tools/index.ts';
 import type { Engine } from '../../engine/job.ts';
-import { finderOf, lookForFaces, type FoundFaces } from '../faces/find.ts';
+import { finderOf, lookForFaces, type FoundFaces, type FaceSearch } from '../faces/find.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import type { Services } from '../core/services.ts';
 
 /** Milliseconds for all looks of one press. What is not known by then the engine finds out, and the credits come back. */
 const patience = 4000;
@@ -49,7 +48,7 @@ const judges: Partial<Record<Capability, Judge>> = {
 };
 
 /** The files must be known to be the asker's. Only where the maker itself looks: another one may see faces that ours does not. */
-export async function checkFaces(services: Services, who: Who, engine: Engine, capability: Capability, given: Given): Promise<void> {
+export async function checkFaces(services: FaceSearch, who: Who, engine: Engine, capability: Capability, given: Given): Promise<void> {
   const judge = judges[capability];
   if (!judge || finderOf(services) !== engine) return;
   const { limits, log, stopping } = services;

@@ -4,7 +4,7 @@
  */
 import { Client } from 'pg';
 import { sql } from 'kysely';
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import type { Services } from '../core/services.ts';
 import type { GenerationRow } from './row.ts';
 
@@ -21,19 +21,10 @@ const retryMilliseconds = 1000;
 /** How often jobs that are followed are looked up in case a notification was lost. */
 const lookMilliseconds = 10_000;
 
-const feeds = new WeakMap<Services, Feed>();
-
-/** The feed of this process. */
-export function feedOf(services: Services): Feed {
-  const feed = feeds.get(services) ?? createFeed(services);
-  feeds.set(services, feed);
-  return feed;
-}
-
-function createFeed(services: Services): Feed {
-  const { db, database, config, log, stopping } = services;
+/** Opens the feed of this process; it ends when `stopping` is aborted. */
+export function openFeed({ db, database, config, log, stopping }: Pick<Services, 'db' | 'database' | 'config' | 'log' | 'stopping'>): Feed {
   const listeners = new Map<string, Set<Listener>>();
-  const origin = ulid();
+  const origin = newId(Date.now());
 
   const deliver = (row: GenerationRow): void => {
     for (const listener of listeners.get(row.id) ?? []) listener(row);

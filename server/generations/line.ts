@@ -2,10 +2,9 @@
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
 import { foresee, restOf, spoken } from './outlook.ts';
-import { queues, type QueueName } from './queue.ts';
+import { queues, speedOf, type QueueName } from './queue.ts';
 import { isOver, type GenerationRow } from './row.ts';
-import { recentWork, type Seconds } from './waits.ts';
-import { workersOf } from './workers.ts';
+import type { Seconds } from './waits.ts';
 
 /** What a job may hope for: how many stand before it, and the seconds until its end; null where nobody knows or it does not apply. */
 export type Outlook = { position: number | null; left: number | null };
@@ -16,33 +15,31 @@ export type Line = {
   ask(row: GenerationRow): Promise<Outlook>;
   /** As far as is known without asking. */
   guess(row: GenerationRow): Outlook;
-  /** Calls back every two seconds, after one look at the line for all who follow; answers how to stop. */
+  /** Calls back every two seconds, after one reading of the line for all who follow; answers how to stop. */
   follow(listener: () => void): () => void;
 };
 
 const tickMilliseconds = 2000;
-/** A look serves all who ask within this time (milliseconds). */
+/** One reading serves all who ask within this time (milliseconds). */
 const life = 500;
 /** Whoever stands further behind is not told where. */
-const most = 1000;
-
-const lines = new WeakMap<Services, Line>();
-
-/** The line as this process sees it. */
-export function lineOf(services: Services): Line {
-  const line = lines.get(services) ?? createLine(services);
-  lines.set(services, line);
-  return line;
-}
+const maxPlaces = 1000;
 
 type Seen = { id: string; tool: string; queue: QueueName; waits: boolean; progress: number; started_at: Date | null };
 
-function createLine(services: Services): Line {
-  const { db, clock, log, stopping } = services;
+/** Opens the line as this process sees it; it ends when `stopping` is aborted. */
+export function openLine({
+  db,
+  clock,
+  log,
+  stopping,
+  config,
+  waits,
+}: Pick<Services, 'db' | 'clock' | 'log' | 'stopping' | 'config' | 'waits'>): Line {
   let places = new Map<string, { position: number; left: number | null }>();
   let usual: Seconds = new Map();
   let at = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | null = null;
+  let reading: Promise<void> | null = null;
 
   const rest = ({ tool, progress, started_at }: Pick<Seen, 'tool' | 'progress' | 'started_at'>): number | null =>
     restOf({
@@ -52,13 +49,13 @@ function createLine(services: Services): Line {
     });
 
   const read = async (): Promise<void> => {
-    usual = await recentWork(services);
+    usual = await waits.ofWork();
     // The order in which the queue hands jobs out.
     const { rows } = await sql<Seen>`
       select g.id, g.tool, j.name as queue, j.state < 'active' as waits, g.progress, g.started_at
       from pgboss.job j join generation g on g.id = j.data->>'id'
       where j.name in (${sql.join([...queues])}) and j.state <= 'active' and g.status in ('queued', 'running')
-      order by j.priority desc, j.created_on limit ${most}`.execute(db);
+      order by j.priority desc, j.created_on limit ${maxPlaces}`.execute(db);
     places = new Map();
     for (const queue of queues) {
       const own = rows.filter((row) => row.queue === queue);
@@ -67,20 +64,20 @@ function createLine(services: Services): Line {
       const ends = foresee(
         busy,
         waiting.map(({ tool }) => usual.get(tool) ?? null),
-        workersOf(services.config)[queue],
+        config.workers[speedOf(queue)],
       );
       for (const [position, { id }] of waiting.entries()) places.set(id, { position, left: ends[position] ?? null });
     }
     at = performance.now();
   };
 
-  const look = (): Promise<void> => {
-    looking ??= read()
+  const refresh = (): Promise<void> => {
+    reading ??= read()
       .catch((error: unknown) => log.warn('the line of jobs could not be looked at', { error }))
       .finally(() => {
-        looking = null;
+        reading = null;
       });
-    return looking;
+    return reading;
   };
 
   const guess: Line['guess'] = (row) => {
@@ -92,7 +89,7 @@ function createLine(services: Services): Line {
   const followers = new Set<() => void>();
   const tick = setInterval(() => {
     if (followers.size === 0) return;
-    void look().then(() => {
+    void refresh().then(() => {
       for (const listener of followers) listener();
     });
   }, tickMilliseconds);
@@ -103,7 +100,7 @@ function createLine(services: Services): Line {
     guess,
     async ask(row) {
       if (isOver(row)) return noOutlook;
-      if (performance.now() - at > life || (row.status === 'queued' && !places.has(row.id))) await look();
+      if (performance.now() - at > life || (row.status === 'queued' && !places.has(row.id))) await refresh();
       return guess(row);
     },
     follow(listener) {

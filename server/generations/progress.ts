@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
 import type { Claim } from './end.ts';
-import { feedOf } from './feed.ts';
 
 export type Progress = {
   report: (fraction: number, stage: string) => void;
@@ -13,9 +12,12 @@ export type Progress = {
 const spacing = 100;
 
 /** `onLost` is called when the job has ended or another worker has it: the work is in vain. */
-export function createProgress(services: Services, { id, attempt }: Claim, onLost: () => void): Progress {
-  const { db, clock, log } = services;
-  const feed = feedOf(services);
+export function createProgress(
+  services: Pick<Services, 'log' | 'clock' | 'db' | 'feed'>,
+  { id, attempt }: Claim,
+  onLost: () => void,
+): Progress {
+  const { db, clock, log, feed } = services;
   let latest: { fraction: number; stage: string } | null = null;
   let writing: Promise<void> | null = null;
 

@@ -3,7 +3,7 @@
  * their own, because twenty of them must not stand before a sticker.
  */
 import type { Transaction } from 'kysely';
-import { fromKysely } from 'pg-boss';
+import { fromKysely, type PgBoss } from 'pg-boss';
 import { ulidToUUID } from 'ulid';
 import type { ResultKind } from '../../contract/facts/costs.ts';
 import type { Database } from '../db/schema.ts';
@@ -11,6 +11,9 @@ import type { Services } from '../core/services.ts';
 
 export const queues = ['generation-quick', 'generation-slow'] as const;
 export type QueueName = (typeof queues)[number];
+/** How the configuration calls the workers of a queue. */
+export const speedOf = (name: QueueName): 'quick' | 'slow' => (name === 'generation-quick' ? 'quick' : 'slow');
+
 export type QueuedJob = { id: string };
 
 /** A worker that has not been heard of for this long (seconds) is dead and its job is taken over. */
@@ -25,30 +28,22 @@ const bossId = (id: string): string => ulidToUUID(id).toLowerCase();
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-const made = new WeakMap<object, Promise<void>>();
-
 /** Makes the queues when they are not there. */
-export function openQueues({ jobs }: Pick<Services, 'jobs'>): Promise<void> {
-  const making =
-    made.get(jobs) ??
-    (async () => {
-      for (const name of queues) {
-        await jobs.createQueue(name, {
-          notify: true,
-          heartbeatSeconds,
-          // How often a generation is tried is counted in its row; the queue only has to keep offering it.
-          retryLimit: 100,
-          retryDelay: 0,
-          expireInSeconds: 3600,
-          deleteAfterSeconds: 3600,
-        });
-        // pg-boss remembers a queue at its first use. Had it to ask within our transaction, it would wait for the embedded
-        // database's only connection, which that transaction has.
-        await jobs.findJobs(name, { id: nobody });
-      }
-    })();
-  made.set(jobs, making);
-  return making;
+export async function openQueues(jobs: PgBoss): Promise<void> {
+  for (const name of queues) {
+    await jobs.createQueue(name, {
+      notify: true,
+      heartbeatSeconds,
+      // How often a generation is tried is counted in its row; the queue only has to keep offering it.
+      retryLimit: 100,
+      retryDelay: 0,
+      expireInSeconds: 3600,
+      deleteAfterSeconds: 3600,
+    });
+    // pg-boss remembers a queue at its first use. Had it to ask within our transaction, it would wait for the embedded
+    // database's only connection, which that transaction has.
+    await jobs.findJobs(name, { id: nobody });
+  }
 }
 
 type Trx = Transaction<Database>;

@@ -2,35 +2,30 @@ import * as calls from '../../contract/structs/calls/generations.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { effects } from '../../contract/facts/tools/effects.ts';
 import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
-import { assistantOf } from '../chat/assistant.ts';
-import { variableFor } from '../hosted/variables.ts';
+import { variableFor } from './variables.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import { createGeneration, enginesFor } from './create.ts';
 import { deleteCreation, listOf, ownGeneration } from './creations.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { cancel } from './end.ts';
 import { followGeneration } from './events.ts';
-import { lineOf } from './line.ts';
-import { openQueues } from './queue.ts';
 import { present, presentCreation } from './row.ts';
 import { serveShares } from './share-page.ts';
 import { addressOfShare, share, stopSharing } from './shares.ts';
-import { recentWaits } from './waits.ts';
 import { work } from './worker.ts';
 
 export const generationsRoom: Room = {
   name: 'generations',
   routes: (app, services) => {
-    const line = lineOf(services);
+    const { line, assistant } = services;
     route(app, services, calls.listTools, async ({ c }) => {
-      const waits = await recentWaits(services);
+      const waits = await services.waits.all();
       return tools.map((tool) => {
         const { slug, section, result, cost, capability } = tool;
         if (capability === 'chat') {
-          const assistant = assistantOf(services);
           const engine = assistant.kind === 'model' ? 'openai' : 'local';
           return { slug, section, result, cost: assistant.cost, capability, served: true, engine, wait: null };
         }
@@ -54,7 +49,6 @@ export const generationsRoom: Room = {
     });
 
     route(app, services, calls.createGeneration, async ({ who, key, body }) => {
-      await openQueues(services);
       const { id, status, cost } = await createGeneration(services, who, key, body);
       return { id, status, cost };
     });

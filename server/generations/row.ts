@@ -5,7 +5,7 @@ import type { CodeName } from '../../contract/facts/codes.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Database } from '../db/schema.ts';
-import { signedPath } from '../files/sign.ts';
+import { signedPath } from '../storage/sign.ts';
 import { sentence, type MessageKey } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import type { Outlook } from './line.ts';
@@ -43,7 +43,12 @@ export function present(
   };
 }
 
-export const presentCreation = (services: Services, row: GenerationRow, locale: Locale, outlook: Outlook): Infer<typeof creation> => ({
+export const presentCreation = (
+  services: Pick<Services, 'clock' | 'secrets'>,
+  row: GenerationRow,
+  locale: Locale,
+  outlook: Outlook,
+): Infer<typeof creation> => ({
   ...present(services, row, locale, outlook),
   createdAt: row.created_at.toISOString(),
 });

@@ -14,23 +14,25 @@ import { extensionOf } from '../../contract/facts/media-types.ts';
 import { en } from '../messages/en.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { markOutputs, prepareToMark } from '../provenance/mark.ts';
-import { digestsOf } from '../safety/verify.ts';
+import { digestsOf } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
-import { uploadKey } from '../uploads/keep.ts';
+import { uploadKey } from '../storage/keys.ts';
 import { enginesFor } from './create.ts';
-import { fail, succeed, type Claim } from './end.ts';
-import { feedOf } from './feed.ts';
+import { fail, succeed, type Claim, type Ending } from './end.ts';
 import { filesOf } from './inputs.ts';
 import { createProgress } from './progress.ts';
 import { failure, isOver, type Failure, type GenerationRow } from './row.ts';
 
+/** What one attempt needs. */
+export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'signing' | 'stopping'>;
+
 /** How often workers may take a job before it counts as one that kills them. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 /** No job works longer, whatever the engine says (milliseconds). */
-const patience = 30 * 60 * 1000;
+const timeLimit = 30 * 60 * 1000;
 
 /** Counts one more attempt. Null when the job has ended meanwhile. */
-async function take({ db, clock }: Services, id: string): Promise<GenerationRow | null> {
+async function take({ db, clock }: Pick<Services, 'clock' | 'db'>, id: string): Promise<GenerationRow | null> {
   const row = await db
     .updateTable('generation')
     .set({ attempts: sql`attempts + 1`, status: 'running', stage: 'reading', updated_at: clock(), started_at: clock() })
@@ -42,7 +44,7 @@ async function take({ db, clock }: Services, id: string): Promise<GenerationRow 
 }
 
 /** Gives an attempt back that was no fault of the job: the server is stopping. */
-async function giveBack({ db, clock }: Services, { id, attempt }: Claim): Promise<void> {
+async function giveBack({ db, clock }: Pick<Services, 'clock' | 'db'>, { id, attempt }: Claim): Promise<void> {
   await db
     .updateTable('generation')
     .set({ attempts: sql`attempts - 1`, status: 'queued', stage: 'queued', progress: 0, updated_at: clock(), started_at: null })
@@ -60,7 +62,12 @@ function failureOf(error: unknown): Failure {
   return failure('engineFailed', error.kind === 'timeout' ? 'engineTimeout' : 'engineFailed');
 }
 
-async function bringFiles({ disk }: Services, tool: Tool, row: GenerationRow, folder: string): Promise<Record<string, string[]>> {
+async function bringFiles(
+  { disk }: Pick<Services, 'disk'>,
+  tool: Tool,
+  row: GenerationRow,
+  folder: string,
+): Promise<Record<string, string[]>> {
   await mkdir(folder, { recursive: true });
   const files = filesOf(tool, row.inputs);
   const paths: Record<string, string[]> = {};
@@ -83,7 +90,7 @@ type Made = { engine: string; result: EngineResult };
 
 /** The first engine that is there makes it; one that is away or breaks hands on to the next. The person pays once. */
 async function make(
-  services: Services,
+  services: Pick<Services, 'log' | 'engines'>,
   job: EngineJob,
   report: (fraction: number, stage: string) => void,
   signal: AbortSignal,
@@ -104,7 +111,7 @@ async function make(
 }
 
 /** The keys follow from the job alone, so that a second attempt writes over what a first one left. */
-async function store({ disk }: Services, id: string, result: EngineResult): Promise<StoredOutput[]> {
+async function store({ disk }: Pick<Services, 'disk'>, id: string, result: EngineResult): Promise<StoredOutput[]> {
   const stored: StoredOutput[] = [];
   for (const [index, { path, type, width, height, duration }] of result.outputs.entries()) {
     const key = `results/${id}/${index + 1}.${extensionOf(type)}`;
@@ -115,15 +122,14 @@ async function store({ disk }: Services, id: string, result: EngineResult): Prom
 }
 
 /** Works on a job until it ends. Rejects only when it should be offered again: the server stops, or the database is away. */
-export async function runGeneration(services: Services, id: string, lost: AbortSignal): Promise<void> {
-  const { config, log, stopping } = services;
+export async function runGeneration(services: Running, id: string, lost: AbortSignal): Promise<void> {
+  const { config, log, stopping, feed } = services;
   const row = await take(services, id);
   if (!row) return;
-  const feed = feedOf(services);
   feed.publish(row);
   const claim: Claim = { id, attempt: row.attempts };
   const tool = toolBySlug(row.tool);
-  if (!tool || row.attempts > mostAttempts) {
+  if (!tool || row.attempts > maxAttempts) {
     await fail(services, claim, failure('engineFailed', 'engineFailed'));
     return;
   }
@@ -133,7 +139,7 @@ export async function runGeneration(services: Services, id: string, lost: AbortS
     // A later attempt takes the job away; what is told late of an earlier moment does not.
     if (isOver(next) || next.attempts > claim.attempt) ended.abort();
   });
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(timeLimit);
   const signal = AbortSignal.any([lost, ended.signal, stopping.signal, timeout]);
   const progress = createProgress(services, claim, () => ended.abort());
   const parent = join(config.dataDir, 'work');

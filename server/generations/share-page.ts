@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { productName } from '../../contract/facts/constants.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
-import { sendFile } from '../files/send.ts';
+import { sendFile } from '../storage/send.ts';
 import type { App } from '../http/app.ts';
 import { escapeHtml } from '../http/html.ts';
-import { localeOf } from '../http/who.ts';
+import { localeOf } from '../core/who.ts';
 import { sentence } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import { sharedBy, type Shared } from './shares.ts';
@@ -44,7 +44,7 @@ const policy = [
 const passing = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
 /** The name of a tool, already escaped, as its built page says it; without a build, its address in words. */
-async function nameOf({ config }: Services, slug: string, locale: Locale): Promise<string> {
+async function nameOf({ config }: Pick<Services, 'config'>, slug: string, locale: Locale): Promise<string> {
   const page = await readFile(join(config.clientDir, localePath(locale, `/${slug}`), 'index.html'), 'utf8').catch(() => '');
   const [, title] = /<title>([^<]+?)(?: · [^<·]*)?<\/title>/.exec(page) ?? [];
   return title ?? escapeHtml(slug.replaceAll('-', ' '));
@@ -58,7 +58,7 @@ function mediaOf({ type, width, height }: StoredOutput, source: string, name: st
   return `<img src="${source}"${size} alt="${name}">`;
 }
 
-function pageOf({ site }: Services, token: string, { tool, outputs, isDraft }: Shared, locale: Locale, name: string): string {
+function pageOf({ site }: Pick<Services, 'site'>, token: string, { tool, outputs, isDraft }: Shared, locale: Locale, name: string): string {
   const say = (key: 'shareMadeWith' | 'shareMakeOwn' | 'shareReport' | 'shareSynthetic' | 'shareDraft') =>
     escapeHtml(sentence(locale, key, { product: productName }));
   const address = `/s/${token}`;
@@ -71,7 +71,7 @@ function pageOf({ site }: Services, token: string, { tool, outputs, isDraft }: S
   return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><meta property="og:title" content="${title}">${picture}<title>${title}</title><style>${style}</style></head><body><main><h1>${name}</h1>${media}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p>${isDraft ? `<p>${say('shareDraft')}</p>` : ''}<nav><a class="button" href="${escapeHtml(localePath(locale, `/${tool}`))}">${say('shareMakeOwn')}</a><a href="${escapeHtml(report)}">${say('shareReport')}</a></nav></main></body></html>`;
 }
 
-export function serveShares(app: App, services: Services): void {
+export function serveShares(app: App, services: Pick<Services, 'config' | 'db' | 'disk' | 'site'>): void {
   app.get('/s/:token{[0-9A-Za-z_-]{24}}', async (c, next) => {
     const token = c.req.param('token');
     const shared = await sharedBy(services, token);

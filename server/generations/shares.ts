@@ -4,16 +4,16 @@ import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import type { GenerationRow } from './row.ts';
 
-const addressOf = ({ site }: Services, token: string): string => `${site.url}/s/${token}`;
+const addressOf = ({ site }: Pick<Services, 'site'>, token: string): string => `${site.url}/s/${token}`;
 
 /** Where a creation is shown; null while it is not. */
-export async function addressOfShare(services: Services, id: string): Promise<string | null> {
+export async function addressOfShare(services: Pick<Services, 'db' | 'site'>, id: string): Promise<string | null> {
   const row = await services.db.selectFrom('share').select('token').where('generation_id', '=', id).executeTakeFirst();
   return row ? addressOf(services, row.token) : null;
 }
 
 /** Shows a result; the address stays the same while it is shown, and never comes back after that. */
-export async function share(services: Services, { id, status, outputs }: GenerationRow): Promise<string> {
+export async function share(services: Pick<Services, 'clock' | 'db' | 'site'>, { id, status, outputs }: GenerationRow): Promise<string> {
   const { db, clock } = services;
   if (status !== 'succeeded' || outputs.length === 0) throw new Refusal('notFound');
   await db
@@ -33,7 +33,7 @@ export async function stopSharing({ db }: Pick<Services, 'db'>, id: string): Pro
 export type Shared = Pick<GenerationRow, 'tool' | 'outputs'> & { isDraft: boolean };
 
 /** What a link shows: nothing of whose it is, nor of what it was made from. */
-export async function sharedBy({ db }: Services, token: string): Promise<Shared | null> {
+export async function sharedBy({ db }: Pick<Services, 'db'>, token: string): Promise<Shared | null> {
   const row = await db
     .selectFrom('share')
     .innerJoin('generation', 'generation.id', 'share.generation_id')

@@ -2,14 +2,13 @@
 import type { Db } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 
-/** Jobs that are looked at, and how long the answer holds (milliseconds). */
-const most = 400;
+/** How many generations are measured, and how long the answer holds (milliseconds). */
+const maxMeasured = 400;
 const life = 30_000;
 
 /** Seconds by tool. */
 export type Seconds = ReadonlyMap<string, number>;
 type Lately = { waits: Seconds; work: Seconds };
-const known = new WeakMap<object, { at: number; lately: Promise<Lately> }>();
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -20,7 +19,7 @@ async function measure(db: Db): Promise<Lately> {
     .where('status', '=', 'succeeded')
     // Ids grow with time.
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(maxMeasured)
     .execute();
   const tools = [...Map.groupBy(rows, ({ tool }) => tool)];
   const since = (begin: (row: (typeof rows)[number]) => Date): Seconds =>
@@ -28,19 +27,26 @@ async function measure(db: Db): Promise<Lately> {
   return { waits: since((job) => job.created_at), work: since((job) => job.started_at ?? job.created_at) };
 }
 
-function recently(services: Pick<Services, 'db' | 'clock'>): Promise<Lately> {
-  const now = services.clock().getTime();
-  const last = known.get(services.db);
-  if (last && now - last.at < life) return last.lately;
-  const lately = measure(services.db);
-  known.set(services.db, { at: now, lately });
-  // The next asker tries again.
-  lately.catch(() => known.delete(services.db));
-  return lately;
+export type Waits = {
+  /** The median of the last generations by tool, waiting included; a tool that has made nothing lately is not there. */
+  all(): Promise<Seconds>;
+  /** The same of the work alone. */
+  ofWork(): Promise<Seconds>;
+};
+
+/** Measures when asked, and keeps the answer for half a minute. */
+export function openWaits({ db, clock }: Pick<Services, 'db' | 'clock'>): Waits {
+  let last: { at: number; lately: Promise<Lately> } | null = null;
+  const recently = (): Promise<Lately> => {
+    const now = clock().getTime();
+    if (last && now - last.at < life) return last.lately;
+    const lately = measure(db);
+    last = { at: now, lately };
+    // The next asker tries again.
+    lately.catch(() => {
+      last = null;
+    });
+    return lately;
+  };
+  return { all: async () => (await recently()).waits, ofWork: async () => (await recently()).work };
 }
-
-/** The median of the last jobs by tool, waiting included; a tool that has made nothing lately is not there. */
-export const recentWaits = async (services: Pick<Services, 'db' | 'clock'>): Promise<Seconds> => (await recently(services)).waits;
-
-/** The same of the work alone. */
-export const recentWork = async (services: Pick<Services, 'db' | 'clock'>): Promise<Seconds> => (await recently(services)).work;

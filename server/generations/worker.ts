@@ -2,21 +2,20 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../core/services.ts';
-import { fail, resultOf } from './end.ts';
-import { heartbeatRefreshSeconds, isAlive, offerAgain, openQueues, queues, type QueuedJob } from './queue.ts';
+import { fail, resultOf, type Cancelling } from './end.ts';
+import { heartbeatRefreshSeconds, isAlive, offerAgain, queues, speedOf, type QueuedJob } from './queue.ts';
 import { failure } from './row.ts';
-import { runGeneration } from './run.ts';
-import { workersOf } from './workers.ts';
+import { runGeneration, type Running } from './run.ts';
 
 const sweepMilliseconds = 30_000;
 /** A job that has not moved for this long (milliseconds) is asked about. */
 const stillness = 60_000;
 
-const unfinished = ({ db }: Services) =>
+const unfinished = ({ db }: Pick<Services, 'db'>) =>
   db.selectFrom('generation').select(['id', 'tool', 'updated_at']).where('status', 'in', ['queued', 'running']);
 
 /** The embedded database belongs to this process alone: whatever is marked as being worked on was left by one that is gone. */
-async function takeOver(services: Services): Promise<void> {
+async function takeOver(services: Pick<Services, 'config' | 'database' | 'db' | 'jobs'>): Promise<void> {
   if (services.database.kind !== 'embedded') return;
   // Children of a process that was killed may still write for a moment.
   await rm(join(services.config.dataDir, 'work'), { recursive: true, force: true, maxRetries: 10 });
@@ -25,7 +24,7 @@ async function takeOver(services: Services): Promise<void> {
 }
 
 /** Ends jobs that the queue has forgotten, so that no hold outlives its job. */
-async function sweep(services: Services): Promise<void> {
+async function sweep(services: Cancelling & Pick<Services, 'log'>): Promise<void> {
   const since = new Date(services.clock().getTime() - stillness);
   for (const { id, tool } of await unfinished(services).where('updated_at', '<', since).execute()) {
     if (await isAlive(services, { id, result: resultOf(tool) })) continue;
@@ -34,16 +33,14 @@ async function sweep(services: Services): Promise<void> {
   }
 }
 
-export async function work(services: Services): Promise<() => Promise<void>> {
+export async function work(services: Running & Cancelling & Pick<Services, 'database'>): Promise<() => Promise<void>> {
   const { jobs, log, config, stopping } = services;
-  await openQueues(services);
   await takeOver(services);
-  const concurrency = workersOf(config);
   for (const name of queues) {
     const worker: string = await jobs.work<QueuedJob>(
       name,
       {
-        localConcurrency: concurrency[name],
+        localConcurrency: config.workers[speedOf(name)],
         batchSize: 1,
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 2,

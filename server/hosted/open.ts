@@ -15,8 +15,7 @@ type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
 
 /** Refuses to start with nets of the operator's that do not fit. */
 async function openLocal({ config }: EngineSurroundings): Promise<Engine> {
-  const folder = config.env.LOCAL_MODELS;
-  const problems = folder ? await checkNets(folder) : [];
+  const problems = config.localModels ? await checkNets(config.localModels) : [];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return createLocalEngine();
 }
@@ -32,9 +31,7 @@ const engines: Readonly<Record<string, Open>> = {
 
 /** The configured engines in the order in which they are asked. `ENGINES` names the order; leaving one out switches it off. */
 export async function openEngines(surroundings: EngineSurroundings): Promise<Engine[]> {
-  const wanted = surroundings.config.env.ENGINES?.split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const wanted = surroundings.config.engines;
   const unknown = wanted?.find((name) => !Object.hasOwn(engines, name));
   if (unknown !== undefined) throw new ConfigError(`ENGINES names "${unknown}", which is none of ${Object.keys(engines).join(', ')}.`);
   const open: Engine[] = [];

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import type { Who } from './who.ts';
+import type { Who } from '../core/who.ts';
 
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;

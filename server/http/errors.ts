@@ -1,22 +1,25 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { calls } from '../../contract/structs/calls/index.ts';
 import { isDatabaseAway } from '../db/transaction.ts';
 import { sentence } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import type { App, AppContext } from './app.ts';
 import { Refusal } from '../core/refusal.ts';
-import { takenBy } from './route.ts';
-import { localeOf } from './who.ts';
+import { sendingOf } from './refusals.ts';
+import { routerPath } from './route.ts';
+import { localeOf } from '../core/who.ts';
 
 const isApi = (c: AppContext): boolean => c.req.path === '/api' || c.req.path.startsWith('/api/');
 
+/** Sends a refusal in the envelope, its sentence in the language of the request. */
 export function refuse(c: AppContext, refusal: Refusal): Response {
-  if (refusal.retryAfter !== null) c.header('retry-after', String(refusal.retryAfter));
+  const { status, retryAfter } = sendingOf(refusal);
+  if (retryAfter !== null) c.header('retry-after', String(retryAfter));
   const msg = sentence(localeOf(c.req.header('accept-language')), refusal.key, refusal.params);
-  return c.json({ code: refusal.code, msg, data: null }, refusal.status as ContentfulStatusCode);
+  return c.json({ code: refusal.code, msg, data: null }, status);
 }
 
 /** Turns what was thrown into an answer, and logs what was not expected with the request's id. */
-export function answerErrors(app: App, { log }: Services): void {
+export function answerErrors(app: App, { log }: Pick<Services, 'log'>): void {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error);
     const facts = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, error };
@@ -25,16 +28,18 @@ export function answerErrors(app: App, { log }: Services): void {
       return refuse(c, new Refusal('unavailable'));
     }
     log.error('a request failed', facts);
-    return refuse(c, new Refusal('unavailable', { status: 500 }));
+    return refuse(c, new Refusal('unavailable', { reason: 'fault' }));
   });
 }
 
 /** After every call is registered: 405 for a known path with another method, 404 for any other path of the API. */
 export function answerUnknownCalls(app: App): void {
-  for (const [path, methods] of takenBy(app)) {
+  const paths = new Set(calls.map(({ path }) => routerPath(path)));
+  const taken = app.routes.filter(({ path, method }) => paths.has(path) && method !== 'ALL');
+  for (const [path, routes] of Map.groupBy(taken, (route) => route.path)) {
     app.all(path, (c) => {
-      c.header('allow', [...methods].join(', '));
-      return refuse(c, new Refusal('invalidInput', { key: 'methodNotAllowed', status: 405 }));
+      c.header('allow', [...new Set(routes.map(({ method }) => method))].join(', '));
+      return refuse(c, new Refusal('invalidInput', { key: 'methodNotAllowed' }));
     });
   }
   app.all('/api', (c) => refuse(c, new Refusal('notFound')));

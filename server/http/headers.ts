@@ -5,9 +5,9 @@ import type { App } from './app.ts';
 /** What the page may load and talk to: ourselves, and the origins of providers that are switched on. */
 export function contentPolicy({ config }: Pick<Services, 'config'>): string {
   const google = config.googleClientId ? ['https://accounts.google.com'] : [];
-  const stripe = config.env.STRIPE_SECRET_KEY ? ['https://js.stripe.com', 'https://*.stripe.com'] : [];
+  const stripe = config.stripe ? ['https://js.stripe.com', 'https://*.stripe.com'] : [];
   const outside = [config.analytics, config.chatWidget].flatMap((url) => (url ? [new URL(url).origin] : []));
-  const storage = config.env.S3_ENDPOINT ? [new URL(config.env.S3_ENDPOINT).origin] : [];
+  const storage = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
   const rule = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     rule('default-src', "'self'"),
@@ -33,7 +33,7 @@ export function contentPolicy({ config }: Pick<Services, 'config'>): string {
 const isPartOfPage = (type: string | null): boolean => type !== null && /^(?:text\/(?:javascript|css)|font\/)/.test(type);
 
 /** Gives every request its id, and every answer the headers that a browser should never have to do without. */
-export function secureHeaders(app: App, services: Services): void {
+export function secureHeaders(app: App, services: Pick<Services, 'config'>): void {
   const { config } = services;
   const isSecure = (config.siteUrl ?? '').startsWith('https:');
   const everywhere = Object.entries({

@@ -1,4 +1,5 @@
-import { validate, type AnyStruct, type Infer } from '../../contract/structs/schema.ts';
+import type { AnyStruct, Infer } from '../../contract/structs/schema.ts';
+import { checked, isStorable } from '../core/checked.ts';
 import type { AppContext } from './app.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 
@@ -6,11 +7,8 @@ import { invalid, Refusal } from '../core/refusal.ts';
 const bodyLimit = 1024 * 1024;
 const depthLimit = 32;
 
-const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
-export const wrongType = (): Refusal => new Refusal('invalidInput', { key: 'wrongType', status: 415 });
-
-/** What the database can store: no NUL, no half of a surrogate pair. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge' });
+export const wrongType = (): Refusal => new Refusal('invalidInput', { key: 'wrongType' });
 
 /** Looks through parsed JSON without recursion, because depth is the sender's choice. */
 function isStorableJson(root: unknown): boolean {
@@ -52,16 +50,6 @@ async function readLimited(c: AppContext): Promise<string> {
   } catch (cause) {
     throw new Refusal('invalidInput', { params: { field: 'body' }, cause });
   }
-}
-
-/** The field that broke a rule: its path, or the name that a rule over the whole gave. */
-export function checked<S extends AnyStruct>(struct: S, value: unknown, whole: string, options: { mask?: boolean } = {}): Infer<S> {
-  const [error, result] = validate(value, struct, options);
-  if (!error) return result as Infer<S>;
-  const failure = error.failures()[0];
-  const path = failure?.path.join('.') ?? '';
-  if (path !== '') throw invalid(path.slice(0, 100));
-  throw invalid(failure?.refinement && /^\w+$/.test(failure.message) ? failure.message : whole);
 }
 
 /** Reads and checks a JSON body: 415 for another kind of content, 413 past the limit, `invalidInput` for what is not JSON or breaks the struct. */

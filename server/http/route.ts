@@ -3,11 +3,11 @@ import type { Call } from '../../contract/structs/calls/index.ts';
 import { validate, type AnyStruct, type Infer } from '../../contract/structs/schema.ts';
 import { sentence } from '../messages/messages.ts';
 import { newId } from '../core/id.ts';
-import type { Services } from '../core/services.ts';
 import type { App, AppContext } from './app.ts';
 import { readBody, readQuery, wrongType } from './input.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import { whoAsks, type Who } from './who.ts';
+import type { Who } from '../core/who.ts';
+import { whoAsks, type Recognition } from './who.ts';
 
 type PlaceNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceNames<Rest> : never;
 type Decoded<S> = S extends AnyStruct ? Infer<S> : undefined;
@@ -67,21 +67,12 @@ function checkAnswer(call: Call, data: unknown): void {
     throw new Error(`The answer of ${call.method} ${call.path} breaks its contract at "${error.path.join('.')}"`, { cause: error });
 }
 
-/** The methods that each path takes, for the answer 405. */
-const taken = new WeakMap<App, Map<string, Set<string>>>();
-export const takenBy = (app: App): ReadonlyMap<string, ReadonlySet<string>> => taken.get(app) ?? new Map();
-
 /**
  * Registers a call of the contract: reads who asks, validates query, places and body with the call's structs, and puts the answer in
  * the envelope. Errors are turned into answers by the application's error handler.
  */
-export function route<const C extends Call>(app: App, services: Services, call: C, handler: Handler<C>): void {
-  const paths = taken.get(app) ?? new Map<string, Set<string>>();
-  taken.set(app, paths);
-  const path = routerPath(call.path);
-  paths.set(path, (paths.get(path) ?? new Set()).add(call.method));
-
-  app.on(call.method, path, async (c) => {
+export function route<const C extends Call>(app: App, services: Recognition, call: C, handler: Handler<C>): void {
+  app.on(call.method, routerPath(call.path), async (c) => {
     const who = await whoAsks(c, services, call.tokenless === true || call.bare === true);
     c.set('who', who);
     if (call.who === 'user' && !who.user) throw new Refusal('signInNeeded');

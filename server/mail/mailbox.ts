@@ -16,7 +16,7 @@ const style = `
 `;
 
 /** The letters of an installation without a mail server, for whoever sits at it: `/dev/mailbox`, and as JSON. */
-export function serveMailbox(app: App, { config, db }: Services): void {
+export function serveMailbox(app: App, { config, db }: Pick<Services, 'config' | 'db'>): void {
   if (!config.mailbox) return;
   const letters = () => db.selectFrom('outbox').select(['to', 'subject', 'text', 'sent_at']).orderBy('seq', 'desc').limit(shown).execute();
 

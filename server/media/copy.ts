@@ -11,9 +11,9 @@ import { filesOf } from '../generations/inputs.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import { createPool, type Pool } from '../processes/pool.ts';
 import { markCopy } from '../provenance/mark.ts';
-import { digestsOf, rememberMade } from '../safety/verify.ts';
+import { digestsOf, rememberMade } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
-import { withFolder } from '../uploads/keep.ts';
+import { withFolder } from '../storage/folder.ts';
 
 /** `type` is the media type of what lies at `path`. */
 export type CopyTask = { path: string; type: string; into: string; format: ResultFormat; onWhite: boolean };
@@ -24,26 +24,34 @@ export type Wish = { format: ResultFormat; onWhite: boolean };
 
 type CopyPool = Pool<CopyTask, CopyAnswer>;
 /** Pictures do not wait for films. */
-type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>> };
-const copyings = new WeakMap<Services, Copying>();
+export type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>>; close: () => Promise<void> };
 
-function copyingOf(services: Services): Copying {
-  const known = copyings.get(services);
-  if (known) return known;
-  const open = (child: string, seconds: number): CopyPool => {
-    const file = fileURLToPath(new URL(child, import.meta.url));
-    const pool = createPool<CopyTask, CopyAnswer>({ file, children: 1, seconds, memory: 900 * 1024 * 1024, idleSeconds: 60 });
-    services.stopping.signal.addEventListener('abort', () => void pool.close());
-    return pool;
+/** Opens no process before something is copied. */
+export function openCopying(): Copying {
+  const open = (child: string, seconds: number): CopyPool =>
+    createPool({
+      file: fileURLToPath(new URL(child, import.meta.url)),
+      children: 1,
+      seconds,
+      memory: 900 * 1024 * 1024,
+      idleSeconds: 60,
+    });
+  const [pictures, media] = [open('./copy.child.ts', 60), open('./copy-media.child.ts', 180)];
+  return {
+    pictures,
+    media,
+    running: new Map(),
+    close: async () => {
+      await Promise.all([pictures.close(), media.close()]);
+    },
   };
-  const copying: Copying = { pictures: open('./copy.child.ts', 60), media: open('./copy-media.child.ts', 180), running: new Map() };
-  copyings.set(services, copying);
-  return copying;
 }
+
+type CopyParts = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'disk' | 'copying' | 'signing'>;
 
 const resultShape = /^results\/([0-9A-Z]{26})\/\d+\.([a-z0-9]{3,4})$/;
 
-async function make(services: Services, key: string, generation: string, wish: Wish, copy: string): Promise<void> {
+async function make(services: CopyParts, key: string, generation: string, wish: Wish, copy: string): Promise<void> {
   const { db, disk, clock } = services;
   const row = await db.selectFrom('generation').selectAll().where('id', '=', generation).where('deleted_at', 'is', null).executeTakeFirst();
   const tool = row && toolBySlug(row.tool);
@@ -52,7 +60,7 @@ async function make(services: Services, key: string, generation: string, wish: W
     const [original, path] = [join(folder, basename(key)), join(folder, basename(copy))];
     await pipeline(await disk.getStream(key), createWriteStream(original));
     const from = typeOfKey(key);
-    const { pictures, media } = copyingOf(services);
+    const { pictures, media } = services.copying;
     const isPicture = from.startsWith('image/') && from !== 'image/gif';
     const outcome = await (isPicture ? pictures : media).run({ path: original, type: from, into: path, ...wish });
     if ('death' in outcome) throw new Refusal('unavailable', { cause: outcome.death.cause });
@@ -82,13 +90,13 @@ async function make(services: Services, key: string, generation: string, wish: W
 }
 
 /** The key under which the result lies in the wished format. Refuses what is no result of ours, or of another kind. */
-export async function copyOf(services: Services, key: string, wish: Wish): Promise<string> {
+export async function copyOf(services: CopyParts, key: string, wish: Wish): Promise<string> {
   const [, generation, extension] = resultShape.exec(key) ?? [];
   if (!generation || !extension || !formatsOf(typeOfKey(key)).includes(wish.format)) throw invalid('as');
   const wanted = extensionOf(typeOfFormat(wish.format));
   if (wanted === extension) return key;
   const copy = `${key.slice(0, -extension.length - 1)}-${wish.onWhite ? 'white' : 'copy'}.${wanted}`;
-  const { running } = copyingOf(services);
+  const { running } = services.copying;
   const begin = (): Promise<void> => {
     const begun = make(services, key, generation, wish, copy).finally(() => running.delete(copy));
     running.set(copy, begun);

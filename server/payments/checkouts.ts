@@ -4,10 +4,10 @@ import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/facts/prices.ts';
 import type { Db } from '../db/transaction.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import type { Payment, Processor } from './processor.ts';
-import { runningOf, settle } from './settle.ts';
+import { runningOf, settle, type Settling } from './settle.ts';
 
 /** Whether nothing was ever paid: then the pack for a first purchase may be bought. */
 export async function isFirstPurchase(db: Db, account: string): Promise<boolean> {
@@ -21,10 +21,11 @@ export async function isFirstPurchase(db: Db, account: string): Promise<boolean>
   return row === undefined;
 }
 
+type Opening = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'limits'>;
 type Buyer = Pick<Who, 'account' | 'locale'> & { email: string };
 type Offer = Pick<Payment, 'kind' | 'price' | 'credits' | 'plan_id'>;
 
-async function open(services: Services, processor: Processor, buyer: Buyer, offer: Offer, origin: string) {
+async function open(services: Opening, processor: Processor, buyer: Buyer, offer: Offer, origin: string) {
   const { db, clock, config, log } = services;
   await services.limits.consume('checkoutByAccount', buyer.account);
   const payment = await db
@@ -51,13 +52,13 @@ async function open(services: Services, processor: Processor, buyer: Buyer, offe
   }
 }
 
-export async function openPack(services: Services, processor: Processor, buyer: Buyer, price: PackPrice, origin: string) {
+export async function openPack(services: Opening, processor: Processor, buyer: Buyer, price: PackPrice, origin: string) {
   const pack = packByPrice(price);
   if (pack.firstPurchase && !(await isFirstPurchase(services.db, buyer.account))) throw invalid('price');
   return open(services, processor, buyer, { kind: 'pack', price: pack.price, credits: pack.credits, plan_id: null }, origin);
 }
 
-export async function openPlan(services: Services, processor: Processor, buyer: Buyer, id: PlanId, origin: string) {
+export async function openPlan(services: Opening, processor: Processor, buyer: Buyer, id: PlanId, origin: string) {
   if (await runningOf(services.db, buyer.account)) throw new Refusal('alreadySubscribed');
   const plan = planById(id);
   return open(services, processor, buyer, { kind: 'plan', price: plan.price, credits: plan.credits, plan_id: plan.id }, origin);
@@ -69,7 +70,7 @@ const lookedAt = new Map<string, number>();
 
 /** The status of a payment of this account; of another's, `notFound`. */
 export async function statusOf(
-  services: Services,
+  services: Settling,
   processor: Processor,
   account: string,
   id: string,

@@ -4,23 +4,15 @@ import type { Processor } from './processor.ts';
 import { createSandbox } from './sandbox/processor.ts';
 import { createStripe } from './stripe/processor.ts';
 
-const opened = new WeakMap<Services, Processor | null>();
-
-function open(services: Services): Processor | null {
-  const { config } = services;
-  if (config.env.STRIPE_SECRET_KEY) return createStripe(services);
-  return config.sandbox ? createSandbox(services) : null;
-}
-
 /** The configured processor, or null. In production the sandbox must be asked for by name (`ALLOW_SANDBOX=1`). */
-export function configuredProcessor(services: Services): Processor | null {
-  if (!opened.has(services)) opened.set(services, open(services));
-  return opened.get(services) ?? null;
+export function openProcessor(parts: Pick<Services, 'config' | 'secrets' | 'clock'>): Processor | null {
+  const { stripe, sandbox } = parts.config;
+  if (stripe) return createStripe(stripe);
+  return sandbox ? createSandbox(parts) : null;
 }
 
 /** The processor, or the refusal `unavailable`: nobody can pay here. */
-export function processorOf(services: Services): Processor {
-  const processor = configuredProcessor(services);
+export function processorOf({ processor }: Pick<Services, 'processor'>): Processor {
   if (!processor) throw new Refusal('unavailable');
   return processor;
 }

@@ -33,7 +33,7 @@ export interface Processor {
   readonly name: 'sandbox' | 'stripe';
   /** Opens a page on which the person pays. */
   open(payment: Payment, origin: string): Promise<Checkout>;
-  /** Reads a webhook. Throws the refusal `invalidInput` (400) for one that is not signed; null for what does not concern us. */
+  /** Reads a webhook. Throws the refusal `invalidInput` (reason `unsignedEvent`) for one that is not signed; null for what does not concern us. */
   read(body: string, headers: Headers): Promise<Told | null>;
   /** Asks how a payment stands that was opened and not heard of since; null when it is still open. */
   look(payment: Payment): Promise<Told | null>;

@@ -24,7 +24,7 @@ export function nameOf(locale: Locale, { kind, plan_id: plan, credits }: Pick<Pa
 }
 
 /** Sends the receipts that are due. Never rejects: a receipt is not worth a payment. */
-export async function sendReceipts({ db, mail, clock, log }: Services): Promise<void> {
+export async function sendReceipts({ db, mail, clock, log }: Pick<Services, 'log' | 'clock' | 'db' | 'mail'>): Promise<void> {
   try {
     const due = await db
       .updateTable('payment')
@@ -57,7 +57,7 @@ async function localeOf({ db }: Pick<Services, 'db'>, { account_id: account, loc
 }
 
 /** Announces renewals a week before. */
-export async function announceRenewals({ db, mail, clock }: Services, currency: string): Promise<void> {
+export async function announceRenewals({ db, mail, clock }: Pick<Services, 'clock' | 'db' | 'mail'>, currency: string): Promise<void> {
   const due = await db
     .updateTable('subscription')
     .set((e) => ({ reminded_for: e.ref('period_end') }))
@@ -81,7 +81,7 @@ export async function announceRenewals({ db, mail, clock }: Services, currency: 
 }
 
 /** Confirms a cancellation: until when it stays, and that nothing more is charged. */
-export async function confirmEnding({ db, mail }: Services, subscription: Subscription): Promise<void> {
+export async function confirmEnding({ db, mail }: Pick<Services, 'db' | 'mail'>, subscription: Subscription): Promise<void> {
   const locale = await localeOf({ db }, subscription);
   await mail.post(locale, 'subscriptionEnds', subscription.email, {
     what: planName(locale, subscription.plan_id),

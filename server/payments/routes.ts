@@ -4,10 +4,10 @@ import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { isFirstPurchase, openPack, openPlan, statusOf } from './checkouts.ts';
-import { configuredProcessor, processorOf } from './open.ts';
+import { processorOf } from './open.ts';
 import { serveCheckout } from './sandbox/routes.ts';
 import { runningOf, settle } from './settle.ts';
 import type { StripeProcessor } from './stripe/processor.ts';
@@ -17,16 +17,16 @@ import { changePlan, leave, passTime, present, setEnding } from './subscriptions
 /** How often time is asked what it did to subscriptions (milliseconds). */
 const passing = 60_000;
 /** An event of a processor is a few kilobytes (bytes). */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 const buyerOf = ({ account, locale, user }: Who) => ({ account, locale, email: user!.email });
 
-const originOf = ({ config }: Services, c: AppContext): string => config.siteUrl ?? new URL(c.req.url).origin;
+const originOf = ({ config }: Pick<Services, 'config'>, c: AppContext): string => config.siteUrl ?? new URL(c.req.url).origin;
 
 async function rawBody(c: AppContext): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
   const body = await c.req.text();
-  if (body.length > mostBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+  if (body.length > maxBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
   return body;
 }
 
@@ -76,13 +76,13 @@ export const paymentsRoom: Room = {
 
     services.leaving.push((account) => leave(services, account));
 
-    const processor = configuredProcessor(services);
+    const { processor } = services;
     if (processor?.name === 'sandbox') serveCheckout(app, services);
     if (processor?.name === 'stripe') serveStripeCheckout(app, services, processor as StripeProcessor);
   },
 
   work: async (services) => {
-    const processor = configuredProcessor(services);
+    const { processor } = services;
     if (!processor) return () => Promise.resolve();
     let passed = Promise.resolve();
     const pass = (): void => {

@@ -2,16 +2,19 @@
  * The one place where a payment turns into credits. Whatever tells us (a webhook, our own page, a look at the processor) ends here, in one
  * transaction that has its effect once.
  */
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { planById, type PlanId } from '../../contract/facts/prices.ts';
-import { ensureAccount } from '../credits/ledger.ts';
+import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import type { Payment, PaymentEvent, Subscription } from './processor.ts';
 import { sendReceipts } from './receipts.ts';
+
+/** What an event of a payment needs to have its effect, and to be followed by its receipt. */
+export type Settling = Pick<Services, 'log' | 'clock' | 'db' | 'mail' | 'ledger'>;
 
 const monthsOf = (plan: PlanId): number => (planById(plan).billing === 'year' ? 12 : 1);
 export const periodAfter = ({ anchor, period_end: end }: Pick<Subscription, 'anchor' | 'period_end'>, plan: PlanId): Date =>
@@ -55,7 +58,7 @@ const byRef = async (trx: Trx, ref: string): Promise<Subscription | undefined> =
     .forUpdate()
     .executeTakeFirst();
 
-async function paid(services: Services, trx: Trx, event: Kind<'paid'>): Promise<Outcome> {
+async function paid(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx, event: Kind<'paid'>): Promise<Outcome> {
   const { ledger, clock, log } = services;
   const now = clock();
   const payment = await trx
@@ -86,7 +89,7 @@ async function paid(services: Services, trx: Trx, event: Kind<'paid'>): Promise<
   const subscription = await trx
     .insertInto('subscription')
     .values({
-      id: ulid(now.getTime()),
+      id: newId(now.getTime()),
       account_id: payment.account_id,
       plan_id: payment.plan_id!,
       processor: payment.processor,
@@ -111,7 +114,7 @@ async function failed(trx: Trx, { payment, status }: Kind<'failed'>): Promise<Ou
   return done;
 }
 
-async function renewed(services: Services, trx: Trx, event: Kind<'renewed'>): Promise<Outcome> {
+async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, event: Kind<'renewed'>): Promise<Outcome> {
   const now = services.clock();
   const subscription = await byRef(trx, event.subscription);
   if (!subscription) return { waitsFor: event.subscription };
@@ -120,7 +123,7 @@ async function renewed(services: Services, trx: Trx, event: Kind<'renewed'>): Pr
   const payment = await trx
     .insertInto('payment')
     .values({
-      id: ulid(now.getTime()),
+      id: newId(now.getTime()),
       account_id: subscription.account_id,
       kind: 'renewal',
       price: plan.price,
@@ -154,7 +157,7 @@ async function renewed(services: Services, trx: Trx, event: Kind<'renewed'>): Pr
   return { known: event.charge === null ? [] : [event.charge] };
 }
 
-async function refunded({ ledger }: Services, trx: Trx, { charge, share }: Kind<'refunded'>): Promise<Outcome> {
+async function refunded({ ledger }: Pick<Services, 'ledger'>, trx: Trx, { charge, share }: Kind<'refunded'>): Promise<Outcome> {
   const payment = await trx.selectFrom('payment').selectAll().where('charge_ref', '=', charge).executeTakeFirst();
   if (!payment) return { waitsFor: charge };
   const { taken } = await trx
@@ -189,7 +192,7 @@ async function stands(trx: Trx, ref: string, change: Pick<Subscription, 'ends'> 
   return done;
 }
 
-function effectOf(services: Services, trx: Trx, event: PaymentEvent): Promise<Outcome> {
+function effectOf(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx, event: PaymentEvent): Promise<Outcome> {
   switch (event.kind) {
     case 'paid':
       return paid(services, trx, event);
@@ -207,7 +210,7 @@ function effectOf(services: Services, trx: Trx, event: PaymentEvent): Promise<Ou
 }
 
 /** Lets an event have its effect, and after it those that waited for what it made known. */
-async function apply(services: Services, trx: Trx, event: PaymentEvent): Promise<void> {
+async function apply(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx, event: PaymentEvent): Promise<void> {
   const outcome = await effectOf(services, trx, event);
   if ('waitsFor' in outcome) return keepForLater(trx, outcome.waitsFor, event, services.clock());
   await lockRefs(trx, outcome.known);
@@ -230,7 +233,7 @@ export const runningOf = (trx: Trx | Services['db'], account: string): Promise<S
  * (a second first purchase, a second subscription).
  */
 export async function settle(
-  services: Services,
+  services: Settling,
   { id, event }: { id: string; event: PaymentEvent },
   check: (trx: Trx) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {

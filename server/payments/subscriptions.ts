@@ -7,10 +7,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { sweepKept } from './early.ts';
-import { configuredProcessor } from './open.ts';
 import type { Processor, Subscription } from './processor.ts';
 import { announceRenewals, confirmEnding, sendReceipts } from './receipts.ts';
-import { grantMonths, periodAfter, runningOf, settle } from './settle.ts';
+import { grantMonths, periodAfter, runningOf, settle, type Settling } from './settle.ts';
 
 export const present = (subscription: Subscription | undefined): Infer<typeof shown> => ({
   plan_id: subscription?.plan_id ?? null,
@@ -19,14 +18,19 @@ export const present = (subscription: Subscription | undefined): Infer<typeof sh
   next_plan_id: subscription?.next_plan_id ?? null,
 });
 
-async function ownSubscription({ db }: Services, account: string): Promise<Subscription> {
+async function ownSubscription({ db }: Pick<Services, 'db'>, account: string): Promise<Subscription> {
   const subscription = await runningOf(db, account);
   if (!subscription) throw new Refusal('notFound');
   return subscription;
 }
 
 /** Ends the subscription with its period, or takes that back. Twice is as once. */
-export async function setEnding(services: Services, processor: Processor, account: string, ends: boolean): Promise<Subscription> {
+export async function setEnding(
+  services: Pick<Services, 'db' | 'mail'>,
+  processor: Processor,
+  account: string,
+  ends: boolean,
+): Promise<Subscription> {
   const subscription = await ownSubscription(services, account);
   if (subscription.ends === ends) return subscription;
   await processor.cancel(subscription, ends);
@@ -42,7 +46,12 @@ export async function setEnding(services: Services, processor: Processor, accoun
 }
 
 /** Another plan from the next period on. Choosing the present plan takes an earlier choice back. */
-export async function changePlan(services: Services, processor: Processor, account: string, wanted: number): Promise<Subscription> {
+export async function changePlan(
+  services: Pick<Services, 'db'>,
+  processor: Processor,
+  account: string,
+  wanted: number,
+): Promise<Subscription> {
   if (!isPlanId(wanted)) throw invalid('plan_id');
   const subscription = await ownSubscription(services, account);
   const next = wanted === subscription.plan_id ? null : wanted;
@@ -57,21 +66,21 @@ export async function changePlan(services: Services, processor: Processor, accou
 }
 
 /** Somebody deletes the account: nothing more is charged, and the books no longer name a person. */
-export async function leave(services: Services, account: string): Promise<void> {
-  const { db } = services;
+export async function leave(services: Pick<Services, 'clock' | 'db' | 'processor'>, account: string): Promise<void> {
+  const { db, processor } = services;
   const subscription = await runningOf(db, account);
-  if (subscription) await configuredProcessor(services)?.cancel(subscription, true);
+  if (subscription) await processor?.cancel(subscription, true);
   await inTransaction(db, async (trx) => {
     await trx.updateTable('subscription').set({ status: 'ended', ends: true, email: '' }).where('account_id', '=', account).execute();
     await trx.updateTable('payment').set({ email: '', receipt_at: services.clock() }).where('account_id', '=', account).execute();
   });
 }
 
-const due = ({ db }: Services, now: Date) =>
+const due = ({ db }: Pick<Services, 'db'>, now: Date) =>
   db.selectFrom('subscription').selectAll().where('status', '=', 'running').where('period_end', '<=', now);
 
 /** Ends what was cancelled, and renews what we charge ourselves, period by period until the present one. */
-async function renewDue(services: Services, processor: Processor): Promise<void> {
+async function renewDue(services: Settling, processor: Processor): Promise<void> {
   const now = services.clock();
   await services.db
     .updateTable('subscription')
@@ -94,7 +103,7 @@ async function renewDue(services: Services, processor: Processor): Promise<void>
 }
 
 /** The months of a yearly subscription bring their credits one by one. */
-async function grantDue(services: Services): Promise<void> {
+async function grantDue(services: Pick<Services, 'clock' | 'db' | 'ledger'>): Promise<void> {
   const nextMonth = sql`(anchor at time zone 'UTC') + months_granted * interval '1 month'`;
   const running = await services.db
     .selectFrom('subscription')
@@ -118,7 +127,7 @@ async function grantDue(services: Services): Promise<void> {
 }
 
 /** Everything that time does to subscriptions. Safe to run at any moment, in several processes, as often as one likes. */
-export async function passTime(services: Services, processor: Processor): Promise<void> {
+export async function passTime(services: Settling & Pick<Services, 'config'>, processor: Processor): Promise<void> {
   await renewDue(services, processor);
   await grantDue(services);
   await announceRenewals(services, services.config.currency);

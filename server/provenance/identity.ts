@@ -21,9 +21,9 @@ function checked(key: string, chainPem: string): Identity {
 }
 
 /** Reads it, or makes it at the first start; processes that start together agree on one. */
-export async function openIdentity({ config: { env }, db, clock }: Services): Promise<Identity> {
-  if (env.C2PA_CERT && env.C2PA_KEY) {
-    const [key, chain] = [readPem(env.C2PA_KEY), readPem(env.C2PA_CERT)];
+export async function openIdentity({ config: { credentials }, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>): Promise<Identity> {
+  if (credentials) {
+    const [key, chain] = [readPem(credentials.key), readPem(credentials.certificate)];
     if (createPrivateKey(key).asymmetricKeyDetails?.namedCurve !== 'prime256v1')
       throw new ConfigError('C2PA_KEY must be a key on the curve P-256.');
     return checked(key, chain);

@@ -7,31 +7,26 @@ import type { AppContext } from '../http/app.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Pool } from '../processes/pool.ts';
 import type { Services } from '../core/services.ts';
-import { withFolder } from '../uploads/keep.ts';
-import { boundaryOf, MultipartError, readParts, type Part } from '../uploads/multipart.ts';
+import { withFolder } from '../storage/folder.ts';
+import { boundaryOf, MultipartError, readParts, type Part } from '../http/multipart.ts';
 import { sniff, sniffLength } from '../../engine/media/sniff.ts';
-import { openCredentials, summarize, type CredentialsAnswer, type CredentialsTask, type Summary } from './credentials.ts';
+import { summarize, type CredentialsAnswer, type CredentialsTask, type Summary } from './credentials.ts';
 
 /** Readers are apart from signers: no process that opens a stranger's file was ever told a key. */
-const readers = new WeakMap<Services, Pool<CredentialsTask, CredentialsAnswer>>();
-
-function readerOf(services: Services): Pool<CredentialsTask, CredentialsAnswer> {
-  const known = readers.get(services);
-  if (known) return known;
-  const reader = openCredentials();
-  readers.set(services, reader);
-  services.stopping.signal.addEventListener('abort', () => void reader.close());
-  return reader;
-}
+export type CredentialsReader = Pool<CredentialsTask, CredentialsAnswer>;
 
 /** Container types as the library calls them. */
 const typeOf = (head: Buffer): string | null => sniff(head)?.type ?? null;
 
 /** The Content Credentials of a file on disk; null when it carries none, or none that can be read. */
-export async function credentialsOf(services: Services, path: string, head: Buffer): Promise<Summary | null> {
+export async function credentialsOf(
+  { credentialsReader }: Pick<Services, 'credentialsReader'>,
+  path: string,
+  head: Buffer,
+): Promise<Summary | null> {
   const type = typeOf(head);
   if (!type) return null;
-  const outcome = await readerOf(services).run({ kind: 'read', path, type });
+  const outcome = await credentialsReader.run({ kind: 'read', path, type });
   return 'answer' in outcome && outcome.answer.ok ? summarize(outcome.answer.store) : null;
 }
 
@@ -43,7 +38,7 @@ async function write(part: Part, path: string): Promise<{ sha256: string; head: 
   try {
     for await (const chunk of part.body) {
       size += chunk.length;
-      if (size > limits.videoBytes) throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+      if (size > limits.videoBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
       if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
       digest.update(chunk);
       await file.write(chunk);
@@ -55,7 +50,10 @@ async function write(part: Part, path: string): Promise<{ sha256: string; head: 
 }
 
 /** The digest (hex) and the credentials of the `file` of a multipart body. */
-export async function inspectUpload(services: Services, c: AppContext): Promise<{ sha256: string; credentials: Summary | null }> {
+export async function inspectUpload(
+  services: Pick<Services, 'config' | 'credentialsReader'>,
+  c: AppContext,
+): Promise<{ sha256: string; credentials: Summary | null }> {
   const boundary = boundaryOf(c.req.header('content-type'));
   const stream = c.req.raw.body;
   if (!boundary || !stream) throw invalid('file');

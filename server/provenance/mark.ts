@@ -11,23 +11,24 @@ import { openIdentity, type Identity } from './identity.ts';
 import { sourceTypeOf, sourceTypeUri } from './source-type.ts';
 import { takesXmp, withXmp } from './xmp.ts';
 
-type Signing = { pool: Pool<CredentialsTask, CredentialsAnswer>; identity: Promise<Identity> };
-const signings = new WeakMap<Services, Signing>();
+/** The process that signs, and who signs: made, or read from the operator's files, when something is signed first. */
+export type Signing = {
+  readonly pool: Pool<CredentialsTask, CredentialsAnswer>;
+  readonly identity: () => Promise<Identity>;
+  close: () => Promise<void>;
+};
 
-function signingOf(services: Services): Signing {
-  const known = signings.get(services);
-  if (known) return known;
-  const signing = { pool: openCredentials(), identity: openIdentity(services) };
-  signings.set(services, signing);
-  services.stopping.signal.addEventListener('abort', () => void signing.pool.close());
-  return signing;
+/** Opens no process before something is signed. */
+export function openSigning(parts: Pick<Services, 'config' | 'db' | 'clock'>): Signing {
+  const pool = openCredentials();
+  let identity: Promise<Identity> | null = null;
+  return { pool, identity: () => (identity ??= openIdentity(parts)), close: () => pool.close() };
 }
 
 /** Starts the signing process while the engine works, so that the result does not wait for it. */
-export function prepareToMark(services: Services): void {
-  const { pool, identity } = signingOf(services);
+export function prepareToMark({ signing: { pool, identity } }: Pick<Services, 'signing'>): void {
   // Failures show when something is signed.
-  void Promise.allSettled([pool.run({ kind: 'warm' }), identity]);
+  void Promise.allSettled([pool.run({ kind: 'warm' }), identity()]);
 }
 
 const largest = 300 * 1024 * 1024;
@@ -64,8 +65,12 @@ function ingredientsOf(files: Made['files']): Ingredient[] {
 type Marked = { path: string; type: string; sourceType: string; manifest: (parts: readonly Ingredient[]) => object; job: string };
 
 /** Marks one file where it lies. A file that cannot be signed is kept all the same, and the log says so. */
-async function markFile(services: Services, { path, type, sourceType, manifest, job }: Marked, ingredients: Ingredient[]): Promise<void> {
-  const { pool, identity } = signingOf(services);
+async function markFile(
+  services: Pick<Services, 'log' | 'signing'>,
+  { path, type, sourceType, manifest, job }: Marked,
+  ingredients: Ingredient[],
+): Promise<void> {
+  const { pool, identity } = services.signing;
   if (!takesXmp(type)) return;
   const bytes = await readFile(path);
   if (bytes.length > largest) return;
@@ -73,7 +78,7 @@ async function markFile(services: Services, { path, type, sourceType, manifest, 
   // No standard says yet where the signed credentials of such a file go.
   if (!carriers.has(type)) return;
   const sign = async (parts: Ingredient[]): Promise<string | null> => {
-    const outcome = await pool.run({ kind: 'sign', path, type, manifest: manifest(parts), ingredients: parts, identity: await identity });
+    const outcome = await pool.run({ kind: 'sign', path, type, manifest: manifest(parts), ingredients: parts, identity: await identity() });
     if ('death' in outcome) return outcome.death.cause;
     return outcome.answer.ok ? null : outcome.answer.cause;
   };
@@ -84,7 +89,7 @@ async function markFile(services: Services, { path, type, sourceType, manifest, 
 }
 
 /** Marks the outputs of a job. */
-export async function markOutputs(services: Services, made: Made): Promise<void> {
+export async function markOutputs(services: Pick<Services, 'log' | 'signing'>, made: Made): Promise<void> {
   const { id, tool, engine, result, files } = made;
   const ingredients = ingredientsOf(files);
   const sourceType = sourceTypeUri(sourceTypeOf({ engine, notes: result.notes, tool, hasInput: Object.keys(files).length > 0 }));
@@ -98,7 +103,7 @@ type File = { path: string; type: string };
 
 /** Marks a result in another format: it came to be as the result did, which stays its ingredient with what it says of itself. */
 export async function markCopy(
-  services: Services,
+  services: Pick<Services, 'log' | 'signing'>,
   { id, tool, engine, notes, hasInput }: Pick<Made, 'id' | 'tool' | 'engine'> & Pick<EngineResult, 'notes'> & { hasInput: boolean },
   original: File,
   copy: File,

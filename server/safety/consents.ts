@@ -4,8 +4,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { newId } from '../core/id.ts';
 import type { Database } from '../db/schema.ts';
-import type { Db } from '../db/transaction.ts';
-import { deleteCreation } from '../generations/creations.ts';
+import { deleteCreation, type Deleting } from '../generations/creations.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
@@ -20,7 +19,7 @@ const present = ({ id, subject, tool, at, revoked_at: revoked }: ConsentRow): In
 });
 
 export async function giveConsent(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'clock' | 'db'>,
   account: string,
   { subject, tool }: Infer<(typeof createConsent)['body']>,
 ): Promise<Infer<typeof consent>> {
@@ -31,26 +30,13 @@ export async function giveConsent(
   return present(row);
 }
 
-export async function consentsOf({ db }: Services, account: string): Promise<{ items: Infer<typeof consent>[] }> {
+export async function consentsOf({ db }: Pick<Services, 'db'>, account: string): Promise<{ items: Infer<typeof consent>[] }> {
   const rows = await db.selectFrom('consent').selectAll().where('account_id', '=', account).orderBy('id', 'desc').limit(1000).execute();
   return { items: rows.map(present) };
 }
 
-/** Whether a receipt of this account covers a job of this tool now. */
-export async function isConsentValid(db: Db, account: string, tool: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('consent')
-    .select('id')
-    .where('id', '=', id)
-    .where('account_id', '=', account)
-    .where('tool', '=', tool)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Revokes a receipt once, and deletes what was made with it. */
-export async function revokeConsent(services: Services, account: string, id: string): Promise<void> {
+export async function revokeConsent(services: Deleting, account: string, id: string): Promise<void> {
   const { db, clock } = services;
   const revoked = await db
     .updateTable('consent')

@@ -1,12 +1,12 @@
 import type { contact } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { newId } from '../core/id.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 
 /** Keeps a message to the operator, and mails it when the installation has an address for that. */
 export async function keepMessage(
-  { db, clock, limits, mail, config }: Services,
+  { db, clock, limits, mail, config }: Pick<Services, 'config' | 'clock' | 'db' | 'mail' | 'limits'>,
   who: Who,
   { email, message, topic = 'other' }: Infer<(typeof contact)['body']>,
 ): Promise<void> {
@@ -16,5 +16,5 @@ export async function keepMessage(
     .insertInto('contact_message')
     .values({ id: newId(now.getTime()), email, topic, message, locale: who.locale, at: now })
     .execute();
-  if (config.env.OPERATOR_EMAIL) await mail.post('en', 'contactMessage', config.env.OPERATOR_EMAIL, { email, topic, message });
+  if (config.operatorEmail) await mail.post('en', 'contactMessage', config.operatorEmail, { email, topic, message });
 }

@@ -19,8 +19,8 @@ const style = `
 const hoursLeft = (due: Date, now: Date): number => Math.floor((due.getTime() - now.getTime()) / 3_600_000);
 
 /** The operator's queue of reports: to this machine in development, to who knows `OPERATOR_TOKEN` (as the password) elsewhere. */
-export function serveReportQueue(app: App, services: Services): void {
-  const token = services.config.env.OPERATOR_TOKEN ?? null;
+export function serveReportQueue(app: App, services: Pick<Services, 'config' | 'clock' | 'db' | 'secrets'>): void {
+  const token = services.config.operatorToken;
   if (token === null && services.config.production) return;
   const mayRead = (c: AppContext): boolean => {
     if (token === null) return isLoopback(c);

@@ -4,7 +4,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 
 /** A report is answered within this time. */
@@ -26,7 +26,7 @@ const present = ({ number, status, at, due_at: due, closed_at: closed, outcome }
 });
 
 export async function openReport(
-  services: Services,
+  services: Pick<Services, 'clock' | 'db' | 'mail' | 'limits' | 'site'>,
   who: Who,
   { url, reason, message = '', email }: Infer<(typeof createReport)['body']>,
 ): Promise<Infer<typeof report>> {
@@ -51,18 +51,23 @@ export async function openReport(
   return present(row);
 }
 
-export async function reportByNumber({ db }: Services, number: string): Promise<Infer<typeof report>> {
+export async function reportByNumber({ db }: Pick<Services, 'db'>, number: string): Promise<Infer<typeof report>> {
   const row = await db.selectFrom('report').selectAll().where('number', '=', number.toUpperCase()).executeTakeFirst();
   if (!row) throw new Refusal('notFound');
   return present(row);
 }
 
 /** The operator's queue: open reports, the one whose time is up soonest first. */
-export const openReports = ({ db }: Services): Promise<ReportRow[]> =>
+export const openReports = ({ db }: Pick<Services, 'db'>): Promise<ReportRow[]> =>
   db.selectFrom('report').selectAll().where('status', '=', 'open').orderBy('due_at').limit(500).execute();
 
 /** Closes a report once. Answers false when it was closed before or never was. */
-export async function closeReport({ db, clock }: Services, number: string, status: 'removed' | 'kept', outcome: string): Promise<boolean> {
+export async function closeReport(
+  { db, clock }: Pick<Services, 'clock' | 'db'>,
+  number: string,
+  status: 'removed' | 'kept',
+  outcome: string,
+): Promise<boolean> {
   const closed = await db
     .updateTable('report')
     .set({ status, outcome, closed_at: clock() })

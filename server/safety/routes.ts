@@ -6,7 +6,7 @@ import { consentsOf, giveConsent, revokeConsent } from './consents.ts';
 import { keepMessage } from './contact.ts';
 import { serveReportQueue } from './queue-page.ts';
 import { openReport, reportByNumber } from './reports.ts';
-import { findMade } from './verify.ts';
+import { findMade } from '../provenance/made.ts';
 
 export const safetyRoom: Room = {
   name: 'safety',

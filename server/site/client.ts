@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localePath, splitLocale } from '../../contract/facts/locales.ts';
-import { readRange } from '../files/range.ts';
+import { readRange } from '../storage/range.ts';
 import type { App, AppContext } from '../http/app.ts';
 import type { Services } from '../core/services.ts';
 
@@ -102,7 +102,7 @@ function redirectsIn(folder: string): ReadonlyMap<string, string> {
 }
 
 /** Serves the built client: prerendered pages by their address, files as they are, the language's 404 page for everything else. */
-export function serveClient(app: App, { config, site }: Services): void {
+export function serveClient(app: App, { config, site }: Pick<Services, 'config' | 'site'>): void {
   const files = indexFiles(config.clientDir);
   const redirects = redirectsIn(config.clientDir);
   // The drawings of the flows and the parts of the design system are for developers and testers.

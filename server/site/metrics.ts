@@ -53,7 +53,7 @@ const gauge = (name: string, help: string, values: readonly [label: string, valu
 ];
 
 /** `/api/metrics` for Prometheus: to this machine, or to who knows `METRICS_TOKEN`. */
-export function serveMetrics(app: App, services: Services, requests: { lines: () => string[] }): void {
+export function serveMetrics(app: App, services: Pick<Services, 'config' | 'db' | 'stopping'>, requests: { lines: () => string[] }): void {
   const { config, db } = services;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

@@ -1,11 +1,10 @@
 /** From a received file to a clean one in the storage. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ulid } from 'ulid';
+import { newId } from '../core/id.ts';
 import { limits } from '../../contract/facts/constants.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
 import { headerDimensions } from '../media/dimensions.ts';
 import type { Examiner, ExamineTask, Examination } from '../media/examine.ts';
@@ -13,26 +12,12 @@ import type { Received } from './receive.ts';
 
 export type Kept = Examination & { name: string; size: number };
 
-export const uploadKey = (name: string): string => `uploads/${name}`;
-
 const refusal = (key: MessageKey, cause?: unknown): Refusal =>
   new Refusal('invalidInput', {
     key,
     params: { megapixels: limits.imagePixels / 1_000_000, seconds: limits.videoSeconds, minutes: limits.audioSeconds / 60 },
     cause,
   });
-
-/** A folder for one request, removed afterwards whatever happened. */
-export async function withFolder<T>({ config }: Services, work: (folder: string) => Promise<T>): Promise<T> {
-  const parent = join(config.dataDir, 'incoming');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, 'request-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** Refuses a picture whose header claims more pixels than a decoder should be asked for. */
 async function checkHeader({ path, found }: Received): Promise<void> {
@@ -42,17 +27,17 @@ async function checkHeader({ path, found }: Received): Promise<void> {
   if (size.width * size.height > limits.imagePixels) throw refusal('uploadTooManyPixels');
 }
 
-async function examined(examiner: Examiner, task: ExamineTask, { log }: Services): Promise<Examination> {
+async function examined(examiner: Examiner, task: ExamineTask, { log }: Pick<Services, 'log'>): Promise<Examination> {
   const verdict = await examiner.examine(task);
   if (verdict.ok) return verdict.found;
   log.info('an upload was refused', { reason: verdict.reason, cause: verdict.cause });
   throw refusal(verdict.reason, verdict.cause);
 }
 
-async function store(services: Services, account: string, path: string, clean: Examination): Promise<Kept> {
+async function store(services: Pick<Services, 'clock' | 'db' | 'disk'>, account: string, path: string, clean: Examination): Promise<Kept> {
   const { db, disk, clock } = services;
   const { size } = await stat(path);
-  const name = `${ulid()}.${clean.extension}`;
+  const name = `${newId(Date.now())}.${clean.extension}`;
   await disk.moveFromFs(path, uploadKey(name), { contentType: clean.type });
   await db
     .insertInto('upload')
@@ -62,7 +47,12 @@ async function store(services: Services, account: string, path: string, clean: E
 }
 
 /** Examines one file, writes it anew and keeps it for `account`. Refuses with a sentence that says what is wrong with it. */
-export async function keepFile(services: Services, examiner: Examiner, account: string, file: Received): Promise<Kept> {
+export async function keepFile(
+  services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>,
+  examiner: Examiner,
+  account: string,
+  file: Received,
+): Promise<Kept> {
   await checkHeader(file);
   const { kind, type, demuxer } = file.found;
   const into = `${file.path}-clean`;
@@ -71,7 +61,12 @@ export async function keepFile(services: Services, examiner: Examiner, account: 
 }
 
 /** Keeps several pictures as one, side by side in the order given. */
-export async function keepJoined(services: Services, examiner: Examiner, account: string, files: readonly Received[]): Promise<Kept> {
+export async function keepJoined(
+  services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>,
+  examiner: Examiner,
+  account: string,
+  files: readonly Received[],
+): Promise<Kept> {
   for (const file of files) {
     if (file.found.kind !== 'image' && file.found.kind !== 'gif') throw refusal('uploadNotTaken');
     await checkHeader(file);

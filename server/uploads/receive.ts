@@ -7,7 +7,7 @@ import { limits } from '../../contract/facts/constants.ts';
 import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { boundaryOf, MultipartError, readParts, type Part } from './multipart.ts';
+import { boundaryOf, MultipartError, readParts, type Part } from '../http/multipart.ts';
 import { sniff, sniffLength, type FileKind, type Sniffed } from '../../engine/media/sniff.ts';
 
 /** A file as it came: `path` on disk, `field` its name in the form, `fileName` what the sender calls it. */
@@ -23,7 +23,7 @@ const kinds: Record<FileKind, { bytes: number; key: MessageKey }> = {
 const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
 
 const tooLarge = (kind: FileKind): Refusal =>
-  new Refusal('invalidInput', { key: kinds[kind].key, params: { megabytes: megabytes(kinds[kind].bytes) }, status: 413 });
+  new Refusal('invalidInput', { key: kinds[kind].key, params: { megabytes: megabytes(kinds[kind].bytes) } });
 
 /** Room for the parts' headers beside the largest file. */
 const overhead = 1024 * 1024;
@@ -45,7 +45,7 @@ async function keep(part: Part, path: string): Promise<Received> {
   const head = await headOf(chunks);
   if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
   const found = sniff(head.subarray(0, sniffLength));
-  if (!found) throw new Refusal('invalidInput', { key: 'uploadNotTaken', status: 415 });
+  if (!found) throw new Refusal('invalidInput', { key: 'uploadNotTaken' });
   const { bytes } = kinds[found.kind];
   const file = createWriteStream(path, { flags: 'wx' });
   let size = 0;
@@ -76,7 +76,7 @@ const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(St
 export async function receiveFiles(c: AppContext, folder: string, wants: (field: string) => boolean, most: number): Promise<Received[]> {
   const boundary = boundaryOf(c.req.header('content-type'));
   const { body } = c.req.raw;
-  if (!boundary || !body) throw new Refusal('invalidInput', { key: 'wrongType', status: 415 });
+  if (!boundary || !body) throw new Refusal('invalidInput', { key: 'wrongType' });
   if (Number(c.req.header('content-length') ?? 0) > most * limits.videoBytes + overhead) throw tooLarge('video');
   const received: Received[] = [];
   try {

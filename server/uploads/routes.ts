@@ -1,12 +1,13 @@
 import * as calls from '../../contract/structs/calls/generations.ts';
-import { signedPath } from '../files/sign.ts';
+import { signedPath } from '../storage/sign.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
-import type { Who } from '../http/who.ts';
-import { checkText } from '../generations/policy/policy.ts';
-import { createExaminer } from '../media/examine.ts';
-import { keepFile, keepJoined, uploadKey, withFolder } from './keep.ts';
+import type { Who } from '../core/who.ts';
+import { checkText } from '../policy/policy.ts';
+import { keepFile, keepJoined } from './keep.ts';
+import { uploadKey } from '../storage/keys.ts';
+import { withFolder } from '../storage/folder.ts';
 import { receiveFiles } from './receive.ts';
 
 /** The most pictures that are joined into one. */
@@ -15,8 +16,7 @@ const mostJoined = 8;
 export const uploadsRoom: Room = {
   name: 'uploads',
   routes: (app, services) => {
-    const examiner = createExaminer();
-    services.stopping.signal.addEventListener('abort', () => void examiner.close());
+    const { examiner } = services;
 
     const consume = async ({ account, address }: Who): Promise<void> => {
       await services.limits.consume('uploadByAccount', account);
@@ -42,7 +42,7 @@ export const uploadsRoom: Room = {
           return { item: { name } };
         } catch (error) {
           // The specification's answer to a failure of this call is an empty name.
-          if (error instanceof Refusal && error.status < 500) return { item: { name: '' } };
+          if (error instanceof Refusal && error.codeName !== 'unavailable') return { item: { name: '' } };
           throw error;
         }
       });

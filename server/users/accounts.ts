@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../core/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
-import { addressHash, type Who } from '../http/who.ts';
-import { ensureAccount } from '../credits/ledger.ts';
+import { addressHash, type Who } from '../core/who.ts';
+import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { Refusal } from '../core/refusal.ts';
 
 /** One person writes an address in many ways; this is the one that is compared. */

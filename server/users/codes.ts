@@ -13,7 +13,7 @@ const seal = ({ secrets }: Pick<Services, 'secrets'>, purpose: Purpose, emailKey
   secrets.sign('email-code', `${purpose} ${emailKey} ${code}`);
 
 /** Makes a code of six digits and answers it for the letter; only its keyed digest is stored. An earlier code of the purpose ends. */
-export async function issueCode(services: Services, purpose: Purpose, emailKey: string): Promise<string> {
+export async function issueCode(services: Pick<Services, 'clock' | 'db' | 'secrets'>, purpose: Purpose, emailKey: string): Promise<string> {
   const { db, clock } = services;
   const now = clock();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -36,7 +36,12 @@ export async function issueCode(services: Services, purpose: Purpose, emailKey: 
  * Tries a code. Throws `wrongCode` unless it is the address's living code of that purpose. A guess is counted before it is compared, so that
  * parallel guesses cannot exceed the limit; the right one is given back, because a code is spent by `spendCode` alone. Answers the code's id.
  */
-export async function tryCode(services: Services, purpose: Purpose, emailKey: string, code: string): Promise<string> {
+export async function tryCode(
+  services: Pick<Services, 'clock' | 'db' | 'secrets'>,
+  purpose: Purpose,
+  emailKey: string,
+  code: string,
+): Promise<string> {
   const { db, clock } = services;
   const tried = await db
     .updateTable('email_code')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { uploadKey } from '../uploads/keep.ts';
+import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
 import { zip, type ZipEntry } from './zip.ts';
 
@@ -20,7 +20,7 @@ const tables = {
   credits: sql`select id, kind, source, amount, balance, job_id, txn_id, at from ledger_entry where account_id = `,
 } as const;
 
-async function* entriesOf(services: Services, userId: string): AsyncGenerator<ZipEntry> {
+async function* entriesOf(services: Pick<Services, 'log' | 'db' | 'disk'>, userId: string): AsyncGenerator<ZipEntry> {
   const { db, disk, log } = services;
   const account = await db
     .selectFrom('user_account')
@@ -57,5 +57,5 @@ async function* entriesOf(services: Services, userId: string): AsyncGenerator<Zi
 }
 
 /** Everything that is kept of a user, as a zip that is written while it is sent. */
-export const exportOf = (services: Services, userId: string): AsyncGenerator<Uint8Array> =>
+export const exportOf = (services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>, userId: string): AsyncGenerator<Uint8Array> =>
   zip(entriesOf(services, userId), services.clock());

@@ -4,13 +4,12 @@ import type { googleCallback } from '../../contract/structs/calls/users.ts';
 import { isEmail } from '../../contract/structs/account.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../http/who.ts';
+import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { emailKeyOf, openAccount, rememberTrace } from './accounts.ts';
 import { openSession } from './sessions.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
-const keysUrl = 'https://www.googleapis.com/oauth2/v3/certs';
 
 type Keys = ReturnType<typeof createRemoteJWKSet>;
 const keySets = new Map<string, Keys>();
@@ -22,10 +21,13 @@ function keysAt(url: string): Keys {
 }
 
 /** Checks the credential as Google says: signature, audience, issuer, time; and that Google proved the mailbox. */
-async function claimsOf({ config, clock }: Services, credential: string): Promise<JWTPayload & { sub: string; email: string }> {
-  if (!config.googleClientId) throw new Refusal('unavailable', { key: 'googleOff', status: 200 });
+async function claimsOf(
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  credential: string,
+): Promise<JWTPayload & { sub: string; email: string }> {
+  if (!config.googleClientId) throw new Refusal('unavailable', { key: 'googleOff' });
   try {
-    const { payload } = await jwtVerify(credential, keysAt(config.env.GOOGLE_KEYS_URL ?? keysUrl), {
+    const { payload } = await jwtVerify(credential, keysAt(config.googleKeysUrl), {
       issuer: issuers,
       audience: config.googleClientId,
       algorithms: ['RS256'],
@@ -46,7 +48,7 @@ async function claimsOf({ config, clock }: Services, credential: string): Promis
 
 /** Signs in with a Google credential. The account is known by Google's subject; an account with the same proven address is joined to it. */
 export async function signInWithGoogle(
-  services: Services,
+  services: Pick<Services, 'config' | 'clock' | 'db'>,
   who: Who,
   body: Infer<(typeof googleCallback)['body']>,
   agent: string | null,

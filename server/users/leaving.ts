@@ -1,10 +1,10 @@
 import { inTransaction } from '../db/transaction.ts';
-import { deleteCreation } from '../generations/creations.ts';
+import { deleteCreation, type Deleting } from '../generations/creations.ts';
 import type { Services } from '../core/services.ts';
-import { uploadKey } from '../uploads/keep.ts';
+import { uploadKey } from '../storage/keys.ts';
 import { emailKeyOf } from './accounts.ts';
 
-async function deleteFiles(services: Services, userId: string): Promise<void> {
+async function deleteFiles(services: Deleting, userId: string): Promise<void> {
   const { db, disk, log } = services;
   const creations = await db
     .selectFrom('generation')
@@ -28,7 +28,7 @@ async function deleteFiles(services: Services, userId: string): Promise<void> {
  * name no person.
  */
 export async function deleteAccount(
-  services: Services,
+  services: Deleting & Pick<Services, 'mail' | 'leaving'>,
   user: { id: string; email: string },
   locale: Parameters<Services['mail']['post']>[0],
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { limits } from '../../contract/facts/constants.ts';
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
-import { addressHash, type Who } from '../http/who.ts';
+import { addressHash, type Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { emailKeyOf, openAccount, rememberTrace, userByEmail } from './accounts.ts';
 import { issueCode, spendCode, tryCode, type Purpose } from './codes.ts';
@@ -13,11 +13,15 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, isRightPassword } from './password.ts';
 import { closeEverySession, openSession } from './sessions.ts';
 
+/** What the trial of a code needs, and what mailing one does. */
+type Guessing = Pick<Services, 'clock' | 'db' | 'secrets' | 'limits'>;
+type MailingCodes = Guessing & Pick<Services, 'mail'>;
+
 /** After a quiet day the count of failures begins anew. */
 const failureMemory = 24 * 60 * 60 * 1000;
 
 /** Counts an attempt before it is judged, so that parallel ones cannot slip under the limit. Answers how many there are with it. */
-async function countAttempt({ db, clock }: Services, emailHash: string): Promise<number> {
+async function countAttempt({ db, clock }: Pick<Services, 'clock' | 'db'>, emailHash: string): Promise<number> {
   const now = clock();
   const fresh = new Date(now.getTime() - failureMemory);
   const row = await db
@@ -37,21 +41,26 @@ async function countAttempt({ db, clock }: Services, emailHash: string): Promise
 const forgetFailures = (db: Db, emailHash: string) => db.deleteFrom('failed_sign_in').where('email_hash', '=', emailHash).execute();
 
 /** The digest under which failures of an address are counted; unknown addresses are counted too, but not written down. */
-const emailHashOf = ({ secrets }: Services, emailKey: string): string => secrets.sign('failed-sign-in', emailKey);
+const emailHashOf = ({ secrets }: Pick<Services, 'secrets'>, emailKey: string): string => secrets.sign('failed-sign-in', emailKey);
 
 function refuseCommon(password: string): void {
   if (isCommonPassword(password)) throw new Refusal('invalidInput', { key: 'passwordTooCommon' });
 }
 
 /** A code is guessed within limits of the address it was sent to and of the socket's address. */
-async function guessCode(services: Services, who: Who, purpose: Purpose, emailKey: string, code: string): Promise<string> {
+async function guessCode(services: Guessing, who: Who, purpose: Purpose, emailKey: string, code: string): Promise<string> {
   await services.limits.consume('guessByAddress', who.address);
   await services.limits.consume('guessByEmail', emailHashOf(services, emailKey));
   return tryCode(services, purpose, emailKey, code);
 }
 
 /** Signs in. From the sixth failed attempt on a code is asked as well; the answers do not tell whether the address is known. */
-export async function signIn(services: Services, who: Who, body: Infer<(typeof login)['body']>, agent: string | null): Promise<string> {
+export async function signIn(
+  services: Guessing & Pick<Services, 'log'>,
+  who: Who,
+  body: Infer<(typeof login)['body']>,
+  agent: string | null,
+): Promise<string> {
   const { db, clock } = services;
   const emailKey = emailKeyOf(body.email);
   const emailHash = emailHashOf(services, emailKey);
@@ -83,7 +92,7 @@ export async function signIn(services: Services, who: Who, body: Infer<(typeof l
 }
 
 /** Opens an account for who proved the mailbox, and signs in. */
-export async function signUp(services: Services, who: Who, body: Infer<(typeof register)['body']>, agent: string | null): Promise<string> {
+export async function signUp(services: Guessing, who: Who, body: Infer<(typeof register)['body']>, agent: string | null): Promise<string> {
   const { db, clock } = services;
   const emailKey = emailKeyOf(body.email);
   refuseCommon(body.password);
@@ -99,7 +108,11 @@ export async function signUp(services: Services, who: Who, body: Infer<(typeof r
 }
 
 /** Sets a new password for who proved the mailbox; every session ends. */
-export async function resetPassword(services: Services, who: Who, body: Infer<(typeof changePassword)['body']>): Promise<void> {
+export async function resetPassword(
+  services: MailingCodes & Pick<Services, 'log'>,
+  who: Who,
+  body: Infer<(typeof changePassword)['body']>,
+): Promise<void> {
   const { db, clock, mail } = services;
   const emailKey = emailKeyOf(body.email);
   if (!isPassword(body.new_passwd)) throw new Refusal('invalidInput', { params: { field: 'new_passwd' } });
@@ -119,13 +132,13 @@ export async function resetPassword(services: Services, who: Who, body: Infer<(t
   await mail.post(who.locale, 'passwordChanged', user.email, {});
 }
 
-async function limitCodes({ limits: counters }: Services, who: Who, emailKey: string): Promise<void> {
+async function limitCodes({ limits: counters }: Pick<Services, 'limits'>, who: Who, emailKey: string): Promise<void> {
   await counters.consume('codeByAddress', who.address);
   await counters.consume('codeByEmail', addressHash(emailKey));
 }
 
 /** Mails a code that opens an account. A known address gets a letter that says so; the answer is the same. */
-export async function mailRegisterCode(services: Services, who: Who, email: string): Promise<void> {
+export async function mailRegisterCode(services: MailingCodes, who: Who, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   await limitCodes(services, who, emailKey);
   const code = await issueCode(services, 'register', emailKey);
@@ -134,7 +147,7 @@ export async function mailRegisterCode(services: Services, who: Who, email: stri
 }
 
 /** Mails a code that resets a password or verifies a sign-in, to addresses that have an account; the answer is the same for others. */
-export async function mailVerifyCode(services: Services, who: Who, email: string): Promise<void> {
+export async function mailVerifyCode(services: MailingCodes, who: Who, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   await limitCodes(services, who, emailKey);
   const code = await issueCode(services, 'verify', emailKey);

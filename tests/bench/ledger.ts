@@ -11,7 +11,7 @@ import { openEmbedded, openPostgres, type OpenDatabase } from '../../server/db/o
 import { migrate } from '../../server/db/migrate.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { createLog } from '../../server/core/log.ts';
-import { closeServices, openServices } from '../../server/core/services.ts';
+import { closeServices, openServices } from '../../server/services.ts';
 import { createCluster, hasPostgres, type Cluster } from '../server/kit/postgres.ts';
 
 const jobs = Number(process.env.BENCH_JOBS ?? 1500);

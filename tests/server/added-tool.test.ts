@@ -19,17 +19,20 @@ vi.mock('../../contract/facts/tools/index.ts', async (original) => {
     fields: [
       { kind: 'picture', name: 'image' },
       { kind: 'choice', name: 'frame', options: ['wood', 'gold'], initial: 'wood' },
+      { kind: 'prompt', name: 'scene', max: 400, optional: true },
+      { kind: 'background', name: 'behind', optional: true },
     ],
-    files: ['image'],
+    files: ['image', 'behind'],
   };
   const tools = [...catalogue.tools, added];
   return { ...catalogue, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
 });
 vi.mock('../../contract/structs/inputs/index.ts', async (original) => {
   const { inputStructs } = await original<typeof import('../../contract/structs/inputs/index.ts')>();
-  const { fileName } = await import('../../contract/structs/inputs/values.ts');
-  const { oneOf, record } = await import('../../contract/structs/schema.ts');
-  return { inputStructs: { ...inputStructs, 'ai-frame-maker': record({ image: fileName, frame: oneOf(['wood', 'gold']) }) } };
+  const { background, fileName, prompt } = await import('../../contract/structs/inputs/values.ts');
+  const { oneOf, optional, record } = await import('../../contract/structs/schema.ts');
+  const added = record({ image: fileName, frame: oneOf(['wood', 'gold']), scene: optional(prompt), behind: optional(background) });
+  return { inputStructs: { ...inputStructs, 'ai-frame-maker': added } };
 });
 
 let server: TestServer;
@@ -49,6 +52,9 @@ test('it is offered, judged, paid and made', async () => {
     person.call('POST', '/api/generations', { body: { tool: 'ai-frame-maker', inputs }, headers: { 'idempotency-key': key } });
   expect((await make({ image: data.item.name, frame: 'paper' }, 'a')).code).toBe(10001);
   expect((await make({ image: '01ARZ3NDEKTSV4RRFFQ69G5FAV.png', frame: 'gold' }, 'b')).code).toBe(40004);
+  // Words are judged by the kind of the field that they stand in, whatever the field is called.
+  expect((await make({ image: data.item.name, frame: 'gold', scene: 'undress her' }, 'd')).code).toBe(10007);
+  expect((await make({ image: data.item.name, frame: 'gold', behind: { prompt: 'undress her' } }, 'e')).code).toBe(10007);
   const made = await make({ image: data.item.name, frame: 'gold' }, 'c');
   await vi.waitFor(async () => expect((await person.call('GET', `/api/generations/${made.data.id}`)).data.status).toBe('succeeded'), {
     timeout: 20_000,

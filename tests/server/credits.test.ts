@@ -4,7 +4,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { endOfDay, localDate, startOfDay } from '../../server/credits/days.ts';
 import { rewardInvitation } from '../../server/credits/invites.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
-import { isZone } from '../../server/http/who.ts';
+import { isZone } from '../../server/core/who.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';

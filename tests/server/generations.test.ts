@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { cancel } from '../../server/generations/end.ts';
-import { feedOf } from '../../server/generations/feed.ts';
 import { EngineError } from '../../engine/job.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type Step, type TestEngine } from './kit/engine.ts';
@@ -145,7 +144,7 @@ onEachDatabase('generations', (database) => {
   it('goes on when word of an earlier moment of the job comes late', async () => {
     const person = await open(async ({ id }) => {
       const row = await server.services.db.selectFrom('generation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-      feedOf(server.services).publish({ ...row, status: 'queued', attempts: 0 });
+      server.services.feed.publish({ ...row, status: 'queued', attempts: 0 });
     });
     const { data } = await make(person, 'one');
     await until(person, data.id, 'succeeded');

@@ -12,7 +12,7 @@ import { createLedger } from '../../server/credits/ledger.ts';
 import { inTransaction, type Trx } from '../../server/db/transaction.ts';
 import { openSecrets } from '../../server/db/secrets.ts';
 import { Refusal } from '../../server/core/refusal.ts';
-import type { Who } from '../../server/http/who.ts';
+import type { Who } from '../../server/core/who.ts';
 import { createLog } from '../../server/core/log.ts';
 import { addMonths } from '../../server/payments/months.ts';
 import type { PaymentEvent, Processor } from '../../server/payments/processor.ts';

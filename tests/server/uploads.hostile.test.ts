@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadKey } from '../../server/uploads/keep.ts';
+import { uploadKey } from '../../server/storage/keys.ts';
 import { embedded } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { pngOf } from './kit/png.ts';

@@ -21,10 +21,9 @@ const isStored = (value: unknown): value is Stored => typeof value === 'object' 
 /** Seeds of nodes have 64 bits; without one every run would be the same. */
 const seedOf = (job: EngineJob): number => Number(job.inputs.seed ?? createHash('sha256').update(job.id).digest().readUInt32BE());
 
-export function openComfyui({ config: { env }, log }: EngineSurroundings): Promise<Engine | null> {
-  const { COMFYUI_URL: url, COMFYUI_WORKFLOWS: folder } = env;
-  if (!url || !folder) return Promise.resolve(null);
-  const base = url.replace(/\/$/, '');
+export function openComfyui({ config: { comfyui }, log }: EngineSurroundings): Promise<Engine | null> {
+  if (!comfyui) return Promise.resolve(null);
+  const { url: base, workflows: folder } = comfyui;
 
   /** Real progress comes by socket, a value for each node; without it the job is only slower to tell. */
   const listen = (client: string, nodes: number, onProgress: (fraction: number, stage: string) => void): WebSocket | null => {

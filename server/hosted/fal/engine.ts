@@ -9,11 +9,11 @@ import { readModels } from '../models.ts';
 type Submitted = { request_id: string; status_url: string; response_url: string; cancel_url: string };
 type Status = { status: string; queue_position?: number; error?: string; error_type?: string };
 
-export function openFal({ config: { env }, log }: EngineSurroundings): Promise<Engine | null> {
-  if (!env.FAL_KEY) return Promise.resolve(null);
-  const base = (env.FAL_BASE_URL || 'https://queue.fal.run').replace(/\/$/, '');
-  const headers = { authorization: `Key ${env.FAL_KEY}` };
-  const modelOf = readModels(env, 'FAL_MODELS');
+export function openFal({ config: { fal }, log }: EngineSurroundings): Promise<Engine | null> {
+  if (!fal) return Promise.resolve(null);
+  const { base } = fal;
+  const headers = { authorization: `Key ${fal.key}` };
+  const modelOf = readModels(fal.models);
 
   return Promise.resolve({
     name: 'fal',

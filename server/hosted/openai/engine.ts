@@ -10,7 +10,7 @@ import { ask, askJson, until } from '../http.ts';
 
 type Images = { data: { b64_json?: string; url?: string }[] };
 type Video = { id: string; status: string; progress?: number; error?: { message?: string } | null };
-type Api = { base: string; headers: Record<string, string>; models: Partial<Record<'image' | 'speech' | 'video', string>> };
+type Api = { base: string; headers: Record<string, string>; models: Readonly<Record<'image' | 'speech' | 'video', string | null>> };
 
 /** A picture may take minutes (milliseconds). */
 const pictureTakes = 5 * 60_000;
@@ -178,16 +178,12 @@ const ways: Partial<Record<Capability, Way>> = {
   'video.fromImage': { model: 'video', run: film },
 };
 
-export function openOpenai({ config: { env } }: EngineSurroundings): Promise<Engine | null> {
-  if (!env.OPENAI_BASE_URL && !env.OPENAI_API_KEY) return Promise.resolve(null);
+export function openOpenai({ config: { openai } }: EngineSurroundings): Promise<Engine | null> {
+  if (!openai) return Promise.resolve(null);
   const api: Api = {
-    base: (env.OPENAI_BASE_URL || 'https://api.openai.com/v1').replace(/\/$/, ''),
-    headers: env.OPENAI_API_KEY ? { authorization: `Bearer ${env.OPENAI_API_KEY}` } : {},
-    models: {
-      ...(env.OPENAI_IMAGE_MODEL && { image: env.OPENAI_IMAGE_MODEL }),
-      ...(env.OPENAI_SPEECH_MODEL && { speech: env.OPENAI_SPEECH_MODEL }),
-      ...(env.OPENAI_VIDEO_MODEL && { video: env.OPENAI_VIDEO_MODEL }),
-    },
+    base: openai.base,
+    headers: openai.key ? { authorization: `Bearer ${openai.key}` } : {},
+    models: openai.models,
   };
   const wayOf = (capability: Capability): Way | null => {
     const way = ways[capability];

@@ -18,11 +18,11 @@ type Prediction = {
 /** Models print their progress as a percentage: the last one counts. */
 const progressIn = (logs = ''): number => Number([...logs.matchAll(/(\d{1,3})%/g)].at(-1)?.[1] ?? 0) / 100;
 
-export function openReplicate({ config: { env }, log }: EngineSurroundings): Promise<Engine | null> {
-  if (!env.REPLICATE_API_TOKEN) return Promise.resolve(null);
-  const base = (env.REPLICATE_BASE_URL || 'https://api.replicate.com/v1').replace(/\/$/, '');
-  const headers = { authorization: `Bearer ${env.REPLICATE_API_TOKEN}` };
-  const modelOf = readModels(env, 'REPLICATE_MODELS');
+export function openReplicate({ config: { replicate }, log }: EngineSurroundings): Promise<Engine | null> {
+  if (!replicate) return Promise.resolve(null);
+  const { base } = replicate;
+  const headers = { authorization: `Bearer ${replicate.key}` };
+  const modelOf = readModels(replicate.models);
 
   return Promise.resolve({
     name: 'replicate',

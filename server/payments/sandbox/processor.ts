@@ -12,14 +12,14 @@ export const isOverdue = (payment: Pick<Payment, 'created_at'>, now: Date): bool
 /** Events signed long ago are replays (seconds). */
 const tolerance = 300;
 
-const forged = (): Refusal => new Refusal('invalidInput', { params: { field: 'signature' }, status: 400 });
+const forged = (): Refusal => new Refusal('invalidInput', { params: { field: 'signature' }, reason: 'unsignedEvent' });
 
 /** `sandbox-signature: t=<seconds>,v1=<hex>` over `<seconds>.<body>`, as hosted processors sign theirs. */
 export const signSandboxEvent = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-export function createSandbox({ secrets, config, clock }: Services): Processor {
-  const secret = config.env.SANDBOX_WEBHOOK_SECRET || secrets.sign('sandbox', 'webhook');
+export function createSandbox({ secrets, config, clock }: Pick<Services, 'secrets' | 'config' | 'clock'>): Processor {
+  const secret = config.sandboxWebhookSecret ?? secrets.sign('sandbox', 'webhook');
   return {
     name: 'sandbox',
     chargesPeriods: true,
@@ -35,7 +35,7 @@ export function createSandbox({ secrets, config, clock }: Services): Processor {
         const { id, event } = readEventJson(body) as { id: string; event: PaymentEvent };
         return Promise.resolve({ id: `sandbox:${String(id)}`, event });
       } catch (cause) {
-        return Promise.reject(new Refusal('invalidInput', { params: { field: 'body' }, status: 400, cause }));
+        return Promise.reject(new Refusal('invalidInput', { params: { field: 'body' }, reason: 'unsignedEvent', cause }));
       }
     },
     look: (payment): Promise<Told | null> => {

@@ -7,17 +7,16 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { isFirstPurchase } from '../checkouts.ts';
 import type { Payment } from '../processor.ts';
-import { runningOf, settle } from '../settle.ts';
+import { runningOf, settle, type Settling } from '../settle.ts';
 import { mistakesIn, outcomeOf, type Card } from './card.ts';
 import { checkoutPolicy, confirmPage, endPage, formPage } from './page.ts';
 import { isOverdue } from './processor.ts';
 
 /** The form is small; more than this is not the form (bytes). */
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 
 async function readForm(c: AppContext): Promise<Map<string, string>> {
-  if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > mostBytes)
-    throw new Refusal('invalidInput', { key: 'tooLarge', status: 413 });
+  if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > maxBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
   return new Map(new URLSearchParams(await c.req.text()));
 }
 
@@ -28,7 +27,7 @@ const endOf = ({ status }: Payment): 'paid' | 'declined' | 'expired' | null => {
 };
 
 /** What was true when the checkout was opened must still be true when it is paid: two tabs do not make two first purchases. */
-async function checkOffer(services: Services, trx: Trx, payment: Payment): Promise<void> {
+async function checkOffer(services: Pick<Services, 'ledger'>, trx: Trx, payment: Payment): Promise<void> {
   await services.ledger.lock(trx, payment.account_id);
   const isRefused =
     payment.kind === 'plan'
@@ -37,7 +36,7 @@ async function checkOffer(services: Services, trx: Trx, payment: Payment): Promi
   if (isRefused) throw new Refusal('alreadySubscribed');
 }
 
-export function serveCheckout(app: App, services: Services): void {
+export function serveCheckout(app: App, services: Settling & Pick<Services, 'secrets'>): void {
   const { db, clock, secrets } = services;
 
   const read = async (c: AppContext): Promise<Payment> => {
@@ -48,7 +47,7 @@ export function serveCheckout(app: App, services: Services): void {
       .where('processor', '=', 'sandbox')
       .where('kind', '!=', 'renewal')
       .executeTakeFirst();
-    if (!payment) throw new Refusal('notFound', { status: 404 });
+    if (!payment) throw new Refusal('notFound');
     return payment;
   };
   const show = (c: AppContext, html: string) =>

@@ -3,9 +3,8 @@ import { Stripe } from 'stripe';
 import { productName } from '../../../contract/facts/constants.ts';
 import { planById, type Plan, type PlanId } from '../../../contract/facts/prices.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { ConfigError } from '../../core/config.ts';
+import type { StripeConfig } from '../../core/config.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
 import type { Payment, Processor } from '../processor.ts';
 import { nameOf } from '../receipts.ts';
 import { idOf, ofSession, translate } from './events.ts';
@@ -31,21 +30,22 @@ const wholeCurrencies = new Set([
 ]);
 const unitsOf = (price: string, currency: string): number => Math.round(Number(price) * (wholeCurrencies.has(currency) ? 1 : 100));
 
-function connect({ env }: Services['config']): Stripe {
-  if (!env.STRIPE_WEBHOOK_SECRET || !env.STRIPE_PUBLISHABLE_KEY)
-    throw new ConfigError('STRIPE_SECRET_KEY is set: set STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET too.');
-  const base = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : null;
-  return new Stripe(env.STRIPE_SECRET_KEY!, {
+const connect = ({ secretKey, apiBase }: StripeConfig): Stripe =>
+  new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: 20_000,
-    ...(base && { host: base.hostname, port: base.port, protocol: base.protocol.replace(':', '') as 'http' | 'https' }),
+    ...(apiBase && { host: apiBase.hostname, port: apiBase.port, protocol: apiBase.protocol.replace(':', '') as 'http' | 'https' }),
   });
-}
 
-export type StripeProcessor = Processor & { clientSecretOf(payment: Payment): Promise<string | null> };
+export type StripeProcessor = Processor & {
+  /** Stands in our checkout page, for Stripe's script. */
+  readonly publishableKey: string;
+  /** The secret with which the browser opens a payment's form; null when its checkout was never opened. */
+  clientSecretOf(payment: Payment): Promise<string | null>;
+};
 
-export function createStripe(services: Services): StripeProcessor {
-  const { config } = services;
+/** Opens no connection by itself. */
+export function createStripe(config: StripeConfig): StripeProcessor {
   const stripe = connect(config);
   const look = {
     subscription: (id: string) => stripe.subscriptions.retrieve(id),
@@ -56,6 +56,7 @@ export function createStripe(services: Services): StripeProcessor {
 
   return {
     name: 'stripe',
+    publishableKey: config.publishableKey,
     chargesPeriods: false,
 
     open: async (payment, origin) => {
@@ -90,9 +91,9 @@ export function createStripe(services: Services): StripeProcessor {
     read: async (body, headers) => {
       let event: Stripe.Event;
       try {
-        event = await stripe.webhooks.constructEventAsync(body, headers.get('stripe-signature') ?? '', config.env.STRIPE_WEBHOOK_SECRET!);
+        event = await stripe.webhooks.constructEventAsync(body, headers.get('stripe-signature') ?? '', config.webhookSecret);
       } catch (cause) {
-        throw new Refusal('invalidInput', { params: { field: 'signature' }, status: 400, cause });
+        throw new Refusal('invalidInput', { params: { field: 'signature' }, reason: 'unsignedEvent', cause });
       }
       const told = await translate(event, look);
       return told && { id: `stripe:${event.id}`, event: told };

@@ -16,24 +16,23 @@ const checkout = await stripe.createEmbeddedCheckoutPage({ clientSecret: dataset
 checkout.mount('#checkout');
 `;
 
-export function serveStripeCheckout(app: App, services: Services, stripe: StripeProcessor): void {
+export function serveStripeCheckout(app: App, { db }: Pick<Services, 'db'>, stripe: StripeProcessor): void {
   app.get('/checkout/stripe.js', (c) =>
     c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
   );
 
   app.get('/checkout/:txn', async (c) => {
-    const payment = await services.db
+    const payment = await db
       .selectFrom('payment')
       .selectAll()
       .where('id', '=', c.req.param('txn'))
       .where('processor', '=', 'stripe')
       .executeTakeFirst();
     const secret = payment && (await stripe.clientSecretOf(payment));
-    if (!payment || !secret) throw new Refusal('notFound', { status: 404 });
+    if (!payment || !secret) throw new Refusal('notFound');
     const locale = payment.locale as Locale;
-    const key = services.config.env.STRIPE_PUBLISHABLE_KEY ?? '';
     return c.html(
-      `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${words[locale].title} · ${productName}`)}</title><script src="https://js.stripe.com/dahlia/stripe.js"></script><script type="module" src="/checkout/stripe.js"></script></head><body style="margin:0"><main id="checkout" data-key="${escapeHtml(key)}" data-secret="${escapeHtml(secret)}"></main></body></html>`,
+      `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${words[locale].title} · ${productName}`)}</title><script src="https://js.stripe.com/dahlia/stripe.js"></script><script type="module" src="/checkout/stripe.js"></script></head><body style="margin:0"><main id="checkout" data-key="${escapeHtml(stripe.publishableKey)}" data-secret="${escapeHtml(secret)}"></main></body></html>`,
       200,
       { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
     );

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/core/config.ts';
-import { openServices } from '../../../server/core/services.ts';
+import { openServices } from '../../../server/services.ts';
 import { startWork } from '../../../server/work.ts';
 import { createTestEngine } from './engine.ts';
 

@@ -1,6 +1,6 @@
 /** What must be true of purses at any moment between transactions, whatever happened to them. */
 import { expect } from 'vitest';
-import { openLooks } from '../../../server/credits/look.ts';
+import { openBalances } from '../../../server/credits/balance.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -11,7 +11,7 @@ export async function checkPurses({ db, sql }: OpenDatabase, purses: readonly st
   const allGrants = await db.selectFrom('credit_grant').selectAll().where('account_id', 'in', purses).execute();
   const allHolds = await db.selectFrom('credit_hold').selectAll().where('account_id', 'in', purses).execute();
   const claims = await db.selectFrom('daily_claim').select('account_id').where('account_id', 'in', purses).execute();
-  const look = openLooks(sql, () => now);
+  const look = openBalances(sql, () => now);
   for (const purse of purses) {
     const own = <T extends { account_id: string }>(rows: readonly T[]) => rows.filter(({ account_id: id }) => id === purse);
     const [lines, grants, holds] = [own(allLines), own(allGrants), own(allHolds)];

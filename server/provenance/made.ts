@@ -30,7 +30,7 @@ export async function rememberMade(
 }
 
 /** Whether a file with this digest was made here, by which tool and when. */
-export async function findMade({ db }: Services, sha256: string): Promise<Infer<(typeof verifyFile)['data']>> {
+export async function findMade({ db }: Pick<Services, 'db'>, sha256: string): Promise<Infer<(typeof verifyFile)['data']>> {
   const row = await db.selectFrom('made_file').select(['tool', 'at']).where('sha256', '=', sha256.toLowerCase()).executeTakeFirst();
   return {
     made_here: row !== undefined,

@@ -1,7 +1,7 @@
-import { Refusal } from '../../core/refusal.ts';
-import type { MessageKey } from '../../messages/messages.ts';
-import type { Services } from '../../core/services.ts';
-import { askModeration, isConfigured } from './moderation.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import type { Services } from '../core/services.ts';
+import { askModeration } from './moderation.ts';
 import { brokenRule, type Rule } from './rules.ts';
 
 const sentences: Record<Rule | 'moderation', MessageKey> = {
@@ -13,10 +13,15 @@ const sentences: Record<Rule | 'moderation', MessageKey> = {
   moderation: 'policyModeration',
 };
 
-async function find(services: Services, texts: readonly string[], about: { adult?: boolean }): Promise<Rule | 'moderation' | null> {
-  if (isConfigured(services.config)) {
+async function find(
+  services: Pick<Services, 'config' | 'log'>,
+  texts: readonly string[],
+  about: { adult?: boolean },
+): Promise<Rule | 'moderation' | null> {
+  const { moderation } = services.config;
+  if (moderation) {
     try {
-      return await askModeration(services, texts);
+      return await askModeration(moderation, texts);
     } catch (error) {
       // Never without a check: while the service is away the built-in rules stand in.
       services.log.warn('the moderation service did not answer', { error });
@@ -30,7 +35,11 @@ async function find(services: Services, texts: readonly string[], about: { adult
 }
 
 /** Refuses (10007, naming the rule) when one of the texts asks for what nobody may ask for. Takes no credit. */
-export async function checkText(services: Services, texts: readonly string[], about: { adult?: boolean } = {}): Promise<void> {
+export async function checkText(
+  services: Pick<Services, 'config' | 'log'>,
+  texts: readonly string[],
+  about: { adult?: boolean } = {},
+): Promise<void> {
   const given = texts.filter((text) => text.trim() !== '');
   if (given.length === 0) return;
   const rule = await find(services, given, about);

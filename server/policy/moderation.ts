@@ -1,25 +1,24 @@
 /** A moderation service that speaks the OpenAI HTTP API, in place of the built-in rules: `MODERATION_MODEL` switches it on. */
 import { ofetch } from 'ofetch';
 import { array, boolean, mask, record, string, type } from 'superstruct';
-import type { Services } from '../../core/services.ts';
+import type { Config } from '../core/config.ts';
 import type { Rule } from './rules.ts';
 
 const answer = type({ results: array(type({ flagged: boolean(), categories: record(string(), boolean()) })) });
-const patience = 5000;
-
-export const isConfigured = ({ env }: Services['config']): boolean => Boolean(env.MODERATION_MODEL && env.OPENAI_BASE_URL);
+/** Milliseconds. */
+const timeout = 5000;
 
 /** The rule that the service names, `moderation` for one that we have no word for, null when nothing is wrong. Rejects when it is away. */
 export async function askModeration(
-  { config: { env } }: Pick<Services, 'config'>,
+  { base, key, model }: NonNullable<Config['moderation']>,
   texts: readonly string[],
 ): Promise<Rule | 'moderation' | null> {
   const { results } = mask(
-    await ofetch(`${env.OPENAI_BASE_URL!.replace(/\/$/, '')}/moderations`, {
+    await ofetch(`${base}/moderations`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${env.OPENAI_API_KEY ?? ''}` },
-      body: { model: env.MODERATION_MODEL, input: texts },
-      timeout: patience,
+      headers: { authorization: `Bearer ${key ?? ''}` },
+      body: { model, input: texts },
+      timeout,
       retry: 1,
     }),
     answer,

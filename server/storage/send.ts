@@ -9,22 +9,27 @@ import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { cut, readRange, type Range } from './range.ts';
 
-async function sizeOf({ disk }: Services, key: string): Promise<number> {
+async function sizeOf({ disk }: Pick<Services, 'disk'>, key: string): Promise<number> {
   try {
     return (await disk.getMetaData(key)).contentLength;
   } catch (cause) {
-    if (cause instanceof errors.E_CANNOT_GET_METADATA) throw new Refusal('notFound', { status: 404, cause });
+    if (cause instanceof errors.E_CANNOT_GET_METADATA) throw new Refusal('notFound', { cause });
     throw cause;
   }
 }
 
-async function open({ disk, config }: Services, key: string, range: Range | null): Promise<Readable> {
-  if (range && !config.env.S3_BUCKET) return createReadStream(join(config.dataDir, 'files', key), { start: range.first, end: range.last });
+async function open({ disk, config }: Pick<Services, 'config' | 'disk'>, key: string, range: Range | null): Promise<Readable> {
+  if (range && !config.s3) return createReadStream(join(config.dataDir, 'files', key), { start: range.first, end: range.last });
   const source = await disk.getStream(key);
   return range ? cut(source, range) : source;
 }
 
-export async function sendFile(c: AppContext, services: Services, key: string, cacheControl: string): Promise<Response> {
+export async function sendFile(
+  c: AppContext,
+  services: Pick<Services, 'config' | 'disk'>,
+  key: string,
+  cacheControl: string,
+): Promise<Response> {
   const etag = `"${key}"`;
   c.header('etag', etag);
   c.header('cache-control', cacheControl);

@@ -1,0 +1,57 @@
+/** The daily allowance: a grant that ends with the person's local day. */
+import { sql } from 'kysely';
+import type { Config } from '../../core/config.ts';
+import { addressHash, type Who } from '../../core/who.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
+import { endOfDay, localDate } from '../days.ts';
+import { ensureAccount, lockAccount } from './accounts.ts';
+import { expireDue, grant } from './grants.ts';
+import { isKeyUsed } from './lines.ts';
+
+export type Allowance = Pick<Config, 'dailyCredits' | 'allowancesPerAddress'>;
+
+const runningAllowance = (db: Db, account: string, now: Date) =>
+  db
+    .selectFrom('credit_grant')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('source', '=', 'daily')
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+
+/** One of the allowances that an address has a day, or false. */
+async function takeAllowance(trx: Trx, max: number, address: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .insertInto('address_allowance')
+    .values({ address_hash: addressHash(address), day: localDate(now, 'UTC'), visitors: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['address_hash', 'day'])
+        .doUpdateSet({ visitors: sql`address_allowance.visitors + 1` })
+        .where('address_allowance.visitors', '<', max),
+    )
+    .returning('visitors')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives the daily allowance when it is due: once a local date, and never two at a time (spec §3). */
+export async function ensureDaily(
+  trx: Trx,
+  clock: () => Date,
+  { dailyCredits, allowancesPerAddress }: Allowance,
+  { account, zone, address }: Pick<Who, 'account' | 'zone' | 'address'>,
+): Promise<void> {
+  const now = clock();
+  if (dailyCredits === 0 || (await runningAllowance(trx, account, now))) return;
+  await ensureAccount(trx, account, now);
+  await lockAccount(trx, account);
+  // Asked again under the lock: the first answer may have been older than another request's grant.
+  if (await runningAllowance(trx, account, now)) return;
+  const key = `daily:${account}:${localDate(now, zone)}`;
+  if (await isKeyUsed(trx, key)) return;
+  if (account.startsWith('v_') && !(await takeAllowance(trx, allowancesPerAddress, address, now))) return;
+  await expireDue(trx, clock, account);
+  await grant(trx, clock, { account, source: 'daily', amount: dailyCredits, expiresAt: endOfDay(now, zone), key });
+}

@@ -1,0 +1,136 @@
+/** Holds: the cost of a generation from its start to its end, then kept or given back. `job` is the generation's id. */
+import { sql } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import type { CreditSource } from '../../db/schema.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { ensureAccount, lockAccount, moveBalance } from './accounts.ts';
+import { expire, expireDue, isDue, openGrants, takeFromGrant } from './grants.ts';
+import { writeLine } from './lines.ts';
+
+export type Hold = { account: string; amount: number; job: string };
+
+/** Takes the cost of a generation, from the grants that expire first. Throws `notEnoughCredits`; twice for one generation takes once. */
+export async function hold(trx: Trx, clock: () => Date, { account, amount, job }: Hold): Promise<void> {
+  const now = clock();
+  if (!(await lockAccount(trx, account))) {
+    if (amount > 0) throw new Refusal('notEnoughCredits');
+    await ensureAccount(trx, account, now);
+  }
+  const fresh = await trx
+    .insertInto('credit_hold')
+    .values({ job_id: job, account_id: account, amount, state: 'held', created_at: now })
+    .onConflict((conflict) => conflict.column('job_id').doNothing())
+    .returning('job_id')
+    .executeTakeFirst();
+  if (!fresh) return;
+
+  const grants = await openGrants(trx, account);
+  await expire(
+    trx,
+    clock,
+    account,
+    grants.filter((grant) => isDue(grant, now)),
+  );
+  const balance = await moveBalance(trx, account, -amount);
+  const parts: { job_id: string; grant_id: string; amount: number }[] = [];
+  let left = amount;
+  for (const { id, remaining } of grants.filter((grant) => !isDue(grant, now))) {
+    if (left === 0) break;
+    const part = Math.min(left, remaining);
+    await takeFromGrant(trx, id, part);
+    parts.push({ job_id: job, grant_id: id, amount: part });
+    left -= part;
+  }
+  if (left > 0) throw new Error(`The balance of ${account} is not covered by its grants`);
+  if (parts.length > 0) await trx.insertInto('hold_part').values(parts).execute();
+  await writeLine(trx, clock, { account, kind: 'hold', source: 'job', amount: 0 - amount, balance, job, key: `hold:${job}` });
+}
+
+/** Leaves `held` once; answers whose hold it was, or nothing when another was first. The account is taken first, as everywhere. */
+async function leaveHeld(
+  trx: Trx,
+  job: string,
+  state: 'settled' | 'released',
+): Promise<{ account: string; amount: number; balance: number } | undefined> {
+  const held = await trx.selectFrom('credit_hold').select('account_id').where('job_id', '=', job).executeTakeFirst();
+  if (!held) return undefined;
+  const account = await lockAccount(trx, held.account_id);
+  const left = await trx
+    .updateTable('credit_hold')
+    .set({ state })
+    .where('job_id', '=', job)
+    .where('state', '=', 'held')
+    .returning(['account_id', 'amount'])
+    .executeTakeFirst();
+  return left && { account: left.account_id, amount: left.amount, balance: account?.balance ?? 0 };
+}
+
+type OwingGrant = { id: string; source: CreditSource; owed: number };
+
+/** The money for these credits went back while a generation held them: now that they are here again, they go too. */
+async function takeOwed(trx: Trx, clock: () => Date, account: string, job: string, owing: readonly OwingGrant[]): Promise<void> {
+  for (const { id, source, owed } of owing) {
+    await trx
+      .updateTable('credit_grant')
+      .set({ remaining: sql`remaining - ${owed}`, owed: sql`owed - ${owed}` })
+      .where('id', '=', id)
+      .execute();
+    const given = await trx
+      .selectFrom('ledger_entry')
+      .select('txn_id')
+      .where('grant_id', '=', id)
+      .where('kind', '=', 'grant')
+      .executeTakeFirst();
+    const balance = await moveBalance(trx, account, -owed);
+    const txn = given?.txn_id;
+    await writeLine(trx, clock, {
+      account,
+      kind: 'refund',
+      source,
+      amount: -owed,
+      balance,
+      grant: id,
+      key: `refund:${id}:${job}`,
+      ...(txn && { txn }),
+    });
+  }
+}
+
+/** Keeps what a generation held. Answers false when nothing is held for it any more. */
+export async function settle(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'job'>): Promise<boolean> {
+  const held = await leaveHeld(trx, job, 'settled');
+  if (!held) return false;
+  await writeLine(trx, clock, {
+    account: held.account,
+    kind: 'settle',
+    source: 'job',
+    amount: 0,
+    balance: held.balance,
+    job,
+    key: `settle:${job}`,
+  });
+  return true;
+}
+
+/** Gives back exactly what a generation held, to the grants it came from. Answers false when nothing is held for it any more. */
+export async function release(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'job'>): Promise<boolean> {
+  const held = await leaveHeld(trx, job, 'released');
+  if (!held) return false;
+  const { account, amount } = held;
+  const parts = await trx.selectFrom('hold_part').select(['grant_id', 'amount']).where('job_id', '=', job).execute();
+  const owing: OwingGrant[] = [];
+  for (const part of parts) {
+    const { id, source, owed } = await trx
+      .updateTable('credit_grant')
+      .set({ remaining: sql`remaining + ${part.amount}` })
+      .where('id', '=', part.grant_id)
+      .returning(['id', 'source', 'owed'])
+      .executeTakeFirstOrThrow();
+    if (owed > 0) owing.push({ id, source, owed: Math.min(owed, part.amount) });
+  }
+  const balance = await moveBalance(trx, account, amount);
+  await writeLine(trx, clock, { account, kind: 'release', source: 'job', amount, balance, job, key: `release:${job}` });
+  await takeOwed(trx, clock, account, job, owing);
+  await expireDue(trx, clock, account);
+  return true;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/transaction.ts';
+import { lockAccount, moveBalance } from './accounts.ts';
+import { expireDue, takeFromGrant } from './grants.ts';
+import { isKeyUsed, writeLine } from './lines.ts';
+
+/** `txn` is the payment whose money went back. */
+export type Refund = { account: string; txn: string; key: string; amount?: number };
+
+/**
+ * Takes back what is left of the credits that a payment brought, at most `amount`. Answers how many. What a generation holds of them is
+ * owed by its grant, and taken when the generation gives it back.
+ */
+export async function refund(
+  trx: Trx,
+  clock: () => Date,
+  { account, txn, key, amount = Number.MAX_SAFE_INTEGER }: Refund,
+): Promise<number> {
+  if (!(await lockAccount(trx, account))) return 0;
+  if (await isKeyUsed(trx, key)) return 0;
+  await expireDue(trx, clock, account);
+  const grants = await trx
+    .selectFrom('credit_grant')
+    .innerJoin('ledger_entry', 'ledger_entry.grant_id', 'credit_grant.id')
+    .select(['credit_grant.id', 'credit_grant.source', 'credit_grant.amount', 'credit_grant.remaining'])
+    .where('ledger_entry.account_id', '=', account)
+    .where('ledger_entry.kind', '=', 'grant')
+    .where('ledger_entry.txn_id', '=', txn)
+    .orderBy('credit_grant.id', 'desc')
+    .execute();
+  const newest = grants[0];
+  if (!newest) return 0;
+  let taken = 0;
+  for (const { id, remaining } of grants) {
+    const part = Math.min(remaining, amount - taken);
+    if (part <= 0) continue;
+    await takeFromGrant(trx, id, part);
+    taken += part;
+  }
+  let missing = amount - taken;
+  for (const { id, amount: given, remaining } of grants) {
+    const owed = Math.min(missing, given - remaining);
+    // Refunds may come out of order: a smaller one asks for no less than the greater before it.
+    await trx
+      .updateTable('credit_grant')
+      .set({ owed: sql`greatest(owed, ${owed})` })
+      .where('id', '=', id)
+      .execute();
+    missing -= owed;
+  }
+  const balance = await moveBalance(trx, account, -taken);
+  await writeLine(trx, clock, { account, kind: 'refund', source: newest.source, amount: 0 - taken, balance, grant: newest.id, txn, key });
+  return taken;
+}

@@ -1,0 +1,102 @@
+/** Opens what the rooms of the server share, and closes it. */
+import { PgBoss } from 'pg-boss';
+import type { Config } from './core/config.ts';
+import { createLog } from './core/log.ts';
+import type { Services } from './core/services.ts';
+import { openAssistant } from './chat/assistant.ts';
+import { openBalances } from './credits/balance.ts';
+import { createLedger } from './credits/ledger.ts';
+import { openDatabase } from './db/open.ts';
+import { openSecrets } from './db/secrets.ts';
+import { openFaceMemory } from './faces/find.ts';
+import { openFeed } from './generations/feed.ts';
+import { openLine } from './generations/line.ts';
+import { openQueues } from './generations/queue.ts';
+import { openWaits } from './generations/waits.ts';
+import { openEngines } from './hosted/open.ts';
+import { openLimits } from './http/limits.ts';
+import { openMail } from './mail/mail.ts';
+import { openCopying } from './media/copy.ts';
+import { createExaminer } from './media/examine.ts';
+import { openProcessor } from './payments/open.ts';
+import { openCredentials } from './provenance/credentials.ts';
+import { openSigning } from './provenance/mark.ts';
+import { buildIn } from './site/client.ts';
+import { openDisk } from './storage/disk.ts';
+import { userOfToken } from './users/sessions.ts';
+
+/** Parts that a test or a script replaces. */
+export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build'>>;
+
+/** Opens everything. Throws `ConfigError` or `DataDirInUse` with a sentence for the operator; the database does not stay open then. */
+export async function openServices(config: Config, parts: ServiceParts = {}): Promise<Services> {
+  const log = parts.log ?? createLog(config.logLevel);
+  const clock = parts.clock ?? (() => new Date());
+  const database = parts.database ?? (await openDatabase(config, log));
+  try {
+    const { db } = database;
+    const jobs = new PgBoss({ ...database.boss, useListenNotify: true, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 });
+    jobs.on('error', (error) => log.warn('the job queue met an error', { error }));
+    await jobs.start();
+    await openQueues(jobs);
+    const secrets = await openSecrets(db);
+    const stopping = new AbortController();
+    const waits = openWaits({ db, clock });
+    return {
+      config,
+      log,
+      clock,
+      database,
+      db,
+      jobs,
+      disk: parts.disk ?? openDisk(config),
+      mail: openMail({ config, db, clock, log }),
+      ledger: createLedger(config, clock),
+      lookUpBalance: openBalances(database.sql, clock),
+      secrets,
+      limits: openLimits(database),
+      userOfToken: (token) => userOfToken(db, token, clock()),
+      engines: parts.engines ?? (await openEngines({ config, log })),
+      feed: openFeed({ db, database, config, log, stopping }),
+      line: openLine({ db, clock, log, stopping, config, waits }),
+      waits,
+      assistant: openAssistant({ config }),
+      processor: openProcessor({ config, secrets, clock }),
+      examiner: createExaminer(),
+      copying: openCopying(),
+      signing: openSigning({ config, db, clock }),
+      credentialsReader: openCredentials(),
+      faceMemory: openFaceMemory(),
+      build: parts.build ?? buildIn(config.clientDir),
+      site: { url: config.siteUrl ?? `http://${config.host}:${config.port}` },
+      leaving: [],
+      stopping,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Ends the queue, then the engines and the processes that open files, then the mail, and the database last. Safe after a failure of any. */
+export async function closeServices(services: Services): Promise<void> {
+  const { log, jobs, engines, examiner, copying, signing, credentialsReader, mail, database, stopping } = services;
+  stopping.abort();
+  const quietly = async (what: string, close: () => Promise<unknown>) => {
+    try {
+      await close();
+    } catch (error) {
+      log.warn(`${what} did not close well`, { error });
+    }
+  };
+  await quietly('the job queue', () => jobs.stop({ graceful: true, timeout: 5000 }));
+  for (const engine of engines) await quietly(`the engine ${engine.name}`, () => engine.close());
+  await Promise.all([
+    quietly('the examiner of uploads', () => examiner.close()),
+    quietly('the writer of copies', () => copying.close()),
+    quietly('the signer', () => signing.close()),
+    quietly('the reader of credentials', () => credentialsReader.close()),
+  ]);
+  await quietly('the mail', () => mail.close());
+  await quietly('the database', () => database.close());
+}

@@ -1,0 +1,15 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Services } from '../core/services.ts';
+
+/** A folder for one request, removed afterwards whatever happened. */
+export async function withFolder<T>({ config }: Pick<Services, 'config'>, work: (folder: string) => Promise<T>): Promise<T> {
+  const parent = join(config.dataDir, 'incoming');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'request-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,2 @@
+/** The key of an upload in the storage. */
+export const uploadKey = (name: string): string => `uploads/${name}`;

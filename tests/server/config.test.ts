@@ -1,0 +1,69 @@
+/** Every variable that the server reads is read in one place, and README's table says what it does. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/core/config.ts';
+
+/** `readConfig`, with a note of every name that it asks the environment for. */
+function variablesOf(env: Record<string, string> = {}): Set<string> {
+  const asked = new Set<string>();
+  readConfig(
+    new Proxy(env, {
+      get: (target, name) => {
+        asked.add(String(name));
+        return target[String(name)];
+      },
+    }),
+  );
+  return asked;
+}
+
+/** What a process tells the children that it starts; no operator sets it. */
+const betweenProcesses = new Set(['PATH', 'MEMORY_LIMIT']);
+
+const namesIn = (pattern: string): { path: string; name: string }[] =>
+  globSync(pattern).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/process\.env(?:\.(\w+))?/g)]
+      .map(([, name = '']) => ({ path, name }))
+      .filter(({ name }) => !betweenProcesses.has(name)),
+  );
+
+/** The engine is a package of its own and reads by itself what is about its weights. */
+const readByEngine = new Set(namesIn('engine/**/*.ts').map(({ name }) => name));
+
+const documented = new Set(
+  readFileSync('README.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z]/.test(line))
+    .flatMap((line) => [...line.split('|')[1]!.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name]) => name!)),
+);
+
+describe('the configuration', () => {
+  it('stands in the table of README, each variable that is read', () => {
+    expect([...variablesOf(), ...readByEngine].filter((name) => !documented.has(name))).toEqual([]);
+  });
+
+  it('reads each variable that the table of README names', () => {
+    const read = variablesOf();
+    expect([...documented].filter((name) => !read.has(name) && !readByEngine.has(name))).toEqual([]);
+  });
+
+  it('is read in one file: the others that name the environment hand all of it over', () => {
+    expect(
+      namesIn('server/**/*.ts')
+        .map(({ path, name }) => `${path} ${name}`)
+        .toSorted(),
+    ).toEqual(['server/backup/command.ts ', 'server/main.ts ']);
+  });
+
+  it.each([
+    [{ S3_BUCKET: 'b', S3_REGION: 'r' }, /S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
+    [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/],
+    [{ FAL_KEY: 'k', FAL_MODELS: '[' }, /FAL_MODELS must be a JSON object/],
+    [{ REPLICATE_API_TOKEN: 'k', REPLICATE_MODELS: '{"sticker":1}' }, /REPLICATE_MODELS must be a JSON object/],
+    [{ WORKERS_SLOW: '0' }, /WORKERS_SLOW must be a whole number/],
+    [{ SITE_URL: 'here' }, /SITE_URL/],
+  ] as [Record<string, string>, RegExp][])('refuses %o with a sentence for the operator', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});
