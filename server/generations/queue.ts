@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import { fromKysely } from 'pg-boss';
 import { ulidToUUID } from 'ulid';
 import type { ResultKind } from '../../contract/structs/calls/generations.ts';
+import { tagAway } from '../db/away.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../core/services.ts';
 
@@ -31,7 +32,7 @@ const made = new WeakMap<object, Promise<void>>();
 export function openQueues({ jobs }: Pick<Services, 'jobs'>): Promise<void> {
   const making =
     made.get(jobs) ??
-    (async () => {
+    tagAway(async () => {
       for (const name of queues) {
         await jobs.createQueue(name, {
           notify: true,
@@ -46,8 +47,10 @@ export function openQueues({ jobs }: Pick<Services, 'jobs'>): Promise<void> {
         // database's only connection, which that transaction has.
         await jobs.findJobs(name, { id: nobody });
       }
-    })();
+    });
   made.set(jobs, making);
+  // The next caller tries again.
+  making.catch(() => made.delete(jobs));
   return making;
 }
 

@@ -8,7 +8,7 @@ import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, completed } from '../../contract/facts/tools/terms.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
-import { isDatabaseAway } from '../db/transaction.ts';
+import { isDatabaseAway } from '../db/away.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../../engine/job.ts';
 import { extensionOf } from '../../contract/facts/media-types.ts';
 import { en } from '../messages/en.ts';
