@@ -25,3 +25,6 @@ export const tasks = {
 } as const satisfies Record<string, () => Promise<Task>>;
 
 export type TaskName = keyof typeof tasks;
+
+/** What the built-in engine offers. */
+export const capabilities = Object.keys(tasks) as readonly TaskName[];

@@ -1,10 +1,10 @@
 /** New faces in a GIF and in a video. */
 import { join } from 'node:path';
 import type { Progress, Task } from '../task.ts';
-import { openFilm } from '../video/decode.ts';
-import { encodeFilm } from '../video/encode.ts';
-import { encodeGif } from '../video/gif.ts';
-import { openGif } from '../video/open-gif.ts';
+import { openFilm } from '../media/decode.ts';
+import { encodeFilm } from '../media/encode.ts';
+import { encodeGif } from '../media/gif.ts';
+import { openGif } from '../media/open-gif.ts';
 import { swapInFilm } from './film.ts';
 
 const longestFilm = 1280;

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { EngineError } from '../job.ts';
 import type { Task } from '../task.ts';
-import { encodeFilm } from '../video/encode.ts';
-import { openWithin } from '../video/within.ts';
+import { encodeFilm } from '../media/encode.ts';
+import { openWithin } from '../media/within.ts';
 import { cropOf, fillerOf, placesOf, type Filler } from './place.ts';
 import { createCutter } from './shots.ts';
 

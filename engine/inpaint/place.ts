@@ -1,6 +1,6 @@
 /** A rectangle of a film that is filled anew, with what is around it; and how it is filled in one shot. */
 import { randomFrom } from '../draft/random.ts';
-import type { FrameBytes } from '../video/film.ts';
+import type { FrameBytes } from '../media/film.ts';
 import type { Box, Hole } from './hole.ts';
 import { membrane } from './membrane.ts';
 import { patchMatch } from './patch-match.ts';

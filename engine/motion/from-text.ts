@@ -6,7 +6,7 @@ import { randomFrom } from '../draft/random.ts';
 import { drawable } from '../scene/task.ts';
 import type { Size } from '../scene/compose.ts';
 import { draftNotes, seedOf, textOf, type Progress, type Task } from '../task.ts';
-import { encodeFilm } from '../video/encode.ts';
+import { encodeFilm } from '../media/encode.ts';
 import { cameraAt, type Motion } from './camera.ts';
 import { filmRate, lengthOf } from './length.ts';
 import { createParticles, particlesNamed, type ParticleKind } from './particles.ts';

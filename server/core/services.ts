@@ -12,7 +12,7 @@ import { openLooks, type Look } from '../credits/look.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { openSecrets, type Secrets } from '../db/secrets.ts';
-import type { Engine } from '../../engine/job.ts';
+import type { Engine } from '@iridia/engine';
 import { openEngines } from '../hosted/open.ts';
 import { openLimits, type Limits } from '../http/limits.ts';
 import { createLog, type Log } from './log.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ulid } from 'ulid';
 import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
-import { EngineError, type Engine } from '../../engine/job.ts';
+import { EngineError, type Engine } from '@iridia/engine';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../http/who.ts';
 import type { Services } from '../core/services.ts';

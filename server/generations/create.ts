@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
-import type { Engine } from '../../engine/job.ts';
+import type { Engine } from '@iridia/engine';
 import { checked } from '../http/input.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Who } from '../http/who.ts';

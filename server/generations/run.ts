@@ -9,7 +9,7 @@ import { capabilityOf, completed } from '../../contract/facts/tools/terms.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { isDatabaseAway } from '../db/away.ts';
-import { EngineError, type EngineJob, type EngineResult } from '../../engine/job.ts';
+import { EngineError, type EngineJob, type EngineResult } from '@iridia/engine';
 import { extensionOf } from '../../contract/facts/media-types.ts';
 import { en } from '../messages/en.ts';
 import type { MessageKey } from '../messages/messages.ts';

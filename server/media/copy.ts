@@ -9,7 +9,7 @@ import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { filesOf } from '../generations/inputs.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import { createPool, type Pool } from '../processes/pool.ts';
+import { createPool, type Pool } from '@iridia/engine/process';
 import { markCopy } from '../provenance/mark.ts';
 import { digestsOf, rememberMade } from '../safety/verify.ts';
 import type { Services } from '../core/services.ts';
@@ -23,6 +23,10 @@ export type CopyAnswer = { ok: true } | { ok: false; reason: 'transparent' | 'un
 export type Wish = { format: ResultFormat; onWhite: boolean };
 
 type CopyPool = Pool<CopyTask, CopyAnswer>;
+const minute = 60_000;
+/** Bytes. */
+const resident = 900 * 1024 * 1024;
+
 /** Pictures do not wait for films. */
 type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>> };
 const copyings = new WeakMap<Services, Copying>();
@@ -30,13 +34,17 @@ const copyings = new WeakMap<Services, Copying>();
 function copyingOf(services: Services): Copying {
   const known = copyings.get(services);
   if (known) return known;
-  const open = (child: string, seconds: number): CopyPool => {
+  const open = (child: string, timeout: number): CopyPool => {
     const file = fileURLToPath(new URL(child, import.meta.url));
-    const pool = createPool<CopyTask, CopyAnswer>({ file, children: 1, seconds, memory: 900 * 1024 * 1024, idleSeconds: 60 });
+    const pool = createPool<CopyTask, CopyAnswer>({ file, size: 1, timeout, idle: minute, memory: { resident } });
     services.stopping.signal.addEventListener('abort', () => void pool.close());
     return pool;
   };
-  const copying: Copying = { pictures: open('./copy.child.ts', 60), media: open('./copy-media.child.ts', 180), running: new Map() };
+  const copying: Copying = {
+    pictures: open('./copy.child.ts', minute),
+    media: open('./copy-media.child.ts', 3 * minute),
+    running: new Map(),
+  };
   copyings.set(services, copying);
   return copying;
 }

@@ -64,9 +64,9 @@ async function store(services: Services, account: string, path: string, clean: E
 /** Examines one file, writes it anew and keeps it for `account`. Refuses with a sentence that says what is wrong with it. */
 export async function keepFile(services: Services, examiner: Examiner, account: string, file: Received): Promise<Kept> {
   await checkHeader(file);
-  const { kind, type, demuxer } = file.found;
+  const { kind, type } = file.found;
   const into = `${file.path}-clean`;
-  const clean = await examined(examiner, { kind, path: file.path, into, type, ...(demuxer && { demuxer }) }, services);
+  const clean = await examined(examiner, { kind, path: file.path, into, type }, services);
   return store(services, account, into, clean);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob, EngineResult } from '../../engine/job.ts';
-import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
+import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { planOf } from '../../engine/draft/plan.ts';
 import { filmOf } from '../../engine/motion/from-text.ts';
 import { cameraAt, coveringZoom, projection } from '../../engine/motion/camera.ts';
@@ -16,10 +16,10 @@ import { motions } from '../../contract/structs/inputs.ts';
 import { difference, framesOf, patchOf } from './kit/film.ts';
 
 let folder: string;
-let engine: LocalEngine;
+let engine: BuiltInEngine;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iridia-motion-'));
-  engine = createLocalEngine({ size: 1 });
+  engine = createEngine({ size: 1 });
 });
 afterAll(async () => {
   await engine.close();
