@@ -1,6 +1,6 @@
 /** Cuts by the colour of the ground: a screen that somebody stood before. */
 import { clamp01, type Plane } from '../picture/raster.ts';
-import type { Colour } from '../scene/colour.ts';
+import type { Colour } from '../picture/colour.ts';
 
 /** Blueness and redness of a colour, without its brightness. */
 const chroma = (red: number, green: number, blue: number): [number, number] => [

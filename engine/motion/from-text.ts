@@ -4,7 +4,7 @@ import { motions } from '../../contract/structs/inputs.ts';
 import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
 import { drawable } from '../scene/task.ts';
-import type { Size } from '../scene/compose.ts';
+import type { Size } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, type Progress, type Task } from '../task.ts';
 import { encodeFilm } from '../media/encode.ts';
 import { cameraAt, type Motion } from './camera.ts';

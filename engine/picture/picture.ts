@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { openPicture, unreadable } from '../media/open.ts';
 
+/** Pixels. */
+export type Size = { width: number; height: number };
+
 /** Red, green, blue, a byte each. */
-export type Picture = { rgb: Buffer; width: number; height: number };
+export type Picture = Size & { rgb: Buffer };
 
 /** Opens a picture upright, no side longer than `longest` pixels. Rejects with `refused` when it cannot be read. */
 export async function readPicture(path: string, longest: number): Promise<Picture> {

@@ -2,11 +2,11 @@
 import { strengths } from '../../contract/structs/inputs.ts';
 import { EngineError } from '../job.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
-import { sharpOf } from '../picture/picture.ts';
+import { sharpOf, type Size } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, writePicture, type Task } from '../task.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { isStyle } from '../styles/style.ts';
-import { composeScene, type Size } from './compose.ts';
+import { composeScene } from './compose.ts';
 import { dressOf, portraitOf } from './portrait.ts';
 
 /** About a megapixel each; even numbers, so that every one can become a film. */

@@ -2,16 +2,17 @@
 import { join } from 'node:path';
 import { EngineError, type EngineJob } from '../job.ts';
 import { resizePlane, type Plane } from '../picture/raster.ts';
-import { hex, type Colour } from '../scene/colour.ts';
+import { hex, type Colour } from '../picture/colour.ts';
 import { textOf, type Task } from '../task.ts';
 import { openFilm } from '../media/decode.ts';
 import { encodeFilm } from '../media/encode.ts';
 import type { FrameBytes } from '../media/film.ts';
 import { openWithin } from '../media/within.ts';
-import { cleanEdges } from './edges.ts';
-import { keyNear, keyOut, screenOf } from './key.ts';
-import { refine } from './matte.ts';
-import { createPeopleFinder, peopleSide, shareOf } from './people.ts';
+import { cleanEdges } from '../cutout/edges.ts';
+import { keyNear, keyOut, screenOf } from '../cutout/key.ts';
+import { refine } from '../cutout/matte.ts';
+import { createPeopleFinder, peopleSide, shareOf } from '../cutout/people.ts';
+import { groundFor } from './ground.ts';
 
 const longest = 1280;
 const fastest = 30;
@@ -67,7 +68,6 @@ async function chooseCutter(path: string, chosen: string): Promise<{ cutter: Cut
 /** What the subject is put on, three channels; null keeps it transparent. */
 async function groundOf(job: EngineJob, size: { width: number; height: number }): Promise<Buffer | null> {
   if (job.inputs.format !== 'mp4') return null;
-  const { groundFor } = await import('../background/ground.ts');
   const wish = job.inputs.background ?? white;
   return (await groundFor({ ...job, inputs: { ...job.inputs, background: wish } }, size)).rgb;
 }
