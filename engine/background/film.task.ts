@@ -17,7 +17,7 @@ import { groundFor } from './ground.ts';
 const longest = 1280;
 const fastest = 30;
 /** Pixels of all frames together that are worked on. */
-const mostPixels = 700_000_000;
+const maxPixels = 700_000_000;
 /** Frames a second that are looked at before the work begins, and the share of one that must be a person. */
 const previewed = 2;
 const leastPerson = 0.01;
@@ -85,7 +85,7 @@ function layOn(frame: FrameBytes, ground: Buffer): void {
 export const cutOutFilm: Task = async (job, onProgress) => {
   const path = job.files.video![0]!;
   onProgress(0.02, 'watching');
-  const film = await openWithin(path, { longest, fps: fastest }, mostPixels);
+  const film = await openWithin(path, { longest, fps: fastest }, maxPixels);
   const { width, height, fps, count } = film;
   const { cutter, way } = await chooseCutter(path, textOf(job, 'keyColour'));
   onProgress(0.08, 'painting');

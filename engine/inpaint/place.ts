@@ -51,7 +51,7 @@ export function cropOf(frame: FrameBytes, width: number, { left, top, width: wid
 }
 
 /** For each byte the median of the samples. */
-export function medianOf(samples: readonly Buffer[]): Buffer {
+function medianOf(samples: readonly Buffer[]): Buffer {
   const [first] = samples;
   if (samples.length === 1) return Buffer.from(first!);
   const result = Buffer.alloc(first!.length);

@@ -3,7 +3,7 @@ export { openFilm, readSound, type DecodeOptions, type OpenFilm } from './decode
 export { encodeFilm, type FilmOptions, type Frames } from './encode.ts';
 export { type FrameBytes, type Measures, type Sound } from './film.ts';
 export { encodeGif, type GifOptions } from './gif.ts';
-export { openAnimation, openMedia, openPicture, refuse, unreadable } from './open.ts';
+export { openAnimation, openPicture, refuse } from './open.ts';
 export { openGif, type OpenGif } from './open-gif.ts';
 export { rewriteFilm, type Rewritten } from './rewrite-film.ts';
 export { rewriteSound } from './rewrite-sound.ts';

@@ -56,7 +56,7 @@ export class NetError extends Error {
 }
 
 /** Reads `<name>.json`. Throws a `NetError`. */
-export function readSidecar(path: string): NetSettings {
+function readSidecar(path: string): NetSettings {
   try {
     const { output = null, ...settings } = create(JSON.parse(readFileSync(path, 'utf8')), sidecar);
     return { ...settings, output } as unknown as NetSettings;

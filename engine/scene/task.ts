@@ -17,11 +17,11 @@ const sizes: Readonly<Record<string, Size>> = {
   '9:16': { width: 768, height: 1366 },
   '16:9': { width: 1366, height: 768 },
 };
-const usualSize = sizes['1:1']!;
+const defaultSize = sizes['1:1']!;
 
 const portraits = new Set(['ai-girl-generator']);
 
-export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? usualSize;
+export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? defaultSize;
 
 /** Rejects with `refused: noWords` when nothing in the words can be drawn. */
 export function drawable(plan: Plan): Plan {

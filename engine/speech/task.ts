@@ -10,7 +10,7 @@ import { openEspeak } from './espeak.ts';
 import { speakFlite } from './flite.ts';
 import { join, levelled, silence } from './samples.ts';
 import { languageOf, sentencesOf } from './text.ts';
-import { espeakVoice, isFlite, usualRate, type EspeakVoice, type VoiceName } from './voices.ts';
+import { espeakVoice, isFlite, defaultRate, type EspeakVoice, type VoiceName } from './voices.ts';
 
 export type Reading = { sentences: string[]; language: Locale; speed: number };
 
@@ -29,7 +29,7 @@ export async function readWithEspeak(
   { sentences, speed }: Pick<Reading, 'sentences' | 'speed'>,
   voice: EspeakVoice,
   onProgress: (fraction: number) => void,
-  { rate = usualRate, pause = 0 }: { rate?: number; pause?: number } = {},
+  { rate = defaultRate, pause = 0 }: { rate?: number; pause?: number } = {},
 ): Promise<Sound> {
   await using espeak = openEspeak();
   const parts: Sound[] = [];

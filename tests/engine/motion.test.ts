@@ -10,7 +10,7 @@ import { filmOf } from '../../engine/motion/from-text.ts';
 import { cameraAt, coveringZoom, projection } from '../../engine/motion/camera.ts';
 import { smoothFill } from '../../engine/motion/fill.ts';
 import { opaque } from '../../engine/motion/layer.ts';
-import { particlesNamed } from '../../engine/motion/particles.ts';
+import { particlesNamed } from '../../engine/motion/particle-kinds.ts';
 import { blankFrame, drawLayer } from '../../engine/motion/render.ts';
 import { motions } from '../../contract/structs/inputs.ts';
 import { difference, framesOf, patchOf } from './kit/film.ts';
