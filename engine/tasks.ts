@@ -8,7 +8,7 @@ export const tasks = {
   'image.fromText': async () => (await import('./scene/task.ts')).paintWords,
   'image.fromImage': async () => (await import('./styles/task.ts')).restyle,
   'image.garment': async () => (await import('./garment/task.ts')).changeGarment,
-  'image.cutout': async () => (await import('./cutout/task.ts')).removeBackground,
+  'image.cutout': async () => (await import('./background/task.ts')).removeBackground,
   'audio.fromText': async () => (await import('./speech/task.ts')).readAloud,
   'audio.clone': async () => (await import('./speech/clone.ts')).speakLike,
   'face.find': async () => (await import('./face/find.task.ts')).findInFile,
@@ -16,7 +16,7 @@ export const tasks = {
   'face.gif': async () => (await import('./face/film.task.ts')).swapInGif,
   'face.video': async () => (await import('./face/film.task.ts')).swapInVideo,
   'video.inpaint': async () => (await import('./inpaint/film.task.ts')).cleanFilm,
-  'video.cutout': async () => (await import('./cutout/film.task.ts')).cutOutFilm,
+  'video.cutout': async () => (await import('./background/film.task.ts')).cutOutFilm,
   'video.fromText': async () => (await import('./motion/from-text.ts')).animateWords,
   'video.fromImage': async () => (await import('./motion/from-image.ts')).animateImage,
   'effect.halloween': async () => (await import('./effects/halloween.task.ts')).dressForHalloween,
@@ -25,3 +25,6 @@ export const tasks = {
 } as const satisfies Record<string, () => Promise<Task>>;
 
 export type TaskName = keyof typeof tasks;
+
+/** What the built-in engine offers. */
+export const capabilities = Object.keys(tasks) as readonly TaskName[];

@@ -18,6 +18,7 @@ const serverPackages = [
   'sharp',
   'onnxruntime-node',
   'node-av',
+  '@iridia/*',
 ];
 
 const rules: Record<string, Rule> = {
@@ -25,7 +26,7 @@ const rules: Record<string, Rule> = {
   machines: { rooms: ['machines', 'contract'], packages: ['xstate'], never: [] },
   src: { rooms: ['src', 'machines', 'contract', 'styled-system', 'public'], packages: 'any', never: serverPackages },
   engine: { rooms: ['engine', 'contract'], packages: 'any', never: browserPackages },
-  server: { rooms: ['server', 'engine', 'contract'], packages: 'any', never: browserPackages },
+  server: { rooms: ['server', 'contract'], packages: 'any', never: browserPackages },
 };
 
 /** What a chart may not touch: it would tie the flow to a page, a network or a wall clock. */

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { tools, type Tool } from '../contract/facts/tools/index.ts';
-import { createLocalEngine } from '../engine/engine.ts';
-import { readSound } from '../engine/video/decode.ts';
+import { createEngine } from '@iridia/engine';
+import { readSound } from '@iridia/engine/media';
 import { samples, type Sample } from '../src/features/making/fields/samples.ts';
 import { makeFromSample, sampleFile, stillOf } from './examples/make.ts';
 
@@ -78,7 +78,7 @@ async function row(tool: Tool, sample: Sample, folder: string): Promise<Buffer> 
     .toBuffer();
 }
 
-const engine = createLocalEngine();
+const engine = createEngine();
 const wanted = process.argv.slice(2);
 const rows: Buffer[] = [];
 try {

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inputsOfTemplate, templates, type Template } from '../contract/facts/templates.ts';
-import type { EngineJob } from '../engine/job.ts';
-import { createLocalEngine } from '../engine/engine.ts';
+import { createEngine, type EngineJob } from '@iridia/engine';
 
 const require = createRequire(import.meta.url);
 const icons = (require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, { body: string }> }).icons;
@@ -166,7 +165,7 @@ for (const [name, cover] of Object.entries(covers)) {
 }
 
 /** What the built-in engine makes of a template: its own cover. Films are shown by the scene that they begin with. */
-const engine = createLocalEngine({ size: 1 });
+const engine = createEngine({ size: 1 });
 const samples = join(folder, 'samples');
 async function make(template: Template, capability: 'image.fromText' | 'image.fromImage'): Promise<void> {
   const jobFolder = await mkdtemp(join(tmpdir(), 'cover-'));

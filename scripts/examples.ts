@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { tools, type Tool } from '../contract/facts/tools/index.ts';
-import { createLocalEngine } from '../engine/engine.ts';
+import { createEngine } from '@iridia/engine';
 import { samples, type Sample } from '../src/features/making/fields/samples.ts';
 import { makeFromSample, sampleFile, shown, stillOf } from './examples/make.ts';
 
@@ -57,7 +57,7 @@ async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void
     .toFile(target);
 }
 
-const engine = createLocalEngine({ size: 1 });
+const engine = createEngine({ size: 1 });
 const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 for (const tool of tools) {

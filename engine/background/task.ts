@@ -1,14 +1,15 @@
-/** The subject of a picture on another ground. */
+/** The subject of a picture without its ground, or on another one. */
 import sharp from 'sharp';
-import { cutFor } from '../cutout/task.ts';
-import { writePicture, type Task } from '../task.ts';
+import { asPng, cutFor } from '../cutout/for-job.ts';
+import { writePicture, writePng, type Task } from '../task.ts';
 import { groundFor } from './ground.ts';
 import { placeOn } from './place.ts';
 
-const longest = 2048;
+/** No side of the result is longer (pixels): a painted ground costs by the pixel. */
+const maxSide = { transparent: 3072, painted: 2048 };
 
-export const changeBackground: Task = async (job, onProgress) => {
-  const cutout = await cutFor(job, longest, (fraction, stage) => onProgress(fraction * 0.75, stage));
+const changeBackground: Task = async (job, onProgress) => {
+  const cutout = await cutFor(job, maxSide.painted, (fraction, stage) => onProgress(fraction * 0.75, stage));
   const { width, height } = cutout;
   onProgress(0.6, 'painting');
   const ground = await groundFor(job, { width, height });
@@ -16,4 +17,12 @@ export const changeBackground: Task = async (job, onProgress) => {
   const rgb = await placeOn(cutout, ground);
   onProgress(0.95, 'encoding');
   return writePicture(job, sharp(rgb, { raw: { width, height, channels: 3 } }), { width, height }, 'image/png', ground.notes);
+};
+
+/** Without a `background` among the inputs the ground becomes transparent. */
+export const removeBackground: Task = async (job, onProgress) => {
+  if (job.inputs.background !== undefined) return changeBackground(job, onProgress);
+  const cutout = await cutFor(job, maxSide.transparent, onProgress);
+  onProgress(0.95, 'encoding');
+  return writePng(job, await asPng(cutout), { width: cutout.width, height: cutout.height }, {});
 };

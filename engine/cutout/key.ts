@@ -1,6 +1,6 @@
 /** Cuts by the colour of the ground: a screen that somebody stood before. */
 import { clamp01, type Plane } from '../picture/raster.ts';
-import type { Colour } from '../scene/colour.ts';
+import type { Colour } from '../picture/colour.ts';
 
 /** Blueness and redness of a colour, without its brightness. */
 const chroma = (red: number, green: number, blue: number): [number, number] => [
@@ -68,7 +68,7 @@ export function keyNear(rgba: Buffer, pointed: Colour): Colour {
 }
 
 /** So much of the border above and at the sides must have the colour of a screen. */
-const mostOfBorder = 0.75;
+const maxBorderShare = 0.75;
 
 /** The colour of a screen behind the subject, when the border of the frame is all of one strong colour; else null. */
 export function screenOf(rgba: Buffer, width: number, height: number): Colour | null {
@@ -89,5 +89,5 @@ export function screenOf(rgba: Buffer, width: number, height: number): Colour | 
     const [blueness, redness] = chroma(...colour);
     return Math.hypot(b - blueness, r - redness) < 18;
   });
-  return alike.length >= mostOfBorder * border.length ? colour : null;
+  return alike.length >= maxBorderShare * border.length ? colour : null;
 }

@@ -48,7 +48,7 @@ export type Plan = {
   unknown: string[];
 };
 
-const mostProps = 5;
+const maxProps = 5;
 /** A tag counts only when it is rare; a label always. */
 const certain = 8;
 const rare = 4;
@@ -106,7 +106,7 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
   let subject = rest.find(({ group }) => group === 3 || group === 1) ?? rest.find(({ group }) => group === 0) ?? rest[0] ?? worn[0] ?? null;
   // What is worn sits on a face seen from the front.
   const front = worn.length > 0 && subject ? drawingOf(`${subject.icon}-face`) : undefined;
-  const props = [...new Set(rest.filter((thing) => thing !== subject))].slice(0, mostProps);
+  const props = [...new Set(rest.filter((thing) => thing !== subject))].slice(0, maxProps);
   if (front) subject = front;
   return {
     subject,

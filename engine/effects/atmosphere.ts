@@ -1,5 +1,5 @@
 /** What lies over a whole frame: drifting fog, a darker rim, a flash. All in place. */
-import { createNoise } from '../scene/noise.ts';
+import { createNoise } from '../picture/noise.ts';
 import type { Bitmap } from './bitmap.ts';
 
 const tile = 256;

@@ -13,7 +13,7 @@ export type CutPerson = { bitmap: Bitmap; mesh: Mesh };
 
 const longest = 1200;
 /** Beside a profile there is little to bring together, but a half-turned head is welcome here. */
-const mostTurn = mostFaceTurn + 20;
+const maxTurn = mostFaceTurn + 20;
 
 /** Around head and shoulders, softly: for a person who does not stand out from their ground. */
 function bust({ width, height }: Picture, mesh: Mesh): Float32Array {
@@ -95,7 +95,7 @@ function personOf({ rgba, width, height }: { rgba: Uint8Array; width: number; he
 async function facesIn(path: string) {
   const picture = await readPicture(path, longest);
   const found = await findFaces(picture);
-  const meshes = found.map(({ mesh }) => mesh).filter((mesh) => turnOf(mesh) <= mostTurn);
+  const meshes = found.map(({ mesh }) => mesh).filter((mesh) => turnOf(mesh) <= maxTurn);
   if (found.length > 0 && meshes.length === 0) throw new EngineError('refused', 'sourceFaceTurned');
   return { picture, meshes };
 }

@@ -1,5 +1,5 @@
 /** Sound that is made, not recorded: wind and a bell tower for a night, soft chords for a meeting. */
-import type { Sound } from '../video/film.ts';
+import type { Sound } from '../media/film.ts';
 
 const rate = 44_100;
 

@@ -4,8 +4,8 @@ import type { EngineJob } from '../job.ts';
 import { randomFrom } from '../draft/random.ts';
 import { boundsOf, faceWidth, points, rollOf, type Mesh } from '../face/mesh.ts';
 import { draftNotes, seedOf, type Task } from '../task.ts';
-import { encodeFilm } from '../video/encode.ts';
-import type { FrameBytes } from '../video/film.ts';
+import { encodeFilm } from '../media/encode.ts';
+import type { FrameBytes } from '../media/film.ts';
 import { createVignette } from './atmosphere.ts';
 import { blank, drawing, frameOf, lay, type Bitmap } from './bitmap.ts';
 import { readCouple, type CutPerson } from './people.ts';
@@ -26,7 +26,7 @@ type Meeting = (typeof meetings)[keyof typeof meetings];
 
 /** Of the frame's width. */
 const faceShare = 0.165;
-const mostEnlarged = 3;
+const maxEnlarged = 3;
 
 type Size = { width: number; height: number };
 
@@ -58,7 +58,7 @@ const certain = 0.05;
 
 function actorOf({ bitmap, mesh }: CutPerson, side: 'left' | 'right', width: number): Actor {
   const size = faceWidth(mesh);
-  const scale = Math.min(mostEnlarged, (width * faceShare) / size);
+  const scale = Math.min(maxEnlarged, (width * faceShare) / size);
   const bounds = boundsOf(mesh);
   const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
   const aside = looking(mesh);

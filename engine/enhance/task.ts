@@ -7,14 +7,14 @@ import { bleed } from './bleed.ts';
 import { factor, tilesOf, upscale } from './upscale.ts';
 
 /** About one second of one core's work a megapixel. */
-export const mostPixels = 24_000_000;
+export const maxPixels = 24_000_000;
 
 export const enhance: Task = async (job, onProgress) => {
   const [path] = job.files.image!;
   const scale = job.inputs.scale === 4 ? 4 : 2;
   onProgress(0.02, 'reading');
   const source = await readWithAlpha(path!);
-  if (source.width * source.height * scale * scale > mostPixels)
+  if (source.width * source.height * scale * scale > maxPixels)
     throw new EngineError('refused', scale === 4 ? 'tooLargeForFour' : 'tooLargeForTwo');
 
   let picture: Picture = source.alpha ? bleed(source, source.alpha) : source;

@@ -7,8 +7,8 @@ type Detection = { score: number; x: number; y: number; width: number; height: n
 const weights = 'blazeface.onnx';
 const side = 256;
 const leastScore = 0.5;
-const mostFaces = 24;
-const mostOverlap = 0.25;
+const maxFaces = 24;
+const maxOverlap = 0.25;
 
 /** The net answers for two grids over the picture, with some anchors a cell. */
 const grids = [
@@ -55,8 +55,8 @@ export async function detectFaces(picture: Picture): Promise<Square[]> {
   const found = await candidates(picture, { x: width / 2, y: height / 2, side: Math.max(width, height), angle: 0 });
   const kept: Detection[] = [];
   for (const detection of found.toSorted((a, b) => b.score - a.score)) {
-    if (kept.length === mostFaces) break;
-    if (!kept.some((other) => overlap(detection, other) > mostOverlap)) kept.push(detection);
+    if (kept.length === maxFaces) break;
+    if (!kept.some((other) => overlap(detection, other) > maxOverlap)) kept.push(detection);
   }
   return kept.map(({ x, y, width: wide, height: high, angle }) => ({ x, y, side: Math.max(wide, high) * 1.5, angle }));
 }

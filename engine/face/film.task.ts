@@ -1,14 +1,14 @@
 /** New faces in a GIF and in a video. */
 import { join } from 'node:path';
 import type { Progress, Task } from '../task.ts';
-import { openFilm } from '../video/decode.ts';
-import { encodeFilm } from '../video/encode.ts';
-import { encodeGif } from '../video/gif.ts';
-import { openGif } from '../video/open-gif.ts';
+import { openFilm } from '../media/decode.ts';
+import { encodeFilm } from '../media/encode.ts';
+import { encodeGif } from '../media/gif.ts';
+import { openGif } from '../media/open-gif.ts';
 import { swapInFilm } from './film.ts';
 
 const longestFilm = 1280;
-const fastestFilm = 30;
+const maxFps = 30;
 /** Frames a second that are searched for the first with faces. */
 const previewed = 2;
 
@@ -33,7 +33,7 @@ export const swapInVideo: Task = async (job, onProgress) => {
   onProgress(0.02, 'reading');
   const path = job.files.target![0]!;
   const whole = await openFilm(path, { longest: Infinity, fps: previewed });
-  const film = await openFilm(path, { longest: longestFilm, fps: fastestFilm });
+  const film = await openFilm(path, { longest: longestFilm, fps: maxFps });
   const preview = await openFilm(path, { longest: longestFilm, fps: previewed });
   const { width, height, fps, count } = film;
   onProgress(0.08, 'findingFaces');

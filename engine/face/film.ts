@@ -1,7 +1,7 @@
 /** New faces in moving pictures: who is who is settled on the first frame with faces, then each is followed. */
 import type { EngineJob } from '../job.ts';
 import type { Picture } from '../picture/picture.ts';
-import type { FrameBytes } from '../video/film.ts';
+import type { FrameBytes } from '../media/film.ts';
 import { findFaces, type Face } from './find.ts';
 import { putRgb, rgbOf } from './frame.ts';
 import { faceWidth, type Mesh } from './mesh.ts';

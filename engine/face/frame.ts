@@ -1,5 +1,5 @@
 /** Frames of films have alpha, pictures have none. */
-import type { FrameBytes } from '../video/film.ts';
+import type { FrameBytes } from '../media/film.ts';
 
 export function rgbOf(frame: FrameBytes): Buffer {
   const rgb = Buffer.allocUnsafe((frame.length / 4) * 3);

@@ -6,12 +6,12 @@ import type { Picture } from '../picture/picture.ts';
 export type Square = { x: number; y: number; side: number; angle: number };
 
 /** Samples a side: a net that looks at a large part would otherwise see only every tenth pixel. */
-const mostSamples = 6;
+const maxSamples = 6;
 
 /** Three planes of `size`², each value `byte × scale + offset`; what lies outside the picture is black. */
 export function sampleSquare({ rgb, width, height }: Picture, { x, y, side, angle }: Square, size: number, scale: number, offset: number) {
   const planes = new Float32Array(3 * size * size).fill(offset);
-  const samples = Math.max(1, Math.min(mostSamples, Math.round(side / size)));
+  const samples = Math.max(1, Math.min(maxSamples, Math.round(side / size)));
   const step = side / size / samples;
   const [along, down] = [Math.cos(angle) * step, Math.sin(angle) * step];
   const half = (size * samples) / 2;

@@ -12,7 +12,7 @@ const searchEvery = 4;
 /** Degrees beyond `mostFaceTurn` over which the new face fades away. */
 const fadeOver = 15;
 /** The most that visibility changes from one frame to the next. */
-const mostStep = 0.25;
+const maxStep = 0.25;
 
 export type Track = {
   /** Null while the face is lost. */
@@ -33,7 +33,7 @@ function apart(seen: Mesh, other: Mesh): number {
 }
 
 /** Farther than this many widths it is somebody else. */
-const mostLeap = 3;
+const maxLeap = 3;
 const oneFace = 0.5;
 
 /** Follows faces that were seen at `starts` through frames that come `seconds` after each other. */
@@ -47,7 +47,7 @@ export function createTracker(starts: readonly Mesh[], seconds: number): (pictur
     const pairs = [...states.entries()]
       .filter(([, { lost }]) => lost)
       .flatMap(([index, { seen }]) => free.map((face) => ({ index, face, distance: apart(seen, face.mesh) })))
-      .filter(({ distance }) => distance < mostLeap)
+      .filter(({ distance }) => distance < maxLeap)
       .toSorted((a, b) => a.distance - b.distance);
     for (const { index, face } of pairs) {
       if (found.has(index) || [...found.values()].includes(face)) continue;
@@ -88,7 +88,7 @@ export function createTracker(starts: readonly Mesh[], seconds: number): (pictur
       const isNew = state.opacity === 0;
       state.seen = face.mesh;
       const wanted = Math.min(1, Math.max(0, 1 - (turnOf(face.mesh) - mostFaceTurn) / fadeOver));
-      state.opacity = isNew ? wanted : state.opacity + Math.min(mostStep, Math.max(-mostStep, wanted - state.opacity));
+      state.opacity = isNew ? wanted : state.opacity + Math.min(maxStep, Math.max(-maxStep, wanted - state.opacity));
       return { mesh: state.steady(face.mesh, seconds), opacity: state.opacity };
     });
   };

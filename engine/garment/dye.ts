@@ -1,5 +1,5 @@
 /** Puts another colour or cloth on a garment and leaves its folds, its light and everything else. */
-import type { Colour } from '../scene/colour.ts';
+import type { Colour } from '../picture/colour.ts';
 import type { Picture } from '../picture/picture.ts';
 import { boxMean, type Plane } from '../picture/raster.ts';
 

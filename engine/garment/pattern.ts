@@ -4,7 +4,7 @@ import { EngineError } from '../job.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { readPicture, sharpOf } from '../picture/picture.ts';
 import { resizePlane } from '../picture/raster.ts';
-import { hex, type Colour } from '../scene/colour.ts';
+import { hex, type Colour } from '../picture/colour.ts';
 import type { Cloth } from './dye.ts';
 import type { PatternName, Wish } from './words.ts';
 

@@ -2,21 +2,21 @@
 import { join } from 'node:path';
 import { EngineError } from '../job.ts';
 import type { Task } from '../task.ts';
-import { encodeFilm } from '../video/encode.ts';
-import { openWithin } from '../video/within.ts';
+import { encodeFilm } from '../media/encode.ts';
+import { openWithin } from '../media/within.ts';
 import { cropOf, fillerOf, placesOf, type Filler } from './place.ts';
 import { createCutter } from './shots.ts';
 
 const longest = 1920;
 const fastest = 30;
 /** Pixels of all frames together that are worked on. */
-const mostPixels = 1_600_000_000;
+const maxPixels = 1_600_000_000;
 /** Seconds between two looks at a place, how many of a shot count, and the memory that all of them may take (bytes). */
 const lookEvery = 0.4;
-const mostLooks = 25;
-const mostBytes = 300 * 1024 * 1024;
+const maxLooks = 25;
+const maxBytes = 300 * 1024 * 1024;
 /** So much of a frame may be filled. */
-const mostOfFrame = 0.5;
+const maxFrameShare = 0.5;
 
 type Region = { x: number; y: number; width: number; height: number };
 /** From which frame on, and what was seen of each place. */
@@ -24,7 +24,7 @@ type Shot = { from: number; looks: Buffer[][] };
 
 export const cleanFilm: Task = async (job, onProgress) => {
   onProgress(0.02, 'watching');
-  const film = await openWithin(job.files.video![0]!, { longest, fps: fastest }, mostPixels);
+  const film = await openWithin(job.files.video![0]!, { longest, fps: fastest }, maxPixels);
   const { width, height, fps, count, original } = film;
   const scale = { x: width / original.width, y: height / original.height };
   const regions = ((job.inputs.regions ?? []) as Region[]).map((region) => ({
@@ -36,12 +36,12 @@ export const cleanFilm: Task = async (job, onProgress) => {
   const places = placesOf(regions, width, height);
   if (places.length === 0) throw new EngineError('refused', 'noMask');
   const filled = places.reduce((sum, { hole }) => sum + hole.reduce((inside, value) => inside + value, 0), 0);
-  if (filled > mostOfFrame * width * height) throw new EngineError('refused', 'maskTooLarge');
+  if (filled > maxFrameShare * width * height) throw new EngineError('refused', 'maskTooLarge');
 
   const begins = createCutter(film);
   const shots: Shot[] = [];
   const lookBytes = places.reduce((sum, { box }) => sum + box.width * box.height * 3, 0);
-  const every = Math.max(1, Math.round(lookEvery * fps), Math.ceil((count * lookBytes) / mostBytes));
+  const every = Math.max(1, Math.round(lookEvery * fps), Math.ceil((count * lookBytes) / maxBytes));
   let index = 0;
   for await (const frame of film.frames()) {
     const isCut = begins(frame);
@@ -57,11 +57,11 @@ export const cleanFilm: Task = async (job, onProgress) => {
     const fill: Filler[] = [];
     for (const [which, place] of places.entries()) {
       const seen = looks[which]!;
-      const step = Math.max(1, Math.ceil(seen.length / mostLooks));
+      const step = Math.max(1, Math.ceil(seen.length / maxLooks));
       fill.push(
         await fillerOf(
           place,
-          seen.filter((_, look) => look % step === 0),
+          seen.filter((_, index) => index % step === 0),
         ),
       );
       onProgress(0.3 + (0.25 * (at + (which + 1) / places.length)) / shots.length, 'filling');

@@ -1,6 +1,6 @@
 /** A rectangle of a film that is filled anew, with what is around it; and how it is filled in one shot. */
 import { randomFrom } from '../draft/random.ts';
-import type { FrameBytes } from '../video/film.ts';
+import type { FrameBytes } from '../media/film.ts';
 import type { Box, Hole } from './hole.ts';
 import { membrane } from './membrane.ts';
 import { patchMatch } from './patch-match.ts';
@@ -51,7 +51,7 @@ export function cropOf(frame: FrameBytes, width: number, { left, top, width: wid
 }
 
 /** For each byte the median of the samples. */
-export function medianOf(samples: readonly Buffer[]): Buffer {
+function medianOf(samples: readonly Buffer[]): Buffer {
   const [first] = samples;
   if (samples.length === 1) return Buffer.from(first!);
   const result = Buffer.alloc(first!.length);

@@ -1,5 +1,5 @@
 /** Where one shot of a film ends and the next begins. */
-import type { FrameBytes, Measures } from '../video/film.ts';
+import type { FrameBytes, Measures } from '../media/film.ts';
 
 const side = 48;
 /** Mean change of brightness between two frames, of 255, that may be a cut. */

@@ -14,7 +14,7 @@ const rim = 3;
 const room = 100;
 /** A hole thinner than this before it got its rim is a scratch. */
 const scratch = 5;
-const mostOfPicture = 0.6;
+const maxPictureShare = 0.6;
 
 const sum = (values: Uint8Array): number => values.reduce((total, value) => total + value, 0);
 
@@ -43,7 +43,7 @@ export async function inpaint(picture: Picture, marked: Hole, onProgress: (fract
   const { width, height } = picture;
   const hole = dilate(marked, width, height, rim);
   const holeSize = sum(hole);
-  if (holeSize > mostOfPicture * width * height) throw new EngineError('refused', 'maskTooLarge');
+  if (holeSize > maxPictureShare * width * height) throw new EngineError('refused', 'maskTooLarge');
   const random = randomFrom('inpaint');
   let done = 0;
   for (const box of workplaces(hole, width, height, room)) {

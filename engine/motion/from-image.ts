@@ -6,12 +6,13 @@ import { randomFrom } from '../draft/random.ts';
 import type { EngineJob } from '../job.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { seedOf, textOf, type Task } from '../task.ts';
-import { encodeFilm } from '../video/encode.ts';
-import { evenSize } from '../video/film.ts';
+import { encodeFilm } from '../media/encode.ts';
+import { evenSize } from '../media/film.ts';
 import { cameraAt, coveringZoom, middle, type Centre, type Motion } from './camera.ts';
 import { multiplied, opaque, type Layer } from './layer.ts';
 import { filmRate, lengthOf } from './length.ts';
-import { createParticles, particlesNamed } from './particles.ts';
+import { particlesNamed } from './particle-kinds.ts';
+import { createParticles } from './particles.ts';
 import { blankFrame, drawLayer } from './render.ts';
 import { boundsOf, separate, type Separated } from './separate.ts';
 
@@ -20,7 +21,7 @@ const shortestLongest = 640;
 /** How far away the back of the ground is, the subject's distance being 1. */
 const far = 2.6;
 
-export const motionOf = (job: EngineJob): Motion => motions.find((motion) => motion === job.inputs.motion) ?? 'push-in';
+const motionOf = (job: EngineJob): Motion => motions.find((motion) => motion === job.inputs.motion) ?? 'push-in';
 
 async function pictureOf(path: string): Promise<Picture> {
   const picture = await readPicture(path, longest);
@@ -46,7 +47,7 @@ function distances(height: number, foot: number): (row: number) => number {
   };
 }
 
-export function layersOf({ ground, subject }: Separated): Layer[] {
+function layersOf({ ground, subject }: Separated): Layer[] {
   const { width, height } = ground;
   const place = { width, height, left: 0, top: 0, scale: 1 };
   const bounds = subject ? boundsOf(subject.alpha, width, height) : null;

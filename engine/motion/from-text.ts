@@ -4,12 +4,13 @@ import { motions } from '../../contract/facts/tools/choices.ts';
 import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
 import { drawable } from '../scene/task.ts';
-import type { Size } from '../scene/compose.ts';
+import type { Size } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, type Progress, type Task } from '../task.ts';
-import { encodeFilm } from '../video/encode.ts';
+import { encodeFilm } from '../media/encode.ts';
 import { cameraAt, type Motion } from './camera.ts';
 import { filmRate, lengthOf } from './length.ts';
-import { createParticles, particlesNamed, type ParticleKind } from './particles.ts';
+import { particlesNamed, type ParticleKind } from './particle-kinds.ts';
+import { createParticles } from './particles.ts';
 import { blankFrame, drawLayer } from './render.ts';
 import { buildScenery } from './scenery.ts';
 import { darkenCorners } from './vignette.ts';
@@ -21,10 +22,10 @@ const sizes: Readonly<Record<string, Size>> = {
   '9:16': { width: 720, height: 1280 },
   '16:9': { width: 1280, height: 720 },
 };
-const usualSize = sizes['16:9']!;
+const defaultSize = sizes['16:9']!;
 
 /** What is in the air of a place when the words name nothing. */
-const usualAir: Partial<Record<Plan['scene'], ParticleKind>> = {
+const defaultAir: Partial<Record<Plan['scene'], ParticleKind>> = {
   snow: 'snow',
   underwater: 'bubbles',
   space: 'stars',
@@ -41,7 +42,7 @@ export async function filmOf({ prompt, plan, size, seconds, seed, motion: asked 
   onProgress(0.05, 'painting');
   const { behind, before } = await buildScenery(plan, size, random);
   const motion = asked ?? motions[Math.trunc(random() * motions.length)]!;
-  const air = particlesNamed(prompt) ?? usualAir[plan.scene] ?? (plan.time === 'night' ? 'fireflies' : 'dust');
+  const air = particlesNamed(prompt) ?? defaultAir[plan.scene] ?? (plan.time === 'night' ? 'fireflies' : 'dust');
   const particles = await createParticles(air, size.height, random);
   // Low, so that the subject's feet stay in the frame when the camera comes near.
   const centre = { x: 0.5, y: 0.72 };
@@ -73,7 +74,7 @@ export const animateWords: Task = async (job, onProgress) => {
     {
       prompt,
       plan,
-      size: sizes[String(job.inputs.ratio)] ?? usualSize,
+      size: sizes[String(job.inputs.ratio)] ?? defaultSize,
       seconds: lengthOf(job),
       seed,
       motion: motions.find((one) => one === job.inputs.motion),

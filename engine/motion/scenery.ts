@@ -3,7 +3,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { Plan } from '../draft/plan.ts';
 import { paintPlace } from '../scene/backdrop.ts';
 import { createCanvas, type Part } from '../scene/canvas.ts';
-import { piecesOf, type Size } from '../scene/compose.ts';
+import type { Size } from '../picture/picture.ts';
+import { piecesOf } from '../scene/compose.ts';
 import { lights } from '../scene/light.ts';
 import { multiplied, type Layer } from './layer.ts';
 

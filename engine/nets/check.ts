@@ -8,7 +8,7 @@ import { fill, isSlot, NetError, slots, type SlotName } from './slots.ts';
 
 /** What is wrong with the nets in a folder, a sentence each. Opens every one and shows it an empty picture. */
 export async function problemsIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [`LOCAL_MODELS names the folder ${folder}, which is not there.`];
+  if (!existsSync(folder)) return [`The folder ${folder} is not there.`];
   const problems: string[] = [];
   const names = Object.keys(slots) as SlotName[];
   for (const file of readdirSync(folder)) {
@@ -30,18 +30,20 @@ export async function problemsIn(folder: string): Promise<string[]> {
   return problems;
 }
 
-const patience = 120_000;
+/** Milliseconds for all of them. */
+const timeout = 120_000;
 
-/** The same in a process of its own: a net may need more memory than the server should hold. */
+/**
+ * Opens every net of the operator's in `folder` and shows it an empty picture; answers what is wrong, a sentence each. In a process of its
+ * own: a net may need more memory than the caller should hold.
+ */
 export async function checkNets(folder: string): Promise<string[]> {
   const program = `import { problemsIn } from ${JSON.stringify(import.meta.url)}; process.stdout.write(JSON.stringify(await problemsIn(process.argv[1])));`;
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program, folder],
-      {
-        timeout: patience,
-      },
+      { timeout, env: { PATH: process.env.PATH } },
     );
     return JSON.parse(stdout) as string[];
   } catch (error) {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
-
-const folders = [process.env.LOCAL_MODELS, join(import.meta.dirname, '../../models')].filter((folder): folder is string => Boolean(folder));
+import { operatorModels, ownModels } from './models.ts';
 
 const sessions = new Map<string, Promise<InferenceSession>>();
 
@@ -31,7 +30,9 @@ export function openFile(path: string): Promise<InferenceSession> {
 
 /** A net by the name of its file, the operator's before ours. */
 export function openNet(file: string): Promise<InferenceSession> {
-  const path = folders.map((folder) => join(folder, file)).find((candidate) => existsSync(candidate));
+  const path = [operatorModels(), ownModels]
+    .flatMap((folder) => (folder ? [join(folder, file)] : []))
+    .find((candidate) => existsSync(candidate));
   if (!path) throw new Error(`The weights ${file} are not there`);
   return openFile(path);
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, boolean, defaulted, enums, integer, min, number, object, optional, size, string, create, StructError } from 'superstruct';
+import { operatorModels, ownModels } from './models.ts';
 
 /** `input` is the side of the square that the net sees, in pixels; `mean` and `std` are of values from 0 to 1. */
 export type NetSettings = {
@@ -55,7 +56,7 @@ export class NetError extends Error {
 }
 
 /** Reads `<name>.json`. Throws a `NetError`. */
-export function readSidecar(path: string): NetSettings {
+function readSidecar(path: string): NetSettings {
   try {
     const { output = null, ...settings } = create(JSON.parse(readFileSync(path, 'utf8')), sidecar);
     return { ...settings, output } as unknown as NetSettings;
@@ -67,10 +68,8 @@ export function readSidecar(path: string): NetSettings {
 
 export type Filled = { path: string; settings: NetSettings; own: boolean };
 
-const ours = join(import.meta.dirname, '../../models');
-
 /** What fills a slot: the operator's `<slot>.onnx` with its sidecar, their file of our name, or ours. Throws a `NetError`. */
-export function fill(name: SlotName, folder: string | undefined = process.env.LOCAL_MODELS): Filled {
+export function fill(name: SlotName, folder: string | null = operatorModels()): Filled {
   const { file, settings } = slots[name];
   if (folder) {
     const path = join(folder, `${name}.onnx`);
@@ -86,5 +85,5 @@ export function fill(name: SlotName, folder: string | undefined = process.env.LO
       return { path: sameName, settings: existsSync(beside) ? readSidecar(beside) : settings, own: true };
     }
   }
-  return { path: join(ours, file), settings, own: false };
+  return { path: join(ownModels, file), settings, own: false };
 }

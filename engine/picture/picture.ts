@@ -1,14 +1,16 @@
 import sharp from 'sharp';
-import { EngineError } from '../job.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { openPicture, unreadable } from '../media/open.ts';
+
+/** Pixels. */
+export type Size = { width: number; height: number };
 
 /** Red, green, blue, a byte each. */
-export type Picture = { rgb: Buffer; width: number; height: number };
+export type Picture = Size & { rgb: Buffer };
 
 /** Opens a picture upright, no side longer than `longest` pixels. Rejects with `refused` when it cannot be read. */
 export async function readPicture(path: string, longest: number): Promise<Picture> {
   try {
-    const { data, info } = await sharp(path, { limitInputPixels: limits.imagePixels })
+    const { data, info } = await openPicture(path)
       .rotate()
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
@@ -18,7 +20,7 @@ export async function readPicture(path: string, longest: number): Promise<Pictur
       .toBuffer({ resolveWithObject: true });
     return { rgb: data, width: info.width, height: info.height };
   } catch (cause) {
-    throw new EngineError('refused', 'uploadUnreadable', { cause });
+    throw unreadable(cause);
   }
 }
 
@@ -28,14 +30,14 @@ export type Source = Picture & { alpha: Buffer | null; photo: boolean };
 /** Opens a picture upright as it is. Rejects with `refused` when it cannot be read. */
 export async function readWithAlpha(path: string): Promise<Source> {
   try {
-    const { format, hasAlpha } = await sharp(path, { limitInputPixels: limits.imagePixels }).metadata();
-    const image = sharp(path, { limitInputPixels: limits.imagePixels }).rotate().toColourspace('srgb');
+    const { format, hasAlpha } = await openPicture(path).metadata();
+    const image = openPicture(path).rotate().toColourspace('srgb');
     const { data, info } = await image.clone().removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const alpha = hasAlpha ? await image.clone().ensureAlpha().extractChannel(3).raw().toBuffer() : null;
     const seenThrough = alpha?.some((value) => value < 255) ?? false;
     return { rgb: data, width: info.width, height: info.height, alpha: seenThrough ? alpha : null, photo: format === 'jpeg' };
   } catch (cause) {
-    throw new EngineError('refused', 'uploadUnreadable', { cause });
+    throw unreadable(cause);
   }
 }
 

@@ -1,163 +1,189 @@
 /**
- * A few child processes that work on one job each. Never worker threads: ending one in the middle of an inference takes the whole process
- * with it. A child has a limit of memory; one that is killed, crashes or takes too long leaves the server unharmed.
+ * A few child processes that work on one task each. Never worker threads: ending one in the middle of native work takes the whole process
+ * with it. A child that is killed, crashes, takes too long or too much memory leaves this process unharmed.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
-import { EngineError, type EngineJob, type EngineResult, type EngineRun } from '../job.ts';
-import type { Order, Report } from './child.ts';
-import type { TaskName } from '../tasks.ts';
+import type { ChildProcess } from 'node:child_process';
+import { memoryExitCode, type FromChild, type ToChild } from './serve.ts';
+import { startChild, type ChildOptions } from './start.ts';
 
-export type PoolOptions = {
+export type PoolOptions = ChildOptions & {
   /** How many children work at once. */
   size: number;
-  /** Milliseconds that one job may take. */
-  patience: number;
-  /** Milliseconds after which a child without work is let go. */
+  /** Milliseconds that one task may take. */
+  timeout: number;
+  /** Milliseconds after which a child without work is ended. */
   idle: number;
-  /** Kilobytes of memory that a child may hold. */
-  memory: number;
 };
 
-export const usualPool: PoolOptions = { size: 2, patience: 25 * 60_000, idle: 3 * 60_000, memory: 3_500_000 };
+/** How a task ended that got no answer. `died`: its process crashed or was killed; `cancelled`: by the signal, or because the pool closed. */
+export type Death = { reason: 'died' | 'timeout' | 'memory' | 'cancelled'; cause: string };
+export type Outcome<Answer> = { answer: Answer } | { death: Death };
 
-type Waiting = { begin: (child: ChildProcess) => void; drop: () => void };
+export type TaskOptions<Progress> = {
+  /** Ends the task, and the process that works on it. */
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+};
 
-const program = join(import.meta.dirname, 'child.ts');
-
-/** Whoever asks the site for a page goes before whoever waits for a film. */
-function yieldToServer({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or the system does not allow it: it works as before.
-  }
-}
-
-function startChild(memory: number): ChildProcess {
-  const args = ['--disable-warning=ExperimentalWarning', program];
-  const stdio: ['ignore', 'ignore', 'inherit', 'ipc'] = ['ignore', 'ignore', 'inherit', 'ipc'];
-  // V8's own limit does not see what the nets and pictures hold; the system's does.
-  if (process.platform === 'linux')
-    return spawn('/bin/sh', ['-c', `ulimit -d ${memory}; exec "$0" "$@"`, process.execPath, ...args], { stdio });
-  return spawn(process.execPath, args, { stdio });
-}
-
-export type Pool = {
-  run(task: TaskName, job: EngineJob, run: EngineRun): Promise<EngineResult>;
-  /** Process ids of the living children. */
+export type Pool<Task, Answer, Progress = never> = {
+  /** Gives the task to a child as soon as one is free, in the order of the calls. Never rejects. */
+  run(task: Task, options?: TaskOptions<Progress>): Promise<Outcome<Answer>>;
+  /** Process ids of the children that take tasks. */
   children(): number[];
+  /** Ends every child and waits until it has ended; what waits or runs is cancelled. */
   close(): Promise<void>;
 };
 
-export function createPool({ size, patience, idle, memory }: PoolOptions = usualPool): Pool {
-  const free = new Map<ChildProcess, NodeJS.Timeout>();
-  const living = new Set<ChildProcess>();
-  const queue: Waiting[] = [];
-  let orders = 0;
-  let closed = false;
+const cancelled = (cause: string): { death: Death } => ({ death: { reason: 'cancelled', cause } });
 
-  function kill(child: ChildProcess): void {
+/** Children that may take a task. One that was told to end is not among them from that moment on, however long it still lives. */
+function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => void) {
+  const free = new Map<ChildProcess, NodeJS.Timeout>();
+  const working = new Set<ChildProcess>();
+  /** With those that were told to end and have not yet. */
+  const ended = new Map<ChildProcess, Promise<void>>();
+
+  function forget(child: ChildProcess): void {
     clearTimeout(free.get(child));
     free.delete(child);
-    living.delete(child);
+    working.delete(child);
+  }
+
+  function kill(child: ChildProcess): void {
+    forget(child);
     child.kill('SIGKILL');
   }
 
-  function open(): ChildProcess {
-    const child = startChild(memory);
-    yieldToServer(child);
-    living.add(child);
-    child.on('exit', () => {
-      clearTimeout(free.get(child));
-      free.delete(child);
-      living.delete(child);
-      next();
+  function start(): ChildProcess {
+    const child = startChild(options);
+    const end = new Promise<void>((resolve) => {
+      const gone = () => {
+        forget(child);
+        ended.delete(child);
+        resolve();
+        onFreed();
+      };
+      child.once('exit', gone);
+      // A child that could not be started never exits; one that cannot be written to has ended, or is about to.
+      child.on('error', () => (child.pid === undefined ? gone() : kill(child)));
     });
-    // A child that cannot be spoken to has ended, or is about to.
-    child.on('error', () => kill(child));
-    child.unref();
-    child.channel?.unref();
+    ended.set(child, end);
     return child;
   }
 
+  return {
+    kill,
+    /** A child for one task; null when all are at work. */
+    take(): ChildProcess | null {
+      const rested = [...free.keys()].find(({ connected }) => connected);
+      if (!rested && free.size + working.size >= size) return null;
+      const child = rested ?? start();
+      clearTimeout(free.get(child));
+      free.delete(child);
+      working.add(child);
+      return child;
+    },
+    giveBack(child: ChildProcess): void {
+      if (!working.delete(child)) return;
+      free.set(child, setTimeout(() => kill(child), idle).unref());
+    },
+    pids: () => [...free.keys(), ...working].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
+    async close(): Promise<void> {
+      for (const child of ended.keys()) {
+        // Whoever waits for the end must not leave before it.
+        child.ref();
+        kill(child);
+      }
+      await Promise.all(ended.values());
+    },
+  };
+}
+
+/** Sends one task to a child. The timer keeps this process alive while somebody waits. */
+function ask<Task, Answer, Progress>(
+  child: ChildProcess,
+  task: Task,
+  timeout: number,
+  { signal, onProgress }: TaskOptions<Progress>,
+): Promise<Outcome<Answer>> {
+  return new Promise((resolve) => {
+    const finish = (outcome: Outcome<Answer>): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+      child.off('message', hear);
+      child.off('exit', gone);
+      child.off('error', broken);
+      resolve(outcome);
+    };
+    const die = (reason: Death['reason'], cause: string) => finish({ death: { reason, cause } });
+    const cancel = () => die('cancelled', 'the signal was aborted');
+    const gone = (code: number | null, killer: string | null) =>
+      die(code === memoryExitCode ? 'memory' : 'died', `the process ended: ${code ?? killer}`);
+    const broken = (error: Error) => die('died', error.message);
+    const hear = (message: FromChild<Answer, Progress>) => {
+      if ('progress' in message) onProgress?.(message.progress);
+      else finish({ answer: message.answer });
+    };
+    const timer = setTimeout(() => die('timeout', `not done within ${timeout / 1000} s`), timeout);
+    child.on('message', hear);
+    child.on('exit', gone);
+    child.on('error', broken);
+    signal?.addEventListener('abort', cancel, { once: true });
+    child.send({ task } satisfies ToChild<Task>, (error) => error && broken(error));
+  });
+}
+
+type Waiting = { begin: (child: ChildProcess) => void; cancel: () => void };
+
+/** Opens a pool; children start when the first tasks come. */
+export function createPool<Task extends object, Answer, Progress = never>(options: PoolOptions): Pool<Task, Answer, Progress> {
+  const queue: Waiting[] = [];
+  const children = createChildren(options, next);
+  const closing = new AbortController();
+
   function next(): void {
-    if (closed || queue.length === 0) return;
-    const [rested] = free.keys();
-    if (!rested && living.size >= size) return;
-    const child = rested ?? open();
-    clearTimeout(free.get(child));
-    free.delete(child);
-    queue.shift()!.begin(child);
-  }
-
-  function rest(child: ChildProcess): void {
-    if (closed || !living.has(child)) return;
-    free.set(child, setTimeout(() => kill(child), idle).unref());
-    next();
-  }
-
-  function work(child: ChildProcess, task: TaskName, job: EngineJob, { onProgress, signal }: EngineRun): Promise<EngineResult> {
-    const id = (orders += 1);
-    return new Promise((resolve, reject) => {
-      const end = (settle: () => void, survives: boolean) => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', cancel);
-        child.off('message', hear);
-        child.off('exit', gone);
-        if (survives) rest(child);
-        else kill(child);
-        settle();
-        next();
-      };
-      const fail = (error: EngineError, survives: boolean) => end(() => reject(error), survives);
-      const cancel = () => fail(new EngineError('cancelled', 'cancelled'), false);
-      const gone = () =>
-        fail(new EngineError('failed', 'engineFailed', { cause: new Error('The child process ended in the middle of a job') }), false);
-      const hear = (report: Report) => {
-        if (report.id !== id) return;
-        if (report.kind === 'progress') onProgress(report.fraction, report.stage);
-        if (report.kind === 'done') end(() => resolve(report.result), true);
-        if (report.kind === 'refused') fail(new EngineError('refused', report.reason), true);
-        if (report.kind === 'failed') fail(new EngineError('failed', 'engineFailed', { cause: new Error(report.message) }), true);
-      };
-      const timer = setTimeout(() => fail(new EngineError('timeout', 'engineTimeout'), false), patience);
-      child.on('message', hear);
-      child.on('exit', gone);
-      signal.addEventListener('abort', cancel, { once: true });
-      child.send({ id, task, job } satisfies Order, (error) => error && gone());
-    });
+    while (queue.length > 0) {
+      const child = children.take();
+      if (!child) return;
+      queue.shift()!.begin(child);
+    }
   }
 
   return {
-    run(task, job, run) {
-      if (run.signal.aborted || closed) return Promise.reject(new EngineError('cancelled', 'cancelled'));
-      return new Promise<EngineResult>((resolve, reject) => {
-        const leave = () => {
-          queue.splice(queue.indexOf(waiting), 1);
-          reject(new EngineError('cancelled', 'cancelled'));
-        };
+    async run(task, { signal, onProgress } = {}) {
+      const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      if (stop.aborted) return cancelled('before it began');
+      const child = await new Promise<ChildProcess | null>((resolve) => {
         const waiting: Waiting = {
-          begin(child) {
-            run.signal.removeEventListener('abort', leave);
-            work(child, task, job, run).then(resolve, reject);
+          begin: (taken) => {
+            stop.removeEventListener('abort', waiting.cancel);
+            resolve(taken);
           },
-          drop: leave,
+          cancel: () => {
+            queue.splice(queue.indexOf(waiting), 1);
+            resolve(null);
+          },
         };
-        run.signal.addEventListener('abort', leave, { once: true });
+        stop.addEventListener('abort', waiting.cancel, { once: true });
         queue.push(waiting);
         next();
       });
+      if (!child) return cancelled('while it waited');
+      if (stop.aborted) {
+        children.giveBack(child);
+        next();
+        return cancelled('before it began');
+      }
+      const outcome = await ask<Task, Answer, Progress>(child, task, options.timeout, { signal: stop, ...(onProgress && { onProgress }) });
+      if ('answer' in outcome) children.giveBack(child);
+      else children.kill(child);
+      next();
+      return outcome;
     },
-    children: () => [...living].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
+    children: children.pids,
     async close() {
-      closed = true;
-      while (queue.length > 0) queue[0]!.drop();
-      for (const child of living) child.ref();
-      const ended = [...living].map((child) => new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(null))));
-      for (const child of living) child.kill('SIGKILL');
-      await Promise.all(ended);
+      closing.abort();
+      await children.close();
     },
   };
 }

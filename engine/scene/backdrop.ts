@@ -2,7 +2,7 @@
 import type { Scene, TimeOfDay } from '../draft/plan.ts';
 import type { Picture } from '../picture/picture.ts';
 import { createCanvas, type Canvas } from './canvas.ts';
-import type { Colour } from './colour.ts';
+import type { Colour } from '../picture/colour.ts';
 import { paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
 import { lights } from './light.ts';
 import { paintRidges } from './ridges.ts';

@@ -1,7 +1,7 @@
 /** What a scene is painted on, with what every painter needs. */
 import type { Scene, TimeOfDay } from '../draft/plan.ts';
-import type { Colour } from './colour.ts';
-import { createNoise, type Noise } from './noise.ts';
+import type { Colour } from '../picture/colour.ts';
+import { createNoise, type Noise } from '../picture/noise.ts';
 
 export type Canvas = {
   width: number;

@@ -3,12 +3,11 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { drawn, figureOf, type Figure } from '../draft/figure.ts';
 import { meaningOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
-import { sharpOf } from '../picture/picture.ts';
+import { sharpOf, type Size } from '../picture/picture.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
 import { bustOf, isHead } from './bust.ts';
 import { drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 
-export type Size = { width: number; height: number };
 /** `figures`: the subject stands in the place. `portrait`: it fills the picture, cut by the lower edge. */
 export type Composition = 'figures' | 'portrait';
 

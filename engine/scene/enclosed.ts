@@ -1,5 +1,5 @@
 /** Scenes without a sky over a horizon: space, the deep sea, a studio. Each answers where its ground is, as a share of the height. */
-import { hex, hsl, mix, type Colour } from './colour.ts';
+import { hex, hsl, mix, type Colour } from '../picture/colour.ts';
 import type { Canvas } from './canvas.ts';
 
 const white: Colour = [255, 255, 255];

@@ -1,5 +1,5 @@
 /** Stars, a planet with a ring, a rainbow, as drawings over a painted sky. */
-import type { Size } from './compose.ts';
+import type { Size } from '../picture/picture.ts';
 
 const svg = ({ width, height }: Size, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);

@@ -1,6 +1,6 @@
 /** The colours of a time of day, and of the ground of each place. */
 import type { Scene, TimeOfDay } from '../draft/plan.ts';
-import { hex, type Colour } from './colour.ts';
+import { hex, type Colour } from '../picture/colour.ts';
 
 export type Light = {
   /** From the top of the sky to the horizon. */

@@ -1,5 +1,5 @@
 /** Land in layers from the horizon to the foreground, the far ones paler: hills, peaks, dunes, conifers, a skyline. */
-import { hex, mix, type Colour } from './colour.ts';
+import { hex, mix, type Colour } from '../picture/colour.ts';
 import type { Canvas } from './canvas.ts';
 import { grounds, type Light } from './light.ts';
 import { horizon } from './sky.ts';

@@ -1,5 +1,5 @@
 /** A sky with clouds and a sun or moon, down to the ground. */
-import { mix, type Colour } from './colour.ts';
+import { mix, type Colour } from '../picture/colour.ts';
 import type { Canvas } from './canvas.ts';
 import type { Light } from './light.ts';
 

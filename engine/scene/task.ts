@@ -2,11 +2,11 @@
 import { strengths } from '../../contract/facts/tools/choices.ts';
 import { EngineError } from '../job.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
-import { sharpOf } from '../picture/picture.ts';
+import { sharpOf, type Size } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, writePicture, type Task } from '../task.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { isStyle } from '../styles/style.ts';
-import { composeScene, type Size } from './compose.ts';
+import { composeScene } from './compose.ts';
 import { dressOf, portraitOf } from './portrait.ts';
 
 /** About a megapixel each; even numbers, so that every one can become a film. */
@@ -17,11 +17,11 @@ const sizes: Readonly<Record<string, Size>> = {
   '9:16': { width: 768, height: 1366 },
   '16:9': { width: 1366, height: 768 },
 };
-const usualSize = sizes['1:1']!;
+const defaultSize = sizes['1:1']!;
 
 const portraits = new Set(['ai-girl-generator']);
 
-export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? usualSize;
+export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? defaultSize;
 
 /** Rejects with `refused: noWords` when nothing in the words can be drawn. */
 export function drawable(plan: Plan): Plan {

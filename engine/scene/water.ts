@@ -1,5 +1,5 @@
 /** Water that mirrors what is painted above it, and the sand before it. */
-import { hex, mix, type Colour } from './colour.ts';
+import { hex, mix, type Colour } from '../picture/colour.ts';
 import type { Canvas } from './canvas.ts';
 import { grounds, type Light } from './light.ts';
 

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Sound } from '../video/film.ts';
+import type { Sound } from '../media/film.ts';
 
 export type EspeakOrder = {
   text: string;

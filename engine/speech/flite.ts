@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WASI } from 'node:wasi';
-import type { Sound } from '../video/film.ts';
+import type { Sound } from '../media/film.ts';
 
 export const fliteVoices = ['slt', 'rms', 'awb', 'kal'] as const;
 export type FliteVoice = (typeof fliteVoices)[number];

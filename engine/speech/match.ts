@@ -3,7 +3,7 @@
  * model of the person is made, and the result is not that person's voice.
  */
 import { EngineError } from '../job.ts';
-import type { Sound } from '../video/film.ts';
+import type { Sound } from '../media/film.ts';
 import { pitchAt, rangeOf, trackPitch, type PitchRange } from './pitch.ts';
 import { repitch } from './repitch.ts';
 import { resample } from './samples.ts';

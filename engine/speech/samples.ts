@@ -1,5 +1,5 @@
 /** Small work on samples. */
-import type { Sound } from '../video/film.ts';
+import type { Sound } from '../media/film.ts';
 
 export const silence = (seconds: number, rate: number): Float32Array => new Float32Array(Math.round(seconds * rate));
 

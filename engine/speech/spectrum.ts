@@ -88,7 +88,7 @@ export function distance(one: Colour, other: Colour, from = 0, to = Number.POSIT
   return Math.sqrt(sum / Math.max(1, count));
 }
 
-const mostDecibels = 12;
+const maxDecibels = 12;
 
 /** Raises and lowers each band by what `change` says (decibels), softly from frame to frame. */
 export function recolour(samples: Float32Array, rate: number, change: Colour): Float32Array {
@@ -98,7 +98,7 @@ export function recolour(samples: Float32Array, rate: number, change: Colour): F
     const hertz = (at * rate) / size;
     const above = change.findIndex((one) => one.hertz > hertz);
     const { level } = change[above < 0 ? change.length - 1 : above]!;
-    return 10 ** (Math.max(-mostDecibels, Math.min(mostDecibels, level)) / 20);
+    return 10 ** (Math.max(-maxDecibels, Math.min(maxDecibels, level)) / 20);
   });
   const window = Float64Array.from({ length: size }, (_, at) => Math.sin((Math.PI * (at + 0.5)) / size));
   const result = new Float32Array(samples.length);

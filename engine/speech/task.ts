@@ -4,13 +4,13 @@ import { isLocale, type Locale } from '../../contract/facts/locales.ts';
 import { voices } from '../../contract/facts/tools/audio.ts';
 import { EngineError, type EngineJob } from '../job.ts';
 import { textOf, type Progress, type Task } from '../task.ts';
-import type { Sound } from '../video/film.ts';
-import { encodeMp3 } from '../video/sound.ts';
+import type { Sound } from '../media/film.ts';
+import { encodeMp3 } from '../media/sound.ts';
 import { openEspeak } from './espeak.ts';
 import { speakFlite } from './flite.ts';
 import { join, levelled, silence } from './samples.ts';
 import { languageOf, sentencesOf } from './text.ts';
-import { espeakVoice, isFlite, usualRate, type EspeakVoice, type VoiceName } from './voices.ts';
+import { espeakVoice, isFlite, defaultRate, type EspeakVoice, type VoiceName } from './voices.ts';
 
 export type Reading = { sentences: string[]; language: Locale; speed: number };
 
@@ -29,7 +29,7 @@ export async function readWithEspeak(
   { sentences, speed }: Pick<Reading, 'sentences' | 'speed'>,
   voice: EspeakVoice,
   onProgress: (fraction: number) => void,
-  { rate = usualRate, pause = 0 }: { rate?: number; pause?: number } = {},
+  { rate = defaultRate, pause = 0 }: { rate?: number; pause?: number } = {},
 ): Promise<Sound> {
   await using espeak = openEspeak();
   const parts: Sound[] = [];

@@ -19,7 +19,7 @@ const characters: Record<Exclude<VoiceName, FliteVoice>, Character> = {
 export const isFlite = (name: VoiceName): name is FliteVoice => (fliteVoices as readonly string[]).includes(name);
 
 /** Words a minute at a speed of 1; eSpeak's own usual rate. */
-export const usualRate = 175;
+export const defaultRate = 175;
 
 export function espeakVoice(name: VoiceName, language: Locale): EspeakVoice {
   // The English voices know no other language; the nearest one that does reads it.

@@ -1,7 +1,7 @@
 /** A sticker from words, from a photo, or from both. */
 import sharp from 'sharp';
 import { EngineError, type EngineJob, type EngineResult } from '../job.ts';
-import { asPng, cutFor } from '../cutout/task.ts';
+import { asPng, cutFor } from '../cutout/for-job.ts';
 import type { Cutout } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
 import { meaningOf, planOf, type Plan } from '../draft/plan.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../scene/colour.ts';
+import { mix } from '../picture/colour.ts';
 import type { Style } from './style.ts';
 import { lightnessOf, palette, stretched } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import { createNoise } from '../scene/noise.ts';
+import { createNoise } from '../picture/noise.ts';
 import { linesOf } from './lines.ts';
 import { unitOf, type Style } from './style.ts';
 import { blurred, byte, lightnessOf, stretched } from './tones.ts';

@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../scene/colour.ts';
+import { mix, type Colour } from '../picture/colour.ts';
 import { brush } from './brush.ts';
 import { linesOf } from './lines.ts';
 import { unitOf, type Style } from './style.ts';

@@ -1,5 +1,5 @@
 /** What styles do with colours. */
-import { hex } from '../scene/colour.ts';
+import { hex } from '../picture/colour.ts';
 import { boxMean, type Plane } from '../picture/raster.ts';
 import type { Picture } from '../picture/picture.ts';
 

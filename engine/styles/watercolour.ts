@@ -1,4 +1,4 @@
-import { createNoise } from '../scene/noise.ts';
+import { createNoise } from '../picture/noise.ts';
 import { brush } from './brush.ts';
 import { unitOf, type Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';

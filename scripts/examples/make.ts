@@ -5,8 +5,8 @@ import type { Tool } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, completed } from '../../contract/facts/tools/terms.ts';
 import { withFile } from '../../machines/generation/generation.form.ts';
 import type { FormValues } from '../../machines/generation/generation.types.ts';
-import type { Engine, EngineJob, EngineResult } from '../../engine/job.ts';
-import { openFilm } from '../../engine/video/decode.ts';
+import type { Engine, EngineJob, EngineResult } from '@iridia/engine';
+import { openFilm } from '@iridia/engine/media';
 import { filesOf } from '../../server/generations/inputs.ts';
 import type { Sample } from '../../src/features/making/fields/samples.ts';
 

@@ -2,7 +2,7 @@
 import { productName } from '../../contract/facts/constants.ts';
 import { localeFacts } from '../../contract/facts/locales.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
-import { EngineError } from '../../engine/job.ts';
+import { EngineError } from '@iridia/engine';
 import type { Config } from '../core/config.ts';
 import type { Assistant } from './assistant.ts';
 import { readEvents } from './read-events.ts';

@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 import type { Kysely } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import type { Engine } from '../../engine/job.ts';
+import type { Engine } from '@iridia/engine';
 import type { Assistant } from '../chat/assistant.ts';
 import type { Ledger } from '../credits/ledger.ts';
 import type { BalanceLookup } from '../credits/balance.ts';

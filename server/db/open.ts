@@ -6,6 +6,7 @@ import { Pool, TypeOverrides, types as pgTypes } from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { ConstructorOptions as BossOptions } from 'pg-boss';
 import type { Log } from '../core/log.ts';
+import { tagAway, tagDialect } from './away.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
@@ -37,11 +38,11 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
     lock?.release();
     throw error;
   }
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const db = new Kysely<Database>({ dialect: tagDialect(new PGliteDialect({ pglite: lite })) });
   return {
     kind: 'embedded',
     db,
-    sql: { query: ({ text, values }) => lite.query(text, values) },
+    sql: { query: ({ text, values }) => tagAway(() => lite.query(text, values)) },
     boss: { db: fromPglite(lite), backend: 'pglite' },
     close: async () => {
       await db.destroy();
@@ -60,11 +61,11 @@ export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   const hear = (error: Error) => log.warn('a database connection was lost', { error });
   pool.on('error', hear);
   pool.on('connect', (client) => client.on('error', hear));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: tagDialect(new PostgresDialect({ pool })) });
   return {
     kind: 'postgres',
     db,
-    sql: { query: (query) => pool.query(query) },
+    sql: { query: (query) => tagAway(() => pool.query(query)) },
     boss: { connectionString: databaseUrl, max: 6 },
     close: () => db.destroy(),
   };

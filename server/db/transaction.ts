@@ -28,17 +28,3 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
     }
   }
 }
-
-/** Whether the database itself is away (restarting, unreachable, out of connections), not wrong about a query. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = codeOf(cause);
-    if (
-      /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT)$/.test(code) &&
-      !('syscall' in cause && cause.syscall === 'open')
-    )
-      return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|PGlite is closed/.test(cause.message)) return true;
-  }
-  return false;
-}

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { newId } from '../core/id.ts';
 import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
-import { EngineError, type Engine } from '../../engine/job.ts';
+import { EngineError, type Engine } from '@iridia/engine';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';

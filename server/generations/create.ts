@@ -4,7 +4,7 @@ import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
 import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
-import type { Engine } from '../../engine/job.ts';
+import type { Engine } from '@iridia/engine';
 import { checked } from '../core/checked.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';

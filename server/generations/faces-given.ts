@@ -1,7 +1,7 @@
 /** Refuses before the charge what an engine could only refuse after it: no face where one is needed, or none that is seen enough. */
 import { mostFaceTurn } from '../../contract/facts/faces.ts';
 import type { Capability } from '../../contract/facts/tools/index.ts';
-import type { Engine } from '../../engine/job.ts';
+import type { Engine } from '@iridia/engine';
 import { finderOf, lookForFaces, type FoundFaces, type FaceSearch } from '../faces/find.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { ulidToUUID } from 'ulid';
 import type { ResultKind } from '../../contract/facts/costs.ts';
+import { tagAway } from '../db/away.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../core/services.ts';
 
@@ -29,7 +30,9 @@ const bossId = (id: string): string => ulidToUUID(id).toLowerCase();
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** Makes the queues when they are not there. */
-export async function openQueues(jobs: PgBoss): Promise<void> {
+export const openQueues = (jobs: PgBoss): Promise<void> => tagAway(() => createQueues(jobs));
+
+async function createQueues(jobs: PgBoss): Promise<void> {
   for (const name of queues) {
     await jobs.createQueue(name, {
       notify: true,

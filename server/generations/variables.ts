@@ -1,5 +1,5 @@
 import type { Capability } from '../../contract/facts/tools/index.ts';
-import type { Engine } from '../../engine/job.ts';
+import type { Engine } from '@iridia/engine';
 
 /** What the operator may set so that an engine offers a capability that none of these does. */
 export function variableFor(engines: readonly Engine[], capability: Capability): string {

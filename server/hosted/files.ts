@@ -6,8 +6,8 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extensionOf, typeOfKey } from '../../contract/facts/media-types.ts';
 import { headerDimensions } from '../media/dimensions.ts';
-import { sniff, sniffLength } from '../../engine/media/sniff.ts';
-import { EngineError, type EngineJob, type EngineOutput } from '../../engine/job.ts';
+import { sniff, sniffLength } from '@iridia/engine/sniff';
+import { EngineError, type EngineJob, type EngineOutput } from '@iridia/engine';
 import { ask } from './http.ts';
 
 /** The most that an engine may hand us for one file (bytes). */

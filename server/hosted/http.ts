@@ -1,5 +1,5 @@
 /** How we speak to engines elsewhere: JSON, a limit of time, and errors with the names that the queue of engines understands. */
-import { EngineError } from '../../engine/job.ts';
+import { EngineError } from '@iridia/engine';
 
 /** An engine that says nothing for this long is away (milliseconds). */
 const patience = 60_000;

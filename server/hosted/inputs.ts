@@ -1,5 +1,5 @@
 /** A job's inputs under the names that most hosted models use. Files travel as data URLs. */
-import type { EngineJob } from '../../engine/job.ts';
+import type { EngineJob } from '@iridia/engine';
 import { dataUrl } from './files.ts';
 
 const names: Readonly<Record<string, string>> = {

@@ -1,10 +1,8 @@
 import { ConfigError, type Config } from '../core/config.ts';
 import type { Log } from '../core/log.ts';
 import { openComfyui } from './comfyui/engine.ts';
-import type { Engine } from '../../engine/job.ts';
+import { checkNets, createEngine, type Engine } from '@iridia/engine';
 import { openFal } from './fal/engine.ts';
-import { createLocalEngine } from '../../engine/engine.ts';
-import { checkNets } from '../../engine/nets/check.ts';
 import { openOpenai } from './openai/engine.ts';
 import { openReplicate } from './replicate/engine.ts';
 
@@ -15,9 +13,10 @@ type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
 
 /** Refuses to start with nets of the operator's that do not fit. */
 async function openLocal({ config }: EngineSurroundings): Promise<Engine> {
-  const problems = config.localModels ? await checkNets(config.localModels) : [];
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  return createLocalEngine();
+  const models = config.localModels;
+  const problems = models ? await checkNets(models) : [];
+  if (problems.length > 0) throw new ConfigError(`LOCAL_MODELS cannot be used.\n${problems.join('\n')}`);
+  return createEngine({ models });
 }
 
 /** Every engine by the name that `ENGINES` calls it, in the order in which they are asked unless it says otherwise; the built-in one last. */

@@ -1,5 +1,5 @@
 import { calls } from '../../contract/structs/calls/index.ts';
-import { isDatabaseAway } from '../db/transaction.ts';
+import { isDatabaseAway } from '../db/away.ts';
 import { sentence } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import type { App, AppContext } from './app.ts';

@@ -1,14 +1,19 @@
 /** The process that opens a film or a sound and writes it in another format: what engines sent is opened here alone. */
 import sharp from 'sharp';
 import { limits } from '../../contract/facts/constants.ts';
-import { openFilm, readSound } from '../../engine/video/decode.ts';
-import { encodeFilm } from '../../engine/video/encode.ts';
-import type { FrameBytes } from '../../engine/video/film.ts';
-import { encodeGif } from '../../engine/video/gif.ts';
-import { openGif, type OpenGif } from '../../engine/video/open-gif.ts';
-import { encodeMp3, encodeWav } from '../../engine/video/sound.ts';
-import { openWithin } from '../../engine/video/within.ts';
-import { serveTasks } from '../processes/child.ts';
+import {
+  encodeFilm,
+  encodeGif,
+  encodeMp3,
+  encodeWav,
+  type FrameBytes,
+  openFilm,
+  type OpenGif,
+  openGif,
+  openWithin,
+  readSound,
+} from '@iridia/engine/media';
+import { serveTasks } from '@iridia/engine/process';
 import type { CopyAnswer, CopyTask } from './copy.ts';
 
 sharp.cache(false);

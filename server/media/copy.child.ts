@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../contract/facts/constants.ts';
 import type { ResultFormat } from '../../contract/facts/result-formats.ts';
-import { serveTasks } from '../processes/child.ts';
+import { serveTasks } from '@iridia/engine/process';
 import type { CopyAnswer, CopyTask } from './copy.ts';
 
 sharp.cache(false);

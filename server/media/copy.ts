@@ -9,7 +9,7 @@ import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { filesOf } from '../generations/inputs.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import { createPool, type Pool } from '../processes/pool.ts';
+import { createPool, type Pool } from '@iridia/engine/process';
 import { markCopy } from '../provenance/mark.ts';
 import { digestsOf, rememberMade } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
@@ -23,20 +23,18 @@ export type CopyAnswer = { ok: true } | { ok: false; reason: 'transparent' | 'un
 export type Wish = { format: ResultFormat; onWhite: boolean };
 
 type CopyPool = Pool<CopyTask, CopyAnswer>;
+const minute = 60_000;
+/** Bytes. */
+const resident = 900 * 1024 * 1024;
+
 /** Pictures do not wait for films. */
 export type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>>; close: () => Promise<void> };
 
 /** Opens no process before something is copied. */
 export function openCopying(): Copying {
-  const open = (child: string, seconds: number): CopyPool =>
-    createPool({
-      file: fileURLToPath(new URL(child, import.meta.url)),
-      children: 1,
-      seconds,
-      memory: 900 * 1024 * 1024,
-      idleSeconds: 60,
-    });
-  const [pictures, media] = [open('./copy.child.ts', 60), open('./copy-media.child.ts', 180)];
+  const open = (child: string, timeout: number): CopyPool =>
+    createPool({ file: fileURLToPath(new URL(child, import.meta.url)), size: 1, timeout, idle: minute, memory: { resident } });
+  const [pictures, media] = [open('./copy.child.ts', minute), open('./copy-media.child.ts', 3 * minute)];
   return {
     pictures,
     media,

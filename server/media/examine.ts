@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { MessageKey } from '../messages/messages.ts';
-import { createPool } from '../processes/pool.ts';
-import type { FileKind } from '../../engine/media/sniff.ts';
+import { createPool } from '@iridia/engine/process';
+import type { FileKind } from '@iridia/engine/sniff';
 
 export type ExamineTask = {
   kind: FileKind | 'join';
@@ -12,7 +12,6 @@ export type ExamineTask = {
   into: string;
   /** The type found by `sniff`. */
   type: string;
-  demuxer?: string;
   /** The pictures of `join`, left to right. */
   paths?: string[];
 };
@@ -26,22 +25,24 @@ export type Verdict = { ok: true; found: Examination } | { ok: false; reason: Me
 export type Examiner = { examine(task: ExamineTask): Promise<Verdict>; close(): Promise<void> };
 
 const file = fileURLToPath(new URL('./examine.child.ts', import.meta.url));
-const megabyte = 1024 * 1024;
+const minute = 60_000;
+/** Bytes. */
+const resident = 900 * 1024 * 1024;
 
 export function createExaminer(): Examiner {
   const pool = createPool<ExamineTask, Verdict>({
     file,
-    children: Math.min(2, availableParallelism()),
-    seconds: 60,
-    memory: 900 * megabyte,
-    idleSeconds: 60,
+    size: Math.min(2, availableParallelism()),
+    timeout: minute,
+    idle: minute,
+    memory: { resident },
   });
   return {
     examine: async (task) => {
       const outcome = await pool.run(task);
       if ('answer' in outcome) return outcome.answer;
       const { reason, cause } = outcome.death;
-      return { ok: false, reason: reason === 'died' ? 'uploadUnreadable' : 'uploadTooHeavy', cause };
+      return { ok: false, reason: reason === 'timeout' || reason === 'memory' ? 'uploadTooHeavy' : 'uploadUnreadable', cause };
     },
     close: () => pool.close(),
   };

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm';
 import { Encoder, Tag } from 'cbor-x';
-import { serveTasks } from '../processes/child.ts';
+import { serveTasks } from '@iridia/engine/process';
 import type { CredentialsAnswer, CredentialsTask, SignTask } from './credentials.ts';
 
 /** The library reads Blobs through a browser worker's FileReaderSync: a Blob that keeps its bytes at hand stands in for it. */

@@ -1,6 +1,6 @@
 /** Content Credentials (C2PA): what a result says of itself, signed, and what any file says of itself. */
 import { fileURLToPath } from 'node:url';
-import { createPool, type Pool } from '../processes/pool.ts';
+import { createPool, type Pool } from '@iridia/engine/process';
 import type { Identity } from './identity.ts';
 
 /** `id` is what the manifest's actions call it. */
@@ -15,10 +15,10 @@ export const carriers = new Set(['image/png', 'image/jpeg', 'image/webp', 'image
 export const openCredentials = (): Pool<CredentialsTask, CredentialsAnswer> =>
   createPool({
     file: fileURLToPath(new URL('./credentials.child.ts', import.meta.url)),
-    children: 1,
-    seconds: 60,
-    memory: 1200 * 1024 * 1024,
-    idleSeconds: 120,
+    size: 1,
+    timeout: 60_000,
+    idle: 120_000,
+    memory: { resident: 1200 * 1024 * 1024 },
   });
 
 type Store = {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { limits } from '../../contract/facts/constants.ts';
 import type { AppContext } from '../http/app.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import type { Pool } from '../processes/pool.ts';
+import type { Pool } from '@iridia/engine/process';
 import type { Services } from '../core/services.ts';
 import { withFolder } from '../storage/folder.ts';
 import { boundaryOf, MultipartError, readParts, type Part } from '../http/multipart.ts';
-import { sniff, sniffLength } from '../../engine/media/sniff.ts';
+import { sniff, sniffLength } from '@iridia/engine/sniff';
 import { summarize, type CredentialsAnswer, type CredentialsTask, type Summary } from './credentials.ts';
 
 /** Readers are apart from signers: no process that opens a stranger's file was ever told a key. */

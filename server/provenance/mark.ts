@@ -2,9 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { productName } from '../../contract/facts/constants.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
-import type { EngineResult } from '../../engine/job.ts';
+import type { EngineResult } from '@iridia/engine';
 import { typeOfKey } from '../../contract/facts/media-types.ts';
-import type { Pool } from '../processes/pool.ts';
+import type { Pool } from '@iridia/engine/process';
 import type { Services } from '../core/services.ts';
 import { carriers, openCredentials, type CredentialsAnswer, type CredentialsTask, type Ingredient } from './credentials.ts';
 import { openIdentity, type Identity } from './identity.ts';

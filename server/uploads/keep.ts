@@ -54,9 +54,9 @@ export async function keepFile(
   file: Received,
 ): Promise<Kept> {
   await checkHeader(file);
-  const { kind, type, demuxer } = file.found;
+  const { kind, type } = file.found;
   const into = `${file.path}-clean`;
-  const clean = await examined(examiner, { kind, path: file.path, into, type, ...(demuxer && { demuxer }) }, services);
+  const clean = await examined(examiner, { kind, path: file.path, into, type }, services);
   return store(services, account, into, clean);
 }
 

@@ -8,7 +8,7 @@ import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { boundaryOf, MultipartError, readParts, type Part } from '../http/multipart.ts';
-import { sniff, sniffLength, type FileKind, type Sniffed } from '../../engine/media/sniff.ts';
+import { sniff, sniffLength, type FileKind, type Sniffed } from '@iridia/engine/sniff';
 
 /** A file as it came: `path` on disk, `field` its name in the form, `fileName` what the sender calls it. */
 export type Received = { field: string; fileName: string; path: string; size: number; found: Sniffed };

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFilm } from '../../engine/video/decode.ts';
+import { openFilm } from '../../engine/media/decode.ts';
 import { findFaces } from '../../engine/face/find.ts';
 import { readPicture } from '../../engine/picture/picture.ts';
 import { iou, mean, psnr, ssim } from './engines/likeness.ts';
@@ -15,7 +15,7 @@ import { alphaOf, halved, marked, photo, rgbOf, sample, screened, subjects } fro
 import type { PeerOrder } from './engines/peer.ts';
 import { installed, ours, peer, type Used, type Wish } from './engines/workers.ts';
 import type { TaskName } from '../../engine/tasks.ts';
-import manifest from '../../package.json' with { type: 'json' };
+import manifest from '../../engine/package.json' with { type: 'json' };
 
 type Row = { capability: string; by: string; used: Used | null; quality: string; designed?: string };
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { addressAs } from '../../contract/facts/result-formats.ts';
 import { tools, type Tool } from '../../contract/facts/tools/index.ts';
 import { natureOf } from '../../contract/facts/tools/terms.ts';
-import { openFilm, readSound } from '../../engine/video/decode.ts';
+import { openFilm, readSound } from '../../engine/media/decode.ts';
 import sticker from '../../src/i18n/en/sticker/index.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
 import type { ToolCopy } from '../../src/tools/copy/tool-copy.ts';

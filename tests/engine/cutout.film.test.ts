@@ -6,18 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob } from '../../engine/job.ts';
 import { keyOut, screenOf } from '../../engine/cutout/key.ts';
 import { keepPeople } from '../../engine/cutout/people.ts';
-import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
-import { readSound } from '../../engine/video/decode.ts';
-import { encodeFilm } from '../../engine/video/encode.ts';
-import type { Sound } from '../../engine/video/film.ts';
+import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
+import { readSound } from '../../engine/media/decode.ts';
+import { encodeFilm } from '../../engine/media/encode.ts';
+import type { Sound } from '../../engine/media/film.ts';
 import { framesOf } from './kit/film.ts';
 import { pitchOf } from './kit/sound.ts';
 
 let folder: string;
-let engine: LocalEngine;
+let engine: BuiltInEngine;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iridia-cut-'));
-  engine = createLocalEngine({ size: 1 });
+  engine = createEngine({ size: 1 });
 });
 afterAll(async () => {
   await engine.close();

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectsOf } from '../../contract/facts/tools/effects.ts';
-import { createLocalEngine } from '../../engine/engine.ts';
+import { createEngine } from '../../engine/engine.ts';
 import { costumes } from '../../engine/effects/costumes/index.ts';
 import { bitmapOf, blank, lay } from '../../engine/effects/bitmap.ts';
 import { readCouple } from '../../engine/effects/people.ts';
@@ -10,8 +10,8 @@ import { tintFace } from '../../engine/effects/tint.ts';
 import { findFaces } from '../../engine/face/find.ts';
 import { faceWidth } from '../../engine/face/mesh.ts';
 import { rgbOf } from '../../engine/face/frame.ts';
-import { openFilm } from '../../engine/video/decode.ts';
-import type { FrameBytes } from '../../engine/video/film.ts';
+import { openFilm } from '../../engine/media/decode.ts';
+import type { FrameBytes } from '../../engine/media/film.ts';
 import { astronaut, fixture, pictureOf } from './kit/faces.ts';
 import { loudness } from './kit/sound.ts';
 import { workshop } from './kit/task.ts';
@@ -44,7 +44,7 @@ describe('the costumes of Halloween', () => {
         .map(({ id }) => id)
         .toSorted(),
     );
-    const engine = createLocalEngine();
+    const engine = createEngine();
     for (const { capability } of [...effectsOf('halloween'), ...effectsOf('together')]) expect(engine.offers(capability)).toBe(true);
     expect(engine.offers('effect.unknown')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { mostPixels } from '../../engine/enhance/task.ts';
+import { maxPixels } from '../../engine/enhance/task.ts';
 import { sentence } from '../../server/messages/messages.ts';
 import { locales } from '../../contract/facts/locales.ts';
 import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
@@ -90,6 +90,6 @@ describe('enlarging', () => {
       reason: 'tooLargeForFour',
     });
     for (const locale of locales)
-      expect(sentence(locale, 'tooLargeForTwo')).toContain(locale === 'zh' ? `${mostPixels / 10_000} 万` : `${mostPixels / 1e6}`);
+      expect(sentence(locale, 'tooLargeForTwo')).toContain(locale === 'zh' ? `${maxPixels / 10_000} 万` : `${maxPixels / 1e6}`);
   });
 });

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob } from '../../engine/job.ts';
-import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
+import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { membrane } from '../../engine/inpaint/membrane.ts';
 import { createCutter } from '../../engine/inpaint/shots.ts';
-import { encodeFilm } from '../../engine/video/encode.ts';
-import type { Sound } from '../../engine/video/film.ts';
+import { encodeFilm } from '../../engine/media/encode.ts';
+import type { Sound } from '../../engine/media/film.ts';
 import { difference, framesOf } from './kit/film.ts';
 import { pitchOf } from './kit/sound.ts';
-import { readSound } from '../../engine/video/decode.ts';
+import { readSound } from '../../engine/media/decode.ts';
 
 let folder: string;
-let engine: LocalEngine;
+let engine: BuiltInEngine;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iridia-clean-'));
-  engine = createLocalEngine({ size: 1 });
+  engine = createEngine({ size: 1 });
 });
 afterAll(async () => {
   await engine.close();

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { proposeMarks } from '../../engine/inpaint/marks.ts';
 import { dilate, thicknessOf, workplaces } from '../../engine/inpaint/hole.ts';
 import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
 
@@ -80,28 +79,6 @@ describe('taking marks out', () => {
       kind: 'refused',
       reason: 'maskTooLarge',
     });
-  });
-});
-
-describe('written marks', () => {
-  it('are found where they stand, and nowhere in a picture without any', async () => {
-    const word = Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><g stroke="#fff" stroke-width="6" fill="none">
-        <path d="M330 370V330L345 355L360 330V370M375 370L390 330L405 370M380 357H400M420 370V330H445V350H420M430 350L447 370M465 330V370M465 350L490 330M465 350L490 370"/></g></svg>`,
-    );
-    const clean = sharp(photo('coffee')).resize(600, 400, { fit: 'cover' });
-    await clean.clone().png().toFile(path('clean.png'));
-    await clean
-      .composite([{ input: word }])
-      .png()
-      .toFile(path('word.png'));
-    const [mark] = await proposeMarks(path('word.png'));
-    expect(mark!.x).toBeGreaterThan(300);
-    expect(mark!.x).toBeLessThan(335);
-    expect(mark!.x + mark!.width).toBeGreaterThan(485);
-    expect(mark!.y).toBeLessThan(332);
-    expect(mark!.y + mark!.height).toBeGreaterThan(366);
-    expect(await proposeMarks(path('clean.png'))).toEqual([]);
   });
 });
 

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineError, type EngineJob, type EngineResult } from '../../engine/job.ts';
-import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
+import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 const stickers = join(import.meta.dirname, '../../public/stickers');
 
 let folder: string;
-let engine: LocalEngine;
+let engine: BuiltInEngine;
 let jobs = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iridia-engine-'));
-  engine = createLocalEngine({ size: 1 });
+  engine = createEngine({ size: 1 });
 });
 
 afterAll(async () => {
@@ -224,7 +224,7 @@ describe('the child processes', () => {
   });
 
   it('are given up when they take too long', async () => {
-    const hurried = createLocalEngine({ size: 1, patience: 1 });
+    const hurried = createEngine({ size: 1, timeout: 1 });
     const job = await jobOf('sticker', { mode: 'image' }, { image: [join(fixtures, 'coffee.jpg')] });
     const running = hurried.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
     await expect(running).rejects.toMatchObject({ kind: 'timeout' });

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob, EngineResult } from '../../engine/job.ts';
-import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
+import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { planOf } from '../../engine/draft/plan.ts';
 import { filmOf } from '../../engine/motion/from-text.ts';
 import { cameraAt, coveringZoom, projection } from '../../engine/motion/camera.ts';
 import { smoothFill } from '../../engine/motion/fill.ts';
 import { opaque } from '../../engine/motion/layer.ts';
-import { particlesNamed } from '../../engine/motion/particles.ts';
+import { particlesNamed } from '../../engine/motion/particle-kinds.ts';
 import { blankFrame, drawLayer } from '../../engine/motion/render.ts';
 import { motions } from '../../contract/facts/tools/choices.ts';
 import { difference, framesOf, patchOf } from './kit/film.ts';
 
 let folder: string;
-let engine: LocalEngine;
+let engine: BuiltInEngine;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iridia-motion-'));
-  engine = createLocalEngine({ size: 1 });
+  engine = createEngine({ size: 1 });
 });
 afterAll(async () => {
   await engine.close();

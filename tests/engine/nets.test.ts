@@ -105,7 +105,7 @@ describe('the start', () => {
     const folder = folderWith({ 'cutout.onnx': tinyNet({ strides: 2 }), 'cutout.json': { input: side } });
     await expect(start(folder)).rejects.toThrow(ConfigError);
     await expect(start(folder)).rejects.toThrow(/needs 1 × 32 × 32/);
-    await expect(start(join(folder, 'nowhere'))).rejects.toThrow(/which is not there/);
+    await expect(start(join(folder, 'nowhere'))).rejects.toThrow(/LOCAL_MODELS cannot be used[^]*is not there/);
   });
 
   it('is not held up by nets that do', async () => {

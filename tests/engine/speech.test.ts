@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob, EngineResult } from '../../engine/job.ts';
-import { createLocalEngine, type LocalEngine } from '../../engine/engine.ts';
+import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { colourOf, distance } from '../../engine/speech/spectrum.ts';
 import { rangeOf, trackPitch } from '../../engine/speech/pitch.ts';
 import { languageOf, sentencesOf } from '../../engine/speech/text.ts';
-import { readSound } from '../../engine/video/decode.ts';
-import { secondsOf, type Sound } from '../../engine/video/film.ts';
-import { encodeMp3 } from '../../engine/video/sound.ts';
+import { readSound } from '../../engine/media/decode.ts';
+import { secondsOf, type Sound } from '../../engine/media/film.ts';
+import { encodeMp3 } from '../../engine/media/sound.ts';
 import { loudness } from './kit/sound.ts';
 
 let folder: string;
-let engine: LocalEngine;
+let engine: BuiltInEngine;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iridia-speech-'));
-  engine = createLocalEngine({ size: 1 });
+  engine = createEngine({ size: 1 });
 });
 afterAll(async () => {
   await engine.close();

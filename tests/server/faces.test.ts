@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../engine/job.ts';
-import { createLocalEngine } from '../../engine/engine.ts';
+import { createEngine } from '../../engine/engine.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { formOf } from './kit/pictures.ts';
@@ -13,7 +13,7 @@ const photo = (name: string) => readFile(join(import.meta.dirname, `../fixtures/
 
 onEachDatabase('faces in an upload', (database) => {
   let server: TestServer;
-  const engine = createLocalEngine({ size: 1 });
+  const engine = createEngine({ size: 1 });
   beforeAll(async () => {
     server = await openTestServer({ database, parts: { engines: [engine] } });
   });

@@ -113,6 +113,20 @@ onEachDatabase('generations', (database) => {
     expect(lines.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['release', 'hold', 'grant']);
   });
 
+  it.each([
+    ['ECONNREFUSED', 'connect'],
+    ['ENOENT', 'spawn'],
+  ])('fails the job when the engine’s own %s stands in the chain of causes: the database is not away', async (code, syscall) => {
+    const person = await open(() => {
+      throw new EngineError('away', 'noEngine', { cause: Object.assign(new Error(`${syscall} ${code}`), { code, syscall }) });
+    });
+    const { data } = await make(person, 'one');
+    const done = await until(person, data.id, 'failed');
+    expect(done.error).toMatchObject({ code: 50002 });
+    expect(await balance(person)).toBe(19);
+    expect(engine.jobs.filter(({ id }) => id === data.id)).toHaveLength(1);
+  });
+
   it('says what was wrong with the input when the engine refuses it', async () => {
     const person = await open(() => {
       throw new EngineError('refused', 'noFace');

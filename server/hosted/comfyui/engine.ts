@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ulidToUUID } from 'ulid';
-import { EngineError, type Engine, type EngineJob } from '../../../engine/job.ts';
+import { EngineError, type Engine, type EngineJob } from '@iridia/engine';
 import type { EngineSurroundings } from '../open.ts';
 import { bring, typeOfFile } from '../files.ts';
 import { ask, askJson, until } from '../http.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Capability } from '../../../contract/facts/tools/tool.ts';
-import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '../../../engine/job.ts';
+import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '@iridia/engine';
 import type { EngineSurroundings } from '../open.ts';
 import { bring, keepBytes, typeOfFile } from '../files.ts';
 import { ask, askJson, until } from '../http.ts';

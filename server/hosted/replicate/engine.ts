@@ -1,5 +1,5 @@
 /** Replicate's predictions: create, look, cancel. */
-import { EngineError, type Engine } from '../../../engine/job.ts';
+import { EngineError, type Engine } from '@iridia/engine';
 import type { EngineSurroundings } from '../open.ts';
 import { addressesIn, bring } from '../files.ts';
 import { ask, askJson, until } from '../http.ts';

@@ -1,7 +1,7 @@
 /** What the engines are given: made from the photographs of the tests and our own drawings, so that the true answer is known. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodeFilm } from '../../../engine/video/encode.ts';
+import { encodeFilm } from '../../../engine/media/encode.ts';
 
 const root = join(import.meta.dirname, '../../..');
 export const photo = (name: string): string => join(root, 'tests/fixtures', `${name}.jpg`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
 import sharp from 'sharp';
-import '../../../engine/video/quiet.ts';
+import '../../../engine/media/quiet.ts';
 import { dilate } from '../../../engine/inpaint/hole.ts';
 import { telea } from '../../../engine/inpaint/telea.ts';
 

@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { EngineJob, EngineResult } from '../../../engine/job.ts';
-import { createLocalEngine } from '../../../engine/engine.ts';
+import { createEngine } from '../../../engine/engine.ts';
 import type { TaskName } from '../../../engine/tasks.ts';
 import type { PeerAnswer, PeerOrder } from './peer.ts';
 import { coreSeconds, peakMemory } from '../../server/kit/usage.ts';
@@ -33,7 +33,7 @@ export async function ours(
   capability: TaskName,
   wishes: readonly Wish[],
 ): Promise<{ used: Used; results: EngineResult[] }> {
-  const engine = createLocalEngine({ size: 1 });
+  const engine = createEngine({ size: 1 });
   const results: EngineResult[] = [];
   try {
     const pieces = wishes.map(({ inputs = {}, files = {}, tool = 'bench' }, index) => async () => {

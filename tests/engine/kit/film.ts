@@ -1,5 +1,5 @@
 /** Clips that tests make, and what they look at in those that come back. */
-import { openFilm } from '../../../engine/video/decode.ts';
+import { openFilm } from '../../../engine/media/decode.ts';
 
 export type Clip = { frames: Buffer[]; width: number; height: number; fps: number };
 

@@ -1,5 +1,5 @@
 /** What a test hears in a sound. */
-import type { Sound } from '../../../engine/video/film.ts';
+import type { Sound } from '../../../engine/media/film.ts';
 
 const firstChannel = ({ samples, channels }: Sound): Float32Array =>
   channels === 1 ? samples : samples.filter((_, at) => at % channels === 0);

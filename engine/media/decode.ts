@@ -1,16 +1,11 @@
-/**
- * A film to frames of a size and a rate of our choosing, and its sound. Only the named file is read, in one forced container: no
- * playlist, no network, no second file. One frame is held at a time.
- */
-import { open } from 'node:fs/promises';
-import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
+/** A film to frames of a size and a rate of our choosing, and its sound. One frame is held at a time. */
+import { Decoder, FilterAPI } from 'node-av/api';
 import { AV_CODEC_ID_VP9, AV_PKT_DATA_DISPLAYMATRIX, FF_DECODER_LIBVPX_VP9 } from 'node-av/constants';
 import type { Frame, Stream } from 'node-av/lib';
-import './quiet.ts';
 import { limits } from '../../contract/facts/constants.ts';
 import { EngineError } from '../job.ts';
-import { sniff, sniffLength } from '../media/sniff.ts';
 import { fitInside, type FrameBytes, type Measures, type Sound } from './film.ts';
+import { openMedia, unreadable } from './open.ts';
 
 export type OpenFilm = Measures & {
   /** Pixels of the file itself, upright: what people point at. */
@@ -31,23 +26,6 @@ export type DecodeOptions = {
   /** Seconds at most. */
   seconds?: number;
 };
-
-const unreadable = (cause?: unknown) => new EngineError('refused', 'uploadUnreadable', { cause });
-
-async function demuxerOf(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
-    const { demuxer } = sniff(buffer.subarray(0, bytesRead)) ?? {};
-    if (!demuxer) throw unreadable();
-    return demuxer;
-  } finally {
-    await file.close();
-  }
-}
-
-const openMedia = async (path: string): Promise<Demuxer> =>
-  Demuxer.open(path, { format: await demuxerOf(path), options: { protocol_whitelist: 'file', max_streams: 16 } as never });
 
 /** Clockwise quarter turns that a phone asks the player for. */
 function quarterTurns(stream: Stream): 0 | 1 | 2 | 3 {
@@ -94,13 +72,13 @@ export async function openFilm(path: string, { longest, fps: fastest, seconds = 
   }
   const { width, height } = fitInside(shape.width, shape.height, longest);
   const fps = Math.min(shape.rate, Math.max(fastest, shape.length > 0 ? 2 / shape.length : fastest));
-  const most = Math.max(1, Math.floor(seconds * fps));
+  const maxFrames = Math.max(1, Math.floor(seconds * fps));
   return {
     width,
     height,
     fps,
     original: { width: shape.width, height: shape.height },
-    count: Math.min(most, Math.max(1, Math.round(shape.length * fps))),
+    count: Math.min(maxFrames, Math.max(1, Math.round(shape.length * fps))),
     async *frames() {
       await using input = await openMedia(path);
       const stream = input.video()!;
@@ -110,7 +88,7 @@ export async function openFilm(path: string, { longest, fps: fastest, seconds = 
       );
       let count = 0;
       for await (using frame of filter.frames(decoder.frames(input.packets(stream.index)))) {
-        if (!frame || count === most) break;
+        if (!frame || count === maxFrames) break;
         count += 1;
         yield frame.toBuffer();
       }

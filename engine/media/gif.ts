@@ -4,7 +4,7 @@ import type { EngineOutput } from '../job.ts';
 import type { Frames } from './encode.ts';
 import type { FrameBytes, Measures } from './film.ts';
 
-const mostBytes = 400 * 1024 * 1024;
+const maxBytes = 400 * 1024 * 1024;
 
 export type GifOptions = Measures & {
   delays?: readonly number[] | undefined;
@@ -23,7 +23,7 @@ export async function encodeGif(
   for await (const bytes of frames) {
     if (bytes.length !== width * height * 4) throw new Error(`A frame of ${bytes.length} bytes is not ${width} × ${height}`);
     held.push(bytes);
-    if (held.length * bytes.length > mostBytes) throw new Error('Too many pixels for one GIF');
+    if (held.length * bytes.length > maxBytes) throw new Error('Too many pixels for one GIF');
   }
   if (held.length === 0) throw new Error('A GIF without a frame');
   // Hundredths of a second are what the format knows; browsers slow down what is faster than fifty a second.

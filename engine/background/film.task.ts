@@ -2,21 +2,22 @@
 import { join } from 'node:path';
 import { EngineError, type EngineJob } from '../job.ts';
 import { resizePlane, type Plane } from '../picture/raster.ts';
-import { hex, type Colour } from '../scene/colour.ts';
+import { hex, type Colour } from '../picture/colour.ts';
 import { textOf, type Task } from '../task.ts';
-import { openFilm } from '../video/decode.ts';
-import { encodeFilm } from '../video/encode.ts';
-import type { FrameBytes } from '../video/film.ts';
-import { openWithin } from '../video/within.ts';
-import { cleanEdges } from './edges.ts';
-import { keyNear, keyOut, screenOf } from './key.ts';
-import { refine } from './matte.ts';
-import { createPeopleFinder, peopleSide, shareOf } from './people.ts';
+import { openFilm } from '../media/decode.ts';
+import { encodeFilm } from '../media/encode.ts';
+import type { FrameBytes } from '../media/film.ts';
+import { openWithin } from '../media/within.ts';
+import { cleanEdges } from '../cutout/edges.ts';
+import { keyNear, keyOut, screenOf } from '../cutout/key.ts';
+import { refine } from '../cutout/matte.ts';
+import { createPeopleFinder, peopleSide, shareOf } from '../cutout/people.ts';
+import { groundFor } from './ground.ts';
 
 const longest = 1280;
 const fastest = 30;
 /** Pixels of all frames together that are worked on. */
-const mostPixels = 700_000_000;
+const maxPixels = 700_000_000;
 /** Frames a second that are looked at before the work begins, and the share of one that must be a person. */
 const previewed = 2;
 const leastPerson = 0.01;
@@ -67,7 +68,6 @@ async function chooseCutter(path: string, chosen: string): Promise<{ cutter: Cut
 /** What the subject is put on, three channels; null keeps it transparent. */
 async function groundOf(job: EngineJob, size: { width: number; height: number }): Promise<Buffer | null> {
   if (job.inputs.format !== 'mp4') return null;
-  const { groundFor } = await import('../background/ground.ts');
   const wish = job.inputs.background ?? white;
   return (await groundFor({ ...job, inputs: { ...job.inputs, background: wish } }, size)).rgb;
 }
@@ -85,7 +85,7 @@ function layOn(frame: FrameBytes, ground: Buffer): void {
 export const cutOutFilm: Task = async (job, onProgress) => {
   const path = job.files.video![0]!;
   onProgress(0.02, 'watching');
-  const film = await openWithin(path, { longest, fps: fastest }, mostPixels);
+  const film = await openWithin(path, { longest, fps: fastest }, maxPixels);
   const { width, height, fps, count } = film;
   const { cutter, way } = await chooseCutter(path, textOf(job, 'keyColour'));
   onProgress(0.08, 'painting');

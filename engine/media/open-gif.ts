@@ -1,7 +1,6 @@
 /** An animated picture as frames of equal size with their delays. All frames are held at once, so large ones are made smaller. */
-import sharp from 'sharp';
-import { EngineError } from '../job.ts';
 import type { FrameBytes } from './film.ts';
+import { openAnimation, unreadable } from './open.ts';
 
 export type OpenGif = {
   width: number;
@@ -17,16 +16,16 @@ export type OpenGif = {
   frames(): Generator<FrameBytes>;
 };
 
-const mostPixels = 60_000_000;
-const usualDelay = 100;
+const maxPixels = 60_000_000;
+const defaultDelay = 100;
 
 /** Rejects with `refused` when it cannot be read. */
 export async function openGif(path: string): Promise<OpenGif> {
   try {
-    const { width: ownWidth, height: wholeHeight, pages = 1, pageHeight, delay, loop = 0 } = await sharp(path, { pages: -1 }).metadata();
+    const { width: ownWidth, height: wholeHeight, pages = 1, pageHeight, delay, loop = 0 } = await openAnimation(path).metadata();
     const ownHeight = pageHeight ?? wholeHeight;
-    const scale = Math.min(1, Math.sqrt(mostPixels / (ownWidth * ownHeight * pages)));
-    const image = sharp(path, { pages: -1, limitInputPixels: false }).toColourspace('srgb').ensureAlpha();
+    const scale = Math.min(1, Math.sqrt(maxPixels / (ownWidth * ownHeight * pages)));
+    const image = openAnimation(path).toColourspace('srgb').ensureAlpha();
     const sized = scale < 1 ? image.resize({ width: Math.round(ownWidth * scale) }) : image;
     const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
     const { width } = info;
@@ -37,7 +36,7 @@ export async function openGif(path: string): Promise<OpenGif> {
       height,
       count: pages,
       // Browsers read a delay of next to nothing as a tenth of a second.
-      delays: Array.from({ length: pages }, (_, page) => ((delay?.[page] ?? 0) < 20 ? usualDelay : delay![page]!)),
+      delays: Array.from({ length: pages }, (_, page) => ((delay?.[page] ?? 0) < 20 ? defaultDelay : delay![page]!)),
       loop,
       shrunk: ownWidth / width,
       *frames() {
@@ -45,6 +44,6 @@ export async function openGif(path: string): Promise<OpenGif> {
       },
     };
   } catch (cause) {
-    throw new EngineError('refused', 'uploadUnreadable', { cause });
+    throw unreadable(cause);
   }
 }

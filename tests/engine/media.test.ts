@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFilm, readSound } from '../../engine/video/decode.ts';
-import { encodeFilm } from '../../engine/video/encode.ts';
-import type { Sound } from '../../engine/video/film.ts';
-import { encodeGif } from '../../engine/video/gif.ts';
-import { encodeMp3 } from '../../engine/video/sound.ts';
-import { openWithin } from '../../engine/video/within.ts';
+import { openFilm, readSound } from '../../engine/media/decode.ts';
+import { encodeFilm } from '../../engine/media/encode.ts';
+import type { Sound } from '../../engine/media/film.ts';
+import { encodeGif } from '../../engine/media/gif.ts';
+import { encodeMp3 } from '../../engine/media/sound.ts';
+import { openWithin } from '../../engine/media/within.ts';
 import { loudness, pitchOf } from './kit/sound.ts';
 
 let folder: string;

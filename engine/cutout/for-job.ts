@@ -1,0 +1,19 @@
+/** The subject of a job's picture, for every task that begins with a cut-out. */
+import sharp from 'sharp';
+import type { EngineJob } from '../job.ts';
+import type { Progress } from '../task.ts';
+import { cutOut, type Cutout } from './cutout.ts';
+
+export const asPng = ({ rgba, width, height }: Cutout): Promise<Buffer> =>
+  sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+
+/** Cuts out the job's `image`, no side longer than `longest` pixels, led by its `mask` and its choice of a proposal. */
+export const cutFor = (job: EngineJob, longest: number, onProgress: Progress): Promise<Cutout> =>
+  cutOut(job.files.image![0]!, {
+    maskPath: job.files.mask?.[0],
+    proposal: job.inputs.cut === 'grab' ? 'grab' : 'net',
+    longest,
+    onProgress,
+  });

@@ -1,0 +1,11 @@
+/** Films, GIFs, sounds and pictures, opened as files of strangers are, and written. Loads FFmpeg: use it in child processes. */
+export { openFilm, readSound, type DecodeOptions, type OpenFilm } from './decode.ts';
+export { encodeFilm, type FilmOptions, type Frames } from './encode.ts';
+export { type FrameBytes, type Measures, type Sound } from './film.ts';
+export { encodeGif, type GifOptions } from './gif.ts';
+export { openAnimation, openPicture, refuse } from './open.ts';
+export { openGif, type OpenGif } from './open-gif.ts';
+export { rewriteFilm, type Rewritten } from './rewrite-film.ts';
+export { rewriteSound } from './rewrite-sound.ts';
+export { encodeMp3, encodeWav } from './sound.ts';
+export { openWithin } from './within.ts';

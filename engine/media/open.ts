@@ -1,0 +1,47 @@
+/**
+ * How a file that a stranger or an outside engine made is opened: that file alone, in one forced container; no playlist, no network, no
+ * second file. Every decoder of the product gets its input from here.
+ */
+import { open } from 'node:fs/promises';
+import { Demuxer } from 'node-av/api';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import './quiet.ts';
+import { limits } from '../../contract/facts/constants.ts';
+import { EngineError } from '../job.ts';
+import { sniff, sniffLength } from './sniff.ts';
+
+const maxStreams = 16;
+/** Pixels of all frames of an animation together. */
+const animationPixels = limits.imagePixels * 3;
+
+/** What an engine rejects with when a file cannot be read: the person can choose another. */
+export const unreadable = (cause?: unknown): EngineError => new EngineError('refused', 'uploadUnreadable', { cause });
+
+/** Ends the work on a file: `reason` names the message for the person. */
+export const refuse = (reason: string): never => {
+  throw new EngineError('refused', reason);
+};
+
+async function demuxerOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
+    const { demuxer } = sniff(buffer.subarray(0, bytesRead)) ?? {};
+    if (!demuxer) throw unreadable();
+    return demuxer;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Opens a film or a sound as the container that `sniff` finds in its first bytes. Rejects with `refused` when there is none. */
+export const openMedia = async (path: string): Promise<Demuxer> =>
+  Demuxer.open(path, { format: await demuxerOf(path), options: { protocol_whitelist: 'file', max_streams: maxStreams } as never });
+
+/** Opens a still picture, or the first page of an animation; decoding rejects beyond `limits.imagePixels`. */
+export const openPicture = (path: string, options: Pick<SharpOptions, 'failOn' | 'sequentialRead'> = {}): Sharp =>
+  sharp(path, { ...options, limitInputPixels: limits.imagePixels, pages: 1 });
+
+/** Opens all pages of an animation, one below the other; decoding rejects beyond three times `limits.imagePixels` in all. */
+export const openAnimation = (path: string, options: Pick<SharpOptions, 'failOn' | 'sequentialRead'> = {}): Sharp =>
+  sharp(path, { ...options, limitInputPixels: animationPixels, pages: -1 });

@@ -1,0 +1,11 @@
+/** What passes between the engine and its child processes. */
+import type { EngineJob, EngineResult } from './job.ts';
+import type { TaskName } from './tasks.ts';
+
+export type EngineTask = { name: TaskName; job: EngineJob };
+export type EngineProgress = { fraction: number; stage: string };
+/** `refused` names a message; `failed` is the stack, for the log. */
+export type EngineAnswer = { result: EngineResult } | { refused: string } | { failed: string };
+
+/** The operator's folder of nets, handed over by the engine and by nobody else. */
+export const modelsVariable = 'LOCAL_MODELS';
