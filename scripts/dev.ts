@@ -1,11 +1,11 @@
-/** `npm run dev`: Vite with hot reload on the usual port, the server behind it on a port of its own. */
+/** What `npm run dev` runs once all is installed and generated: Vite with hot reload on the usual port, the server behind it on a port of its own. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
 const port = Number(process.env.PORT ?? 3000);
 /** What the server answers; everything else is rendered here. */
-const served = ['/api', '/files', '/dev', '/checkout', '/docs'];
+const served = '^/(api|files|dev|checkout|docs|s)(/|$|\\?)';
 
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
   env: { ...process.env, PORT: '0' },
@@ -25,7 +25,7 @@ async function addressOfServer(): Promise<string> {
 const behind = await addressOfServer();
 const vite = await createServer({
   appType: 'custom',
-  server: { port, host: '127.0.0.1', proxy: Object.fromEntries(served.map((path) => [path, { target: behind, changeOrigin: false }])) },
+  server: { port, host: '127.0.0.1', proxy: { [served]: { target: behind, changeOrigin: false } } },
 });
 
 type Prerender = typeof import('../src/boot/prerender.tsx');

@@ -100,6 +100,9 @@ async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
 
 const batch = 500;
 
+/** The name of a stored file in an archive: no step out of its folder on any system. */
+const staysInside = /^files\/(?!.*(?:\.\.|\/\/|[\\:\0]))[^/].*$/;
+
 async function restoreTable(trx: Trx, table: string, content: AsyncIterable<Uint8Array>): Promise<number> {
   let rows = 0;
   let waiting: string[] = [];
@@ -127,17 +130,16 @@ async function refuseUnlessEmpty(trx: Trx): Promise<void> {
 /** Puts an archive back into an empty installation. The database takes all of it or nothing. */
 export async function restore({ db, disk }: Store, path: string): Promise<Counts> {
   const counts: Counts = { rows: 0, files: 0 };
-  const archive = createGunzip();
-  // What goes wrong with either stream is met by who reads the archive.
-  void pipeline(createReadStream(path), archive).catch(() => undefined);
   await db.transaction().execute(async (trx) => {
     await refuseUnlessEmpty(trx);
     const known = await tablesInOrder(trx);
     // Made for itself by the empty installation when it was opened; the restored one signs with the old key.
     await trx.deleteFrom('secret').execute();
-    for await (const { name, content, size } of readTar(archive)) {
+    let hasManifest = false;
+    for await (const { name, content, size } of readTar(createReadStream(path), createGunzip())) {
       const table = /^tables\/(\w+)\.jsonl$/.exec(name)?.[1];
       if (name === 'manifest.json') {
+        hasManifest = true;
         const { migrations } = JSON.parse(await textOf(content)) as { migrations: string[] };
         const here = await migrationsOf(trx);
         const unknown = migrations.filter((migration) => !here.includes(migration));
@@ -145,11 +147,12 @@ export async function restore({ db, disk }: Store, path: string): Promise<Counts
       } else if (table !== undefined) {
         if (!known.includes(table)) throw new BackupError(`The backup has a table that this version does not know: ${table}.`);
         counts.rows += await restoreTable(trx, table, content);
-      } else if (name.startsWith('files/') && !name.includes('..')) {
+      } else if (staysInside.test(name)) {
         await disk.putStream(name.slice('files/'.length), Readable.from(content), { contentLength: size });
         counts.files += 1;
       } else throw new BackupError(`The backup holds something that does not belong: ${name}.`);
     }
+    if (!hasManifest) throw new BackupError('This is not a backup: it has no manifest.');
     await continueSequences(trx);
   });
   return counts;

@@ -1,18 +1,10 @@
-/** The data of server-sent events, one string an event. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body) {
-    text += decoder.decode(chunk, { stream: true });
-    const events = text.split(/\r?\n\r?\n/);
-    text = events.pop() ?? '';
-    for (const event of events) {
-      const data = event
-        .split(/\r?\n/)
-        .filter((line) => line.startsWith('data:'))
-        .map((line) => line.slice(5).replace(/^ /, ''))
-        .join('\n');
-      if (data !== '') yield data;
-    }
-  }
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+/** The most characters that one event may have before it ends. */
+const maxLength = 1_000_000;
+
+/** The data of server-sent events, one string an event. Throws when an event does not end within a million characters. */
+export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream({ maxBufferSize: maxLength }));
+  for await (const { data } of events) if (data !== '') yield data;
 }

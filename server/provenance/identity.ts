@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { productName } from '../../contract/facts/constants.ts';
 import { ConfigError } from '../core/config.ts';
 import type { Services } from '../core/services.ts';
-import { makeIdentity } from './certificates.ts';
 
 /** `chain`: DER in base64, leaf first, without a root that others must trust by themselves. */
 export type Identity = { key: string; chain: string[] };
@@ -28,12 +27,16 @@ export async function openIdentity({ config: { credentials }, db, clock }: Pick<
       throw new ConfigError('C2PA_KEY must be a key on the curve P-256.');
     return checked(key, chain);
   }
-  await db
-    .insertInto('secret')
-    .values({ name: 'c2pa', value: JSON.stringify(makeIdentity(productName, clock())) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db.selectFrom('secret').select('value').where('name', '=', 'c2pa').executeTakeFirstOrThrow();
-  const made = JSON.parse(value) as { key: string; chain: string };
+  const kept = () => db.selectFrom('secret').select('value').where('name', '=', 'c2pa').executeTakeFirst();
+  if (!(await kept())) {
+    // Needed once in the life of an installation, so no other start waits for it.
+    const { makeIdentity } = await import('./certificates.ts');
+    await db
+      .insertInto('secret')
+      .values({ name: 'c2pa', value: JSON.stringify(await makeIdentity(productName, clock())) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+  }
+  const made = JSON.parse((await kept())!.value) as { key: string; chain: string };
   return checked(made.key, made.chain);
 }

@@ -1,4 +1,7 @@
-/** Server-sent events read with fetch, because the token belongs in a header and never in an address. */
+/**
+ * Server-sent events read with fetch, because the token belongs in a header and never in an address. Split by hand: the events are our
+ * own server's, and a parser for everybody's weighs 1.5 KB more (docs/decisions).
+ */
 import type { Call } from '../../contract/structs/calls/call.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
 import { addressOf, headersFor, NetworkProblem } from './api.ts';

@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backup, restore } from '../../server/backup/backup.ts';
 import { tablesInOrder } from '../../server/backup/tables.ts';
@@ -55,6 +58,32 @@ onEachDatabase('a backup', (database) => {
     );
     await register(second, 'later@example.com');
     await expect(restore(second.services, path)).rejects.toThrow(/already has accounts/);
+  });
+
+  it('is refused with a name that leads elsewhere', async () => {
+    const hostile = await openTestServer({ database });
+    const path = join(folder, 'hostile.tar.gz');
+    for (const name of ['files/../../up', 'files/..', 'files//etc/passwd', 'files/a\\..\\b', 'files/C:/x', '/etc/passwd', 'files/']) {
+      const archive = pack();
+      archive.entry({ name: 'manifest.json' }, JSON.stringify({ format: 1, migrations: [] }));
+      archive.entry({ name }, 'bytes');
+      archive.finalize();
+      await pipeline(archive, createGzip(), createWriteStream(path));
+      await expect(restore(hostile.services, path), name).rejects.toThrow(/does not belong|no plain file/);
+      expect(await hostile.services.db.selectFrom('secret').select('name').execute()).toHaveLength(1);
+    }
+    await hostile.close();
+  });
+
+  it('without a manifest, or cut short after it was packed, changes nothing', async () => {
+    const other = await openTestServer({ database });
+    const path = join(folder, 'empty.tar.gz');
+    for (const bytes of [gzipSync(''), gzipSync(Buffer.alloc(1024)), gzipSync(Buffer.alloc(4096, 'x')).subarray(0, 20)]) {
+      writeFileSync(path, bytes);
+      await expect(restore(other.services, path)).rejects.toThrow();
+      expect(await other.services.db.selectFrom('secret').select('name').execute()).toHaveLength(1);
+    }
+    await other.close();
   });
 
   it('that is cut short or is none changes nothing', async () => {

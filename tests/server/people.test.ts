@@ -23,7 +23,7 @@ function readZip(archive: Buffer): Map<string, string> {
     const content = archive.subarray(from, from + size);
     expect([name, crc32(content)]).toEqual([name, crc]);
     files.set(name, content.toString('utf8'));
-    at += 46 + nameLength;
+    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   }
   return files;
 }

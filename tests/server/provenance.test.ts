@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -139,12 +139,18 @@ describe('Content Credentials', () => {
 });
 
 describe('the identity of an installation', () => {
-  it('is a leaf that its root signed', () => {
+  it('is a leaf that its root signed', async () => {
     const now = new Date('2027-01-01');
-    const { chain } = makeIdentity('Iridia', now);
+    const { key, chain } = await makeIdentity('Iridia', now);
     const [leaf, root] = chain.match(/-----BEGIN[\s\S]+?-----END CERTIFICATE-----/g)!.map((pem) => new X509Certificate(pem));
     expect(leaf!.verify(root!.publicKey)).toBe(true);
     expect(leaf!.checkIssued(root!)).toBe(true);
+    expect(leaf!.checkPrivateKey(createPrivateKey(key))).toBe(true);
+    expect([leaf!.subject, leaf!.issuer, root!.subject]).toEqual([
+      'O=Iridia\nCN=Iridia media',
+      'O=Iridia\nCN=Iridia root',
+      'O=Iridia\nCN=Iridia root',
+    ]);
     expect([root!.ca, leaf!.ca]).toEqual([true, false]);
     expect(leaf!.keyUsage).toEqual(['1.3.6.1.5.5.7.3.4']);
     expect(new Date(leaf!.validTo).getFullYear()).toBe(2036);

@@ -1,4 +1,5 @@
-/** Full-text search by words (BM25), in any language that the runtime can cut into words. */
+/** Full-text search by words (minisearch's BM25), in any language that the runtime can cut into words; the stems are our own. */
+import MiniSearch from 'minisearch';
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { Passage } from './passages.ts';
 
@@ -37,51 +38,39 @@ export function stemsOf(text: string, locale: Locale): string[] {
   return stems;
 }
 
-/** `coverage`: how much of the question (by the rarity of its words, 0 to 1) the passage has. */
+/** `coverage`: how much of the question (by the rarity of its words, 0 to 1) the passage has. `score` compares only within one answer. */
 export type Found = { passage: Passage; score: number; coverage: number };
 export type Index = { find(question: string): Found[] };
 
 /** How much a title counts beside the text under it. */
 const titleWeight = 3;
-const saturation = 1.4;
-const lengthWeight = 0.6;
 
+/** An index in memory; `find` gives every passage that has a word of the question, the best first. */
 export function createIndex(passages: readonly Passage[], locale: Locale): Index {
-  const entries = passages.map((passage) => {
-    const counts = new Map<string, number>();
-    const add = (text: string, weight: number): number => {
-      const stems = stemsOf(text, locale);
-      for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + weight);
-      return stems.length;
-    };
-    return { passage, counts, length: add(passage.title, titleWeight) + add(passage.text, 1) };
+  const index = new MiniSearch<Passage & { id: number }>({
+    fields: ['title', 'text'],
+    tokenize: (text) => stemsOf(text, locale),
+    processTerm: (stem) => stem,
+    searchOptions: { boost: { title: titleWeight } },
   });
-  const average = entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, entries.length);
-  const frequency = new Map<string, number>();
-  for (const { counts } of entries) for (const stem of counts.keys()) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  index.addAll(passages.map((passage, id) => ({ id, ...passage })));
+  const search = (stems: string[]) => index.search(stems.join(' '), { tokenize: () => stems });
   const rarity = (stem: string): number => {
-    const count = frequency.get(stem) ?? 0;
-    return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
+    const count = search([stem]).length;
+    return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
   };
 
   return {
     find: (question) => {
       const asked = [...new Set(stemsOf(question, locale))];
-      const whole = asked.reduce((sum, stem) => sum + rarity(stem), 0);
-      return entries
-        .map(({ passage, counts, length }) => ({
-          passage,
-          coverage: asked.reduce((sum, stem) => sum + (counts.has(stem) ? rarity(stem) : 0), 0) / whole,
-          score: asked.reduce((sum, stem) => {
-            const count = counts.get(stem) ?? 0;
-            return (
-              sum +
-              (rarity(stem) * count * (saturation + 1)) / (count + saturation * (1 - lengthWeight + (lengthWeight * length) / average))
-            );
-          }, 0),
-        }))
-        .filter(({ score }) => score > 0)
-        .toSorted((a, b) => b.score - a.score);
+      const weights = new Map(asked.map((stem) => [stem, rarity(stem)]));
+      const weightOf = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weights.get(stem)!, 0);
+      const whole = weightOf(asked);
+      return search(asked).map(({ id, score, queryTerms }) => ({
+        passage: passages[id as number]!,
+        score,
+        coverage: weightOf(queryTerms) / whole,
+      }));
     },
   };
 }

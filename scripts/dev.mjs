@@ -1,0 +1,14 @@
+// Plain JavaScript: on a fresh machine this file runs before anything is installed, on any Node from 20 on.
+import { join } from 'node:path';
+import { generate } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { root } from './setup/paths.mjs';
+import { checkNode, findRuntime } from './setup/runtime.mjs';
+import { serve } from './setup/serve.mjs';
+
+checkNode();
+await ensureInstalled();
+const node = findRuntime();
+generate(node);
+process.chdir(root);
+serve(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'dev.ts')]);
