@@ -13,7 +13,8 @@ import { facesOf, sizeOf } from './boxes.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { FileField } from './file-field.tsx';
-import { MarkedFrame, type Box } from './marked-frame.tsx';
+import type { Box } from './box-geometry.ts';
+import { MarkedFrame } from './marked-frame.tsx';
 import { sourceOf, useFact, type Generation } from '../use-generation.ts';
 
 type FacesFieldProps = { generation: Generation; tool: string; name: string; of: string; max: number; label: string };
@@ -92,44 +93,19 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
       </p>
       <ol className={css({ display: 'grid', gap: '12px' })}>
         {Array.from({ length: rows }, (_, index) => (
-          <li
+          <FaceRow
             key={index}
-            className={css({ display: 'grid', gap: '6px' })}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => drop(index, event.dataTransfer.getData('text/plain'))}
-          >
-            <FileField
-              generation={generation}
-              name={slotOf(index)}
-              kind="picture"
-              label={boxes.length === 0 && rows === 1 ? t.any() : t.nth(index + 1)}
-              optional={index > 0}
-              wide={Boolean(source) && !(slotOf(index) in uploads) && index === taken + 1}
-              says={false}
-            />
-            {rows > 1 && slotOf(index) in uploads && (
-              <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-                <Button
-                  size="small"
-                  look={carried === index ? 'primary' : 'soft'}
-                  aria-pressed={carried === index}
-                  draggable
-                  onDragStart={(event) => event.dataTransfer.setData('text/plain', slotOf(index))}
-                  onClick={() => setCarried(carried === index ? null : index)}
-                >
-                  <Hand size={16} aria-hidden="true" />
-                  {t.carry()}
-                </Button>
-              </span>
-            )}
-            {carried !== null && carried !== index && (
-              <span>
-                <Button size="small" look="secondary" onClick={() => take(index)}>
-                  {t.give(index + 1)}
-                </Button>
-              </span>
-            )}
-          </li>
+            generation={generation}
+            index={index}
+            slot={slotOf(index)}
+            label={boxes.length === 0 && rows === 1 ? t.any() : t.nth(index + 1)}
+            wide={Boolean(source) && !(slotOf(index) in uploads) && index === taken + 1}
+            isCarriable={rows > 1 && slotOf(index) in uploads}
+            carried={carried}
+            onCarry={setCarried}
+            onTake={take}
+            onDrop={drop}
+          />
         ))}
       </ol>
       {carried !== null && (
@@ -147,5 +123,57 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
       )}
       {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
     </FieldFrame>
+  );
+}
+
+type FaceRowProps = {
+  generation: Generation;
+  index: number;
+  /** The name of the form's slot for this face. */
+  slot: string;
+  label: string;
+  /** Takes what is dropped anywhere in the window. */
+  wide: boolean;
+  isCarriable: boolean;
+  /** The row whose face is in the hand. */
+  carried: number | null;
+  onCarry: (index: number | null) => void;
+  onTake: (index: number) => void;
+  onDrop: (index: number, slot: string) => void;
+};
+
+/** One face: its picture, and how it is picked up and put into another row. */
+function FaceRow({ generation, index, slot, label, wide, isCarriable, carried, onCarry, onTake, onDrop }: FaceRowProps) {
+  const t = useWords().form.faces;
+  return (
+    <li
+      className={css({ display: 'grid', gap: '6px' })}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => onDrop(index, event.dataTransfer.getData('text/plain'))}
+    >
+      <FileField generation={generation} name={slot} kind="picture" label={label} optional={index > 0} wide={wide} says={false} />
+      {isCarriable && (
+        <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
+          <Button
+            size="small"
+            look={carried === index ? 'primary' : 'soft'}
+            aria-pressed={carried === index}
+            draggable
+            onDragStart={(event) => event.dataTransfer.setData('text/plain', slot)}
+            onClick={() => onCarry(carried === index ? null : index)}
+          >
+            <Hand size={16} aria-hidden="true" />
+            {t.carry()}
+          </Button>
+        </span>
+      )}
+      {carried !== null && carried !== index && (
+        <span>
+          <Button size="small" look="secondary" onClick={() => onTake(index)}>
+            {t.give(index + 1)}
+          </Button>
+        </span>
+      )}
+    </li>
   );
 }
