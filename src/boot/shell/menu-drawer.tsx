@@ -119,7 +119,7 @@ export default function MenuDrawer() {
             </ul>
             <h2 className={heading}>{LL.theme.change()}</h2>
             <Button
-              look="secondary"
+              variant="secondary"
               className={css({ marginInline: '14px' })}
               onClick={() => applyTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
             >

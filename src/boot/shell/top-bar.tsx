@@ -93,7 +93,7 @@ function MenuButton() {
   const arrival = useArrival();
   return (
     <Button
-      look="ghost"
+      variant="ghost"
       shape="icon"
       aria-label={LL.nav.menu()}
       aria-haspopup="dialog"
@@ -161,7 +161,7 @@ function ThemeSwitch() {
   const LL = useWords();
   return (
     <Button
-      look="ghost"
+      variant="ghost"
       shape="icon"
       aria-label={LL.theme.change()}
       onClick={() => applyTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
@@ -177,7 +177,7 @@ function Balance() {
   return (
     <CreditsChip
       remain={useFlow('credits', selectRemain, null)}
-      onLook={() => arrival.ask((root) => root.openDialog('credits'))}
+      onOpen={() => arrival.ask((root) => root.openDialog('credits'))}
       onGet={() => arrival.ask((root) => root.openDialog('pricing'))}
     />
   );
@@ -192,7 +192,7 @@ function Account() {
   if (who !== 'user')
     return (
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         className={cx(css({ '@media (max-width: 359px)': { paddingInline: '9px' } }), who === null && css({ visibility: 'hidden' }))}
         onClick={() => arrival.ask((root) => root.openSignIn('login'))}

@@ -77,7 +77,7 @@ function Heading({ chat }: { chat: Chat }) {
         </span>
       )}
       {!isEmpty && (
-        <Button look="ghost" size="small" onClick={() => chat.send({ type: 'conversation.cleared' })}>
+        <Button variant="ghost" size="small" onClick={() => chat.send({ type: 'conversation.cleared' })}>
           <RotateCcw size={16} aria-hidden="true" />
           {t.clear()}
         </Button>
@@ -144,7 +144,7 @@ function Conversation({ chat }: { chat: Chat }) {
           })}
         >
           <p className={css({ flex: '1 1 200px' })}>{failure.code === null ? t.broken() : failure.msg}</p>
-          <Button look="primary" size="small" onClick={() => chat.send({ type: 'retry.pressed' })}>
+          <Button variant="primary" size="small" onClick={() => chat.send({ type: 'retry.pressed' })}>
             {LL.actions.retry()}
           </Button>
         </div>
@@ -317,12 +317,12 @@ function Composer({ chat }: { chat: Chat }) {
           })}
         />
         {canStop ? (
-          <Button look="secondary" onClick={() => chat.send({ type: 'stop.pressed' })}>
+          <Button variant="secondary" onClick={() => chat.send({ type: 'stop.pressed' })}>
             <Square size={16} aria-hidden="true" />
             {t.stop()}
           </Button>
         ) : (
-          <Button type="submit" look="gen">
+          <Button type="submit" variant="gen">
             <Send size={18} aria-hidden="true" />
             <span className={css({ srOnly: { base: true, sm: false } })}>{t.send()}</span>
             {assistant && assistant.cost > 0 && <Cost amount={assistant.cost} label={LL.purse.cost(assistant.cost)} />}

@@ -94,7 +94,7 @@ function Filter({ creations }: { creations: Flow }) {
     <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', minWidth: 0, fontSize: '14.5px', color: 'text.2' })}>
       {t.filter()}
       <Select
-        look="pill"
+        variant="pill"
         // Not as wide as the longest name in the font that happens to be there first.
         className={css({ width: '250px' })}
         value={chosen ?? ''}
@@ -200,7 +200,7 @@ function Tile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
         {item.error && <p className={css({ fontSize: '13.5px' })}>{item.error.msg}</p>}
         <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{t.returned(item.cost)}</p>
         <span className={css({ display: 'flex', gap: '8px', marginTop: 'auto' })}>
-          <Link to={`/${item.tool}`} className={button({ look: 'secondary', size: 'small' })}>
+          <Link to={`/${item.tool}`} className={button({ variant: 'secondary', size: 'small' })}>
             {t.again()}
           </Link>
           <Remove onRemove={onRemove} />
@@ -255,7 +255,7 @@ function Tile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
           href={output.url}
           download={`${file}.${extensionOf(output.type)}`}
           aria-label={`${t.download()}: ${made}`}
-          className={button({ look: 'ghost', shape: 'icon' })}
+          className={button({ variant: 'ghost', shape: 'icon' })}
         >
           <Download size={18} aria-hidden="true" />
         </a>
@@ -272,7 +272,7 @@ const CreationMenu = lazy(() => import('./creation-menu.tsx'));
 function Menu(props: ComponentProps<typeof CreationMenu>) {
   const [isWanted, setWanted] = useState(false);
   const closed = (
-    <Button look="ghost" shape="icon" aria-haspopup="dialog" aria-label={props.label} busy={isWanted} onClick={() => setWanted(true)}>
+    <Button variant="ghost" shape="icon" aria-haspopup="dialog" aria-label={props.label} busy={isWanted} onClick={() => setWanted(true)}>
       {!isWanted && <Ellipsis size={18} aria-hidden="true" />}
     </Button>
   );
@@ -330,7 +330,7 @@ const Card = ({ children }: { tone: 'danger'; children: ReactNode }) => (
 const Remove = ({ onRemove }: { onRemove: () => void }) => {
   const t = useWords().creations;
   return (
-    <Button look="ghost" shape="icon" aria-label={t.delete()} onClick={onRemove}>
+    <Button variant="ghost" shape="icon" aria-label={t.delete()} onClick={onRemove}>
       <Trash2 size={18} aria-hidden="true" />
     </Button>
   );
@@ -361,7 +361,7 @@ function Undo({ onUndo }: { onUndo: () => void }) {
       })}
     >
       {t.removed()}
-      <Button ref={press} look="primary" size="small" onClick={onUndo}>
+      <Button ref={press} variant="primary" size="small" onClick={onUndo}>
         {t.undo()}
       </Button>
     </p>
@@ -372,7 +372,7 @@ function None() {
   const t = useWords().creations;
   return (
     <Empty art="octopus" title={t.empty.title()} body={t.empty.body()}>
-      <Link to="/ai-sticker-maker#make" className={button({ look: 'primary' })}>
+      <Link to="/ai-sticker-maker#make" className={button({ variant: 'primary' })}>
         {t.empty.action()}
       </Link>
     </Empty>

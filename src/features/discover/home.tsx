@@ -213,13 +213,13 @@ function Composer() {
           })}
         />
         <div className={css({ display: 'flex', gap: '8px', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' })}>
-          <Link to="/ai-sticker-maker#make" className={cx(button({ look: 'soft' }), css({ width: { base: '100%', sm: 'auto' } }))}>
+          <Link to="/ai-sticker-maker#make" className={cx(button({ variant: 'soft' }), css({ width: { base: '100%', sm: 'auto' } }))}>
             <Image size={18} aria-hidden="true" />
             {t.photo()}
           </Link>
           <Button
             type="submit"
-            look="gen"
+            variant="gen"
             size="large"
             className={css({ width: { base: '100%', sm: 'auto' }, order: { base: -1, sm: 0 } })}
           >
@@ -333,7 +333,7 @@ function Tools() {
           <h2 className={css({ textStyle: 'h2' })}>{t.toolsTitle()}</h2>
           <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '8px' })}>{t.toolsLead()}</p>
         </div>
-        <Link to="/ai-tools" className={button({ look: 'secondary' })}>
+        <Link to="/ai-tools" className={button({ variant: 'secondary' })}>
           {LL.nav.allTools()}
         </Link>
       </div>
@@ -371,7 +371,7 @@ function EffectsRow() {
           <h2 className={css({ textStyle: 'h2' })}>{t.title()}</h2>
           <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '8px' })}>{t.lead()}</p>
         </div>
-        <Link to="/ai-effect" className={button({ look: 'secondary' })}>
+        <Link to="/ai-effect" className={button({ variant: 'secondary' })}>
           {t.all()}
         </Link>
       </div>
@@ -473,7 +473,7 @@ function Band() {
         >
           {t.earn()}
         </Link>
-        <Link to="/pricing" className={button({ look: 'glass', size: 'large' })}>
+        <Link to="/pricing" className={button({ variant: 'glass', size: 'large' })}>
           {t.plans()}
         </Link>
       </div>

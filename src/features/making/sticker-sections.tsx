@@ -147,7 +147,7 @@ function Closing() {
       >
         <StickerArt name="unicorn" size={96} />
         <h2 className={css({ textStyle: 'h2' })}>{t.closingTitle()}</h2>
-        <a href={`#${make}`} className={button({ look: 'primary', size: 'large' })}>
+        <a href={`#${make}`} className={button({ variant: 'primary', size: 'large' })}>
           {t.cta()}
         </a>
         <p className={css({ color: 'violet.200', fontSize: '13.5px' })}>{t.note()}</p>

@@ -44,7 +44,7 @@ export default function Sticker({ path }: PageProps) {
             {t.lead()}
           </p>
           <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '10px', marginTop: '24px' })}>
-            <a href={`#${make}`} className={button({ look: 'primary', size: 'large' })}>
+            <a href={`#${make}`} className={button({ variant: 'primary', size: 'large' })}>
               {t.cta()}
             </a>
             <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{t.note()}</p>

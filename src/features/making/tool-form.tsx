@@ -71,11 +71,11 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
     case 'choice':
       // The proposals of a cut-out are chosen where it is mended.
       if (name === 'cut') return null;
-      return <ChoiceField {...{ generation, name, label }} options={field.options} wordOf={(option) => optionOf(LL, name, option)} />;
+      return <ChoiceField {...{ generation, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
     case 'steps':
-      return <ChoiceField {...{ generation, name, label }} options={field.options} wordOf={(value) => LL.form.times(value)} />;
+      return <ChoiceField {...{ generation, name, label }} options={field.options} format={(value) => LL.form.times(value)} />;
     case 'slider':
-      return <SliderField {...{ generation, field, label }} wordOf={(value) => numberIn(LL, name, value)} />;
+      return <SliderField {...{ generation, field, label }} format={(value) => numberIn(LL, name, value)} />;
     case 'colour':
       return <ColourField {...{ generation, name, label, optional }} />;
     case 'background':

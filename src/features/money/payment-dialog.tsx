@@ -56,7 +56,7 @@ export default function PaymentDialog() {
             ) : (
               <p>{problem ?? t.payProblem()}</p>
             )}
-            <Button look="primary" onClick={() => payment.send({ type: 'retry.pressed' })}>
+            <Button variant="primary" onClick={() => payment.send({ type: 'retry.pressed' })}>
               {LL.actions.retry()}
             </Button>
           </div>

@@ -120,7 +120,7 @@ function PlanCard({ pricing, plan }: { pricing: Flow; plan: Plan }) {
   const videos = Math.floor(plan.credits / 20);
   const choose = (
     <Button
-      look={plan.popular ? 'secondary' : 'primary'}
+      variant={plan.popular ? 'secondary' : 'primary'}
       size="large"
       full
       busy={buying && !subscribed}
@@ -286,7 +286,7 @@ function Packs({ pricing }: { pricing: Flow }) {
           )}
         </ul>
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           full
           busy={buying}

@@ -111,7 +111,7 @@ function Form({ contact }: { contact: Contact }) {
         error={message.error}
         onChange={(event) => message.change(event.currentTarget.value)}
       />
-      <Button type="submit" look="primary" size="large" full busy={sending}>
+      <Button type="submit" variant="primary" size="large" full busy={sending}>
         {t.send()}
       </Button>
     </form>
@@ -125,7 +125,7 @@ function Sent({ contact }: { contact: Contact }) {
       <CircleCheck size={36} aria-hidden="true" className={css({ color: 'success' })} />
       <h2 className={css({ textStyle: 'h3' })}>{t.title()}</h2>
       <p className={css({ color: 'text.2' })}>{t.body()}</p>
-      <Button look="secondary" onClick={() => contact.send({ type: 'another.requested' })}>
+      <Button variant="secondary" onClick={() => contact.send({ type: 'another.requested' })}>
         {t.another()}
       </Button>
     </div>

@@ -26,7 +26,7 @@ export default function Brush({ mode = 'hints', source, title, hint, onMask, onC
       <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' })}>
         <p className={css({ fontWeight: 620 })}>{title}</p>
         {onClose && (
-          <Button look="ghost" shape="smallIcon" size="small" aria-label={LL.actions.close()} onClick={onClose}>
+          <Button variant="ghost" shape="smallIcon" size="small" aria-label={LL.actions.close()} onClick={onClose}>
             <X size={18} aria-hidden="true" />
           </Button>
         )}
@@ -68,13 +68,18 @@ function BrushBar({ brush, mode }: { brush: ReturnType<typeof useBrush>; mode: B
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })}>
       {mode === 'hints' && (
         <>
-          <Button size="small" look={brush.keeps ? 'primary' : 'secondary'} aria-pressed={brush.keeps} onClick={() => brush.setKeeps(true)}>
+          <Button
+            size="small"
+            variant={brush.keeps ? 'primary' : 'secondary'}
+            aria-pressed={brush.keeps}
+            onClick={() => brush.setKeeps(true)}
+          >
             <Paintbrush size={16} aria-hidden="true" />
             {t.keep()}
           </Button>
           <Button
             size="small"
-            look={brush.keeps ? 'secondary' : 'primary'}
+            variant={brush.keeps ? 'secondary' : 'primary'}
             aria-pressed={!brush.keeps}
             onClick={() => brush.setKeeps(false)}
           >
@@ -83,11 +88,11 @@ function BrushBar({ brush, mode }: { brush: ReturnType<typeof useBrush>; mode: B
           </Button>
         </>
       )}
-      <Button size="small" look="ghost" disabled={brush.isEmpty} onClick={brush.undo}>
+      <Button size="small" variant="ghost" disabled={brush.isEmpty} onClick={brush.undo}>
         <Undo2 size={16} aria-hidden="true" />
         {t.undo()}
       </Button>
-      <Button size="small" look="ghost" disabled={brush.isEmpty} onClick={brush.clear}>
+      <Button size="small" variant="ghost" disabled={brush.isEmpty} onClick={brush.clear}>
         {t.clear()}
       </Button>
       <label className={css({ display: 'flex', gap: '8px', alignItems: 'center', fontSize: '13px', flex: 1, minWidth: '160px' })}>

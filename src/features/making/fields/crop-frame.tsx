@@ -124,10 +124,10 @@ export function CropFrame({ source, ratio, busy, onApply, onCancel }: CropFrameP
       </ImageCropper.RootProvider>
       <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.how()}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-        <Button look="primary" busy={busy} onClick={apply}>
+        <Button variant="primary" busy={busy} onClick={apply}>
           {t.apply()}
         </Button>
-        <Button look="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={onCancel}>
           {LL.actions.cancel()}
         </Button>
       </div>

@@ -80,7 +80,7 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
           onDrop={drop}
           hint={LL.form.marks.facesHint()}
         >
-          <Button size="small" look="ghost" busy={searched === 'searching'} onClick={findAgain}>
+          <Button size="small" variant="ghost" busy={searched === 'searching'} onClick={findAgain}>
             <ScanFace size={16} aria-hidden="true" />
             {t.find()}
           </Button>
@@ -115,7 +115,7 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
       )}
       {rows < max && (
         <span>
-          <Button size="small" look="ghost" onClick={() => setMore(rows)}>
+          <Button size="small" variant="ghost" onClick={() => setMore(rows)}>
             <Plus size={16} aria-hidden="true" />
             {t.more()}
           </Button>
@@ -151,12 +151,12 @@ function FaceRow({ generation, index, slot, label, wide, isCarriable, carried, o
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => onDrop(index, event.dataTransfer.getData('text/plain'))}
     >
-      <FileField generation={generation} name={slot} kind="picture" label={label} optional={index > 0} wide={wide} says={false} />
+      <FileField generation={generation} name={slot} kind="picture" label={label} optional={index > 0} wide={wide} showsError={false} />
       {isCarriable && (
         <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
           <Button
             size="small"
-            look={carried === index ? 'primary' : 'soft'}
+            variant={carried === index ? 'primary' : 'soft'}
             aria-pressed={carried === index}
             draggable
             onDragStart={(event) => event.dataTransfer.setData('text/plain', slot)}
@@ -169,7 +169,7 @@ function FaceRow({ generation, index, slot, label, wide, isCarriable, carried, o
       )}
       {carried !== null && carried !== index && (
         <span>
-          <Button size="small" look="secondary" onClick={() => onTake(index)}>
+          <Button size="small" variant="secondary" onClick={() => onTake(index)}>
             {t.give(index + 1)}
           </Button>
         </span>

@@ -57,7 +57,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
       </div>
       <p className={css({ fontSize: '13px', color: 'text.2' })}>{hint}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-        <Button size="small" look="soft" disabled={!file || boxes.length >= max} onClick={gestures.add}>
+        <Button size="small" variant="soft" disabled={!file || boxes.length >= max} onClick={gestures.add}>
           <Plus size={16} aria-hidden="true" />
           {t.add()}
         </Button>
@@ -66,7 +66,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
             // A box is known by its number.
             key={index}
             size="small"
-            look="ghost"
+            variant="ghost"
             aria-label={t.remove(index + 1)}
             onClick={() => onRemove(index)}
           >

@@ -46,7 +46,7 @@ export function Lookup() {
         <>
           <Outcome found={found} />
           <span>
-            <Button look="secondary" onClick={() => lookup.send({ type: 'another.requested' })}>
+            <Button variant="secondary" onClick={() => lookup.send({ type: 'another.requested' })}>
               {LL.actions.back()}
             </Button>
           </span>
@@ -63,7 +63,7 @@ export function Lookup() {
             error={number.error}
             onChange={(event) => number.change(event.currentTarget.value)}
             end={
-              <Button type="submit" look="soft" size="small" busy={sending}>
+              <Button type="submit" variant="soft" size="small" busy={sending}>
                 {t.show()}
               </Button>
             }

@@ -109,7 +109,7 @@ function Form({ flow }: { flow: Flow }) {
         error={email.error}
         onChange={(event) => email.change(event.currentTarget.value)}
       />
-      <Button type="submit" look="primary" size="large" full busy={sending}>
+      <Button type="submit" variant="primary" size="large" full busy={sending}>
         {t.send()}
       </Button>
     </form>
@@ -141,7 +141,7 @@ function Sent({ flow }: { flow: Flow }) {
       </p>
       <p className={css({ color: 'text.2' })}>{t.body()}</p>
       <p className={css({ color: 'text.2' })}>{t.due(due)}</p>
-      <Button look="secondary" onClick={() => flow.send({ type: 'another.requested' })}>
+      <Button variant="secondary" onClick={() => flow.send({ type: 'another.requested' })}>
         {t.another()}
       </Button>
     </div>
