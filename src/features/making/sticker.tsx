@@ -4,7 +4,8 @@ import { later } from '../../wiring/later.tsx';
 import type { PageProps } from '../../boot/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
-import { auroraText, wrap } from '../../design/layout.ts';
+import { HeroGlow, HeroTitle } from '../../design/hero.tsx';
+import { wrap } from '../../design/layout.ts';
 import { make, StickerSections } from './sticker-sections.tsx';
 
 const Workbench = later(() => import('./sticker-workbench.tsx'));
@@ -17,32 +18,9 @@ export default function Sticker({ path }: PageProps) {
     <>
       <Head path={path} title={t.title()} description={t.description()} />
       <div className={css({ position: 'relative', overflow: 'clip', paddingTop: { base: '36px', md: '72px' } })}>
-        <div
-          aria-hidden="true"
-          className={css({
-            position: 'absolute',
-            inset: '-200px 0 auto',
-            height: '900px',
-            backgroundImage: 'token(gradients.glow)',
-            zIndex: -1,
-          })}
-        />
+        <HeroGlow />
         <div className={wrap}>
-          <h1 className={css({ textStyle: 'display', textAlign: 'center' })}>
-            {t.headline()} <span className={auroraText}>{t.headlineEnd()}</span>
-          </h1>
-          <p
-            className={css({
-              textStyle: 'lead',
-              color: 'text.2',
-              textAlign: 'center',
-              maxWidth: '58ch',
-              marginInline: 'auto',
-              marginTop: '18px',
-            })}
-          >
-            {t.lead()}
-          </p>
+          <HeroTitle start={t.headline()} end={t.headlineEnd()} lead={t.lead()} />
           <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '10px', marginTop: '24px' })}>
             <a href={`#${make}`} className={button({ variant: 'primary', size: 'large' })}>
               {t.cta()}
