@@ -1,25 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { Hand, Plus, ScanFace } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Plus, ScanFace } from 'lucide-react';
+import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectFaceCount, selectSearch } from '../../../../machines/faceSearch/faceSearch.selectors.ts';
-import { selectError, selectUploadIn, selectUploads, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { faceSearchFlow } from '../../../wiring/tools.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
-import { facesOf, sizeOf } from './boxes.ts';
+import { sizeOf } from './boxes.ts';
+import { FaceRow } from './face-row.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { FileField } from './file-field.tsx';
-import type { Box } from './box-geometry.ts';
 import { MarkedFrame } from './marked-frame.tsx';
+import { useFaceRows } from './use-face-rows.ts';
 import { sourceOf, useFact, type Generation } from '../use-generation.ts';
 
 type FacesFieldProps = { generation: Generation; tool: string; name: string; of: string; max: number; label: string };
 
-/** Who becomes whom: numbered rectangles on the target and a slot beside each; faces change places by drag, by press or by keyboard. */
+/** Who becomes whom: numbered rectangles on the target and a slot beside each; faces change places by drag, by click or by keyboard. */
 export function FacesField({ generation, tool, name, of, max, label }: FacesFieldProps) {
   const LL = useWords();
   const t = LL.form.faces;
@@ -28,43 +28,13 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
   const searched = useSelector(search, selectSearch);
   const count = useSelector(search, selectFaceCount);
   const target = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
-  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
-  const uploads = useFact(generation, selectUploads);
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
-  // A face in the hand is a gesture: it is put down or let go, and no flow hears of it until then.
-  const [carried, setCarried] = useState<number | null>(null);
-  // One more row than there are faces, when the person wants to give several without marking them.
-  const [more, setMore] = useState(0);
-
-  const boxes = facesOf(value);
-  const slotOf = (index: number) => `${name}.${index}.image`;
-  const taken = Array.from({ length: max }, (_, index) => index).findLast((index) => slotOf(index) in uploads) ?? -1;
-  const rows = Math.min(max, Math.max(boxes.length, taken + 1, 1 + more));
+  const faces = useFaceRows(generation, name, max);
   const source = sourceOf(target);
-
-  const put = (next: readonly Box[]) => generation.send({ type: 'field.changed', name, value: next.map((box) => ({ box })) });
-  const swap = (from: number, to: number) => {
-    setCarried(null);
-    if (from !== to) generation.send({ type: 'files.swapped', slots: [slotOf(from), slotOf(to)] });
-  };
-  const remove = (index: number) => {
-    // The faces behind it move up, so that each keeps its rectangle.
-    for (let at = index; at < taken; at += 1) generation.send({ type: 'files.swapped', slots: [slotOf(at), slotOf(at + 1)] });
-    if (taken >= index) generation.send({ type: 'file.removed', slot: slotOf(taken) });
-    put(boxes.toSpliced(index, 1));
-  };
   const findAgain = () => {
-    put([]);
+    faces.put([]);
     search.send({ type: 'search.pressed' });
   };
-  const take = (index: number) => {
-    if (carried !== null) swap(carried, index);
-  };
-  const drop = (index: number, dragged: string) => {
-    const from = Array.from({ length: rows }, (_, row) => row).find((row) => slotOf(row) === dragged);
-    if (from !== undefined) swap(from, index);
-  };
-
   return (
     <FieldFrame label={label} labelId={id}>
       {target && source ? (
@@ -72,12 +42,12 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
           source={source}
           isVideo={target.file.type.startsWith('video/')}
           size={sizeOf(target)}
-          boxes={boxes}
+          boxes={faces.boxes}
           max={max}
-          onBoxes={put}
-          onRemove={remove}
-          onPick={take}
-          onDrop={drop}
+          onBoxes={faces.put}
+          onRemove={faces.remove}
+          onPick={faces.take}
+          onDrop={faces.drop}
           hint={LL.form.marks.facesHint()}
         >
           <Button size="small" variant="ghost" busy={searched === 'searching'} onClick={findAgain}>
@@ -92,30 +62,25 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
         {searched === 'none' && t.none()}
       </p>
       <ol className={css({ display: 'grid', gap: '12px' })}>
-        {Array.from({ length: rows }, (_, index) => (
+        {Array.from({ length: faces.rows }, (_, index) => (
           <FaceRow
             key={index}
             generation={generation}
+            faces={faces}
             index={index}
-            slot={slotOf(index)}
-            label={boxes.length === 0 && rows === 1 ? t.any() : t.nth(index + 1)}
-            wide={Boolean(source) && !(slotOf(index) in uploads) && index === taken + 1}
-            isCarriable={rows > 1 && slotOf(index) in uploads}
-            carried={carried}
-            onCarry={setCarried}
-            onTake={take}
-            onDrop={drop}
+            label={faces.boxes.length === 0 && faces.rows === 1 ? t.any() : t.nth(index + 1)}
+            wide={Boolean(source) && !faces.has(index) && index === faces.taken + 1}
           />
         ))}
       </ol>
-      {carried !== null && (
+      {faces.carried !== null && (
         <p role="status" className={css({ fontSize: '13px', color: 'text.2' })}>
           {t.carried()}
         </p>
       )}
-      {rows < max && (
+      {faces.rows < max && (
         <span>
-          <Button size="small" variant="ghost" onClick={() => setMore(rows)}>
+          <Button size="small" variant="ghost" onClick={faces.add}>
             <Plus size={16} aria-hidden="true" />
             {t.more()}
           </Button>
@@ -123,57 +88,5 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
       )}
       {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
     </FieldFrame>
-  );
-}
-
-type FaceRowProps = {
-  generation: Generation;
-  index: number;
-  /** The name of the form's slot for this face. */
-  slot: string;
-  label: string;
-  /** Takes what is dropped anywhere in the window. */
-  wide: boolean;
-  isCarriable: boolean;
-  /** The row whose face is in the hand. */
-  carried: number | null;
-  onCarry: (index: number | null) => void;
-  onTake: (index: number) => void;
-  onDrop: (index: number, slot: string) => void;
-};
-
-/** One face: its picture, and how it is picked up and put into another row. */
-function FaceRow({ generation, index, slot, label, wide, isCarriable, carried, onCarry, onTake, onDrop }: FaceRowProps) {
-  const t = useWords().form.faces;
-  return (
-    <li
-      className={css({ display: 'grid', gap: '6px' })}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => onDrop(index, event.dataTransfer.getData('text/plain'))}
-    >
-      <FileField generation={generation} name={slot} kind="picture" label={label} optional={index > 0} wide={wide} showsError={false} />
-      {isCarriable && (
-        <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-          <Button
-            size="small"
-            variant={carried === index ? 'primary' : 'soft'}
-            aria-pressed={carried === index}
-            draggable
-            onDragStart={(event) => event.dataTransfer.setData('text/plain', slot)}
-            onClick={() => onCarry(carried === index ? null : index)}
-          >
-            <Hand size={16} aria-hidden="true" />
-            {t.carry()}
-          </Button>
-        </span>
-      )}
-      {carried !== null && carried !== index && (
-        <span>
-          <Button size="small" variant="secondary" onClick={() => onTake(index)}>
-            {t.give(index + 1)}
-          </Button>
-        </span>
-      )}
-    </li>
   );
 }
