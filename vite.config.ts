@@ -17,6 +17,8 @@ const chunks = {
     'src/wiring/later.tsx',
     'src/design/layout.ts',
     'src/design/accordion.tsx',
+    'src/design/hero.tsx',
+    'src/design/submit-on-enter.ts',
     'src/design/sticker-art.tsx',
     'styled-system/css/cx.mjs',
   ].map(folder),

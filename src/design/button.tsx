@@ -24,11 +24,11 @@ export const button = cva({
       boxShadow: 'none',
       transform: 'none',
     },
-    // With the ring at its left, the width stays: what the ring takes is given back at both ends.
+    // The spinner takes no width: margins give back its size at both ends.
     '&[aria-busy=true]': { cursor: 'progress', _after: { content: '""', marginLeft: '-19px' } },
   },
   variants: {
-    look: {
+    variant: {
       primary: {
         background: 'action',
         color: 'action.text',
@@ -60,33 +60,33 @@ export const button = cva({
     shape: { pill: {}, icon: { width: '44px', paddingInline: '0' }, smallIcon: { width: '36px', minHeight: '36px', paddingInline: '0' } },
     full: { true: { width: '100%' } },
   },
-  defaultVariants: { look: 'secondary', size: 'medium', shape: 'pill' },
+  defaultVariants: { variant: 'secondary', size: 'medium', shape: 'pill' },
 });
 
-type Looks = NonNullable<RecipeVariantProps<typeof button>>;
-export type ButtonProps = ComponentProps<'button'> & Looks & { busy?: boolean };
+type Variants = NonNullable<RecipeVariantProps<typeof button>>;
+export type ButtonProps = ComponentProps<'button'> & Variants & { busy?: boolean };
 
 /**
- * A press. Busy keeps the width and the words, turns a ring, and a second press does nothing. With `aria-disabled` a press does nothing
- * either, but the button can still have the focus and say in a tooltip why.
+ * While `busy`, it keeps its width and label, shows a spinner and ignores clicks. `aria-disabled` ignores clicks too but, unlike
+ * `disabled`, leaves the button focusable, so that a tooltip can explain why.
  */
-export function Button({ look, size, shape, full, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const isDeaf = busy || Boolean(rest['aria-disabled']);
+export function Button({ variant, size, shape, full, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const isInert = busy || Boolean(rest['aria-disabled']);
   return (
     <button
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      onClick={isDeaf ? (event) => event.preventDefault() : onClick}
-      className={cx(button({ look, size, shape, full }), className)}
+      onClick={isInert ? (event) => event.preventDefault() : onClick}
+      className={cx(button({ variant, size, shape, full }), className)}
     >
-      {busy && <Ring />}
+      {busy && <Spinner />}
       {children}
     </button>
   );
 }
 
-const Ring = () => (
+const Spinner = () => (
   <span
     aria-hidden="true"
     className={css({
@@ -102,7 +102,7 @@ const Ring = () => (
   />
 );
 
-/** What a press costs, in its own pill: a coin and a number (spec: the cost is on the button). */
+/** What the action costs, shown on its button as a coin and a number. */
 export const Cost = ({ amount, label }: { amount: number; label: string }) => (
   <span
     className={css({

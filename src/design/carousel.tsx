@@ -77,7 +77,7 @@ export function Carousel({ slides, at, onShow, isMoving, motion, labels }: Carou
           marginTop: '18px',
         })}
       >
-        <Button look="secondary" shape="icon" aria-label={labels.previous} onClick={() => show(at - 1)}>
+        <Button variant="secondary" shape="icon" aria-label={labels.previous} onClick={() => show(at - 1)}>
           <ChevronLeft size={20} aria-hidden="true" />
         </Button>
         <div role="group" aria-label={labels.slides} className={css({ display: 'flex', gap: '2px' })}>
@@ -92,11 +92,11 @@ export function Carousel({ slides, at, onShow, isMoving, motion, labels }: Carou
             />
           ))}
         </div>
-        <Button look="secondary" shape="icon" aria-label={labels.next} onClick={() => show(at + 1)}>
+        <Button variant="secondary" shape="icon" aria-label={labels.next} onClick={() => show(at + 1)}>
           <ChevronRight size={20} aria-hidden="true" />
         </Button>
         {motion && (
-          <Button look="ghost" shape="icon" aria-label={motion.label} onClick={motion.onPress}>
+          <Button variant="ghost" shape="icon" aria-label={motion.label} onClick={motion.onPress}>
             {motion.isStopped ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
           </Button>
         )}

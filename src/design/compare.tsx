@@ -17,11 +17,10 @@ const tag = css({
   pointerEvents: 'none',
 });
 
-/** Two pictures over each other and a line between them, which a slider moves. */
+/** Two pictures on top of each other, with a line between them that a slider moves. */
 export function Compare({ before, after, label, width, height }: CompareProps) {
   const LL = useWords();
   const t = LL.making.compare;
-  // Where the line stands is gone with the look.
   const [share, setShare] = useState(50);
   return (
     <div

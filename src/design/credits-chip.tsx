@@ -6,12 +6,12 @@ import { Coin } from './coin.tsx';
 type CreditsChipProps = {
   /** Null while it is not known. */
   remain: number | null;
-  onLook: () => void;
+  onOpen: () => void;
   onGet: () => void;
 };
 
 /** The balance, always the same width while it is unknown; the plus is the way to more. */
-export function CreditsChip({ remain, onLook, onGet }: CreditsChipProps) {
+export function CreditsChip({ remain, onOpen, onGet }: CreditsChipProps) {
   const LL = useWords();
   return (
     <span
@@ -30,7 +30,7 @@ export function CreditsChip({ remain, onLook, onGet }: CreditsChipProps) {
       <button
         type="button"
         data-testid="credits"
-        onClick={onLook}
+        onClick={onOpen}
         className={css({
           display: 'inline-flex',
           alignItems: 'center',

@@ -1,6 +1,7 @@
 import { AudioLines, FileSearch, Film, ImagePlus, type LucideIcon } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type DragEvent as ReactDragEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 
 type DropZoneProps = {
@@ -32,62 +33,12 @@ const icons: Record<UploadKind | 'any', LucideIcon> = {
 /** Takes a file by drop, paste or choice; while one is dragged over the window the zone says where to drop. */
 export function DropZone({ kind = 'picture', label, title, hint, over, onFile, onMore, wide = true, children, error }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Where the pointer drags is no state of the flow: it is gone with the gesture.
-  const [dragging, setDragging] = useState(false);
   const Icon = icons[kind];
 
-  const give = useCallback(
-    (files: FileList | null | undefined) => {
-      const [first, ...more] = files ?? [];
-      if (first) onFile(first);
-      if (more.length > 0) onMore?.(more);
-    },
-    [onFile, onMore],
-  );
-
-  useEffect(() => {
-    if (!wide) return undefined;
-    const enter = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setDragging(true);
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setDragging(false);
-    };
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      setDragging(false);
-      // A zone that the file was let go over has taken it already.
-      if (!(event.target instanceof Element && event.target.closest('[data-drop-zone]'))) give(event.dataTransfer?.files);
-    };
-    const paste = (event: ClipboardEvent) => give(event.clipboardData?.files);
-    window.addEventListener('dragover', enter);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    window.addEventListener('paste', paste);
-    return () => {
-      window.removeEventListener('dragover', enter);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-      window.removeEventListener('paste', paste);
-    };
-  }, [give, wide]);
-
-  const dropHere = (event: ReactDragEvent) => {
-    setDragging(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    give(event.dataTransfer.files);
-  };
-  const dragHere = (event: ReactDragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setDragging(true);
-  };
+  const { give, isDragging, zone } = useDroppedFiles({ onFile, onMore, wide });
 
   return (
-    <div data-drop-zone="" onDrop={dropHere} onDragOver={dragHere} onDragLeave={() => setDragging(false)}>
+    <div data-drop-zone="" {...zone}>
       <input
         ref={input}
         type="file"
@@ -122,7 +73,7 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, o
               transition: 'border-color .2s, background .2s',
               _hover: { borderColor: 'violet.500' },
             }),
-            dragging && css({ borderColor: 'violet.500', background: 'soft' }),
+            isDragging && css({ borderColor: 'violet.500', background: 'soft' }),
             error && css({ borderColor: 'danger' }),
           )}
         >
@@ -141,7 +92,7 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, o
             <Icon size={24} aria-hidden="true" />
           </span>
           <span>
-            <span className={css({ display: 'block', fontWeight: 620 })}>{dragging ? over : title}</span>
+            <span className={css({ display: 'block', fontWeight: 620 })}>{isDragging ? over : title}</span>
             <span className={css({ display: 'block', fontSize: '13px', color: 'text.3' })}>{hint}</span>
           </span>
         </button>

@@ -19,7 +19,7 @@ export const FailedList = ({ text, retry, onRetry }: FailedListProps) => (
     })}
   >
     <p>{text}</p>
-    <Button look="primary" onClick={onRetry}>
+    <Button variant="primary" onClick={onRetry}>
       {retry}
     </Button>
   </div>

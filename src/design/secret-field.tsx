@@ -58,7 +58,7 @@ export const CodeField = ({ send, sending, canSend, onSend, ...field }: CodeFiel
     className={css({ '& input': { letterSpacing: '.14em', fontVariantNumeric: 'tabular-nums' } })}
     end={
       <Button
-        look="soft"
+        variant="soft"
         size="small"
         busy={sending}
         // Not disabled, which would take the focus away from who has just pressed it.

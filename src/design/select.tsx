@@ -20,19 +20,19 @@ const box = cva({
     '&:is(:disabled,[aria-disabled=true])': { background: 'surface.3', color: 'text.2', cursor: 'not-allowed', boxShadow: 'none' },
   },
   variants: {
-    look: {
+    variant: {
       field: { minHeight: '50px', minWidth: '220px', paddingLeft: '14px', borderRadius: 'md' },
       pill: { minHeight: '44px', paddingLeft: '16px', borderRadius: 'full' },
     },
   },
 });
 
-type SelectProps = ComponentProps<'select'> & { look: 'field' | 'pill' };
+type SelectProps = ComponentProps<'select'> & { variant: 'field' | 'pill' };
 
 /** The system's own list of choices in our dress. */
-export const Select = ({ look, className, ...rest }: SelectProps) => (
+export const Select = ({ variant, className, ...rest }: SelectProps) => (
   <span className={cx(frame, className)}>
-    <select {...rest} className={box({ look })} />
+    <select {...rest} className={box({ variant })} />
     <ChevronDown size={18} aria-hidden="true" className={mark} />
   </span>
 );
@@ -45,7 +45,7 @@ export function SelectField({ label, ...rest }: ComponentProps<'select'> & { lab
       <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
         {label}
       </label>
-      <Select {...rest} id={id} look="field" />
+      <Select {...rest} id={id} variant="field" />
     </div>
   );
 }

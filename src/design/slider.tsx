@@ -8,24 +8,24 @@ type SliderProps = {
   step: number;
   value: number;
   /** `5 s`, `70 %`, `1.5×`. */
-  wordOf: (value: number) => string;
+  format: (value: number) => string;
   onChange: (value: number) => void;
 };
 
 /** A number between two bounds; what it means stands beside its label. */
-export const Slider = ({ label, min, max, step, value, wordOf, onChange }: SliderProps) => (
+export const Slider = ({ label, min, max, step, value, format, onChange }: SliderProps) => (
   <Ark.Root
     min={min}
     max={max}
     step={step}
     value={[value]}
     onValueChange={({ value: [next] }) => next !== undefined && onChange(next)}
-    getAriaValueText={({ value: said }) => wordOf(said)}
+    getAriaValueText={({ value: said }) => format(said)}
     className={css({ display: 'grid', gap: '7px', width: '100%' })}
   >
     <span className={css({ display: 'flex', justifyContent: 'space-between', fontSize: '14px' })}>
       <Ark.Label className={css({ fontWeight: 600 })}>{label}</Ark.Label>
-      <span className={css({ color: 'text.2', fontVariantNumeric: 'tabular-nums' })}>{wordOf(value)}</span>
+      <span className={css({ color: 'text.2', fontVariantNumeric: 'tabular-nums' })}>{format(value)}</span>
     </span>
     <Ark.Control className={css({ display: 'flex', alignItems: 'center', minHeight: '32px' })}>
       <Ark.Track className={css({ flex: 1, height: '6px', borderRadius: 'full', background: 'surface.3', overflow: 'hidden' })}>

@@ -11,7 +11,7 @@ const swatch = css({
   cursor: 'pointer',
 });
 
-/** Black or white, whichever is read on the colour. */
+/** Black or white, whichever is legible on the color. */
 const inkOn = (colour: string): string => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return red! * 0.299 + green! * 0.587 + blue! * 0.114 > 150 ? '#000' : '#fff';
@@ -21,15 +21,15 @@ type SwatchesProps = {
   label: string;
   colours: readonly string[];
   value: string | null;
-  /** The press that opens the system's own picker. */
-  own: string;
+  /** The label of the button that opens the system's color picker. */
+  custom: string;
   onPick: (colour: string) => void;
-  /** The picker was left with this colour: it tells every colour that is passed over, and only this one was settled on. */
-  onSettle: (colour: string) => void;
+  /** The picker closed with this color; `onPick` hears every color on the way there. */
+  onCommit: (colour: string) => void;
 };
 
-/** Colours to choose from, and one of one's own. */
-export const Swatches = ({ label, colours, value, own, onPick, onSettle }: SwatchesProps) => (
+/** Colors to choose from, and a custom one. */
+export const Swatches = ({ label, colours, value, custom, onPick, onCommit }: SwatchesProps) => (
   <div role="group" aria-label={label} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' })}>
     {colours.map((colour) => (
       <button
@@ -62,12 +62,12 @@ export const Swatches = ({ label, colours, value, own, onPick, onSettle }: Swatc
       })}
     >
       <Pipette size={16} aria-hidden="true" />
-      {own}
+      {custom}
       <input
         type="color"
         value={(value ?? '#7A5CF6').toLowerCase()}
         onChange={(event) => onPick(event.currentTarget.value.toUpperCase())}
-        onBlur={(event) => onSettle(event.currentTarget.value)}
+        onBlur={(event) => onCommit(event.currentTarget.value)}
         className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' })}
       />
     </label>

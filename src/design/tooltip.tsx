@@ -34,7 +34,7 @@ export function Tooltip({ tip, children }: TooltipProps) {
       <Ark.Context>
         {(tooltip) => (
           <Ark.Positioner style={{ zIndex: 250 }}>
-            <Ark.Content ref={bubble} onBlur={leave(tooltip)} className={look}>
+            <Ark.Content ref={bubble} onBlur={leave(tooltip)} className={bubbleStyle}>
               {tip}
             </Ark.Content>
           </Ark.Positioner>
@@ -44,7 +44,7 @@ export function Tooltip({ tip, children }: TooltipProps) {
   );
 }
 
-const look = css({
+const bubbleStyle = css({
   width: 'max-content',
   maxWidth: 'min(260px, calc(100vw - 32px))',
   padding: '10px 14px',

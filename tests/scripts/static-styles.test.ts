@@ -40,12 +40,12 @@ describe('static styles', () => {
 
   it('let a variant take the place of the base, under the same conditions only', () => {
     const code = work(
-      `export const a = cva({ base: { color: 'red', _hover: { color: 'pink' } }, variants: { look: { calm: { color: 'blue' }, loud: { _hover: { color: 'gold' } } } }, defaultVariants: { look: 'calm' } });`,
+      `export const a = cva({ base: { color: 'red', _hover: { color: 'pink' } }, variants: { variant: { calm: { color: 'blue' }, loud: { _hover: { color: 'gold' } } } }, defaultVariants: { variant: 'calm' } });`,
     );
     const [, table] = /recipe\((.*)\);/.exec(code ?? '') ?? [];
     const [base, variants, defaults] = JSON.parse(`[${table}]`) as Parameters<typeof recipe>;
-    const look = recipe(base, variants, defaults);
-    expect(look().split(' ').toSorted()).toEqual(['_hover:color_pink', 'color_blue']);
-    expect(look({ look: 'loud' }).split(' ').toSorted()).toEqual(['_hover:color_gold', 'color_red']);
+    const classes = recipe(base, variants, defaults);
+    expect(classes().split(' ').toSorted()).toEqual(['_hover:color_pink', 'color_blue']);
+    expect(classes({ variant: 'loud' }).split(' ').toSorted()).toEqual(['_hover:color_gold', 'color_red']);
   });
 });

@@ -26,11 +26,11 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
         <h1 className={css({ textStyle: 'h1' })}>{LL.broken.title()}</h1>
         <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: '52ch' })}>{LL.broken.body()}</p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'center', marginTop: '12px' })}>
-          <Button look="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             {LL.actions.retry()}
           </Button>
           {/* A plain address: whatever broke is left behind with the page. */}
-          <a href={localePath(locale, '/')} className={button({ look: 'secondary' })}>
+          <a href={localePath(locale, '/')} className={button({ variant: 'secondary' })}>
             {LL.missing.home()}
           </a>
         </div>

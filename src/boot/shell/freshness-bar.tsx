@@ -35,10 +35,10 @@ export function FreshnessBar() {
     >
       {LL.freshness.ready()}
       <span className={css({ display: 'flex', gap: '8px' })}>
-        <Button look="primary" size="small" onClick={() => freshness.send({ type: 'reload.accepted' })}>
+        <Button variant="primary" size="small" onClick={() => freshness.send({ type: 'reload.accepted' })}>
           {LL.freshness.reload()}
         </Button>
-        <Button look="ghost" size="small" onClick={() => freshness.send({ type: 'reload.declined' })}>
+        <Button variant="ghost" size="small" onClick={() => freshness.send({ type: 'reload.declined' })}>
           {LL.actions.dismiss()}
         </Button>
       </span>

@@ -28,19 +28,11 @@ const line = css({
 });
 const heading = css({ fontSize: '13px', fontWeight: 650, color: 'text.3', padding: '18px 14px 6px' });
 
-/** On a phone: everywhere one can go, the language and the theme, in a drawer from the side. */
+/** On a phone: all places, the language and the theme, in a drawer from the side. */
 export default function MenuDrawer() {
-  const LL = useWords();
-  const locale = useLocale();
   const root = useRoot();
-  const path = useFlow('navigation', selectPath);
   useStillPage();
   const close = () => root.dialogs.send({ type: 'dialog.closed', dialog: 'menu' });
-  const more = [
-    { to: '/operation', name: LL.account.earn() },
-    { to: '/settings', name: LL.account.settings() },
-    { to: '/contact-us', name: LL.footer.contact() },
-  ];
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && close()} preventScroll={false} lazyMount unmountOnExit>
       <Portal>
@@ -64,71 +56,114 @@ export default function MenuDrawer() {
               animation: 'drawer .36s token(easings.out)',
             })}
           >
-            <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '4px 4px 8px 14px' })}>
-              <Logo />
-              <Dialog.Title className={css({ srOnly: true })}>{LL.nav.menu()}</Dialog.Title>
-              <Dialog.CloseTrigger
-                aria-label={LL.actions.close()}
-                className={css({
-                  width: '44px',
-                  height: '44px',
-                  borderRadius: 'full',
-                  display: 'grid',
-                  placeItems: 'center',
-                  background: 'surface.2',
-                  color: 'text.2',
-                })}
-              >
-                <X size={20} aria-hidden="true" />
-              </Dialog.CloseTrigger>
-            </div>
-            <nav aria-label={LL.nav.main()}>
-              {places.map(({ to, icon: Icon, name }) => (
-                <Link key={to} to={to} onClick={close} aria-current={isAt(path, to) ? 'page' : undefined} className={line}>
-                  <Icon size={20} aria-hidden="true" />
-                  {name(LL)}
-                </Link>
-              ))}
-              {more.map(({ to, name }) => (
-                <Link key={to} to={to} onClick={close} aria-current={isAt(path, to) ? 'page' : undefined} className={line}>
-                  <span className={css({ width: '20px' })} />
-                  {name}
-                </Link>
-              ))}
-            </nav>
-            <h2 className={heading}>{LL.locale.change()}</h2>
-            <ul className={css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px' })}>
-              {locales.map((other) => (
-                <li key={other}>
-                  <a
-                    href={localePath(other, path)}
-                    lang={localeFacts[other].tag}
-                    hrefLang={localeFacts[other].tag}
-                    aria-current={other === locale ? 'true' : undefined}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      close();
-                      root.chooseLocale(other);
-                    }}
-                    className={line}
-                  >
-                    {localeFacts[other].name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <h2 className={heading}>{LL.theme.change()}</h2>
-            <Button
-              look="secondary"
-              className={css({ marginInline: '14px' })}
-              onClick={() => applyTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
-            >
-              <span className={css({ _dark: { display: 'none' } })}>{LL.theme.toDark()}</span>
-              <span className={css({ display: 'none', _dark: { display: 'inline' } })}>{LL.theme.toLight()}</span>
-            </Button>
+            <DrawerHeader />
+            <Places onLeave={close} />
+            <Locales onLeave={close} />
+            <Themes />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+function DrawerHeader() {
+  const LL = useWords();
+  return (
+    <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '4px 4px 8px 14px' })}>
+      <Logo />
+      <Dialog.Title className={css({ srOnly: true })}>{LL.nav.menu()}</Dialog.Title>
+      <Dialog.CloseTrigger
+        aria-label={LL.actions.close()}
+        className={css({
+          width: '44px',
+          height: '44px',
+          borderRadius: 'full',
+          display: 'grid',
+          placeItems: 'center',
+          background: 'surface.2',
+          color: 'text.2',
+        })}
+      >
+        <X size={20} aria-hidden="true" />
+      </Dialog.CloseTrigger>
+    </div>
+  );
+}
+
+type LeavingProps = { /** Closes the drawer before the page changes. */ onLeave: () => void };
+
+function Places({ onLeave }: LeavingProps) {
+  const LL = useWords();
+  const path = useFlow('navigation', selectPath);
+  const more = [
+    { to: '/operation', name: LL.account.earn() },
+    { to: '/settings', name: LL.account.settings() },
+    { to: '/contact-us', name: LL.footer.contact() },
+  ];
+  return (
+    <nav aria-label={LL.nav.main()}>
+      {places.map(({ to, icon: Icon, name }) => (
+        <Link key={to} to={to} onClick={onLeave} aria-current={isAt(path, to) ? 'page' : undefined} className={line}>
+          <Icon size={20} aria-hidden="true" />
+          {name(LL)}
+        </Link>
+      ))}
+      {more.map(({ to, name }) => (
+        <Link key={to} to={to} onClick={onLeave} aria-current={isAt(path, to) ? 'page' : undefined} className={line}>
+          <span className={css({ width: '20px' })} />
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Locales({ onLeave }: LeavingProps) {
+  const LL = useWords();
+  const locale = useLocale();
+  const root = useRoot();
+  const path = useFlow('navigation', selectPath);
+  return (
+    <>
+      <h2 className={heading}>{LL.locale.change()}</h2>
+      <ul className={css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px' })}>
+        {locales.map((other) => (
+          <li key={other}>
+            <a
+              href={localePath(other, path)}
+              lang={localeFacts[other].tag}
+              hrefLang={localeFacts[other].tag}
+              aria-current={other === locale ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onLeave();
+                root.chooseLocale(other);
+              }}
+              className={line}
+            >
+              {localeFacts[other].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Themes() {
+  const LL = useWords();
+  return (
+    <>
+      <h2 className={heading}>{LL.theme.change()}</h2>
+      <Button
+        variant="secondary"
+        className={css({ marginInline: '14px' })}
+        onClick={() => applyTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+      >
+        <span className={css({ _dark: { display: 'none' } })}>{LL.theme.toDark()}</span>
+        <span className={css({ display: 'none', _dark: { display: 'inline' } })}>{LL.theme.toLight()}</span>
+      </Button>
+    </>
   );
 }

@@ -1,17 +1,15 @@
-import { Globe, Menu as Bars, Moon, Sun, UserRound } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { css, cx } from 'styled-system/css';
-import { localeFacts, localePath, locales, type Locale } from '../../../contract/facts/locales.ts';
+import { Menu as Bars, Moon, Sun } from 'lucide-react';
+import { css } from 'styled-system/css';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
-import { selectEmail, selectWho } from '../../../machines/session/session.selectors.ts';
-import { useLocale, useWords } from '../../platform/words.ts';
+import { useWords } from '../../platform/words.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
 import { Button } from '../../design/button.tsx';
 import { CreditsChip } from '../../design/credits-chip.tsx';
 import { Link } from '../../wiring/link.tsx';
 import { Logo } from '../../design/logo.tsx';
-import { Menu, menuItem } from '../../design/menu.tsx';
 import { useArrival, useFlow } from '../../wiring/hooks.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { LocaleSwitch } from './locale-switch.tsx';
 import { isAt } from './places.ts';
 import { ToolsMenu } from './tools-menu.tsx';
 
@@ -47,7 +45,6 @@ const navLink = css({
 /** The glass bar: where one can go, the language, the balance, who is here. */
 export function TopBar({ path }: { path: string }) {
   const LL = useWords();
-  const current = (to: string) => (isAt(path, to) ? ('page' as const) : undefined);
   return (
     <header className={bar}>
       <Link
@@ -57,43 +54,52 @@ export function TopBar({ path }: { path: string }) {
       >
         <Logo />
       </Link>
-      <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>
-        <Link to="/ai-tools" aria-current={current('/ai-tools')} className={navLink}>
-          {LL.nav.tools()}
-        </Link>
-        <ToolsMenu />
-        <Link to="/ai-effect" aria-current={current('/ai-effect')} className={navLink}>
-          {LL.nav.effects()}
-        </Link>
-        <Link to="/ai-sticker-maker" aria-current={current('/ai-sticker-maker')} className={navLink}>
-          {LL.nav.stickers()}
-        </Link>
-        <Link to="/template" aria-current={current('/template')} className={navLink}>
-          {LL.nav.templates()}
-        </Link>
-        <Link to="/pricing" aria-current={current('/pricing')} className={navLink}>
-          {LL.nav.pricing()}
-        </Link>
-      </nav>
+      <MainNav path={path} />
       <span className={css({ flex: 1 })} />
       <span className={css({ display: { base: 'none', sm: 'contents' } })}>
         <LocaleSwitch path={path} />
         <ThemeSwitch />
       </span>
       <Balance />
-      <Account />
+      <AccountMenu />
       <MenuButton />
     </header>
   );
 }
 
-/** On a phone: opens the drawer with everything that the bar has no room for. */
+/** Where one can go; on a phone the drawer has it. */
+function MainNav({ path }: { path: string }) {
+  const LL = useWords();
+  const current = (to: string) => (isAt(path, to) ? ('page' as const) : undefined);
+  return (
+    <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>
+      <Link to="/ai-tools" aria-current={current('/ai-tools')} className={navLink}>
+        {LL.nav.tools()}
+      </Link>
+      <ToolsMenu />
+      <Link to="/ai-effect" aria-current={current('/ai-effect')} className={navLink}>
+        {LL.nav.effects()}
+      </Link>
+      <Link to="/ai-sticker-maker" aria-current={current('/ai-sticker-maker')} className={navLink}>
+        {LL.nav.stickers()}
+      </Link>
+      <Link to="/template" aria-current={current('/template')} className={navLink}>
+        {LL.nav.templates()}
+      </Link>
+      <Link to="/pricing" aria-current={current('/pricing')} className={navLink}>
+        {LL.nav.pricing()}
+      </Link>
+    </nav>
+  );
+}
+
+/** On a phone: opens the drawer with everything that does not fit into the bar. */
 function MenuButton() {
   const LL = useWords();
   const arrival = useArrival();
   return (
     <Button
-      look="ghost"
+      variant="ghost"
       shape="icon"
       aria-label={LL.nav.menu()}
       aria-haspopup="dialog"
@@ -105,63 +111,11 @@ function MenuButton() {
   );
 }
 
-/** The five languages as links, so that they work before anything has loaded; after that the page stays and its words change. */
-function LocaleSwitch({ path }: { path: string }) {
-  const LL = useWords();
-  const locale = useLocale();
-  const arrival = useArrival();
-  const choose = (event: MouseEvent<HTMLAnchorElement>, other: Locale) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    arrival.ask((root) => root.chooseLocale(other));
-  };
-  return (
-    <Menu
-      label={`${LL.locale.change()}: ${localeFacts[locale].name}`}
-      className={css({
-        height: '44px',
-        paddingInline: '12px',
-        borderRadius: 'full',
-        display: 'inline-flex',
-        gap: '7px',
-        alignItems: 'center',
-        fontWeight: 560,
-        fontSize: '14px',
-        color: 'text.2',
-        _hover: { background: 'surface.2' },
-      })}
-      face={
-        <>
-          <Globe size={18} aria-hidden="true" />
-          <span className={css({ display: { base: 'none', xl: 'inline' } })}>{localeFacts[locale].name}</span>
-        </>
-      }
-    >
-      <ul>
-        {locales.map((other) => (
-          <li key={other}>
-            <a
-              href={localePath(other, path)}
-              onClick={(event) => choose(event, other)}
-              lang={localeFacts[other].tag}
-              hrefLang={localeFacts[other].tag}
-              aria-current={other === locale ? 'true' : undefined}
-              className={menuItem}
-            >
-              {localeFacts[other].name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Menu>
-  );
-}
-
 function ThemeSwitch() {
   const LL = useWords();
   return (
     <Button
-      look="ghost"
+      variant="ghost"
       shape="icon"
       aria-label={LL.theme.change()}
       onClick={() => applyTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
@@ -177,61 +131,8 @@ function Balance() {
   return (
     <CreditsChip
       remain={useFlow('credits', selectRemain, null)}
-      onLook={() => arrival.ask((root) => root.openDialog('credits'))}
+      onOpen={() => arrival.ask((root) => root.openDialog('credits'))}
       onGet={() => arrival.ask((root) => root.openDialog('pricing'))}
     />
-  );
-}
-
-/** Sign-in for a visitor; for a user what belongs to the account. The place is kept while it is unknown. */
-function Account() {
-  const LL = useWords();
-  const arrival = useArrival();
-  const who = useFlow('session', selectWho, null);
-  const email = useFlow('session', selectEmail, null);
-  if (who !== 'user')
-    return (
-      <Button
-        look="secondary"
-        size="small"
-        className={cx(css({ '@media (max-width: 359px)': { paddingInline: '9px' } }), who === null && css({ visibility: 'hidden' }))}
-        onClick={() => arrival.ask((root) => root.openSignIn('login'))}
-      >
-        {LL.account.logIn()}
-      </Button>
-    );
-  return (
-    <Menu
-      label={LL.account.menu()}
-      className={css({
-        width: '40px',
-        height: '40px',
-        borderRadius: 'full',
-        display: 'grid',
-        placeItems: 'center',
-        color: 'violet.900',
-        background: 'linear-gradient(160deg,#C0B2FF,#FFB8D2)',
-      })}
-      face={<UserRound size={20} aria-hidden="true" />}
-    >
-      <p className={css({ paddingInline: '12px', paddingBlock: '8px', fontSize: '13.5px', color: 'text.2', overflowWrap: 'anywhere' })}>
-        {email}
-      </p>
-      <Link to="/my-creations" className={menuItem}>
-        {LL.nav.myCreations()}
-      </Link>
-      <Link to="/operation" className={menuItem}>
-        {LL.account.earn()}
-      </Link>
-      <Link to="/settings#history" className={menuItem}>
-        {LL.account.credits()}
-      </Link>
-      <Link to="/settings" className={menuItem}>
-        {LL.account.settings()}
-      </Link>
-      <button type="button" className={menuItem} onClick={() => arrival.ask(({ session }) => session.send({ type: 'signOut.requested' }))}>
-        {LL.account.logOut()}
-      </button>
-    </Menu>
   );
 }

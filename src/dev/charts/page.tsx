@@ -23,7 +23,7 @@ export default function Flows({ path }: PageProps) {
         {models.map((other) => (
           <Button
             key={other.name}
-            look={other === model ? 'primary' : 'soft'}
+            variant={other === model ? 'primary' : 'soft'}
             size="small"
             aria-current={other === model ? 'true' : undefined}
             onClick={() => setModel(other)}
@@ -46,14 +46,14 @@ function Board({ model }: { model: ChartModel<any> }) {
         {possible(model, simulation).map((event) => (
           <Button
             key={JSON.stringify(event) + caption(event)}
-            look="secondary"
+            variant="secondary"
             size="small"
             onClick={() => setSimulation(take(model, simulation, event))}
           >
             {caption(event)}
           </Button>
         ))}
-        <Button look="ghost" size="small" onClick={() => setSimulation(begin(model))}>
+        <Button variant="ghost" size="small" onClick={() => setSimulation(begin(model))}>
           Begin again
         </Button>
       </div>

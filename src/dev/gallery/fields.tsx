@@ -68,7 +68,7 @@ export const Fields = () => (
         <SelectField label="Disabled language" disabled>
           <option>English</option>
         </SelectField>
-        <Select look="pill" aria-label="Tool">
+        <Select variant="pill" aria-label="Tool">
           <option>All tools</option>
         </Select>
       </div>
@@ -103,10 +103,10 @@ function Ratios() {
 
 function Loudness({ initial }: { initial: number }) {
   const [value, setValue] = useState(initial);
-  return <Slider label={`From ${initial}`} min={0} max={100} step={1} value={value} wordOf={percent} onChange={setValue} />;
+  return <Slider label={`From ${initial}`} min={0} max={100} step={1} value={value} format={percent} onChange={setValue} />;
 }
 
 function Colours({ label, colours, initial }: { label: string; colours: readonly string[]; initial: string | null }) {
   const [value, setValue] = useState(initial);
-  return <Swatches label={label} colours={colours} value={value} own="Another" onPick={setValue} onSettle={nothing} />;
+  return <Swatches label={label} colours={colours} value={value} custom="Another" onPick={setValue} onCommit={nothing} />;
 }

@@ -35,7 +35,7 @@ export function Layers() {
         )}
       </Part>
       <Part name="Menu">
-        <Menu label="Open the menu" className={button({ look: 'secondary' })} face="Menu">
+        <Menu label="Open the menu" className={button({ variant: 'secondary' })} face="Menu">
           <Link to="/__ui" aria-current="page" className={menuItem}>
             Chosen
           </Link>
@@ -48,10 +48,10 @@ export function Layers() {
         <Popover
           label="A popover"
           placement="bottom-start"
-          trigger={<PopoverTrigger className={button({ look: 'soft' })}>Open the popover</PopoverTrigger>}
+          trigger={<PopoverTrigger className={button({ variant: 'soft' })}>Open the popover</PopoverTrigger>}
         >
-          <Button look="ghost">One</Button>
-          <Button look="ghost">Another</Button>
+          <Button variant="ghost">One</Button>
+          <Button variant="ghost">Another</Button>
         </Popover>
       </Part>
       <Part name="Tooltip">
@@ -62,7 +62,7 @@ export function Layers() {
             </button>
           }
         >
-          <Button look="primary" aria-disabled>
+          <Button variant="primary" aria-disabled>
             Not now
           </Button>
         </Tooltip>

@@ -47,7 +47,7 @@ export const Lists = () => (
     </Part>
     <Part name="Empty">
       <Empty art="octopus" title="Nothing here yet" body="What is made stands here, by its day.">
-        <Button look="primary">Make a sticker</Button>
+        <Button variant="primary">Make a sticker</Button>
       </Empty>
     </Part>
     <Part name="Failed list">

@@ -6,54 +6,54 @@ import { pill, pillRow } from '../../design/pills.ts';
 import { Question } from '../../design/question.tsx';
 import { nothing, Part } from './part.tsx';
 
-const looks = ['primary', 'gen', 'secondary', 'soft', 'ghost', 'glass', 'danger'] as const;
+const variants = ['primary', 'gen', 'secondary', 'soft', 'ghost', 'glass', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-const question = {
+const deletion = {
   ask: 'Delete it',
-  sure: 'Really delete it, now and for good?',
+  question: 'Really delete it, now and for good?',
   confirm: 'Yes, delete it',
-  stay: 'Keep it',
+  cancel: 'Keep it',
   onAsk: nothing,
   onConfirm: nothing,
-  onStay: nothing,
+  onCancel: nothing,
 };
 
 /** What is pressed. */
 export const Presses = () => (
   <>
-    {looks.map((look) => (
-      <Part key={look} name={`Button, ${look}`}>
+    {variants.map((variant) => (
+      <Part key={variant} name={`Button, ${variant}`}>
         {sizes.map((size) => (
-          <Button key={size} look={look} size={size}>
+          <Button key={size} variant={variant} size={size}>
             {size}
           </Button>
         ))}
-        <Button look={look} disabled>
+        <Button variant={variant} disabled>
           disabled
         </Button>
-        <Button look={look} busy>
+        <Button variant={variant} busy>
           busy
         </Button>
-        {look === 'gen' && (
-          <Button look={look}>
+        {variant === 'gen' && (
+          <Button variant={variant}>
             with its cost <Cost amount={20} label="20 credits" />
           </Button>
         )}
-        <Button look={look} shape="icon" aria-label="icon">
+        <Button variant={variant} shape="icon" aria-label="icon">
           <Coin />
         </Button>
       </Part>
     ))}
     <Part name="Credits chip">
       {[null, 0, 19, 12345].map((remain) => (
-        <CreditsChip key={remain} remain={remain} onLook={nothing} onGet={nothing} />
+        <CreditsChip key={remain} remain={remain} onOpen={nothing} onGet={nothing} />
       ))}
     </Part>
     <Part name="Question">
-      <Question {...question} isAsked={false} busy={false} />
-      <Question {...question} isAsked busy={false} />
-      <Question {...question} isAsked busy />
+      <Question {...deletion} isAsked={false} busy={false} />
+      <Question {...deletion} isAsked busy={false} />
+      <Question {...deletion} isAsked busy />
     </Part>
     <Part name="Pills">
       <div className={pillRow}>

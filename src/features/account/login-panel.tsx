@@ -125,7 +125,7 @@ function SignInForm({ place }: { place: AuthPlace }) {
       {(mode === 'register' || mode === 'reset') && (
         <p className={css({ fontSize: '13px', color: 'text.3', marginTop: '-8px' })}>{t.passwordHint()}</p>
       )}
-      <Button type="submit" look="primary" size="large" full busy={submitting}>
+      <Button type="submit" variant="primary" size="large" full busy={submitting}>
         {t.submit[mode]()}
       </Button>
       <Ways auth={auth} mode={mode} />

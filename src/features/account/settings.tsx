@@ -11,7 +11,7 @@ import { wrap } from '../../design/layout.ts';
 import { Account } from './settings/account.tsx';
 import { Block, quiet } from './settings/block.tsx';
 import { History } from './settings/history.tsx';
-import { Looks } from './settings/looks.tsx';
+import { Appearance } from './settings/appearance.tsx';
 
 /** What a person can settle, and where the credits went. */
 export default function Settings({ path }: PageProps) {
@@ -32,11 +32,11 @@ export default function Settings({ path }: PageProps) {
         className={css({ maxWidth: '760px', marginInline: 'auto', display: 'grid', gap: '18px', paddingTop: { base: '28px', md: '48px' } })}
       >
         <h1 className={css({ textStyle: 'h1', marginBottom: '8px' })}>{t.title()}</h1>
-        <Looks />
+        <Appearance />
         {who === 'visitor' && (
           <Block title={t.visitor.title()}>
             <p className={quiet}>{t.visitor.body()}</p>
-            <Button look="primary" onClick={() => root.openSignIn('login')}>
+            <Button variant="primary" onClick={() => root.openSignIn('login')}>
               {LL.account.logIn()}
             </Button>
           </Block>

@@ -16,7 +16,7 @@ export default function CreationMenu({ id, output, file, label }: CreationMenuPr
       label={label}
       placement="bottom-end"
       trigger={
-        <PopoverTrigger aria-label={label} className={button({ look: 'ghost', shape: 'icon' })}>
+        <PopoverTrigger aria-label={label} className={button({ variant: 'ghost', shape: 'icon' })}>
           <Ellipsis size={18} aria-hidden="true" />
         </PopoverTrigger>
       }

@@ -115,7 +115,7 @@ function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurr
           target="_blank"
           rel="noopener"
           tabIndex={isCurrent ? undefined : -1}
-          className={cx(button({ look: 'primary' }), css({ marginTop: 'auto', alignSelf: 'flex-start' }))}
+          className={cx(button({ variant: 'primary' }), css({ marginTop: 'auto', alignSelf: 'flex-start' }))}
         >
           {t.open()}
           <ArrowUpRight size={18} aria-hidden="true" />

@@ -29,10 +29,10 @@ export default function Missing({ path }: PageProps) {
         <h1 className={css({ textStyle: 'h1' })}>{LL.missing.title()}</h1>
         <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: '52ch' })}>{LL.missing.body()}</p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'center', marginTop: '12px' })}>
-          <Link to="/" className={button({ look: 'primary' })}>
+          <Link to="/" className={button({ variant: 'primary' })}>
             {LL.missing.home()}
           </Link>
-          <Link to="/ai-tools" className={button({ look: 'secondary' })}>
+          <Link to="/ai-tools" className={button({ variant: 'secondary' })}>
             {LL.missing.tools()}
           </Link>
         </div>

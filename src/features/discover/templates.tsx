@@ -58,7 +58,7 @@ function None({ slug }: { slug: string }) {
   const t = useWords().templates.empty;
   return (
     <Empty art="wand" title={t.title()} body={t.body()}>
-      <Link to={`/${slug}`} className={button({ look: 'primary' })}>
+      <Link to={`/${slug}`} className={button({ variant: 'primary' })}>
         {t.open()}
       </Link>
     </Empty>

@@ -8,7 +8,7 @@ export function ExploreButton() {
   const LL = useWords();
   const arrival = useArrival();
   return (
-    <Button look="secondary" onClick={() => arrival.ask((root) => root.openDialog('explore'))}>
+    <Button variant="secondary" onClick={() => arrival.ask((root) => root.openDialog('explore'))}>
       <Compass size={18} aria-hidden="true" />
       {LL.nav.explore()}
     </Button>

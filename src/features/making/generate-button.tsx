@@ -52,7 +52,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
   const remain = useFlow('credits', selectRemain);
   return (
     <div className={css({ display: 'grid', gap: '8px' })}>
-      <Button type="submit" look="gen" size="large" full busy={working || !canPress}>
+      <Button type="submit" variant="gen" size="large" full busy={working || !canPress}>
         {!working && <Sparkles size={20} aria-hidden="true" />}
         {label}
         <Cost amount={cost} label={LL.purse.cost(cost)} />

@@ -1,11 +1,11 @@
 import { Image, Images, Type } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
 import { limits } from '../../../contract/facts/constants.ts';
 import { stickerMaker, stickerModes } from '../../../contract/facts/tools/sticker.ts';
 import { selectValue } from '../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Tabs } from '../../design/tabs.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { MendCut } from './fields/mend-cut.tsx';
 import { FileField } from './fields/file-field.tsx';
@@ -24,19 +24,8 @@ export function StickerForm({ generation }: { generation: Generation }) {
   const t = LL.sticker;
   const mode = useFact(generation, (snapshot) => String(selectValue(snapshot, 'mode'))) as Mode;
   const more = useBatch(generation, stickerMaker);
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    more?.here?.send({ type: 'batch.pressed' });
-    generation.send({ type: 'generate.pressed' });
-  };
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={press}
-      aria-label={t.formTitle()}
-      className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}
-    >
+    <FormFrame generation={generation} label={t.formTitle()} more={more}>
       <Tabs
         label={t.tabs.label()}
         fit="full"
@@ -47,14 +36,13 @@ export function StickerForm({ generation }: { generation: Generation }) {
         {(shown) => <Inputs mode={shown} generation={generation} more={more} />}
       </Tabs>
       <GenerateButton generation={generation} label={t.action()} more={more} />
-    </form>
+    </FormFrame>
   );
 }
 
 /** What a sticker is made from. */
 function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation; more: More | null }) {
   const t = useWords().sticker;
-  const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
   return (
     <>
       {mode !== 'text' && (
@@ -75,34 +63,7 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
           placeholder={mode === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
         />
       )}
-      {mode === 'text' && (
-        <div className={css({ display: 'grid', gap: '8px' })}>
-          <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.samples()}</p>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-            {samples.map((sample) => (
-              <button
-                key={sample}
-                type="button"
-                onClick={() => generation.send({ type: 'field.changed', name: 'prompt', value: sample })}
-                className={css({
-                  minHeight: '38px',
-                  paddingInline: '13px',
-                  paddingBlock: '6px',
-                  borderRadius: 'full',
-                  fontSize: '14px',
-                  fontWeight: 570,
-                  color: 'text.2',
-                  textAlign: 'start',
-                  boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
-                  _hover: { background: 'surface.2', color: 'text' },
-                })}
-              >
-                {sample}
-              </button>
-            ))}
-          </div>
-        </div>
-      )}
+      {mode === 'text' && <Samples generation={generation} />}
       {mode !== 'image' && <SeedField generation={generation} name="seed" label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />}
       {mode !== 'image' && (
         <p className={css({ fontSize: '13px', color: 'text.2', padding: '12px 14px', borderRadius: 'md', background: 'surface.2' })}>
@@ -110,6 +71,40 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
         </p>
       )}
     </>
+  );
+}
+
+/** Prompts to begin with: a click fills one in. */
+function Samples({ generation }: { generation: Generation }) {
+  const t = useWords().sticker;
+  const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
+  return (
+    <div className={css({ display: 'grid', gap: '8px' })}>
+      <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.samples()}</p>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
+        {samples.map((sample) => (
+          <button
+            key={sample}
+            type="button"
+            onClick={() => generation.send({ type: 'field.changed', name: 'prompt', value: sample })}
+            className={css({
+              minHeight: '38px',
+              paddingInline: '13px',
+              paddingBlock: '6px',
+              borderRadius: 'full',
+              fontSize: '14px',
+              fontWeight: 570,
+              color: 'text.2',
+              textAlign: 'start',
+              boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
+              _hover: { background: 'surface.2', color: 'text' },
+            })}
+          >
+            {sample}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -3,23 +3,10 @@ import { Head } from '../../wiring/head.tsx';
 import { later } from '../../wiring/later.tsx';
 import type { PageProps } from '../../boot/routes.ts';
 import { useWords } from '../../platform/words.ts';
-import { Questions } from '../../design/accordion.tsx';
 import { button } from '../../design/button.tsx';
-import { auroraText, card, section, wrap } from '../../design/layout.ts';
-import { StickerArt } from '../../design/sticker-art.tsx';
-
-const make = 'make';
-const exampleArt = {
-  car: 'car',
-  nail: 'nails',
-  tattoo: 'butterfly',
-  wall: 'flower',
-  tile: 'mushroom',
-  christmas: 'christmas',
-  helmet: 'rocket',
-  logo: 'crown',
-} as const;
-const wayArt = { text: 'wand', image: 'dog', imageText: 'sunglasses' } as const;
+import { HeroGlow, HeroTitle } from '../../design/hero.tsx';
+import { wrap } from '../../design/layout.ts';
+import { make, StickerSections } from './sticker-sections.tsx';
 
 const Workbench = later(() => import('./sticker-workbench.tsx'));
 
@@ -31,34 +18,11 @@ export default function Sticker({ path }: PageProps) {
     <>
       <Head path={path} title={t.title()} description={t.description()} />
       <div className={css({ position: 'relative', overflow: 'clip', paddingTop: { base: '36px', md: '72px' } })}>
-        <div
-          aria-hidden="true"
-          className={css({
-            position: 'absolute',
-            inset: '-200px 0 auto',
-            height: '900px',
-            backgroundImage: 'token(gradients.glow)',
-            zIndex: -1,
-          })}
-        />
+        <HeroGlow />
         <div className={wrap}>
-          <h1 className={css({ textStyle: 'display', textAlign: 'center' })}>
-            {t.headline()} <span className={auroraText}>{t.headlineEnd()}</span>
-          </h1>
-          <p
-            className={css({
-              textStyle: 'lead',
-              color: 'text.2',
-              textAlign: 'center',
-              maxWidth: '58ch',
-              marginInline: 'auto',
-              marginTop: '18px',
-            })}
-          >
-            {t.lead()}
-          </p>
+          <HeroTitle start={t.headline()} end={t.headlineEnd()} lead={t.lead()} />
           <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '10px', marginTop: '24px' })}>
-            <a href={`#${make}`} className={button({ look: 'primary', size: 'large' })}>
+            <a href={`#${make}`} className={button({ variant: 'primary', size: 'large' })}>
               {t.cta()}
             </a>
             <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{t.note()}</p>
@@ -78,94 +42,7 @@ export default function Sticker({ path }: PageProps) {
           </section>
         </div>
       </div>
-      <div className={wrap}>
-        <section className={section}>
-          <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{t.waysTitle()}</h2>
-          <div
-            className={css({ display: 'grid', gap: '16px', marginTop: '32px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } })}
-          >
-            {(['text', 'image', 'imageText'] as const).map((way) => (
-              <div key={way} className={card} style={{ padding: '24px' }}>
-                <StickerArt name={wayArt[way]} size={88} />
-                <h3 className={css({ textStyle: 'h4', marginTop: '20px' })}>{t.ways[way].title()}</h3>
-                <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.ways[way].body()}</p>
-              </div>
-            ))}
-          </div>
-        </section>
-        <section className={section}>
-          <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{t.howTitle()}</h2>
-          <ol
-            className={css({ display: 'grid', gap: '16px', marginTop: '32px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } })}
-          >
-            {(['describe', 'generate', 'download'] as const).map((step, index) => (
-              <li key={step} className={css({ padding: '24px', borderRadius: 'xl', background: 'surface.2' })}>
-                <span className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}>
-                  {index + 1}
-                </span>
-                <h3 className={css({ textStyle: 'h4', marginTop: '14px' })}>{t.how[step].title()}</h3>
-                <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.how[step].body()}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className={section}>
-          <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{t.examplesTitle()}</h2>
-          <ul
-            className={css({
-              display: 'grid',
-              gap: '16px',
-              marginTop: '32px',
-              gridTemplateColumns: { base: 'repeat(2,1fr)', md: 'repeat(4,1fr)' },
-            })}
-          >
-            {(Object.keys(exampleArt) as (keyof typeof exampleArt)[]).map((name) => (
-              <li key={name} className={card} style={{ padding: '28px 16px 18px', display: 'grid', justifyItems: 'center', gap: '16px' }}>
-                <StickerArt name={exampleArt[name]} size={112} />
-                <span className={css({ fontWeight: 600 })}>{t.examples[name]()}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className={section}>
-          <h2 className={css({ textStyle: 'h2', textAlign: 'center' })}>{t.reasonsTitle()}</h2>
-          <div
-            className={css({ display: 'grid', gap: '16px', marginTop: '32px', gridTemplateColumns: { base: '1fr', md: 'repeat(2,1fr)' } })}
-          >
-            {(['clean', 'hand', 'skill', 'fair'] as const).map((reason) => (
-              <div key={reason} className={card} style={{ padding: '24px' }}>
-                <h3 className={css({ textStyle: 'h4' })}>{t.reasons[reason].title()}</h3>
-                <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.reasons[reason].body()}</p>
-              </div>
-            ))}
-          </div>
-        </section>
-        <section className={section}>
-          <h2 className={css({ textStyle: 'h2', textAlign: 'center', marginBottom: '32px' })}>{t.faqTitle()}</h2>
-          <Questions items={Object.values(t.faqs).map(({ title, body }) => ({ title: title(), body: body() }))} />
-        </section>
-        <section className={section}>
-          <div
-            className={css({
-              borderRadius: '2xl',
-              background: 'violet.950',
-              color: 'white',
-              padding: { base: '40px 24px', md: '64px' },
-              display: 'grid',
-              justifyItems: 'center',
-              textAlign: 'center',
-              gap: '20px',
-            })}
-          >
-            <StickerArt name="unicorn" size={96} />
-            <h2 className={css({ textStyle: 'h2' })}>{t.closingTitle()}</h2>
-            <a href={`#${make}`} className={button({ look: 'primary', size: 'large' })}>
-              {t.cta()}
-            </a>
-            <p className={css({ color: 'violet.200', fontSize: '13.5px' })}>{t.note()}</p>
-          </div>
-        </section>
-      </div>
+      <StickerSections />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import { mostRegions } from '../../../contract/facts/tools/watermark-removers.ts';
@@ -15,6 +15,7 @@ import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
 import { FacesField } from './fields/faces-field.tsx';
 import { labelOf, numberIn, optionOf } from './fields/field-words.ts';
 import { FileField } from './fields/file-field.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { MaskField } from './fields/mask-field.tsx';
 import { MendCut } from './fields/mend-cut.tsx';
@@ -71,11 +72,11 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
     case 'choice':
       // The proposals of a cut-out are chosen where it is mended.
       if (name === 'cut') return null;
-      return <ChoiceField {...{ generation, name, label }} options={field.options} wordOf={(option) => optionOf(LL, name, option)} />;
+      return <ChoiceField {...{ generation, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
     case 'steps':
-      return <ChoiceField {...{ generation, name, label }} options={field.options} wordOf={(value) => LL.form.times(value)} />;
+      return <ChoiceField {...{ generation, name, label }} options={field.options} format={(value) => LL.form.times(value)} />;
     case 'slider':
-      return <SliderField {...{ generation, field, label }} wordOf={(value) => numberIn(LL, name, value)} />;
+      return <SliderField {...{ generation, field, label }} format={(value) => numberIn(LL, name, value)} />;
     case 'colour':
       return <ColourField {...{ generation, name, label, optional }} />;
     case 'background':
@@ -105,16 +106,10 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
   const offered = useOffer(tool.slug);
   const served = useServedEffects();
   const effect = tool.capability === 'effect.*' ? values['effect'] : null;
-  const isShut = typeof effect === 'string' && served?.includes(effect) === false;
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    if (isShut) return;
-    more?.here?.send({ type: 'batch.pressed' });
-    generation.send({ type: 'generate.pressed' });
-  };
+  const isClosed = typeof effect === 'string' && served?.includes(effect) === false;
   const first = tool.fields.find(({ kind }) => takesFile.has(kind));
   return (
-    <form noValidate onSubmit={press} aria-label={action} className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}>
+    <FormFrame generation={generation} label={action} more={more} isClosed={isClosed}>
       <SampleRow generation={generation} tool={tool} />
       {tool.fields
         .filter((field) => isShown(field, values))
@@ -125,7 +120,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
         ))}
       {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
       <EngineNote generation={generation} tool={tool} offered={offered} />
-      {isShut ? <EffectNotServed /> : <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />}
-    </form>
+      {isClosed ? <EffectNotServed /> : <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />}
+    </FormFrame>
   );
 }

@@ -39,7 +39,7 @@ export default function CreditsDialog() {
         {failed && (
           <p role="alert" className={css({ color: 'danger' })}>
             {t.failed()}{' '}
-            <Button look="soft" size="small" onClick={() => root.credits.send({ type: 'credits.refreshRequested' })}>
+            <Button variant="soft" size="small" onClick={() => root.credits.send({ type: 'credits.refreshRequested' })}>
               {LL.actions.retry()}
             </Button>
           </p>
@@ -66,7 +66,7 @@ export default function CreditsDialog() {
         <Grants />
         <p className={css({ fontSize: '13px', color: 'text.3' })}>{t.note()}</p>
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           full
           onClick={() => {

@@ -42,7 +42,7 @@ export default function DailyRewardPanel() {
       })}
     >
       <Button
-        look="ghost"
+        variant="ghost"
         shape="icon"
         aria-label={LL.actions.close()}
         onClick={() => root.dialogs.send({ type: 'dialog.closed', dialog: 'dailyReward' })}
@@ -72,7 +72,7 @@ export default function DailyRewardPanel() {
         <li>{t.limit()}</li>
         <li>{t.reset()}</li>
       </ul>
-      <Button look="gen" size="large" full busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
+      <Button variant="gen" size="large" full busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
         {t.receive()}
       </Button>
     </aside>

@@ -24,7 +24,7 @@ export function Grants() {
     return (
       <p role="alert" className={css({ color: 'danger' })}>
         {t.failed()}{' '}
-        <Button look="soft" size="small" onClick={() => flow.send({ type: 'retry.pressed' })}>
+        <Button variant="soft" size="small" onClick={() => flow.send({ type: 'retry.pressed' })}>
           {LL.actions.retry()}
         </Button>
       </p>

@@ -72,7 +72,7 @@ export default function InviteDialog() {
             })}
           >
             <p className={css({ flex: 1 })}>{t.failed()}</p>
-            <Button look="primary" size="small" onClick={() => invite.send({ type: 'retry.pressed' })}>
+            <Button variant="primary" size="small" onClick={() => invite.send({ type: 'retry.pressed' })}>
               {LL.actions.retry()}
             </Button>
           </div>
@@ -124,7 +124,7 @@ function LinkField({ invite, link }: { invite: ReturnType<typeof inviteFlow>; li
           />
         </div>
         <Button
-          look="primary"
+          variant="primary"
           disabled={link === null}
           onClick={() => invite.send({ type: 'copy.pressed' })}
           className={css({ minHeight: '50px', minWidth: '140px' })}

@@ -115,7 +115,7 @@ function CheckIn() {
           {t.received()}
         </p>
       ) : (
-        <Button look="gen" busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
+        <Button variant="gen" busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
           {t.receive()}
         </Button>
       )}
@@ -128,7 +128,7 @@ function Inviting() {
   const root = useRoot();
   return (
     <Way icon={<Users aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(credits.invite)}</Sum>} body={t.body()}>
-      <Button look="primary" onClick={() => root.openDialog('invite')}>
+      <Button variant="primary" onClick={() => root.openDialog('invite')}>
         {t.action()}
       </Button>
     </Way>
@@ -172,7 +172,7 @@ function FirstPack() {
       body={t.body()}
     >
       <Button
-        look="primary"
+        variant="primary"
         busy={buying}
         onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'pack', price: pack.price } })}
       >
@@ -187,7 +187,7 @@ function Plans() {
   const money = useMoney();
   return (
     <Way icon={<Rocket aria-hidden="true" />} title={t.title()} amount={t.amount(money(lowestPerMonth))} body={t.body()}>
-      <Link to="/pricing" className={button({ look: 'secondary' })}>
+      <Link to="/pricing" className={button({ variant: 'secondary' })}>
         {t.action()}
       </Link>
     </Way>

@@ -47,13 +47,13 @@ export default function PayResult({ path }: PageProps) {
         {txn === null && <Outcome {...textOf(t.none)} />}
         {txn !== null && who === 'visitor' && (
           <Outcome {...textOf(t.visitor)}>
-            <Button look="primary" onClick={() => root.openSignIn('login')}>
+            <Button variant="primary" onClick={() => root.openSignIn('login')}>
               {LL.account.logIn()}
             </Button>
           </Outcome>
         )}
         {txn !== null && who !== 'visitor' && <Found phase={phase} onAgain={() => lookAtPayment(payment, txn)} />}
-        <Link to="/settings#history" className={button({ look: 'ghost' })}>
+        <Link to="/settings#history" className={button({ variant: 'ghost' })}>
           {LL.account.credits()}
         </Link>
       </div>
@@ -76,7 +76,7 @@ function Found({ phase, onAgain }: { phase: PaymentPhase; onAgain: () => void })
   if (phase === 'succeeded')
     return (
       <Outcome {...textOf(t.paid)}>
-        <Link to="/ai-sticker-maker#make" className={button({ look: 'primary' })}>
+        <Link to="/ai-sticker-maker#make" className={button({ variant: 'primary' })}>
           {t.paid.action()}
         </Link>
       </Outcome>
@@ -84,7 +84,7 @@ function Found({ phase, onAgain }: { phase: PaymentPhase; onAgain: () => void })
   if (phase === 'failed')
     return (
       <Outcome {...textOf(t.failed)}>
-        <Link to="/pricing" className={button({ look: 'primary' })}>
+        <Link to="/pricing" className={button({ variant: 'primary' })}>
           {t.failed.action()}
         </Link>
       </Outcome>
@@ -93,7 +93,7 @@ function Found({ phase, onAgain }: { phase: PaymentPhase; onAgain: () => void })
   if (phase === 'expired')
     return (
       <Outcome {...textOf(t.open)}>
-        <Button look="primary" onClick={onAgain}>
+        <Button variant="primary" onClick={onAgain}>
           {t.open.again()}
         </Button>
       </Outcome>

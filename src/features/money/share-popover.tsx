@@ -24,7 +24,7 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
       label={t.share()}
       placement="top"
       trigger={
-        <PopoverTrigger className={button({ look: 'soft', size: 'large', full: true })}>
+        <PopoverTrigger className={button({ variant: 'soft', size: 'large', full: true })}>
           <Share2 size={18} aria-hidden="true" />
           {t.share()}
         </PopoverTrigger>

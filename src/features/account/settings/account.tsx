@@ -164,14 +164,14 @@ function Leaving({ settings }: { settings: Settings }) {
       <p className={quiet}>{t.body()}</p>
       <Question
         ask={t.action()}
-        sure={t.sure()}
+        question={t.sure()}
         confirm={t.confirm()}
-        stay={t.stay()}
+        cancel={t.stay()}
         isAsked={asked || deleting}
         busy={deleting}
         onAsk={() => settings.send({ type: 'deletion.asked' })}
         onConfirm={() => settings.send({ type: 'deletion.confirmed' })}
-        onStay={() => settings.send({ type: 'deletion.abandoned' })}
+        onCancel={() => settings.send({ type: 'deletion.abandoned' })}
       />
     </Block>
   );

@@ -36,7 +36,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
   return (
     <div role="alert" className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
       <p>{text}</p>
-      <Button look="primary" size="small" onClick={onRetry}>
+      <Button variant="primary" size="small" onClick={onRetry}>
         {LL.actions.retry()}
       </Button>
     </div>

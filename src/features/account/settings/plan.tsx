@@ -35,7 +35,7 @@ export function Plan() {
       {phase === 'none' && (
         <>
           <p className={quiet}>{t.none()}</p>
-          <Link to="/pricing" className={button({ look: 'secondary' })}>
+          <Link to="/pricing" className={button({ variant: 'secondary' })}>
             {t.see()}
           </Link>
         </>
@@ -61,7 +61,7 @@ function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionF
         {ends ? t.ends(until) : t.renews(until)} {nextPlan && t.next(named(nextPlan))}
       </p>
       {ends ? (
-        <Button look="primary" busy={busy} onClick={() => flow.send({ type: 'resumption.pressed' })}>
+        <Button variant="primary" busy={busy} onClick={() => flow.send({ type: 'resumption.pressed' })}>
           {t.resume()}
         </Button>
       ) : (
@@ -83,14 +83,14 @@ function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionF
           </SelectField>
           <Question
             ask={t.cancel()}
-            sure={t.sure()}
+            question={t.sure()}
             confirm={t.confirm()}
-            stay={t.keep()}
+            cancel={t.keep()}
             isAsked={asked}
             busy={busy}
             onAsk={() => flow.send({ type: 'cancellation.asked' })}
             onConfirm={() => flow.send({ type: 'cancellation.confirmed' })}
-            onStay={() => flow.send({ type: 'cancellation.abandoned' })}
+            onCancel={() => flow.send({ type: 'cancellation.abandoned' })}
           />
         </>
       )}

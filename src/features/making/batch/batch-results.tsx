@@ -126,7 +126,7 @@ function Ways({ item, phase, file }: PartProps & { file: string }) {
   if (output) {
     const { name, extension } = formatOf(output);
     return (
-      <a href={output.url} download={`${file}.${extension}`} className={button({ look: 'secondary', size: 'small' })}>
+      <a href={output.url} download={`${file}.${extension}`} className={button({ variant: 'secondary', size: 'small' })}>
         <Download size={16} aria-hidden="true" />
         {LL.making.download(name)}
       </a>
@@ -140,7 +140,7 @@ function Ways({ item, phase, file }: PartProps & { file: string }) {
       </Button>
     );
   return canCancel ? (
-    <Button look="ghost" size="small" onClick={() => item.send({ type: 'cancel.pressed' })}>
+    <Button variant="ghost" size="small" onClick={() => item.send({ type: 'cancel.pressed' })}>
       <X size={16} aria-hidden="true" />
       {LL.actions.cancel()}
     </Button>

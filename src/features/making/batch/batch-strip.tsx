@@ -72,7 +72,7 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
       </span>
       {upload?.status === 'failed' && (
         <Button
-          look="soft"
+          variant="soft"
           size="small"
           shape="smallIcon"
           aria-label={LL.actions.retry()}
@@ -83,7 +83,7 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
       )}
       {!working && (
         <Button
-          look="glass"
+          variant="glass"
           shape="smallIcon"
           aria-label={t.batch.remove(number)}
           onClick={onRemove}

@@ -40,7 +40,7 @@ export function MorePictures({ generation, tool, more }: { generation: Generatio
               currentTarget.value = '';
             }}
           />
-          <Button size="small" look="soft" onClick={() => input.current?.click()}>
+          <Button size="small" variant="soft" onClick={() => input.current?.click()}>
             <ImagePlus size={16} aria-hidden="true" />
             {t.batch.add()}
           </Button>

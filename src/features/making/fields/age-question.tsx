@@ -22,19 +22,19 @@ export function AgeQuestion({ children }: { children: ReactNode }) {
       <p className={css({ color: 'text.2' })}>{isDenied ? t.denied() : t.why()}</p>
       {isDenied ? (
         <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
-          <Link to="/ai-tools" className={button({ look: 'primary' })}>
+          <Link to="/ai-tools" className={button({ variant: 'primary' })}>
             {t.others()}
           </Link>
-          <Button look="ghost" onClick={() => age.send({ type: 'question.reopened' })}>
+          <Button variant="ghost" onClick={() => age.send({ type: 'question.reopened' })}>
             {t.back()}
           </Button>
         </span>
       ) : (
         <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
-          <Button look="primary" onClick={() => age.send({ type: 'age.confirmed' })}>
+          <Button variant="primary" onClick={() => age.send({ type: 'age.confirmed' })}>
             {t.yes()}
           </Button>
-          <Button look="secondary" onClick={() => age.send({ type: 'age.denied' })}>
+          <Button variant="secondary" onClick={() => age.send({ type: 'age.denied' })}>
             {t.no()}
           </Button>
         </span>

@@ -64,7 +64,7 @@ export function BackgroundField({
         />
       )}
       {way === 'picture' && (
-        <FileField generation={generation} name={slot} kind="picture" label={t.pictureLabel()} wide={false} says={false} />
+        <FileField generation={generation} name={slot} kind="picture" label={t.pictureLabel()} wide={false} showsError={false} />
       )}
       {way === 'words' && (
         <div className={control({ wrong: Boolean(error) })}>

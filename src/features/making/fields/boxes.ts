@@ -1,6 +1,6 @@
 import type { Json } from '../../../../machines/generation/generation.types.ts';
 import type { UploadFacts } from '../../../../machines/upload/upload.types.ts';
-import type { Box } from './marked-frame.tsx';
+import type { Box } from './box-geometry.ts';
 
 const isBox = (value: Json | undefined): value is Box =>
   typeof value === 'object' &&

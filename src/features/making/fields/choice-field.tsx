@@ -12,11 +12,11 @@ type ChoiceFieldProps<T extends string | number> = {
   name: string;
   label: string;
   options: readonly T[];
-  wordOf: (option: T) => string;
+  format: (option: T) => string;
 };
 
 /** One of what the tool's entry offers: styles, ratios, voices, steps of a number. */
-export function ChoiceField<T extends string | number>({ generation, name, label, options, wordOf }: ChoiceFieldProps<T>) {
+export function ChoiceField<T extends string | number>({ generation, name, label, options, format }: ChoiceFieldProps<T>) {
   const LL = useWords();
   const id = useId();
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
@@ -29,7 +29,7 @@ export function ChoiceField<T extends string | number>({ generation, name, label
     <FieldFrame label={label} labelId={id}>
       <Chips
         label={label}
-        options={options.map((option) => ({ value: String(option), label: wordOf(option) }))}
+        options={options.map((option) => ({ value: String(option), label: format(option) }))}
         value={String(value ?? '')}
         onChoose={choose}
       />

@@ -23,7 +23,7 @@ export function ColourField({ generation, name, label, optional }: ColourFieldPr
         <span>
           <Button
             size="small"
-            look={colour === null ? 'soft' : 'ghost'}
+            variant={colour === null ? 'soft' : 'ghost'}
             aria-pressed={colour === null}
             onClick={() => generation.send({ type: 'field.changed', name, value: null })}
           >

@@ -15,9 +15,9 @@ export function ColourPicker({ label, value, onPick }: ColourPickerProps) {
       label={label}
       colours={useSelector(palette, selectColours)}
       value={value}
-      own={useWords().form.colour.own()}
+      custom={useWords().form.colour.own()}
       onPick={onPick}
-      onSettle={(colour) => palette.send({ type: 'colour.picked', colour })}
+      onCommit={(colour) => palette.send({ type: 'colour.picked', colour })}
     />
   );
 }

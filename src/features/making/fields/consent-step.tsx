@@ -79,7 +79,7 @@ export function ConsentStep({ generation, tool }: { generation: Generation; tool
       {failed && (
         <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
           <FieldError>{t.failed()}</FieldError>
-          <Button size="small" look="soft" onClick={() => consent.send({ type: 'retry.pressed' })}>
+          <Button size="small" variant="soft" onClick={() => consent.send({ type: 'retry.pressed' })}>
             {LL.actions.retry()}
           </Button>
         </span>

@@ -16,7 +16,7 @@ export function CropButton({ generation, tool, slot }: { generation: Generation;
   const source = sourceOf(upload);
   if (!upload || !source) return null;
   const button = (
-    <Button size="small" look="soft" busy={isWanted} onClick={() => setWanted(true)}>
+    <Button size="small" variant="soft" busy={isWanted} onClick={() => setWanted(true)}>
       {!isWanted && <CropIcon size={16} aria-hidden="true" />}
       {t.open()}
     </Button>

@@ -1,11 +1,12 @@
-import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { ImageCropper } from '@ark-ui/react/image-cropper';
+import { useEffect, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { ratios } from '../../../../contract/facts/tools/choices.ts';
 import type { CropArea } from '../../../../machines/crop/crop.types.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Chips } from '../../../design/chips.tsx';
 import { Button } from '../../../design/button.tsx';
+import { useCropper } from './use-cropper.ts';
 
 type CropFrameProps = {
   source: string;
@@ -17,9 +18,8 @@ type CropFrameProps = {
 };
 
 const free = 'free';
-/** Pixels of the screen that a key moves the frame by. */
-const nudge = { slow: 4, fast: 16 };
-const numberOf = (ratio: string): number | undefined => {
+/** Width by height; undefined for a free shape. */
+const aspectRatioOf = (ratio: string): number | undefined => {
   const [width, height] = ratio.split(':').map(Number);
   return width && height ? width / height : undefined;
 };
@@ -34,42 +34,16 @@ const grip = css({
 
 const thirds = css({ borderStyle: 'solid', borderWidth: '0', borderColor: 'rgba(255,255,255,.5)' });
 
-/** A frame with handles over the picture, by pointer, touch and keys; what is outside of it falls away. */
+/** A frame with handles over the picture, by pointer, touch and keys; what lies outside of it is cut off. */
 export function CropFrame({ source, ratio, busy, onApply, onCancel }: CropFrameProps) {
   const LL = useWords();
   const t = LL.making.crop;
-  // The shape of the frame is a matter of the panel until it is applied.
+  // The flow hears of the shape once it is applied.
   const [shape, setShape] = useState(ratio ?? free);
-  const aspectRatio = numberOf(shape);
-  // The press that opened it is gone.
+  // The button that opened it had the focus, and is gone.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  const cropper = useImageCropper({
-    ...(aspectRatio !== undefined && { aspectRatio }),
-    // The picture stays as it lies; only the frame moves.
-    minZoom: 1,
-    maxZoom: 1,
-    nudgeStep: nudge.slow,
-    nudgeStepShift: nudge.fast,
-    translations: {
-      rootLabel: t.title(),
-      rootRoleDescription: '',
-      previewLoading: t.title(),
-      previewDescription: () => t.title(),
-      selectionLabel: () => t.frame(),
-      selectionRoleDescription: '',
-      selectionInstructions: t.how(),
-      selectionValueText: ({ x, y, width, height }) => t.value(width, height, x, y),
-    },
-  });
-  // With a fixed shape the keys would bend it: both sides change together.
-  const resizeInShape = (event: KeyboardEvent) => {
-    const grows = { ArrowRight: true, ArrowDown: true, ArrowLeft: false, ArrowUp: false }[event.key];
-    if (aspectRatio === undefined || !event.altKey || grows === undefined) return;
-    event.preventDefault();
-    const step = event.shiftKey ? nudge.fast : nudge.slow;
-    cropper.resize('se', grows ? step : -step);
-  };
+  const { cropper, resizeInShape } = useCropper(aspectRatioOf(shape));
   const apply = () => {
     const { x, y, width, height } = cropper.getCropData();
     onApply({ x, y, width, height });
@@ -100,37 +74,42 @@ export function CropFrame({ source, ratio, busy, onApply, onCancel }: CropFrameP
         onKeyDownCapture={resizeInShape}
         className={css({ display: 'grid', placeItems: 'center', minWidth: 0 })}
       >
-        <ImageCropper.Viewport className={css({ borderRadius: 'md', background: '#0C0A16', maxWidth: '100%' })}>
-          <ImageCropper.Image
-            src={source}
-            alt=""
-            className={css({ display: 'block', maxWidth: '100%', maxHeight: '420px', width: 'auto', height: 'auto' })}
-          />
-          <ImageCropper.Selection
-            className={css({
-              boxShadow: '0 0 0 9999px rgba(12,8,28,.62)',
-              outline: '2px solid white',
-              cursor: 'move',
-              _focusVisible: { outline: '3px solid token(colors.violet.400)', outlineOffset: '1px' },
-            })}
-          >
-            {ImageCropper.handles.map((position) => (
-              <ImageCropper.Handle key={position} position={position} className={grip} />
-            ))}
-            <ImageCropper.Grid axis="horizontal" className={thirds} style={{ borderBlockWidth: '1px' }} />
-            <ImageCropper.Grid axis="vertical" className={thirds} style={{ borderInlineWidth: '1px' }} />
-          </ImageCropper.Selection>
-        </ImageCropper.Viewport>
+        <Stage source={source} />
       </ImageCropper.RootProvider>
       <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.how()}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-        <Button look="primary" busy={busy} onClick={apply}>
+        <Button variant="primary" busy={busy} onClick={apply}>
           {t.apply()}
         </Button>
-        <Button look="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={onCancel}>
           {LL.actions.cancel()}
         </Button>
       </div>
     </section>
   );
 }
+
+/** The picture under the frame, with a handle at each side and corner, and lines at the thirds. */
+const Stage = ({ source }: { source: string }) => (
+  <ImageCropper.Viewport className={css({ borderRadius: 'md', background: '#0C0A16', maxWidth: '100%' })}>
+    <ImageCropper.Image
+      src={source}
+      alt=""
+      className={css({ display: 'block', maxWidth: '100%', maxHeight: '420px', width: 'auto', height: 'auto' })}
+    />
+    <ImageCropper.Selection
+      className={css({
+        boxShadow: '0 0 0 9999px rgba(12,8,28,.62)',
+        outline: '2px solid white',
+        cursor: 'move',
+        _focusVisible: { outline: '3px solid token(colors.violet.400)', outlineOffset: '1px' },
+      })}
+    >
+      {ImageCropper.handles.map((position) => (
+        <ImageCropper.Handle key={position} position={position} className={grip} />
+      ))}
+      <ImageCropper.Grid axis="horizontal" className={thirds} style={{ borderBlockWidth: '1px' }} />
+      <ImageCropper.Grid axis="vertical" className={thirds} style={{ borderInlineWidth: '1px' }} />
+    </ImageCropper.Selection>
+  </ImageCropper.Viewport>
+);

@@ -45,12 +45,12 @@ export default function Crop({ generation, tool, slot, picture }: CropProps) {
     );
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-      <Button ref={next} size="small" look="soft" onClick={open}>
+      <Button ref={next} size="small" variant="soft" onClick={open}>
         <CropIcon size={16} aria-hidden="true" />
         {isCut ? t.again() : t.open()}
       </Button>
       {isCut && (
-        <Button size="small" look="ghost" onClick={() => crop.send({ type: 'crop.undone' })}>
+        <Button size="small" variant="ghost" onClick={() => crop.send({ type: 'crop.undone' })}>
           <Undo2 size={16} aria-hidden="true" />
           {t.undo()}
         </Button>

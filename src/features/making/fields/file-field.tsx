@@ -47,16 +47,16 @@ type FileFieldProps = {
   /** Where several pictures may be given at once: takes those after the first. */
   onMore?: ((files: readonly File[]) => void) | undefined;
   /** The sentence about the whole field stands here unless another place says it. */
-  says?: boolean;
+  showsError?: boolean;
 };
 
 /** One file: dropped, pasted or chosen; checked before it is sent. */
-export function FileField({ generation, name, kind, label, optional = false, wide = true, onMore, says = true }: FileFieldProps) {
+export function FileField({ generation, name, kind, label, optional = false, wide = true, onMore, showsError = true }: FileFieldProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
   const id = useId();
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, name));
-  const fieldError = useFact(generation, (snapshot) => (says ? selectError(snapshot, name) : null));
+  const fieldError = useFact(generation, (snapshot) => (showsError ? selectError(snapshot, name) : null));
   const give = useCallback(
     (file: File) => generation.send({ type: 'file.given', slot: name, kind, file: keepFile(file) }),
     [generation, name, kind],
@@ -134,11 +134,11 @@ function Chosen({ upload, onRemove, onRetry }: { upload: UploadFacts; onRemove: 
         </span>
       </span>
       {upload.status === 'failed' && (
-        <Button look="soft" shape="icon" aria-label={LL.actions.retry()} onClick={onRetry}>
+        <Button variant="soft" shape="icon" aria-label={LL.actions.retry()} onClick={onRetry}>
           <RefreshCw size={18} aria-hidden="true" />
         </Button>
       )}
-      <Button look="ghost" shape="icon" aria-label={LL.making.drop.remove()} onClick={onRemove}>
+      <Button variant="ghost" shape="icon" aria-label={LL.making.drop.remove()} onClick={onRemove}>
         <X size={18} aria-hidden="true" />
       </Button>
       {isSound && source && <audio src={source} controls preload="metadata" className={css({ width: '100%' })} />}

@@ -24,13 +24,13 @@ export function MendCut({ generation, image, mask, cut }: { generation: Generati
   return (
     <div className={css({ display: 'grid', gap: '12px' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-        <Button size="small" look="soft" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button size="small" variant="soft" aria-expanded={open} onClick={() => setOpen(!open)}>
           <Scissors size={16} aria-hidden="true" />
           {t.open()}
         </Button>
         <Button
           size="small"
-          look="ghost"
+          variant="ghost"
           aria-pressed={proposal === 'grab'}
           onClick={() => generation.send({ type: 'field.changed', name: cut, value: proposal === 'grab' ? 'net' : 'grab' })}
         >

@@ -30,7 +30,7 @@ export function PicturesField({ generation, name, min, max, label }: PicturesFie
           label={LL.form.pictures.nth(index + 1)}
           optional={index >= min}
           wide={slot === firstFree}
-          says={false}
+          showsError={false}
         />
       ))}
       {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}

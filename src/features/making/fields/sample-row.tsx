@@ -20,7 +20,7 @@ export function SampleRow({ generation, tool }: { generation: Generation; tool: 
   };
   return (
     <span>
-      <Button size="small" look="soft" onClick={fill}>
+      <Button size="small" variant="soft" onClick={fill}>
         <Wand size={16} aria-hidden="true" />
         {LL.form.samples.label()}
       </Button>

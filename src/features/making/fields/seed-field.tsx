@@ -41,7 +41,7 @@ export function SeedField({
       />
       <p className={css({ fontSize: '13px', color: 'text.3', marginTop: '6px' })}>{hint}</p>
       {typeof last === 'number' && last !== value && (
-        <Button size="small" look="soft" onClick={() => generation.send({ type: 'field.changed', name, value: last })}>
+        <Button size="small" variant="soft" onClick={() => generation.send({ type: 'field.changed', name, value: last })}>
           {LL.making.reuseSeed()} · {last}
         </Button>
       )}

@@ -8,11 +8,11 @@ type SliderFieldProps = {
   field: Extract<FormField, { kind: 'slider' }>;
   label: string;
   /** `5 s`, `70 %`, `1.5×`. */
-  wordOf: (value: number) => string;
+  format: (value: number) => string;
 };
 
 /** A number between two bounds. */
-export function SliderField({ generation, field: { name, min, max, step, initial }, label, wordOf }: SliderFieldProps) {
+export function SliderField({ generation, field: { name, min, max, step, initial }, label, format }: SliderFieldProps) {
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
   return (
     <Slider
@@ -21,7 +21,7 @@ export function SliderField({ generation, field: { name, min, max, step, initial
       max={max}
       step={step}
       value={typeof value === 'number' ? value : initial}
-      wordOf={wordOf}
+      format={format}
       onChange={(next) => generation.send({ type: 'field.changed', name, value: next })}
     />
   );

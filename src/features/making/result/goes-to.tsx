@@ -12,7 +12,7 @@ export function GoesTo({ tools, onChoose }: GoesToProps) {
   return (
     <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: '14px', color: 'text.2' })}>
       {t.goesTo()}
-      <Select look="pill" value="" onChange={({ currentTarget: { value } }) => onChoose(value)} className={css({ width: '140px' })}>
+      <Select variant="pill" value="" onChange={({ currentTarget: { value } }) => onChoose(value)} className={css({ width: '140px' })}>
         <option value="" disabled hidden>
           …
         </option>

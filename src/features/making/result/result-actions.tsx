@@ -34,21 +34,21 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
   const others = receivers(tool.slug, output.type);
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
-      <a href={output.url} download={`${file}.${extension}`} className={button({ look: 'primary' })}>
+      <a href={output.url} download={`${file}.${extension}`} className={button({ variant: 'primary' })}>
         <Download size={18} aria-hidden="true" />
         {t.download(name)}
       </a>
       <OtherFormats url={output.url} type={output.type} file={file} />
-      <Button look="secondary" onClick={() => generation.send({ type: 'generate.pressed' })}>
+      <Button variant="secondary" onClick={() => generation.send({ type: 'generate.pressed' })}>
         <RefreshCw size={18} aria-hidden="true" />
         {t.regenerate()}
       </Button>
-      <Button look="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
+      <Button variant="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
         <RotateCcw size={18} aria-hidden="true" />
         {t.again()}
       </Button>
       {output.type.startsWith('image/') && output.type !== 'image/gif' && (
-        <Button look="ghost" onClick={() => copyResult(root, output.url)}>
+        <Button variant="ghost" onClick={() => copyResult(root, output.url)}>
           <Copy size={18} aria-hidden="true" />
           {t.copyPicture()}
         </Button>
@@ -60,14 +60,14 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
           onChoose={(slug) => handOver(root, slug, localePath(locale, `/${slug}`), { id: job.id, ...output, extension })}
         />
       )}
-      <Link to="/my-creations" className={button({ look: 'ghost' })}>
+      <Link to="/my-creations" className={button({ variant: 'ghost' })}>
         {t.mine()}
       </Link>
-      <Link to={`/report?url=${encodeURIComponent(output.url)}`} className={button({ look: 'ghost' })}>
+      <Link to={`/report?url=${encodeURIComponent(output.url)}`} className={button({ variant: 'ghost' })}>
         <Flag size={18} aria-hidden="true" />
         {t.report()}
       </Link>
-      <Button look="danger" onClick={() => generation.send({ type: 'result.deleted' })}>
+      <Button variant="danger" onClick={() => generation.send({ type: 'result.deleted' })}>
         <Trash2 size={18} aria-hidden="true" />
         {t.deleteForGood()}
       </Button>

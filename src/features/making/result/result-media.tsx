@@ -62,7 +62,7 @@ function Picture({ output, label }: { output: Output; label: string }): ReactNod
         picture
       )}
       <Button
-        look="glass"
+        variant="glass"
         shape="icon"
         aria-label={close ? LL.making.zoomOut() : LL.making.zoomIn()}
         aria-pressed={close}

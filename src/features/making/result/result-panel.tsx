@@ -111,7 +111,7 @@ function Working({ generation, phase }: { generation: Generation; phase: Exclude
       <p className={css({ color: 'text.2' })}>{t.leave()}</p>
       {canCancel && (
         <span>
-          <Button look="secondary" onClick={() => generation.send({ type: 'cancel.pressed' })}>
+          <Button variant="secondary" onClick={() => generation.send({ type: 'cancel.pressed' })}>
             {LL.actions.cancel()}
           </Button>
         </span>
@@ -217,10 +217,10 @@ function Ended({ generation, phase }: { generation: Generation; phase: Ending })
       {reason && <p>{reason}</p>}
       <p className={css({ color: 'text.2' })}>{credits}</p>
       <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
-        <Button look="primary" onClick={() => tryAgain(generation, phase)}>
+        <Button variant="primary" onClick={() => tryAgain(generation, phase)}>
           {LL.making.failed.retry()}
         </Button>
-        <Button look="ghost" onClick={() => generation.send({ type: 'result.dismissed' })}>
+        <Button variant="ghost" onClick={() => generation.send({ type: 'result.dismissed' })}>
           {LL.actions.back()}
         </Button>
       </span>

@@ -17,13 +17,13 @@ export function ShareButtons({ id }: { id: string }) {
   useEffect(() => share.send({ type: 'share.shown' }), [share]);
   return (
     <>
-      <Button look="secondary" busy={busy} onClick={() => share.send({ type: 'share.pressed' })}>
+      <Button variant="secondary" busy={busy} onClick={() => share.send({ type: 'share.pressed' })}>
         <Link2 size={18} aria-hidden="true" />
         {link === null ? t.share() : t.copy()}
       </Button>
       {link !== null && (
         <>
-          <Button look="ghost" disabled={busy} onClick={() => share.send({ type: 'share.revoked' })}>
+          <Button variant="ghost" disabled={busy} onClick={() => share.send({ type: 'share.revoked' })}>
             <Link2Off size={18} aria-hidden="true" />
             {t.stop()}
           </Button>

@@ -4,30 +4,26 @@ import { css } from 'styled-system/css';
 import type { report } from '../../../../contract/structs/calls/safety.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Infer } from '../../../../contract/structs/schema.ts';
-import {
-  selectIsSending,
-  selectIsSent,
-  selectSubmissionAnswer,
-  selectSubmissionRefusal,
-} from '../../../../machines/submission/submission.selectors.ts';
+import { selectIsSending, selectIsSent, selectSubmissionAnswer } from '../../../../machines/submission/submission.selectors.ts';
 import { reportLookupFlow } from '../../../wiring/safety.ts';
-import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
+import { useRoot } from '../../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import { Field, FieldError } from '../../../design/field.tsx';
-import { useReportField } from './use-report-field.ts';
+import { Field } from '../../../design/field.tsx';
+import { Refusal } from '../submission/refusal.tsx';
+import { useSubmissionField } from '../submission/use-submission-field.ts';
+import { useQueryValue } from './use-query-value.ts';
 
-/** What became of a report, by its number; the mail about it leads here with the number in the address. */
+/** The state of a report, found by its number; the mail about it links here with the number in the address. */
 export function Lookup() {
   const LL = useWords();
   const t = LL.reportResult.lookup;
   const lookup = reportLookupFlow(useRoot());
-  const number = useReportField(lookup, 'number');
-  const refusal = useSelector(lookup, selectSubmissionRefusal);
+  const number = useSubmissionField(lookup, 'number', LL.reportResult.errors);
   const sending = useSelector(lookup, selectIsSending);
   const isFound = useSelector(lookup, selectIsSent);
   const found = useSelector(lookup, selectSubmissionAnswer) as unknown as Infer<typeof report>;
-  const given = useFlow('navigation', ({ context }) => new URLSearchParams(context.href.split('#')[0]!.split('?')[1]).get('number'), null);
+  const given = useQueryValue('number');
   useEffect(() => {
     if (!given) return;
     lookup.send({ type: 'field.changed', name: 'number', value: given.slice(0, 64) });
@@ -46,7 +42,7 @@ export function Lookup() {
         <>
           <Outcome found={found} />
           <span>
-            <Button look="secondary" onClick={() => lookup.send({ type: 'another.requested' })}>
+            <Button variant="secondary" onClick={() => lookup.send({ type: 'another.requested' })}>
               {LL.actions.back()}
             </Button>
           </span>
@@ -63,16 +59,12 @@ export function Lookup() {
             error={number.error}
             onChange={(event) => number.change(event.currentTarget.value)}
             end={
-              <Button type="submit" look="soft" size="small" busy={sending}>
+              <Button type="submit" variant="soft" size="small" busy={sending}>
                 {t.show()}
               </Button>
             }
           />
-          {refusal && (
-            <div role="alert">
-              <FieldError>{refusal}</FieldError>
-            </div>
-          )}
+          <Refusal flow={lookup} />
         </form>
       )}
     </section>

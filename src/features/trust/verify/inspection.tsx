@@ -68,14 +68,14 @@ export default function Inspection() {
                 <p>
                   {t.failed()} {refusal ?? t.unreached()}
                 </p>
-                <Button look="primary" size="small" onClick={() => inspection.send({ type: 'retry.pressed' })}>
+                <Button variant="primary" size="small" onClick={() => inspection.send({ type: 'retry.pressed' })}>
                   {LL.actions.retry()}
                 </Button>
               </div>
             )}
             {findings && <Told findings={findings} wasFile={file !== null} />}
             <span>
-              <Button look="secondary" onClick={() => inspection.send({ type: 'another.requested' })}>
+              <Button variant="secondary" onClick={() => inspection.send({ type: 'another.requested' })}>
                 {t.another()}
               </Button>
             </span>
@@ -128,7 +128,7 @@ function Ask({ inspection }: { inspection: Flow }) {
             placeholder={t.digest.placeholder()}
             error={faulty ? t.digest.fault() : null}
             end={
-              <Button type="submit" look="soft" size="small">
+              <Button type="submit" variant="soft" size="small">
                 {t.digest.check()}
               </Button>
             }

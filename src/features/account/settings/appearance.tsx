@@ -13,7 +13,7 @@ import { Block, presses } from './block.tsx';
 const themes: readonly Theme[] = ['light', 'dark'];
 
 /** Language and theme; a signed-in person's language is kept for letters too. */
-export function Looks() {
+export function Appearance() {
   const t = useWords().settings.looks;
   const locale = useLocale();
   const root = useRoot();

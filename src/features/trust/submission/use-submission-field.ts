@@ -1,11 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { selectFieldFault, selectFieldValue } from '../../../../machines/submission/submission.selectors.ts';
-import type { reportFlow } from '../../../wiring/safety.ts';
-import { useWords } from '../../../platform/words.ts';
+import type { contactFlow } from '../../../wiring/safety.ts';
 
-/** A field's words, and what is wrong with them as a sentence. */
-export function useReportField(flow: ReturnType<typeof reportFlow>, name: string) {
-  const { errors } = useWords().reportResult;
+/** A form that is sent to the operator: a message, a report, or the number of one. */
+export type Submission = ReturnType<typeof contactFlow>;
+
+/** The sentences for what can be wrong with a field. */
+export type FieldErrors = {
+  required: () => string;
+  /** `limit` is a number of characters. */
+  tooLong: (limit: number) => string;
+  email: () => string;
+  other: () => string;
+};
+
+/** A field's value, the sentence for what is wrong with it, and the way to change it. */
+export function useSubmissionField(flow: Submission, name: string, errors: FieldErrors) {
   const value = useSelector(flow, (snapshot) => selectFieldValue(snapshot, name));
   const fault = useSelector(flow, (snapshot) => selectFieldFault(snapshot, name));
   const sentence = () => {
@@ -19,3 +29,5 @@ export function useReportField(flow: ReturnType<typeof reportFlow>, name: string
     change: (next: string) => flow.send({ type: 'field.changed', name, value: next }),
   };
 }
+
+export type SubmissionField = ReturnType<typeof useSubmissionField>;

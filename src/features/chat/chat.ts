@@ -1,0 +1,6 @@
+import type { chatFlow } from '../../wiring/chat.ts';
+
+export type Chat = ReturnType<typeof chatFlow>;
+
+/** The id of the text area: a sample question moves the focus there. */
+export const messageId = 'chat-message';

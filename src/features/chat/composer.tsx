@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { Send, Square } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { css } from 'styled-system/css';
+import { limits } from '../../../contract/facts/constants.ts';
+import { selectAssistant, selectCanStop, selectChatDraft } from '../../../machines/chat/chat.selectors.ts';
+import { useWords } from '../../platform/words.ts';
+import { Button, Cost } from '../../design/button.tsx';
+import { hiddenText } from '../../design/layout.ts';
+import { submitOnEnter } from '../../design/submit-on-enter.ts';
+import { messageId, type Chat } from './chat.ts';
+
+/** Where the next question is written and sent. */
+export function Composer({ chat }: { chat: Chat }) {
+  const t = useWords().chat;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    chat.send({ type: 'message.sent' });
+  };
+  return (
+    <form
+      onSubmit={send}
+      className={css({
+        padding: { base: '12px', md: '16px 20px 18px' },
+        borderTop: '1px solid token(colors.line)',
+        display: 'grid',
+        gap: '8px',
+      })}
+    >
+      <label htmlFor={messageId} className={hiddenText}>
+        {t.message()}
+      </label>
+      <div
+        className={css({
+          display: 'flex',
+          alignItems: 'flex-end',
+          gap: '8px',
+          padding: '6px 6px 6px 16px',
+          borderRadius: '28px',
+          background: 'surface',
+          boxShadow: 'inset 0 0 0 1px token(colors.control)',
+          '&:focus-within': { boxShadow: 'inset 0 0 0 2px token(colors.violet.500),0 0 0 4px rgba(122,92,246,.18)' },
+        })}
+      >
+        <MessageArea chat={chat} />
+        <SendButton chat={chat} />
+      </div>
+      <p className={css({ fontSize: '12.5px', color: 'text.3', paddingInline: '16px' })}>
+        <span className={css({ display: { base: 'none', md: 'inline' } })}>{t.hint()} </span>
+        {t.kept()}
+      </p>
+    </form>
+  );
+}
+
+function MessageArea({ chat }: { chat: Chat }) {
+  const t = useWords().chat;
+  const draft = useSelector(chat, selectChatDraft);
+  return (
+    <textarea
+      id={messageId}
+      name="message"
+      rows={1}
+      maxLength={limits.chatMessageLength}
+      placeholder={t.placeholder()}
+      value={draft}
+      onChange={(event) => chat.send({ type: 'draft.changed', text: event.currentTarget.value })}
+      onKeyDown={submitOnEnter}
+      className={css({
+        flex: 1,
+        minWidth: 0,
+        minHeight: '44px',
+        maxHeight: '180px',
+        paddingBlock: '11px',
+        border: 0,
+        outline: 0,
+        resize: 'none',
+        background: 'transparent',
+        fieldSizing: 'content',
+        lineHeight: 1.45,
+        _placeholder: { color: 'text.3', opacity: 1 },
+      })}
+    />
+  );
+}
+
+/** Sends the question; stops the answer while it is being written. */
+function SendButton({ chat }: { chat: Chat }) {
+  const LL = useWords();
+  const t = LL.chat;
+  const canStop = useSelector(chat, selectCanStop);
+  const assistant = useSelector(chat, selectAssistant);
+  return canStop ? (
+    <Button variant="secondary" onClick={() => chat.send({ type: 'stop.pressed' })}>
+      <Square size={16} aria-hidden="true" />
+      {t.stop()}
+    </Button>
+  ) : (
+    <Button type="submit" variant="gen">
+      <Send size={18} aria-hidden="true" />
+      <span className={css({ srOnly: { base: true, sm: false } })}>{t.send()}</span>
+      {assistant && assistant.cost > 0 && <Cost amount={assistant.cost} label={LL.purse.cost(assistant.cost)} />}
+    </Button>
+  );
+}

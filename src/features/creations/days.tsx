@@ -1,0 +1,46 @@
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../contract/facts/locales.ts';
+import type { Creation } from '../../../machines/creations/creations.types.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+import { grid } from './grid.ts';
+import { isUnderWay, Tile } from './tile.tsx';
+
+/** The day on which it was made, in the person's time zone: `Sat Nov 21 2026`. */
+const dayOf = ({ createdAt }: Creation): string => new Date(createdAt).toDateString();
+
+/** How many days lie between `day` and today. */
+const daysAgo = (day: string): number => Math.round((new Date(new Date().toDateString()).getTime() - new Date(day).getTime()) / 86_400_000);
+
+/** Jobs in progress first, then the creations of each day. */
+export function Days({ items, onRemove }: { items: readonly Creation[]; onRemove: (id: string) => void }) {
+  const t = useWords().creations;
+  const { tag } = localeFacts[useLocale()];
+  const days = Map.groupBy(
+    items.filter((item) => !isUnderWay(item)),
+    dayOf,
+  );
+  const underWay = items.filter(isUnderWay);
+  const named = (day: string): string => {
+    const ago = daysAgo(day);
+    if (ago === 0) return t.today();
+    return ago === 1 ? t.yesterday() : new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(day));
+  };
+  const group = (title: string, some: readonly Creation[]) => (
+    <section key={title} className={css({ marginTop: '32px' })}>
+      <h2 className={css({ textStyle: 'h4', marginBottom: '14px', color: 'text.2' })}>{title}</h2>
+      <ul className={grid}>
+        {some.map((item) => (
+          <li key={item.id}>
+            <Tile item={item} onRemove={() => onRemove(item.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <>
+      {underWay.length > 0 && group(t.status.running(), underWay)}
+      {[...days].map(([day, some]) => group(named(day), some))}
+    </>
+  );
+}

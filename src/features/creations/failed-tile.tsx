@@ -1,0 +1,35 @@
+import { css } from 'styled-system/css';
+import type { Creation } from '../../../machines/creations/creations.types.ts';
+import { useWords } from '../../platform/words.ts';
+import { button } from '../../design/button.tsx';
+import { Link } from '../../wiring/link.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+/** Why a job has no result, that its credits were returned, and the link to try again. */
+export function FailedTile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
+  const t = useWords().creations;
+  return (
+    <div
+      className={css({
+        borderRadius: 'lg',
+        background: 'danger.soft',
+        padding: '18px',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '6px',
+        height: '100%',
+        minHeight: '180px',
+      })}
+    >
+      <p className={css({ fontWeight: 650 })}>{item.status === 'cancelled' ? t.status.cancelled() : t.status.failed()}</p>
+      {item.error && <p className={css({ fontSize: '13.5px' })}>{item.error.msg}</p>}
+      <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{t.returned(item.cost)}</p>
+      <span className={css({ display: 'flex', gap: '8px', marginTop: 'auto' })}>
+        <Link to={`/${item.tool}`} className={button({ variant: 'secondary', size: 'small' })}>
+          {t.again()}
+        </Link>
+        <RemoveButton onRemove={onRemove} />
+      </span>
+    </div>
+  );
+}

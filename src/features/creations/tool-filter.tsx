@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../contract/facts/locales.ts';
+import { tools } from '../../../contract/facts/tools/index.ts';
+import { selectTool } from '../../../machines/creations/creations.selectors.ts';
+import type { creationsFlow } from '../../wiring/creations.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+import { nameOf } from '../../tools/copy/names.ts';
+import { Select } from '../../design/select.tsx';
+
+/** Shows the creations of one tool alone. */
+export function ToolFilter({ creations }: { creations: ReturnType<typeof creationsFlow> }) {
+  const LL = useWords();
+  const t = LL.creations;
+  const locale = useLocale();
+  const chosen = useSelector(creations, selectTool);
+  const choices = tools
+    .map(({ slug }) => ({ slug, label: nameOf(slug, locale) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, localeFacts[locale].tag));
+  return (
+    <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', minWidth: 0, fontSize: '14.5px', color: 'text.2' })}>
+      {t.filter()}
+      <Select
+        variant="pill"
+        // A fixed width: the longest name would be of another width before our font has loaded.
+        className={css({ width: '250px' })}
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => creations.send({ type: 'tool.chosen', tool: value || null })}
+      >
+        <option value="">{t.all()}</option>
+        {choices.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

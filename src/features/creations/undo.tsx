@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { useWords } from '../../platform/words.ts';
+import { Button } from '../../design/button.tsx';
+
+/** Brings back what was just removed. */
+export function Undo({ onUndo }: { onUndo: () => void }) {
+  const t = useWords().creations;
+  const press = useRef<HTMLButtonElement>(null);
+  // The removed tile had the focus: it moves here, and back to the list when this is gone too.
+  useLayoutEffect(() => {
+    const button = press.current;
+    if (document.activeElement === document.body) button?.focus();
+    return () => {
+      if (document.activeElement === button) document.getElementById('content')?.focus();
+    };
+  }, []);
+  return (
+    <p
+      className={css({
+        marginTop: '20px',
+        display: 'flex',
+        gap: '12px',
+        alignItems: 'center',
+        background: 'surface.2',
+        borderRadius: 'full',
+        padding: '6px 6px 6px 18px',
+        width: 'fit-content',
+      })}
+    >
+      {t.removed()}
+      <Button ref={press} variant="primary" size="small" onClick={onUndo}>
+        {t.undo()}
+      </Button>
+    </p>
+  );
+}

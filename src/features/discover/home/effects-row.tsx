@@ -1,0 +1,75 @@
+import { css, cx } from 'styled-system/css';
+import type { Locale } from '../../../../contract/facts/locales.ts';
+import { effectById, type EffectCard } from '../../../../contract/facts/tools/effects.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { Cost } from '../../../design/button.tsx';
+import { section } from '../../../design/layout.ts';
+import { Link } from '../../../wiring/link.tsx';
+import { Art, onArt, Shade } from './art.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+const rowOfEffects = ['hug', 'kiss', 'pumpkin', 'zombie', 'watercolour'] as const;
+
+/** Five of the effects, in a row that scrolls sideways on a phone. */
+export function EffectsRow() {
+  const LL = useWords();
+  const t = LL.home.effectsRow;
+  const locale = useLocale();
+  return (
+    <section className={section}>
+      <SectionHeading title={t.title()} lead={t.lead()} to="/ai-effect" all={t.all()} />
+      <ul
+        className={css({
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: { base: '62%', sm: '38%', lg: 'calc((100% - 64px) / 5)' },
+          gap: '16px',
+          marginTop: '28px',
+          marginInline: { base: '-16px', lg: '0' },
+          paddingInline: { base: '16px', lg: '0' },
+          paddingBlock: '4px',
+          overflowX: 'auto',
+          scrollSnapType: 'x proximity',
+          scrollPaddingInline: '16px',
+          scrollbarWidth: 'none',
+        })}
+      >
+        {rowOfEffects.map((id) => (
+          <li key={id} className={css({ scrollSnapAlign: 'start' })}>
+            <EffectTile card={effectById(id)!} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const EffectTile = ({ card, locale }: { card: EffectCard; locale: Locale }) => {
+  const LL = useWords();
+  return (
+    <Link
+      to={`/ai-effect/create?effect=${card.id}`}
+      className={cx(
+        onArt,
+        css({
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: '8px',
+          overflow: 'hidden',
+          isolation: 'isolate',
+          borderRadius: 'lg',
+          aspectRatio: '3/4',
+          padding: '16px',
+          fontWeight: 650,
+        }),
+      )}
+    >
+      <Art src={`/effects/${card.id}.webp`} />
+      <Shade />
+      {card.name[locale]}
+      <Cost amount={card.cost} label={LL.purse.cost(card.cost)} />
+    </Link>
+  );
+};

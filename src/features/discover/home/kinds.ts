@@ -1,0 +1,10 @@
+import { AudioLines, Clapperboard, Image, Sticker } from 'lucide-react';
+import type { ToolSlug } from '../../../../contract/facts/tools/catalogue.ts';
+
+/** What the page begins with: where each kind is made, and the input that the words go into. The first is chosen when the page opens. */
+export const kinds = [
+  { mode: 'sticker', icon: Sticker, slug: 'ai-sticker-maker', input: 'prompt', hash: '#make' },
+  { mode: 'image', icon: Image, slug: 'ai-text-to-image', input: 'prompt', hash: '' },
+  { mode: 'video', icon: Clapperboard, slug: 'text-to-video-ai', input: 'prompt', hash: '' },
+  { mode: 'voice', icon: AudioLines, slug: 'ai-text-to-audio', input: 'text', hash: '' },
+] as const satisfies readonly { mode: string; icon: unknown; slug: ToolSlug; input: string; hash: string }[];

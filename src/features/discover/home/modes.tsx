@@ -1,0 +1,46 @@
+import { ScanFace } from 'lucide-react';
+import { css } from 'styled-system/css';
+import { useWords } from '../../../platform/words.ts';
+import { Link } from '../../../wiring/link.tsx';
+import { kinds } from './kinds.ts';
+
+const modePill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  minHeight: '44px',
+  paddingInline: { base: '12px', md: '15px' },
+  borderRadius: 'full',
+  fontSize: '14.5px',
+  fontWeight: 600,
+  color: 'text.2',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  _hover: { color: 'text', background: 'surface.2' },
+  '&:has(:checked)': { background: 'soft', color: 'soft.text' },
+  '&:has(:focus-visible)': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
+});
+
+/** What to make: a radio group, and a link to the face swap, which has no prompt. */
+export function Modes() {
+  const t = useWords().home.composer;
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t.modes()}
+      className={css({ display: 'flex', gap: '2px', overflowX: 'auto', scrollbarWidth: 'none', padding: '2px' })}
+    >
+      {kinds.map(({ mode, icon: Icon }, index) => (
+        <label key={mode} className={modePill}>
+          <input type="radio" name="mode" value={mode} defaultChecked={index === 0} className={css({ srOnly: true })} />
+          <Icon size={18} aria-hidden="true" />
+          {t[mode]()}
+        </label>
+      ))}
+      <Link to="/ai-face-swap" className={modePill}>
+        <ScanFace size={18} aria-hidden="true" />
+        {t.face()}
+      </Link>
+    </div>
+  );
+}

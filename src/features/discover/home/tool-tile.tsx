@@ -1,0 +1,55 @@
+import { css, cx } from 'styled-system/css';
+import { StickerArt } from '../../../design/sticker-art.tsx';
+import { Link } from '../../../wiring/link.tsx';
+import { Art, onArt, Shade } from './art.tsx';
+
+const plain = css({ background: 'surface', color: 'text', '& [data-body]': { color: 'text.2' } });
+const wide = css({ gridColumn: { base: '1 / -1', md: 'span 2' } });
+const big = css({ gridColumn: { base: '1 / -1', md: 'span 2' }, gridRow: { md: 'span 2' } });
+
+type ToolTileProps = {
+  to: string;
+  words: { title: () => string; body: () => string };
+  art?: string;
+  drawings?: readonly string[];
+  shape?: 'big' | 'wide';
+};
+
+/** A tool with its picture, its name and one sentence. */
+export const ToolTile = ({ to, words, art, drawings = [], shape }: ToolTileProps) => (
+  <Link
+    to={to}
+    className={cx(
+      css({
+        position: 'relative',
+        overflow: 'hidden',
+        isolation: 'isolate',
+        borderRadius: 'xl',
+        minHeight: { base: '190px', md: '228px' },
+        padding: { base: '16px', md: '22px' },
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        boxShadow: '1',
+        transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
+        _hover: { transform: 'translateY(-4px)', boxShadow: '3' },
+      }),
+      art ? onArt : plain,
+      shape === 'big' ? big : shape === 'wide' ? wide : undefined,
+    )}
+  >
+    {art && <Art src={art} />}
+    <Shade />
+    <span aria-hidden="true" className={css({ display: 'flex', gap: '18px', marginBottom: 'auto', paddingBottom: '12px' })}>
+      {drawings.map((name) => (
+        <StickerArt key={name} name={name} size={76} />
+      ))}
+    </span>
+    <span className={css({ fontSize: { base: '17px', md: '19px' }, fontWeight: 650, letterSpacing: '-.015em', lineHeight: 1.2 })}>
+      {words.title()}
+    </span>
+    <span data-body className={css({ marginTop: '4px', maxWidth: '46ch', fontSize: { base: '14px', md: '15px' } })}>
+      {words.body()}
+    </span>
+  </Link>
+);

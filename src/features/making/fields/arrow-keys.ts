@@ -1,0 +1,7 @@
+/** The direction of each arrow key: steps to the right, steps down. */
+export const arrowKeys: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

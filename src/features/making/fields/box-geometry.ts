@@ -1,0 +1,54 @@
+/** Rectangles on a picture, in pixels of the file. */
+export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
+export type Box = Point & Size;
+
+/** Smaller ones are slips of the finger; as a share of the shorter side. */
+const minShare = 0.02;
+
+const shorterSide = ({ width, height }: Size): number => Math.min(width, height);
+
+const round = ({ x, y, width, height }: Box): Box => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.max(1, Math.round(width)),
+  height: Math.max(1, Math.round(height)),
+});
+
+/** The box, moved and cut so that all of it lies in the file. */
+export function within({ x, y, width, height }: Box, file: Size): Box {
+  const wide = Math.min(width, file.width);
+  const high = Math.min(height, file.height);
+  return round({
+    x: Math.min(Math.max(0, x), file.width - wide),
+    y: Math.min(Math.max(0, y), file.height - high),
+    width: wide,
+    height: high,
+  });
+}
+
+/** The box that a drag from one point to another draws. */
+export const drawnBetween = (from: Point, to: Point, file: Size): Box =>
+  within({ x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) }, file);
+
+/** The box, moved by a drag from one point to another. */
+export const movedBetween = (box: Box, from: Point, to: Point, file: Size): Box =>
+  within({ ...box, x: box.x + to.x - from.x, y: box.y + to.y - from.y }, file);
+
+/** A square in the middle, for who adds a box by the button. */
+export function centered(file: Size): Box {
+  const side = shorterSide(file) / 4;
+  return within({ x: (file.width - side) / 2, y: (file.height - side) / 2, width: side, height: side }, file);
+}
+
+/** The box after an arrow key: moved by a step, or resized by one. */
+export function nudged(box: Box, [right, down]: readonly [number, number], resizes: boolean, file: Size): Box {
+  const step = Math.max(1, shorterSide(file) / 50);
+  const next = resizes
+    ? { ...box, width: Math.max(step, box.width + right * step), height: Math.max(step, box.height + down * step) }
+    : { ...box, x: box.x + right * step, y: box.y + down * step };
+  return within(next, file);
+}
+
+/** Whether a drawn box is large enough to be meant. */
+export const isMeant = (box: Box, file: Size): boolean => Math.min(box.width, box.height) >= shorterSide(file) * minShare;

@@ -1,0 +1,68 @@
+/** The strokes of a brush over a picture, on the canvas and as a mask. */
+import type { Point } from './box-geometry.ts';
+
+/** A stroke in pixels of the picture. */
+export type Stroke = { keeps: boolean; width: number; points: Point[] };
+
+/**
+ * `hints`: white keeps, black drops, what is left alone is transparent and left to the engine. `area`: white is the area meant, all else
+ * is black.
+ */
+export type BrushMode = 'hints' | 'area';
+
+const keepInk = 'rgba(62,214,168,.62)';
+const dropInk = 'rgba(240,72,155,.62)';
+
+/** What a stroke looks like on the picture. */
+export const inkOf =
+  (mode: BrushMode) =>
+  ({ keeps }: Stroke): string =>
+    keeps === (mode === 'hints') ? keepInk : dropInk;
+
+/** Draws the strokes in their order; each replaces what lies under it. */
+export function draw(context: CanvasRenderingContext2D, strokes: readonly Stroke[], ink: (stroke: Stroke) => string): void {
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const stroke of strokes) {
+    context.globalCompositeOperation = 'destination-out';
+    trace(context, stroke, '#000');
+    context.globalCompositeOperation = 'source-over';
+    trace(context, stroke, ink(stroke));
+  }
+}
+
+function trace(context: CanvasRenderingContext2D, { width, points }: Stroke, ink: string): void {
+  context.strokeStyle = ink;
+  context.lineWidth = width;
+  context.beginPath();
+  const [first, ...rest] = points;
+  if (!first) return;
+  context.moveTo(first.x, first.y);
+  // A press without a move leaves a dot.
+  context.lineTo(first.x + 0.01, first.y);
+  for (const { x, y } of rest) context.lineTo(x, y);
+  context.stroke();
+}
+
+/** The strokes as a PNG of the picture's size; null without a stroke. */
+export async function maskOf(
+  { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
+  strokes: readonly Stroke[],
+  mode: BrushMode,
+): Promise<File | null> {
+  if (strokes.length === 0) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  draw(context, strokes, ({ keeps }) => (keeps ? '#fff' : '#000'));
+  if (mode === 'area') {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#000';
+    context.fillRect(0, 0, width, height);
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return blob && new File([blob], 'mask.png', { type: 'image/png' });
+}

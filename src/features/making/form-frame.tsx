@@ -1,0 +1,34 @@
+import type { FormEvent, ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import type { More } from './batch/use-batch.ts';
+import type { Generation } from './use-generation.ts';
+
+type FormFrameProps = {
+  generation: Generation;
+  label: string;
+  more: More | null;
+  /** Submitting does nothing: what is chosen is not available. */
+  isClosed?: boolean;
+  children: ReactNode;
+};
+
+/** The form of a tool: submitting it starts the job, and with it those of the other pictures. */
+export function FormFrame({ generation, label, more, isClosed = false, children }: FormFrameProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isClosed) return;
+    more?.here?.send({ type: 'batch.pressed' });
+    generation.send({ type: 'generate.pressed' });
+  };
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      aria-label={label}
+      className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { css, cx } from 'styled-system/css';
+import type { Plan } from '../../../contract/facts/prices.ts';
+import { selectIsBuying, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
+import type { pricingFlow } from '../../wiring/buying.ts';
+import { useWords } from '../../platform/words.ts';
+import { Button } from '../../design/button.tsx';
+import { Tooltip } from '../../design/tooltip.tsx';
+import { FactList } from './fact-list.tsx';
+import { useFigures } from './use-figures.ts';
+
+type Pricing = ReturnType<typeof pricingFlow>;
+
+const card = css({
+  borderRadius: '26px',
+  padding: '26px',
+  boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14px',
+  position: 'relative',
+  '&[data-popular]': {
+    backgroundImage: 'token(gradients.plan)',
+    color: 'white',
+    boxShadow: '0 30px 60px -22px rgba(104,67,230,.8)',
+    order: { base: -1, lg: 0 },
+  },
+});
+
+/** A plan with its price, what it includes and the button that buys it. */
+export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
+  const LL = useWords();
+  const t = LL.pricing;
+  const { number } = useFigures();
+  const running = useSelector(pricing, selectPlan);
+  const subscribed = useSelector(pricing, selectIsSubscribed);
+  const buying = useSelector(pricing, selectIsBuying);
+  const current = running === plan.id;
+  const videos = Math.floor(plan.credits / 20);
+  const choose = (
+    <Button
+      variant={plan.popular ? 'secondary' : 'primary'}
+      size="large"
+      full
+      busy={buying && !subscribed}
+      disabled={subscribed && current}
+      aria-disabled={subscribed && !current ? true : undefined}
+      onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'plan', plan: plan.id } })}
+    >
+      {current ? t.subscribed() : t.choose(t.tiers[plan.tier]())}
+    </Button>
+  );
+  const facts = [t.monthly(number(plan.credits)), t.upTo(number(videos), number(plan.credits)), t.everyTool(), t.cancel()];
+  return (
+    <section aria-label={t.tiers[plan.tier]()} data-popular={plan.popular} className={card}>
+      <h2 className={css({ fontSize: '19px', fontWeight: 650 })}>{t.tiers[plan.tier]()}</h2>
+      {plan.popular && <PopularBadge />}
+      <Price plan={plan} />
+      <FactList facts={facts} className={css({ marginBottom: 'auto' })} />
+      {subscribed && !current ? <InsteadOfPlan pricing={pricing}>{choose}</InsteadOfPlan> : choose}
+    </section>
+  );
+}
+
+const PopularBadge = () => (
+  <span
+    className={css({
+      position: 'absolute',
+      right: '22px',
+      top: '24px',
+      padding: '4px 12px',
+      borderRadius: 'full',
+      background: 'white',
+      color: 'violet.800',
+      fontSize: '12.5px',
+      fontWeight: 680,
+    })}
+  >
+    {useWords().pricing.popular()}
+  </span>
+);
+
+/** The price of a month, then how the plan is billed. */
+function Price({ plan }: { plan: Plan }) {
+  const t = useWords().pricing;
+  const { money } = useFigures();
+  return (
+    <>
+      <p>
+        <span
+          className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, fontVariantNumeric: 'tabular-nums' })}
+        >
+          {money(plan.perMonth)}
+        </span>{' '}
+        <span className={css({ fontSize: '14px', opacity: 0.95 })}>{t.perMonth()}</span>
+      </p>
+      <p className={css({ fontSize: '14px', opacity: 0.95 })}>
+        <s>{money(plan.crossedOut)}</s> {plan.billing === 'year' ? t.billedYearly(money(plan.price)) : t.billedMonthly(money(plan.price))}
+      </p>
+    </>
+  );
+}
+
+/** A subscriber buys packs: a tooltip over the button of a plan says so and leads there; where nothing hovers, it stands below the button. */
+function InsteadOfPlan({ pricing, children }: { pricing: Pricing; children: ReactElement }) {
+  const LL = useWords();
+  const link = (className?: string) => (
+    <button
+      type="button"
+      onClick={() => pricing.send({ type: 'tab.chosen', tab: 'oneTime' })}
+      className={cx(css({ fontSize: '13.5px', textAlign: 'start', textDecoration: 'underline', minHeight: '32px' }), className)}
+    >
+      {LL.pricing.subscribedHint()}
+    </button>
+  );
+  return (
+    <>
+      <Tooltip tip={link()}>{children}</Tooltip>
+      {link(css({ '@media (hover: hover)': { display: 'none' } }))}
+    </>
+  );
+}
