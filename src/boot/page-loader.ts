@@ -2,6 +2,7 @@
 import { limits } from '../../contract/facts/constants.ts';
 import { splitLocale } from '../../contract/facts/locales.ts';
 import { loadWords } from '../platform/words.ts';
+import type { Pages } from '../wiring/pages.ts';
 import { missingRoute, routeOf, type Page } from './routes.ts';
 
 const loaded = new Map<string, Page>();
@@ -29,11 +30,8 @@ export async function loadPage(href: string): Promise<{ found: boolean }> {
   return { found };
 }
 
-/** Whether code is being fetched that nobody has pressed for. */
-export const isPreloading = (): boolean => preloads > 0;
-
 /** Fetches a page on intent (hover, focus); at most four at once (spec §9). A failure waits for the press. */
-export function preloadPage(href: string): void {
+function preloadPage(href: string): void {
   if (preloads >= limits.preloads) return;
   preloads += 1;
   loadPage(href)
@@ -42,6 +40,9 @@ export function preloadPage(href: string): void {
       preloads -= 1;
     });
 }
+
+/** For the actors and the links. */
+export const pages: Pages = { load: loadPage, preload: preloadPage, isPreloading: () => preloads > 0 };
 
 /** The page of a path; `loadPage` must have come before. */
 export function loadedPage(path: string): Page {

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { storageKeys } from '../../contract/facts/constants.ts';
 import { RootProvider } from '../../src/wiring/hooks.tsx';
 import { createRoot, type Root } from '../../src/wiring/root.ts';
+import { pages } from '../../src/boot/page-loader.ts';
 import { LocaleProvider } from '../../src/platform/words.ts';
 import { Server } from './server.ts';
 
@@ -18,7 +19,7 @@ export async function show(view: ReactElement, { server = new Server(), token, h
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', server.requests);
   if (token) localStorage.setItem(storageKeys.token, token);
-  const root = createRoot({ href, found: true });
+  const root = createRoot({ href, found: true, pages });
   opened.push(root);
   root.start();
   // Awaited, because a view may suspend on its way.

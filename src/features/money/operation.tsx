@@ -8,8 +8,8 @@ import { selectIsClaimed, selectIsClaiming } from '../../../machines/dailyReward
 import { selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { pricingFlow } from '../../wiring/buying.ts';
-import { dailyRewardFlow } from '../../wiring/rewards.ts';
+import { pricingFlow } from '../../wiring/pricing.ts';
+import { dailyRewardFlow } from '../../wiring/dailyReward.ts';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../boot/routes.ts';
 import { useWords } from '../../platform/words.ts';

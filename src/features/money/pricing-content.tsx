@@ -24,7 +24,7 @@ import {
   selectTab,
 } from '../../../machines/pricing/pricing.selectors.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
-import { pricingFlow } from '../../wiring/buying.ts';
+import { pricingFlow } from '../../wiring/pricing.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';

@@ -11,7 +11,7 @@ import {
   selectSubmissionRefusal,
 } from '../../../machines/submission/submission.selectors.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
-import { contactFlow } from '../../wiring/safety.ts';
+import { contactFlow } from '../../wiring/submission.ts';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../boot/routes.ts';
 import { useWords } from '../../platform/words.ts';

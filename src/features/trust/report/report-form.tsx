@@ -10,7 +10,7 @@ import {
   selectSubmissionAnswer,
   selectSubmissionRefusal,
 } from '../../../../machines/submission/submission.selectors.ts';
-import { reportFlow } from '../../../wiring/safety.ts';
+import { reportFlow } from '../../../wiring/submission.ts';
 import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';

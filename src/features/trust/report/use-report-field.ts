@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectFieldFault, selectFieldValue } from '../../../../machines/submission/submission.selectors.ts';
-import type { reportFlow } from '../../../wiring/safety.ts';
+import type { reportFlow } from '../../../wiring/submission.ts';
 import { useWords } from '../../../platform/words.ts';
 
 /** A field's words, and what is wrong with them as a sentence. */
