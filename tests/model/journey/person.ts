@@ -7,18 +7,20 @@ import { selectOutputs } from '../../../machines/generation/generation.selectors
 import { selectInviteLink } from '../../../machines/invite/invite.selectors.ts';
 import { selectCheckoutUrl } from '../../../machines/payment/payment.selectors.ts';
 import { selectCheckedPack, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
-import { selectWho } from '../../../machines/session/session.selectors.ts';
+import { selectUser, selectWho } from '../../../machines/session/session.selectors.ts';
+import { selectToasts } from '../../../machines/toasts/toasts.selectors.ts';
 import type { Row } from '../../../src/wiring/row.ts';
 import { table } from '../../../src/wiring/table.ts';
 import { settled } from '../headless.ts';
 import type { Assertions, Gestures } from '../paths.ts';
-import type { journeyMachine } from './journey.machine.ts';
+import { journeyCredits, type journeyMachine } from './journey.machine.ts';
 import { Site } from './site.ts';
 
 type Journey = typeof journeyMachine;
 
 export class Person {
   readonly site: Site;
+  private hasPaid = false;
 
   /** `rows`: the wiring, or one with a fault in it. */
   constructor(rows: readonly Row[] = table) {
@@ -27,6 +29,10 @@ export class Person {
 
   get dialog() {
     return selectDialog(this.site.dialogs.getSnapshot());
+  }
+
+  get toasts() {
+    return selectToasts(this.site.toasts.getSnapshot()).map(({ message }) => message);
   }
 
   readonly does: Gestures<Journey> = {
@@ -53,8 +59,10 @@ export class Person {
     },
     'card.accepted': async () => {
       this.site.server.pay(selectCheckoutUrl(this.site.payment.getSnapshot())!);
+      this.hasPaid = true;
       this.site.time.pass(3000);
       await settled();
+      expect(this.toasts).toContainEqual({ key: 'paymentSucceeded' });
     },
     'payment.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
     'sticker.made': async () => {
@@ -89,8 +97,27 @@ export class Person {
       expect(this.dialog).toBe(dialog);
       expect(selectWho(this.site.session.getSnapshot())).toBe(context.who);
       expect(selectRemain(this.site.credits.getSnapshot())).toBe(context.credits);
+      this.seesNothingBehind(dialog);
       more();
     };
+
+  /** A flow whose dialog is not on screen has stopped: nobody is polled for, asked or waited for behind the scenes (spec §4). */
+  private seesNothingBehind(dialog: ReturnType<typeof selectDialog>): void {
+    const { auth, pricing, invite, session, time } = this.site;
+    if (dialog !== 'login') {
+      expect(auth.getSnapshot().value).toBe('closed');
+      expect(pricing.getSnapshot().matches({ buying: 'awaitingSignIn' })).toBe(false);
+    }
+    if (dialog !== 'invite') expect(invite.getSnapshot().value).toBe('closed');
+    if (dialog === 'payment') return;
+    expect(pricing.getSnapshot().matches({ buying: 'paying' })).toBe(false);
+    const { polls } = this.site.server;
+    time.pass(3000);
+    expect(this.site.server.polls).toBe(polls);
+    // What a payment changed is known of the user as well as on the chip.
+    const user = selectUser(session.getSnapshot());
+    if (this.hasPaid && user) expect(user.credit_remain).toBeGreaterThan(journeyCredits.pack - 100);
+  }
 
   readonly sees: Assertions<Journey> = {
     browsing: this.seen(null, () => expect(selectOutputs(this.site.generation.getSnapshot())).toHaveLength(0)),
