@@ -1,12 +1,19 @@
 /** Loads the code and copy of a page before it is shown, so that a change of page never flashes an empty one. */
 import { limits } from '../../contract/facts/constants.ts';
-import { splitLocale } from '../../contract/facts/locales.ts';
+import { splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import { loadWords } from '../platform/words.ts';
 import type { Pages } from '../wiring/pages.ts';
-import { missingRoute, routeOf, type Page } from './routes.ts';
+import { missingRoute, routeOf, type Route } from '../wiring/routes.ts';
+import { codeOf, type Page } from './pages.ts';
 
 const loaded = new Map<string, Page>();
 let preloads = 0;
+
+async function loadToolCopy({ copyOf }: Route, locale: Locale): Promise<void> {
+  if (copyOf === undefined) return;
+  const { loadAllCopy, loadCopy } = await import('../tools/copy/load.ts');
+  await (copyOf === 'all' ? loadAllCopy(locale) : loadCopy(copyOf, locale));
+}
 
 /**
  * What a page needs to be taken over as it was prerendered; its later parts follow by themselves. `href` is a path of our own, locale
@@ -15,7 +22,7 @@ let preloads = 0;
 export async function loadOutline(href: string): Promise<{ found: boolean; page: Page }> {
   const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
   const route = routeOf(path) ?? missingRoute;
-  const parts = [route.load(), loadWords(locale, route.namespaces), route.prepare?.(path, locale) ?? Promise.resolve()] as const;
+  const parts = [codeOf[route.page](), loadWords(locale, route.namespaces), loadToolCopy(route, locale)] as const;
   // A failure is told once all have come or not: none is left to fail alone.
   await Promise.allSettled(parts);
   const [module] = await Promise.all(parts);
@@ -53,5 +60,5 @@ export function loadedPage(path: string): Page {
 
 /** The 404 page, loaded when a page's own validation fails. */
 export const loadMissing = async (): Promise<void> => {
-  loaded.set(missingRoute.path, (await missingRoute.load()).default);
+  loaded.set(missingRoute.path, (await codeOf['/404']()).default);
 };

@@ -5,7 +5,7 @@ import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { settingsFlow } from '../../wiring/settings.ts';
 import { subscriptionFlow } from '../../wiring/subscription.ts';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { wrap } from '../../design/layout.ts';

@@ -17,7 +17,7 @@ import { useWords } from '../../platform/words.ts';
 import { Button, Cost } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { hiddenText } from '../../design/layout.ts';
-import { Prose } from '../../design/prose.tsx';
+import { Prose } from './prose.tsx';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
 /** What a message of the call may hold. */

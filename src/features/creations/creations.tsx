@@ -16,7 +16,7 @@ import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { Head } from '../../wiring/head.tsx';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { creationsFlow } from '../../wiring/creations.ts';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { nameOf } from '../../tools/copy/names.ts';
 import { Button, button } from '../../design/button.tsx';

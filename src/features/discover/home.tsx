@@ -6,7 +6,7 @@ import { localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { effectById, type EffectCard } from '../../../contract/facts/tools/effects.ts';
 import { Head } from '../../wiring/head.tsx';
 import { useArrival } from '../../wiring/hooks.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { startModes } from '../making/start-modes.ts';
 import { Questions } from '../../design/accordion.tsx';

@@ -7,7 +7,7 @@ import { selectToken, selectWho } from '../../../machines/session/session.select
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { lookAtPayment, payResultFlow } from '../../wiring/payment.ts';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { wrap } from '../../design/layout.ts';

@@ -28,7 +28,7 @@ import { pricingFlow } from '../../wiring/pricing.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
-import { useMoney } from '../../wiring/money.ts';
+import { useMoney } from './money.ts';
 import { Tabs } from '../../design/tabs.tsx';
 import { Tooltip } from '../../design/tooltip.tsx';
 

@@ -13,7 +13,7 @@ import {
 import { useRoot } from '../../wiring/hooks.tsx';
 import { contactFlow } from '../../wiring/submission.ts';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Field, FieldError, TextArea } from '../../design/field.tsx';
