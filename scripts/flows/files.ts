@@ -5,6 +5,7 @@ import { startingContext } from '../../machines/kit/internals.ts';
 import { describe, type Flow } from './describe.ts';
 import { mermaid } from './mermaid.ts';
 import { source } from './source.ts';
+import { wiring, wiringDrawing } from './wiring.ts';
 
 const heading = `# Flows
 
@@ -13,6 +14,9 @@ Every flow of the product is one statechart. The pages here are written by \`npm
 - \`<name>.ts\` is a text to paste into the [Stately editor](https://stately.ai/editor): it needs nothing but \`xstate\`.
 - \`<name>.json\` holds the states and transitions as data, for tools.
 - \`<name>.mmd\` is the drawing below.
+
+What one chart tells another is one table, \`src/wiring/table.ts\`, which the application runs: [data](wiring.json) · [drawing](wiring.mmd). A dotted
+line is a subscription that no row can say; it names what it does.
 
 With the development server the charts are drawn on \`/__flows\`, live and offline.
 `;
@@ -43,6 +47,9 @@ export function flowFiles(): Map<string, string> {
     files.set(`${name}.ts`, source(machine, startingContext(machine, inputs[0])));
     files.set(`${name}.mmd`, mermaid(flow));
   }
+  const wires = wiring();
+  files.set('wiring.json', `${JSON.stringify(wires, null, 2)}\n`);
+  files.set('wiring.mmd', wiringDrawing(wires));
   files.set('README.md', readme(flows));
   return files;
 }

@@ -2,7 +2,7 @@
 import { productName } from '../../contract/facts/constants.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { packs, plans } from '../../contract/facts/prices.ts';
-import type { PageFacts } from '../../src/wiring/page-facts.ts';
+import type { PageFacts } from '../../src/platform/page-facts.ts';
 
 /** The server puts its own address and currency in the place of these. */
 export const placeholders = { site: 'https://site.invalid', currency: 'CURRENCY.invalid' } as const;

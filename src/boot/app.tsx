@@ -8,7 +8,7 @@ import type { Arrival } from '../wiring/arrival.ts';
 import { Entrance } from './entrance.tsx';
 import { ArrivalProvider, useArrival, useFlow } from '../wiring/hooks.tsx';
 import { loadedPage } from './page-loader.ts';
-import { routeOf } from './routes.ts';
+import { routeOf } from '../wiring/routes.ts';
 import { Broken, Guard } from './shell/broken.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Overlays } from './shell/overlays.tsx';

@@ -3,7 +3,7 @@ import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type Assets } from './app.tsx';
 import { createArrival } from '../wiring/arrival.ts';
-import { loadMissing, loadOutline } from './page-loader.ts';
+import { loadMissing, loadOutline, pages } from './page-loader.ts';
 
 const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}') as Assets;
 const isMissing = document.querySelector('[data-missing]') !== null;
@@ -13,7 +13,7 @@ const href = location.pathname + location.search + location.hash;
 async function takeOver(): Promise<void> {
   const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing() : undefined]);
   const asked = { href, found: page.found && !isMissing };
-  const root = import('../wiring/root.ts').then(({ createRoot }) => createRoot(asked));
-  hydrateRoot(document, <App arrival={createArrival(root)} asked={asked} assets={assets} />);
+  const root = import('../wiring/root.ts').then(({ createRoot }) => createRoot({ ...asked, pages }));
+  hydrateRoot(document, <App arrival={createArrival(root, pages)} asked={asked} assets={assets} />);
 }
 void takeOver();

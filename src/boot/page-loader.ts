@@ -1,11 +1,19 @@
 /** Loads the code and copy of a page before it is shown, so that a change of page never flashes an empty one. */
 import { limits } from '../../contract/facts/constants.ts';
-import { splitLocale } from '../../contract/facts/locales.ts';
+import { splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import { loadWords } from '../platform/words.ts';
-import { missingRoute, routeOf, type Page } from './routes.ts';
+import type { Pages } from '../wiring/pages.ts';
+import { missingRoute, routeOf, type Route } from '../wiring/routes.ts';
+import { codeOf, type Page } from './pages.ts';
 
 const loaded = new Map<string, Page>();
 let preloads = 0;
+
+async function loadToolCopy({ copyOf }: Route, locale: Locale): Promise<void> {
+  if (copyOf === undefined) return;
+  const { loadAllCopy, loadCopy } = await import('../tools/copy/load.ts');
+  await (copyOf === 'all' ? loadAllCopy(locale) : loadCopy(copyOf, locale));
+}
 
 /**
  * What a page needs to be taken over as it was prerendered; its later parts follow by themselves. `href` is a path of our own, locale
@@ -14,7 +22,7 @@ let preloads = 0;
 export async function loadOutline(href: string): Promise<{ found: boolean; page: Page }> {
   const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
   const route = routeOf(path) ?? missingRoute;
-  const parts = [route.load(), loadWords(locale, route.namespaces), route.prepare?.(path, locale) ?? Promise.resolve()] as const;
+  const parts = [codeOf[route.page](), loadWords(locale, route.namespaces), loadToolCopy(route, locale)] as const;
   // A failure is told once all have come or not: none is left to fail alone.
   await Promise.allSettled(parts);
   const [module] = await Promise.all(parts);
@@ -29,11 +37,8 @@ export async function loadPage(href: string): Promise<{ found: boolean }> {
   return { found };
 }
 
-/** Whether code is being fetched that nobody has pressed for. */
-export const isPreloading = (): boolean => preloads > 0;
-
 /** Fetches a page on intent (hover, focus); at most four at once (spec §9). A failure waits for the press. */
-export function preloadPage(href: string): void {
+function preloadPage(href: string): void {
   if (preloads >= limits.preloads) return;
   preloads += 1;
   loadPage(href)
@@ -42,6 +47,9 @@ export function preloadPage(href: string): void {
       preloads -= 1;
     });
 }
+
+/** For the actors and the links. */
+export const pages: Pages = { load: loadPage, preload: preloadPage, isPreloading: () => preloads > 0 };
 
 /** The page of a path; `loadPage` must have come before. */
 export function loadedPage(path: string): Page {
@@ -52,5 +60,5 @@ export function loadedPage(path: string): Page {
 
 /** The 404 page, loaded when a page's own validation fails. */
 export const loadMissing = async (): Promise<void> => {
-  loaded.set(missingRoute.path, (await missingRoute.load()).default);
+  loaded.set(missingRoute.path, (await codeOf['/404']()).default);
 };

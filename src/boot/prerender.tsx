@@ -2,13 +2,13 @@
 import { prerender } from 'react-dom/static';
 import { App, type Assets } from './app.tsx';
 import { createArrival } from '../wiring/arrival.ts';
-import { loadMissing, loadPage } from './page-loader.ts';
-import { takeFacts, type PageFacts } from '../wiring/page-facts.ts';
+import { loadMissing, loadPage, pages } from './page-loader.ts';
+import { takeFacts, type PageFacts } from '../platform/page-facts.ts';
 import { createRoot } from '../wiring/root.ts';
 
 export { sharePicture } from '../wiring/head.tsx';
 export { redirects } from './redirects.ts';
-export { canonicalPath, prerenderedPaths, routeOf } from './routes.ts';
+export { canonicalPath, prerenderedPaths, routeOf } from '../wiring/routes.ts';
 
 export type Rendered = { html: string; facts: PageFacts };
 
@@ -17,8 +17,11 @@ export async function render(href: string, assets: Assets): Promise<Rendered> {
   const { found } = await loadPage(href);
   await loadMissing();
   const asked = { href, found };
-  const { prelude } = await prerender(<App arrival={createArrival(createRoot(asked))} asked={asked} assets={assets} />, {
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-  });
+  const { prelude } = await prerender(
+    <App arrival={createArrival(createRoot({ ...asked, pages }), pages)} asked={asked} assets={assets} />,
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  );
   return { html: await new Response(prelude).text(), facts: takeFacts() };
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { css } from 'styled-system/css';
-import { noteFacts, type Question } from '../wiring/page-facts.ts';
+import { noteFacts, type Question } from '../platform/page-facts.ts';
 
 /** Questions that open in place, with JavaScript or without. */
 export function Questions({ items }: { items: readonly Question[] }) {

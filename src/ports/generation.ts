@@ -1,6 +1,5 @@
 import * as calls from '../../contract/structs/calls/generations.ts';
 import { projectKey } from '../../contract/facts/constants.ts';
-import type { CreationsServices } from '../../machines/creations/creations.actors.ts';
 import type { GenerationServices } from '../../machines/generation/generation.actors.ts';
 import type { SavedJob } from '../../machines/generation/generation.types.ts';
 import { callApi } from '../platform/api.ts';
@@ -45,8 +44,3 @@ export const generationServicesAt = (place: number): GenerationServices => ({
   rememberJob: (saved) => localStore.set(savedKey(saved.tool, place), JSON.stringify(saved)),
   forgetJob: (tool) => localStore.remove(savedKey(tool, place)),
 });
-
-export const creationsServices: CreationsServices = {
-  listCreations: (query, signal) => callApi(calls.listCreations, { query, signal }),
-  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id } }),
-};

@@ -3,6 +3,7 @@
  * loaded right after, and what was pressed meanwhile waits for them.
  */
 import type { AnyActorRef } from 'xstate';
+import type { Pages } from './pages.ts';
 import type { Root } from './root.ts';
 
 export type FlowName = 'session' | 'credits' | 'dialogs' | 'toasts' | 'navigation';
@@ -11,6 +12,8 @@ export type Arrival = {
   /** Null until they are loaded. */
   readonly here: Root | null;
   readonly coming: Promise<Root>;
+  /** For links, which fetch their page on intent whether the actors are here or not. */
+  readonly pages: Pages;
   /** Does something as soon as the actors run; `otherwise` when they could not be loaded. */
   ask(act: (root: Root) => void, otherwise?: () => void): void;
   /** Calls back on their arrival and on every change of one of them; answers the way to stop. */
@@ -22,7 +25,7 @@ export type Arrival = {
 };
 
 /** `root`: the actors, or the promise of them. */
-export function createArrival(root: Root | Promise<Root>): Arrival {
+export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival {
   let here: Root | null = root instanceof Promise ? null : root;
   const coming = Promise.resolve(root);
   coming.then(
@@ -41,6 +44,7 @@ export function createArrival(root: Root | Promise<Root>): Arrival {
       return here;
     },
     coming,
+    pages,
     ask(act, otherwise) {
       coming.then((arrived) => arrived.afterStart(() => act(arrived))).catch(() => otherwise?.());
     },

@@ -37,13 +37,12 @@ function sharedOf(form: Generation, slot: string): { values: FormValues; files: 
 
 /** More pictures for the form of a tool: a generation for each, which takes the form's choices with the press. */
 export const batchFlow = (root: Root, tool: Tool) =>
-  root.keep(`batch:${tool.slug}`, () => {
+  root.keep({ role: 'batch', tool: tool.slug }, () => {
     const slot = fieldOfBatch(tool)!;
     const form = generationFlow(root, tool);
     const batch = createActor(batchMachine.provide({ actors: batchActors(batchServices) }), {
       input: { tool: tool.slug, who: selectWho(root.session.getSnapshot()) },
     });
-    batch.on('notice.raised', root.raise);
 
     const watched = new Map<number, Generation>();
     const itemAt = (place: number): Generation => {
@@ -90,8 +89,7 @@ export const batchFlow = (root: Root, tool: Tool) =>
       }
     });
 
-    // What is wrong with the form shows as its own press comes back; it is right once that is on its way to the server.
-    form.on('cost.simulated', () => batch.send({ type: 'form.judged', accepted: true }));
+    // That the form was right is a row of the table; what is wrong with it shows as its press comes back.
     let picture = selectUploadIn(form.getSnapshot(), slot)?.file.ref ?? null;
     form.subscribe((snapshot) => {
       const phase = selectPhase(snapshot);

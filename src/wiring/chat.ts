@@ -8,11 +8,8 @@ import type { Root } from './root.ts';
 
 /** A conversation with the chatbot; it is there again when the page was loaded anew in this tab. */
 export const chatFlow = (root: Root) =>
-  root.keep('chat', () => {
+  root.keep({ role: 'chat' }, () => {
     const chat = createActor(chatMachine.provide({ actors: chatActors(chatServices) }));
-    chat.on('signIn.needed', () => root.navigation.send({ type: 'signIn.required', refresh: false }));
-    chat.on('credits.short', () => root.openDialog('pricing'));
-    chat.on('credits.refreshRequested', (fact) => root.credits.send(fact));
     let isRecalled = false;
     const recall = (who: Who) => {
       if (isRecalled) return;

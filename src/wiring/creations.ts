@@ -1,13 +1,11 @@
 import { createActor } from 'xstate';
 import { creationsActors } from '../../machines/creations/creations.actors.ts';
 import { creationsMachine } from '../../machines/creations/creations.machine.ts';
-import { creationsServices } from '../ports/generation.ts';
+import { creationsServices } from '../ports/creations.ts';
 import type { Root } from './root.ts';
 
 /** What the person made. */
 export const creationsFlow = (root: Root) =>
-  root.keep('creations', () => {
-    const creations = createActor(creationsMachine.provide({ actors: creationsActors(creationsServices) }), { input: {} });
-    creations.on('notice.raised', root.raise);
-    return creations;
-  });
+  root.keep({ role: 'creations' }, () =>
+    createActor(creationsMachine.provide({ actors: creationsActors(creationsServices) }), { input: {} }),
+  );

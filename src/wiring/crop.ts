@@ -8,10 +8,8 @@ import type { generationFlow } from './generation.ts';
 
 /** The frame over the picture of a form; what is cut is given to the form in its place. */
 export const cropFlow = (root: Root, tool: string, slot: string, generation: ReturnType<typeof generationFlow>) =>
-  root.keep(`crop:${tool}:${slot}`, () => {
+  root.keep({ role: 'crop', tool, of: slot }, () => {
     const crop = createActor(cropMachine.provide({ actors: cropActors(cropServices) }));
-    crop.on('notice.raised', root.raise);
-    crop.on('picture.cut', ({ file }) => generation.send({ type: 'file.given', slot, kind: 'picture', file }));
     let known = selectUploadIn(generation.getSnapshot(), slot)?.file.ref ?? null;
     generation.subscribe((snapshot) => {
       const ref = selectUploadIn(snapshot, slot)?.file.ref ?? null;

@@ -7,7 +7,6 @@ import type { generationMachine } from '../../machines/generation/generation.mac
 import { selectIsWorking, type GenerationSnapshot } from '../../machines/generation/generation.selectors.ts';
 import { selectIsTravelling } from '../../machines/navigation/navigation.selectors.ts';
 import { freshnessServices, runningBuild } from '../ports/freshness.ts';
-import { isPreloading } from '../boot/page-loader.ts';
 import type { Root } from './root.ts';
 import type { ActorRefFrom } from 'xstate';
 
@@ -17,7 +16,7 @@ const isDirty = ({ context }: GenerationSnapshot): boolean =>
 
 /** Whether this tab is as new as the site, and what a reload would destroy. */
 export const freshnessFlow = (root: Root) =>
-  root.keep('freshness', () => {
+  root.keep({ role: 'freshness' }, () => {
     const freshness = createActor(freshnessMachine.provide({ actors: freshnessActors(freshnessServices) }), {
       input: { build: runningBuild() },
     });
@@ -33,8 +32,9 @@ export const freshnessFlow = (root: Root) =>
       note('payment', 'dialog', held(context).includes('payment'));
       note('form', 'login', held(context).includes('login'));
     });
-    root.watchKept((key, actor) => {
-      if (!key.startsWith('generation:')) return;
+    root.watchKept(({ role, tool = '', of = '' }, actor) => {
+      if (role !== 'generation' && role !== 'item') return;
+      const key = `${tool}:${of}`;
       const look = (snapshot: GenerationSnapshot) => {
         note('sending', key, selectIsWorking(snapshot));
         note('form', key, isDirty(snapshot));
@@ -43,10 +43,10 @@ export const freshnessFlow = (root: Root) =>
       look(generation.getSnapshot());
       generation.subscribe(look);
     });
-    root.navigation.on('chunk.failed', (event) => freshness.send(event));
     // A page on its way says itself which chunk is missing, and where it was going; one that was only hovered over is not missed.
     window.addEventListener('vite:preloadError', () => {
-      if (!isPreloading() && !selectIsTravelling(root.navigation.getSnapshot())) freshness.send({ type: 'chunk.failed', href: null });
+      if (!root.pages.isPreloading() && !selectIsTravelling(root.navigation.getSnapshot()))
+        freshness.send({ type: 'chunk.failed', href: null });
     });
     return freshness;
   });

@@ -9,9 +9,9 @@ import { generationServices, generationServicesAt } from '../ports/generation.ts
 import type { Root } from './root.ts';
 import { draftFlow } from './draft.ts';
 
-/** A form and the job of its last press, wired to the rest; a press of an earlier life of the page is recalled when the actor starts. */
+/** A form and the job of its last press; a press of an earlier life of the page is recalled when the actor starts. */
 function make(root: Root, tool: Tool, services: GenerationServices) {
-  const generation = createActor(generationMachine.provide({ actors: generationActors(services) }), {
+  return createActor(generationMachine.provide({ actors: generationActors(services) }), {
     input: {
       tool: tool.slug,
       cost: tool.cost,
@@ -21,28 +21,15 @@ function make(root: Root, tool: Tool, services: GenerationServices) {
       who: selectWho(root.session.getSnapshot()),
     },
   });
-  generation.on('notice.raised', root.raise);
-  generation.on('cost.simulated', (event) => root.credits.send(event));
-  generation.on('cost.accepted', (event) => root.credits.send(event));
-  generation.on('cost.reversed', (event) => root.credits.send(event));
-  generation.on('credits.short', () => root.openDialog('pricing'));
-  generation.on('signIn.needed', () => root.navigation.send({ type: 'signIn.required', refresh: false }));
-  generation.on('job.ended', (event) => {
-    root.credits.send({ type: 'credits.refreshRequested' });
-    root.tellKept({ type: event.type });
-  });
-  generation.on('creation.deleted', () => root.tellKept({ type: 'job.ended' }));
-  return generation;
 }
 
 /** The form of a tool and its job. */
 export const generationFlow = (root: Root, tool: Tool) =>
-  root.keep(`generation:${tool.slug}`, () => {
-    const generation = make(root, tool, generationServices);
-    draftFlow(root, tool.slug, generation);
-    return generation;
+  root.keep({ role: 'generation', tool: tool.slug }, () => {
+    draftFlow(root, tool.slug);
+    return make(root, tool, generationServices);
   });
 
 /** One more picture for the form of a tool, and the job that is made of it. */
 export const itemFlow = (root: Root, tool: Tool, place: number) =>
-  root.keep(`generation:${tool.slug}:${place}`, () => make(root, tool, generationServicesAt(place)));
+  root.keep({ role: 'item', tool: tool.slug, of: String(place) }, () => make(root, tool, generationServicesAt(place)));

@@ -1,8 +1,8 @@
 import { productName, themeColour } from '../../contract/facts/constants.ts';
 import { localeFacts, localePath, locales, type Locale } from '../../contract/facts/locales.ts';
 import { useLocale } from '../platform/words.ts';
-import { noteFacts } from './page-facts.ts';
-import { canonicalPath, routeOf } from '../boot/routes.ts';
+import { noteFacts } from '../platform/page-facts.ts';
+import { canonicalPath, routeOf } from './routes.ts';
 
 /** Stands for the address of the site in prerendered pages; the server puts its own there. */
 export const siteAddress = 'https://site.invalid';

@@ -8,7 +8,7 @@ export const ArrivalProvider = ArrivalContext.Provider;
 
 /** For views whose actors are all here. */
 export function RootProvider({ value, children }: { value: Root; children: ReactNode }) {
-  const arrival = useMemo(() => createArrival(value), [value]);
+  const arrival = useMemo(() => createArrival(value, value.pages), [value]);
   return <ArrivalProvider value={arrival}>{children}</ArrivalProvider>;
 }
 

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'wouter';
 import { localePath } from '../../contract/facts/locales.ts';
-import { preloadPage } from '../boot/page-loader.ts';
 import { useLocale } from '../platform/words.ts';
+import { useArrival } from './hooks.tsx';
 
 /** A link to a page of our own, in the language of this one; the page is fetched on intent. `to` is a path without locale prefix. */
 export function Link({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const href = localePath(useLocale(), to);
-  const preload = () => preloadPage(href);
+  const { pages } = useArrival();
+  const preload = () => pages.preload(href);
   return <RouterLink {...rest} href={href} onPointerEnter={preload} onFocus={preload} />;
 }

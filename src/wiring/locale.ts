@@ -7,7 +7,7 @@ import type { Root } from './root.ts';
 
 /** The language of the page, and the way to another that keeps page, query, hash and what is written in a form. */
 export const localeFlow = (root: Root) =>
-  root.keep('locale', () => {
+  root.keep({ role: 'locale' }, () => {
     let href = selectHref(root.navigation.getSnapshot());
     const locale = createActor(localeMachine.provide({ actors: localeActors(localeServices) }), { input: { href } });
     root.navigation.subscribe((snapshot) => {
@@ -15,7 +15,5 @@ export const localeFlow = (root: Root) =>
       href = selectHref(snapshot);
       locale.send({ type: 'page.entered', href });
     });
-    locale.on('navigation.wanted', (wanted) => root.navigation.send({ ...wanted, type: 'navigation.requested' }));
-    locale.on('notice.raised', root.raise);
     return locale;
   });

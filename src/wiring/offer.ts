@@ -6,4 +6,4 @@ import type { Root } from './root.ts';
 
 /** What the server offers now. */
 export const offerFlow = (root: Root) =>
-  root.keep('offer', () => createActor(offerMachine.provide({ actors: offerActors(offerServices) })));
+  root.keep({ role: 'offer' }, () => createActor(offerMachine.provide({ actors: offerActors(offerServices) })));

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { paletteActors } from '../../machines/palette/palette.actors.ts';
 import { paletteMachine } from '../../machines/palette/palette.machine.ts';
-import { paletteServices } from '../ports/tools.ts';
+import { paletteServices } from '../ports/palette.ts';
 import type { Root } from './root.ts';
 
 /** The colours that were picked lately, one list for every picker of the site. */
 export const paletteFlow = (root: Root) =>
-  root.keep('palette', () => createActor(paletteMachine.provide({ actors: paletteActors(paletteServices) })));
+  root.keep({ role: 'palette' }, () => createActor(paletteMachine.provide({ actors: paletteActors(paletteServices) })));

@@ -1,4 +1,4 @@
-/** The long-lived actors of the application, made outside React, and the facts that one tells the others. */
+/** The long-lived actors of the application, made outside React, and what keeps those of pages and dialogs. */
 import { createActor, type AnyActorRef } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { creditsActors } from '../../machines/credits/credits.actors.ts';
@@ -6,7 +6,7 @@ import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import { dialogsActors } from '../../machines/dialogs/dialogs.actors.ts';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
 import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
-import type { Notice } from '../../machines/kit/notice.ts';
+import { notice, type Notice } from '../../machines/kit/notice.ts';
 import { navigationActors } from '../../machines/navigation/navigation.actors.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { sessionActors } from '../../machines/session/session.actors.ts';
@@ -15,56 +15,61 @@ import { toastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { creditsServices } from '../ports/credits.ts';
 import { dialogsServices } from '../ports/dialogs.ts';
-import { keepInvitation } from '../platform/invitation.ts';
+import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { navigationServices } from '../ports/navigation.ts';
 import { sessionServices } from '../ports/session.ts';
 import { browserTime } from '../platform/time.ts';
-import { loadPage } from '../boot/page-loader.ts';
+import type { Pages } from './pages.ts';
+import type { Identity, Role, Takes } from './roles.ts';
+import { createSwitchboard } from './switchboard.ts';
+import { table } from './table.ts';
 
-/** Makes the actors for a page; nothing runs, and no browser is touched, before `start`. */
-export function createRoot(page: { href: string; found: boolean }) {
+type Opening = { href: string; found: boolean; pages: Pages };
+
+/** An actor whose chart takes the events of a role and emits its facts. */
+type ActorOf<R extends Role> = AnyActorRef & { send(event: Takes<R>): void };
+
+const keyOf = ({ role, tool = '', of = '' }: Identity): string => [role, tool, of].join(':');
+
+/** Makes the actors for a page; nothing runs, and no browser is touched, before `start`. `pages` loads the code of pages. */
+export function createRoot({ href, found, pages }: Opening) {
   const session = createActor(sessionMachine.provide({ actors: sessionActors(sessionServices) }));
   const credits = createActor(creditsMachine.provide({ actors: creditsActors(creditsServices) }));
   const dialogs = createActor(dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }));
   const toasts = createActor(toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }));
-  const navigation = createActor(navigationMachine.provide({ actors: navigationActors(navigationServices(loadPage)) }), { input: page });
+  const navigation = createActor(navigationMachine.provide({ actors: navigationActors(navigationServices(pages.load)) }), {
+    input: { href, found },
+  });
 
-  const kept = new Map<string, AnyActorRef>();
+  const kept = new Map<string, { identity: Identity; actor: AnyActorRef }>();
   const waiting: (() => void)[] = [];
-  const keptWatchers = new Set<(key: string, actor: AnyActorRef) => void>();
-  const tellKept = (event: { type: string }) => {
-    for (const actor of kept.values()) actor.send(event);
-  };
-  const raise = (notice: Notice) => toasts.send(notice);
+  const keptWatchers = new Set<(identity: Identity, actor: AnyActorRef) => void>();
+  const raise = (fact: Notice) => toasts.send(fact);
+  const sayBroken = () => raise(notice('error', { key: 'networkProblem' }));
+  const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
 
-  session.on('notice.raised', raise);
-  session.on('login.needed', (event) => navigation.send(event));
-  session.on('session.changed', (event) => {
-    credits.send(event);
-    tellKept(event);
-    if (event.who === 'user') offerReward();
+  const switchboard = createSwitchboard({
+    rows: table,
+    effects: {
+      keepInvitation: (fact) => keepInvitation(String(fact['href'])),
+      spendInvitation,
+      // Within the press that asked for it, else the browser would stop it.
+      openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
+      reloadPage: () => location.reload(),
+      offerReward,
+    },
+    load: { auth: loadAuth },
+    onLoadFailed: sayBroken,
   });
-  credits.on('notice.raised', raise);
-  navigation.on('page.entered', ({ href }) => {
-    keepInvitation(href);
-    dialogs.send({ type: 'page.entered' });
-  });
-  navigation.on('history.traversed', () => dialogs.send({ type: 'history.traversed' }));
-  navigation.on('auth.wanted', ({ refresh }) => openSignIn('login', refresh));
-
-  /** Opens the sign-in dialog; its chart is loaded when first wanted. */
-  function openSignIn(mode: 'login' | 'register' | 'reset', refresh = false): void {
-    import('./auth.ts')
-      .then(({ authFlow }) => authFlow(root).send({ type: 'auth.opened', place: 'dialog', mode, refresh }))
-      .catch(() => raise({ type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } }));
-  }
+  const long = { session, credits, dialogs, toasts, navigation };
+  for (const [role, actor] of Object.entries(long)) switchboard.add({ role: role as keyof typeof long }, actor);
 
   /** The panel of the day is for signed-in people: its chart is loaded when the first one is here, and then keeps itself. */
   let isRewardOffered = false;
   function offerReward(): void {
     if (isRewardOffered) return;
     isRewardOffered = true;
-    import('./rewards.ts')
+    import('./dailyReward.ts')
       .then(({ rewardOfferFlow }) => rewardOfferFlow(root))
       .catch(() => {
         isRewardOffered = false;
@@ -72,34 +77,35 @@ export function createRoot(page: { href: string; found: boolean }) {
   }
 
   const root = {
-    session,
-    credits,
-    dialogs,
-    toasts,
-    navigation,
-    openSignIn,
+    ...long,
+    pages,
+    /** Opens the sign-in dialog; its chart is loaded when first wanted. */
+    openSignIn(mode: 'login' | 'register' | 'reset'): void {
+      loadAuth().then((auth) => auth.send({ type: 'auth.opened', place: 'dialog', mode, refresh: false }), sayBroken);
+    },
     chooseLocale(locale: Locale): void {
       import('./locale.ts')
         .then(({ localeFlow }) => localeFlow(root).send({ type: 'locale.chosen', locale }))
-        .catch(() => raise({ type: 'notice.raised', tone: 'error', message: { key: 'localeFailed' } }));
+        .catch(() => raise(notice('error', { key: 'localeFailed' })));
     },
     openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
-    tellKept,
-    /** An actor of a page or a dialog that outlives it: made and wired once by its key, started with the others. */
-    keep<A extends AnyActorRef>(key: string, make: () => A): A {
+    /** An actor of a page or a dialog that outlives it: made and wired once, started with the others. */
+    keep<R extends Role, A extends ActorOf<R>>(identity: Identity<R>, make: () => A): A {
+      const key = keyOf(identity);
       const known = kept.get(key);
-      if (known) return known as A;
+      if (known) return known.actor as A;
       const actor = make();
-      kept.set(key, actor);
-      for (const watch of keptWatchers) watch(key, actor);
+      kept.set(key, { identity, actor });
+      switchboard.add(identity, actor);
+      for (const watch of keptWatchers) watch(identity, actor);
       if (started) actor.start();
       return actor;
     },
     /** Calls back with every kept actor: those that are there, and each that comes. */
-    watchKept(watch: (key: string, actor: AnyActorRef) => void): void {
+    watchKept(watch: (identity: Identity, actor: AnyActorRef) => void): void {
       keptWatchers.add(watch);
-      for (const [key, actor] of kept) watch(key, actor);
+      for (const { identity, actor } of kept.values()) watch(identity, actor);
     },
     /** Does something once the actors run: at once when they do already. */
     afterStart(act: () => void) {
@@ -109,8 +115,9 @@ export function createRoot(page: { href: string; found: boolean }) {
     start() {
       if (started) return;
       started = true;
-      keepInvitation(page.href);
-      for (const actor of [toasts, dialogs, credits, navigation, ...kept.values()]) actor.start();
+      keepInvitation(href);
+      for (const actor of [toasts, dialogs, credits, navigation]) actor.start();
+      for (const { actor } of kept.values()) actor.start();
       // The session comes last, because the others must hear who is here.
       session.start();
       for (const act of waiting.splice(0)) queueMicrotask(act);

@@ -6,8 +6,4 @@ import type { Root } from './root.ts';
 
 /** The link by which a creation is shown to others. */
 export const shareFlow = (root: Root, id: string) =>
-  root.keep(`share:${id}`, () => {
-    const share = createActor(shareMachine.provide({ actors: shareActors(shareServices) }), { input: { id } });
-    share.on('notice.raised', root.raise);
-    return share;
-  });
+  root.keep({ role: 'share', of: id }, () => createActor(shareMachine.provide({ actors: shareActors(shareServices) }), { input: { id } }));

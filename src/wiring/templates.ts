@@ -7,6 +7,6 @@ import type { Root } from './root.ts';
 
 /** The gallery of a tool's templates, or of all; their names come in the language of the page. */
 export const templatesFlow = (root: Root, tool: string | null, locale: Locale) =>
-  root.keep(`templates:${locale}:${tool ?? ''}`, () =>
+  root.keep({ role: 'templates', of: `${locale}:${tool ?? ''}` }, () =>
     createActor(listingMachine.provide({ actors: listingActors(templateServices(tool)) }), { input: {} }),
   );

@@ -1,109 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
-import { selectRemain } from '../../machines/credits/credits.selectors.ts';
-import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
-import { selectIsRewardOpen } from '../../machines/dailyReward/dailyReward.selectors.ts';
-import { selectOutputs } from '../../machines/generation/generation.selectors.ts';
-import { selectInviteLink } from '../../machines/invite/invite.selectors.ts';
-import { selectCheckoutUrl } from '../../machines/payment/payment.selectors.ts';
-import { selectCheckedPack, selectPacks } from '../../machines/pricing/pricing.selectors.ts';
-import { selectWho } from '../../machines/session/session.selectors.ts';
+import { describe, expect, test } from 'vitest';
 import { TransitionCoverage } from '../model/coverage.ts';
 import { HeadlessRun, settled } from '../model/headless.ts';
 import { journeyMachine } from '../model/journey/journey.machine.ts';
 import { journeyModel } from '../model/journey/journey.model.ts';
-import { Site } from '../model/journey/site.ts';
+import { Person } from '../model/journey/person.ts';
 import { lint } from '../model/linter.ts';
-import { createTestModel, type Assertions, type Gestures } from '../model/paths.ts';
-
-type Journey = typeof journeyMachine;
-
-/** A person on the site: does what the journey says, sees what the selectors tell a view. */
-class Person {
-  readonly site = new Site();
-
-  get dialog() {
-    return selectDialog(this.site.dialogs.getSnapshot());
-  }
-
-  readonly does: Gestures<Journey> = {
-    'login.opened': () => this.site.auth.send({ type: 'auth.opened', place: 'dialog', mode: 'login' }),
-    'login.completed': async () => {
-      this.site.auth.send({ type: 'field.changed', field: 'email', value: 'ann@example.com' });
-      this.site.auth.send({ type: 'field.changed', field: 'password', value: 'Secret1' });
-      this.site.auth.send({ type: 'form.submitted' });
-      await settled();
-    },
-    'login.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
-    'greeting.closed': () => {
-      this.site.dialogs.send({ type: 'dialog.closed' });
-      this.site.pricing.send({ type: 'pricing.shown' });
-    },
-    'pricing.opened': () => {
-      this.site.dialogs.send({ type: 'dialog.requested', dialog: 'pricing' });
-      this.site.pricing.send({ type: 'pricing.shown' });
-    },
-    'pricing.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
-    'pack.bought': async () => {
-      this.site.pricing.send({ type: 'purchase.pressed', purchase: { kind: 'pack', price: '19.99' } });
-      await settled();
-    },
-    'card.accepted': async () => {
-      this.site.server.pay(selectCheckoutUrl(this.site.payment.getSnapshot())!);
-      this.site.time.pass(3000);
-      await settled();
-    },
-    'payment.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
-    'sticker.made': async () => {
-      this.site.generation.send({ type: 'field.changed', name: 'prompt', value: 'a cat' });
-      this.site.generation.send({ type: 'generate.pressed' });
-      // The rules of the tools are loaded with the first press.
-      await vi.waitFor(() => expect(this.site.generation.getSnapshot().matches('checking')).toBe(false), { interval: 1 });
-      await settled();
-    },
-    'result.dismissed': () => this.site.generation.send({ type: 'result.dismissed' }),
-    'reward.opened': () => {
-      this.site.dialogs.send({ type: 'dialog.requested', dialog: 'dailyReward' });
-      this.site.reward.send({ type: 'reward.offered' });
-    },
-    'reward.claimed': async () => {
-      this.site.reward.send({ type: 'claim.pressed' });
-      await settled();
-    },
-    'invite.opened': async () => {
-      this.site.dialogs.send({ type: 'dialog.requested', dialog: 'invite' });
-      this.site.invite.send({ type: 'invite.opened' });
-      await settled();
-    },
-    'invite.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
-  };
-
-  /** In every state: the dialog that is open, who is here, and how many credits the chip shows. */
-  private readonly seen =
-    (dialog: ReturnType<typeof selectDialog>, more: () => void = () => {}) =>
-    async ({ context }: { context: { who: 'visitor' | 'user'; credits: number; bought: boolean } }) => {
-      await settled();
-      expect(this.dialog).toBe(dialog);
-      expect(selectWho(this.site.session.getSnapshot())).toBe(context.who);
-      expect(selectRemain(this.site.credits.getSnapshot())).toBe(context.credits);
-      more();
-    };
-
-  readonly sees: Assertions<Journey> = {
-    browsing: this.seen(null, () => expect(selectOutputs(this.site.generation.getSnapshot())).toHaveLength(0)),
-    signingIn: this.seen('login'),
-    greeted: this.seen('credits'),
-    choosing: async (snapshot) => {
-      await this.seen('pricing')(snapshot);
-      const pricing = this.site.pricing.getSnapshot();
-      expect(selectCheckedPack(pricing)).toBe('19.99');
-      if (snapshot.context.bought) expect(selectPacks(pricing).map(({ credits }) => credits)).not.toContain(100);
-    },
-    paying: this.seen('payment', () => expect(selectCheckoutUrl(this.site.payment.getSnapshot())).toMatch(/^\/checkout\//)),
-    admiring: this.seen(null, () => expect(selectOutputs(this.site.generation.getSnapshot())).toHaveLength(1)),
-    claiming: this.seen('dailyReward', () => expect(selectIsRewardOpen(this.site.reward.getSnapshot())).toBe(true)),
-    inviting: this.seen('invite', () => expect(selectInviteLink(this.site.invite.getSnapshot())).toContain('invite_code=ANN')),
-  };
-}
+import { createTestModel } from '../model/paths.ts';
 
 describe('the journey through the whole product', () => {
   const paths = createTestModel(journeyMachine, journeyModel).getShortestPaths();

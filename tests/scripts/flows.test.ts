@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createActor, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { allNodes, definedTransitions } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
 import type { Flow } from '../../scripts/flows/describe.ts';
+import type { Wiring } from '../../scripts/flows/wiring.ts';
 import { lint } from '../model/linter.ts';
 
 const folder = new URL('../../docs/flows/', import.meta.url);
@@ -77,5 +78,38 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
     for (const [, from, to] of arrows) expect([drawn.has(from), drawn.has(to)]).toEqual([true, true]);
     const below = transitions.filter(({ source }) => source !== id);
     expect(arrows).toHaveLength(below.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0));
+  });
+});
+
+describe('the wiring', () => {
+  const wiring = JSON.parse(files.get('wiring.json') ?? '') as Wiring;
+  const drawing = files.get('wiring.mmd') ?? '';
+
+  test('every condition and every mapping has a name to be read by', () => {
+    for (const { when, with: payload } of wiring.rows) {
+      expect(when).not.toBe('');
+      expect(payload).not.toBe('');
+    }
+  });
+
+  test('every actor plays a chart of the product, and every subscription stands in the file that it names', () => {
+    for (const { chart } of wiring.roles) expect(names).toContain(chart);
+    const written = readdirSync(new URL('../../src/wiring/', import.meta.url));
+    for (const { file } of wiring.closures) expect(written).toContain(file);
+  });
+
+  test('the drawing has an arrow from actor to actor for every row and every subscription', () => {
+    const nodes = new Set([...drawing.matchAll(/^ {2}(\w+)[[(]/gm)].map(([, node]) => node));
+    const arrows = new Set(
+      [...drawing.matchAll(/^ {2}(\w+) (-->|-\.->)\|"[^"]+"\| (\w+)$/gm)].map(([, from, line, to]) => `${from} ${line} ${to}`),
+    );
+    for (const arrow of arrows) for (const node of arrow.split(/ -->| -\.->/)) expect(nodes).toContain(node.trim());
+    const expected = [
+      ...wiring.rows
+        .filter(({ fact }) => fact !== 'notice.raised')
+        .map(({ from, to, effect }) => `${from} --> ${to ?? `effect_${effect}`}`),
+      ...wiring.closures.map(({ from, to }) => `${from} -.-> ${to}`),
+    ];
+    expect(arrows).toEqual(new Set(expected));
   });
 });

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { RootProvider } from '../../src/wiring/hooks.tsx';
 import { createRoot } from '../../src/wiring/root.ts';
+import { pages } from '../../src/boot/page-loader.ts';
 import { LocaleProvider, loadWords } from '../../src/platform/words.ts';
 import ContactUs from '../../src/features/trust/contact-us.tsx';
 import Login from '../../src/features/account/login.tsx';
@@ -13,7 +14,7 @@ await loadWords('en', ['contactUs', 'login']);
 function prerendered(page: ReactElement): HTMLFormElement {
   const html = renderToString(
     <LocaleProvider value="en">
-      <RootProvider value={createRoot({ href: '/', found: true })}>{page}</RootProvider>
+      <RootProvider value={createRoot({ href: '/', found: true, pages })}>{page}</RootProvider>
     </LocaleProvider>,
   );
   document.body.innerHTML = html;

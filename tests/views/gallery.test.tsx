@@ -11,7 +11,7 @@ import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { textToImage } from '../../contract/facts/tools/text-to-image.ts';
-import { prerenderedPaths, routeOf } from '../../src/boot/routes.ts';
+import { prerenderedPaths, routeOf } from '../../src/wiring/routes.ts';
 import ToolsPanel from '../../src/boot/shell/tools-panel.tsx';
 import { loadWords } from '../../src/platform/words.ts';
 import AiTools from '../../src/features/discover/ai-tools.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { creditHistory } from '../../contract/structs/calls/credits.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import { History } from '../../src/features/account/settings/history.tsx';
-import type { LedgerLine } from '../../src/ports/rewards.ts';
+import type { LedgerLine } from '../../src/ports/listing.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';

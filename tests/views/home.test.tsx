@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
-import { routeOf } from '../../src/boot/routes.ts';
+import { routeOf } from '../../src/wiring/routes.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import Home from '../../src/features/discover/home.tsx';
 import { show } from './kit.tsx';

@@ -9,6 +9,7 @@ import '../../contract/structs/inputs/index.ts';
 import { storageKeys } from '../../contract/facts/constants.ts';
 import { RootProvider } from '../../src/wiring/hooks.tsx';
 import { createRoot, type Root } from '../../src/wiring/root.ts';
+import { pages } from '../../src/boot/page-loader.ts';
 import { LocaleProvider } from '../../src/platform/words.ts';
 import { Server } from './server.ts';
 
@@ -21,7 +22,7 @@ export async function show(view: ReactElement, { server = new Server(), token, h
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', server.requests);
   if (token) localStorage.setItem(storageKeys.token, token);
-  const root = createRoot({ href, found: true });
+  const root = createRoot({ href, found: true, pages });
   opened.push(root);
   root.start();
   // Awaited, because a view may suspend on its way.

@@ -6,7 +6,7 @@ import { checkoutSession, transactionDetail } from '../../contract/structs/calls
 import { paymentFrameHeight, times, widths } from '../../contract/facts/constants.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { selectPaymentPhase } from '../../machines/payment/payment.selectors.ts';
-import { paymentFlow } from '../../src/wiring/buying.ts';
+import { paymentFlow } from '../../src/wiring/payment.ts';
 import PaymentDialog from '../../src/features/money/payment-dialog.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { freeze, pass, show, until } from './kit.tsx';

@@ -4,7 +4,7 @@ import { checkFirstPurchase, subscriptionInfo } from '../../contract/structs/cal
 import { creditDetails } from '../../contract/structs/calls/credits.ts';
 import { getUserInfo } from '../../contract/structs/calls/users.ts';
 import type { PackPrice, Tier } from '../../contract/facts/prices.ts';
-import { pricingFlow } from '../../src/wiring/buying.ts';
+import { pricingFlow } from '../../src/wiring/pricing.ts';
 import { PricingContent } from '../../src/features/money/pricing-content.tsx';
 import { granted } from '../machines/answers.ts';
 import { show } from './kit.tsx';

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listTemplates } from '../../contract/structs/calls/templates.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
-import { DialogHost } from '../../src/boot/dialog-host.tsx';
-import { routeOf } from '../../src/boot/routes.ts';
+import { DialogHost } from '../../src/boot/shell/dialog-host.tsx';
+import { routeOf } from '../../src/wiring/routes.ts';
 import { Broken, Guard } from '../../src/boot/shell/broken.tsx';
 import { Footer } from '../../src/boot/shell/footer.tsx';
 import Layers from '../../src/boot/shell/layers.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { bringGuests } from '../../platform/guests.ts';
 import { Toasts } from './toasts.tsx';
-import { DialogHost } from '../dialog-host.tsx';
+import { DialogHost } from './dialog-host.tsx';
 import { FreshnessBar } from './freshness-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { TravelBar } from './travel-bar.tsx';

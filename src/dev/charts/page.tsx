@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 import type { ChartModel } from '../../../machines/kit/model.ts';
 import { models } from '../../../machines/models.ts';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { Button } from '../../design/button.tsx';
 import { Arrows } from './arrows.tsx';
 import { State } from './chart.tsx';

@@ -6,7 +6,7 @@ import { Link } from '../../wiring/link.tsx';
 import { Menu, menuItem } from '../../design/menu.tsx';
 import { Popover, PopoverTrigger } from '../../design/popover.tsx';
 import { Preview } from '../../design/preview.tsx';
-import { ToastPill } from '../../boot/shell/toasts.tsx';
+import { ToastPill } from '../../design/toast-pill.tsx';
 import { Tooltip } from '../../design/tooltip.tsx';
 import { column, nothing, Part } from './part.tsx';
 

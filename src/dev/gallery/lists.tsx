@@ -4,7 +4,7 @@ import { Questions } from '../../design/accordion.tsx';
 import { Button } from '../../design/button.tsx';
 import { Carousel } from '../../design/carousel.tsx';
 import { Compare } from '../../design/compare.tsx';
-import { CoverCard, coverGrid } from '../../design/cover-card.tsx';
+import { CoverCard, coverGrid } from '../../features/discover/cover-card.tsx';
 import { Empty } from '../../design/empty.tsx';
 import { FailedList, More } from '../../design/list-end.tsx';
 import { Progress } from '../../design/progress.tsx';

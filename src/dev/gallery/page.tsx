@@ -1,13 +1,13 @@
 /** Every part of the design system in every state: for developers and testers, and in their language alone. */
 import { css, cx } from 'styled-system/css';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { auroraText, wrap } from '../../design/layout.ts';
 import { Logo } from '../../design/logo.tsx';
-import { Prose } from '../../design/prose.tsx';
+import { Prose } from '../../features/chat/prose.tsx';
 import { StickerArt } from '../../design/sticker-art.tsx';
 import { Fields } from './fields.tsx';
 import { Layers } from './layers.tsx';

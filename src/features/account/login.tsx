@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useWords } from '../../platform/words.ts';
 import { wrap } from '../../design/layout.ts';

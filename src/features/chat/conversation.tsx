@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { selectChatFailure, selectMessages, selectReply } from '../../../machines/chat/chat.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
-import { Prose } from '../../design/prose.tsx';
+import { Prose } from './prose.tsx';
 import type { Chat } from './chat.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
 import { Message, Writing } from './message.tsx';

@@ -5,7 +5,7 @@ import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable } 
 import { Head } from '../../wiring/head.tsx';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { creationsFlow } from '../../wiring/creations.ts';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { Empty } from '../../design/empty.tsx';

@@ -2,7 +2,7 @@ import { css, cx } from 'styled-system/css';
 import { tools } from '../../../contract/facts/tools/index.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { copyOf } from '../../tools/copy/load.ts';
 import { nameOf } from '../../tools/copy/names.ts';

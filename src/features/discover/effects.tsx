@@ -1,14 +1,14 @@
 import { css } from 'styled-system/css';
 import { effectFamilies, effectsOf, type EffectCard } from '../../../contract/facts/tools/effects.ts';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { AboutTool } from '../making/about-tool.tsx';
 import { copyOf } from '../../tools/copy/load.ts';
 import { filledAddress } from '../making/given-inputs.ts';
 import { useServedEffects } from '../making/use-offer.ts';
 import { section, wrap } from '../../design/layout.ts';
-import { CoverCard, coverGrid } from '../../design/cover-card.tsx';
+import { CoverCard, coverGrid } from './cover-card.tsx';
 
 /** The gallery of effects: a press on a card opens the form with that effect chosen. */
 export default function Effects({ path }: PageProps) {

@@ -5,7 +5,7 @@ import { css, cx } from 'styled-system/css';
 import { localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { selectPath } from '../../../machines/navigation/navigation.selectors.ts';
 import { selectIsMoving, selectIsStopped, selectMayMove, selectSlide } from '../../../machines/carousel/carousel.selectors.ts';
-import { exploreFlow } from '../../wiring/explore.ts';
+import { exploreFlow } from '../../wiring/carousel.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { copyOf, loadCopy } from '../../tools/copy/load.ts';

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import { credits } from '../../../contract/facts/constants.ts';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Questions } from '../../design/accordion.tsx';
 import { HeroGlow, HeroTitle } from '../../design/hero.tsx';

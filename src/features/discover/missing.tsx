@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { Head } from '../../wiring/head.tsx';
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';

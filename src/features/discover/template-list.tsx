@@ -8,7 +8,7 @@ import { useRoot } from '../../wiring/hooks.tsx';
 import { templatesFlow } from '../../wiring/templates.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import type { FeatureCard } from '../../ports/templates.ts';
-import { CoverCard, coverGrid } from '../../design/cover-card.tsx';
+import { CoverCard, coverGrid } from './cover-card.tsx';
 import { FailedList, More } from '../../design/list-end.tsx';
 import { pill, pillRow } from '../../design/pills.ts';
 import { Skeleton } from '../../design/skeleton.tsx';

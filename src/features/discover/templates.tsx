@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import { hasTemplates, templateTools } from '../../../contract/facts/tools/catalogue.ts';
 import { Head } from '../../wiring/head.tsx';
 import { later } from '../../wiring/later.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { nameOf } from '../../tools/copy/names.ts';
 import { button } from '../../design/button.tsx';

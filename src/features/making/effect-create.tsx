@@ -1,4 +1,4 @@
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { copyOf } from '../../tools/copy/load.ts';
 import ToolPage, { Tooled } from './tool.tsx';

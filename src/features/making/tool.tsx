@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import { Head } from '../../wiring/head.tsx';
 import { later } from '../../wiring/later.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale } from '../../platform/words.ts';
 import { copyOf } from '../../tools/copy/load.ts';
 import type { ToolCopy } from '../../tools/copy/tool-copy.ts';

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 import { selectIsClaiming, selectIsRewardOpen } from '../../../machines/dailyReward/dailyReward.selectors.ts';
 import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { dailyRewardFlow } from '../../wiring/rewards.ts';
+import { dailyRewardFlow } from '../../wiring/dailyReward.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';

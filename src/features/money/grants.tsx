@@ -4,9 +4,9 @@ import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { selectItems, selectListingPhase } from '../../../machines/listing/listing.selectors.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
-import { grantsFlow } from '../../wiring/rewards.ts';
+import { grantsFlow } from '../../wiring/listing.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import type { CreditGrant } from '../../ports/rewards.ts';
+import type { CreditGrant } from '../../ports/listing.ts';
 import { Button } from '../../design/button.tsx';
 
 /** The balance by where it comes from and until when it lasts, in the order in which it is spent. */

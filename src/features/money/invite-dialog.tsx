@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 import { credits } from '../../../contract/facts/constants.ts';
 import { selectInviteLink, selectIsCopied, selectIsInviteFailed, selectIsNotCopied } from '../../../machines/invite/invite.selectors.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
-import { inviteFlow } from '../../wiring/rewards.ts';
+import { inviteFlow } from '../../wiring/invite.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';

@@ -8,16 +8,16 @@ import { selectIsClaimed, selectIsClaiming } from '../../../machines/dailyReward
 import { selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { pricingFlow } from '../../wiring/buying.ts';
-import { dailyRewardFlow } from '../../wiring/rewards.ts';
+import { pricingFlow } from '../../wiring/pricing.ts';
+import { dailyRewardFlow } from '../../wiring/dailyReward.ts';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Link } from '../../wiring/link.tsx';
-import { useMoney } from '../../wiring/money.ts';
+import { useMoney } from './money.ts';
 
 const lowestPerMonth = String(Math.min(...plans.map(({ perMonth }) => Number(perMonth))));
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { creditsPerUnit, isPackPrice, packByPrice } from '../../../contract/facts/prices.ts';
 import { selectCheckedPack, selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
-import type { pricingFlow } from '../../wiring/buying.ts';
+import type { pricingFlow } from '../../wiring/pricing.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';

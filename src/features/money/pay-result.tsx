@@ -5,9 +5,9 @@ import { selectHref } from '../../../machines/navigation/navigation.selectors.ts
 import { selectPaymentPhase, type PaymentPhase } from '../../../machines/payment/payment.selectors.ts';
 import { selectToken, selectWho } from '../../../machines/session/session.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { lookAtPayment, payResultFlow } from '../../wiring/buying.ts';
+import { lookAtPayment, payResultFlow } from '../../wiring/payment.ts';
 import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../boot/routes.ts';
+import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { wrap } from '../../design/layout.ts';

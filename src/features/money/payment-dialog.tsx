@@ -9,7 +9,7 @@ import {
   selectPaymentProblem,
 } from '../../../machines/payment/payment.selectors.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
-import { paymentFlow } from '../../wiring/buying.ts';
+import { paymentFlow } from '../../wiring/payment.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { css, cx } from 'styled-system/css';
 import type { Plan } from '../../../contract/facts/prices.ts';
 import { selectIsBuying, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
-import type { pricingFlow } from '../../wiring/buying.ts';
+import type { pricingFlow } from '../../wiring/pricing.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Tooltip } from '../../design/tooltip.tsx';

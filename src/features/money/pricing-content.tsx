@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { pricingTabs, yearlyPercentOff, type Billing, type PricingTab } from '../../../contract/facts/prices.ts';
 import { selectPlans, selectTab } from '../../../machines/pricing/pricing.selectors.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
-import { pricingFlow } from '../../wiring/buying.ts';
+import { pricingFlow } from '../../wiring/pricing.ts';
 import { useWords } from '../../platform/words.ts';
 import { Tabs } from '../../design/tabs.tsx';
 import { Packs } from './packs.tsx';

@@ -1,6 +1,6 @@
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { useLocale } from '../../platform/words.ts';
-import { useMoney } from '../../wiring/money.ts';
+import { useMoney } from './money.ts';
 
 /** Amounts of money and numbers, written as in the person's language. */
 export function useFigures() {

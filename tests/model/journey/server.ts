@@ -15,6 +15,8 @@ export class JourneyServer {
   private readonly user = purse();
   private readonly paid = new Set<string>();
   private readonly jobs = new Map<string, Job>();
+  /** How often an outcome was asked for. */
+  polls = 0;
   private orders = 0;
 
   /** Whose purse a call is about, by the token that it carries. */
@@ -55,6 +57,7 @@ export class JourneyServer {
   }
 
   statusOf(txn: string): number {
+    this.polls += 1;
     return this.paid.has(txn) ? 1 : 0;
   }
 

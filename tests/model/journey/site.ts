@@ -1,4 +1,4 @@
-/** All charts of the journey, wired as the application wires them, on a server in memory. */
+/** All charts of the journey, connected by the table that the application runs, on a server in memory. */
 import { createActor } from 'xstate';
 import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { authActors } from '../../../machines/auth/auth.actors.ts';
@@ -9,18 +9,24 @@ import { dailyRewardActors } from '../../../machines/dailyReward/dailyReward.act
 import { dailyRewardMachine } from '../../../machines/dailyReward/dailyReward.machine.ts';
 import { dialogsActors } from '../../../machines/dialogs/dialogs.actors.ts';
 import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine.ts';
-import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import { generationActors } from '../../../machines/generation/generation.actors.ts';
 import { dependentsOf, initialValues } from '../../../machines/generation/generation.form.ts';
 import { generationMachine } from '../../../machines/generation/generation.machine.ts';
 import { inviteActors } from '../../../machines/invite/invite.actors.ts';
 import { inviteMachine } from '../../../machines/invite/invite.machine.ts';
+import { navigationActors } from '../../../machines/navigation/navigation.actors.ts';
+import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
 import { paymentActors } from '../../../machines/payment/payment.actors.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { pricingActors } from '../../../machines/pricing/pricing.actors.ts';
 import { pricingMachine } from '../../../machines/pricing/pricing.machine.ts';
 import { sessionActors } from '../../../machines/session/session.actors.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { toastsActors } from '../../../machines/toasts/toasts.actors.ts';
+import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
+import type { AnyFact, EffectName, Row } from '../../../src/wiring/row.ts';
+import { createSwitchboard } from '../../../src/wiring/switchboard.ts';
+import { table } from '../../../src/wiring/table.ts';
 import { granted } from '../../machines/answers.ts';
 import { SimulatedTime } from '../clock.ts';
 import { JourneyServer } from './server.ts';
@@ -28,7 +34,7 @@ import { JourneyServer } from './server.ts';
 export class Site {
   readonly time = new SimulatedTime();
   readonly server = new JourneyServer();
-  private readonly storage = { creditsDialog: null as string | null, flag: false };
+  private readonly storage = { creditsDialog: null as string | null, flag: false, path: null as string | null };
 
   readonly session = this.make(
     sessionMachine.provide({
@@ -95,7 +101,7 @@ export class Site {
       }),
     }),
   );
-  readonly reward = this.make(
+  readonly dailyReward = this.make(
     dailyRewardMachine.provide({
       actors: dailyRewardActors({ checkIn: async () => this.server.forUser(() => this.server.checkIn()) }),
     }),
@@ -140,56 +146,52 @@ export class Site {
     },
   );
 
-  constructor() {
-    this.wire();
-    const actors = [this.dialogs, this.credits, this.auth, this.pricing, this.payment, this.reward, this.invite, this.generation];
-    for (const actor of actors) actor.start();
-    this.session.start();
+  readonly navigation = createActor(
+    navigationMachine.provide({
+      actors: navigationActors({
+        lookUpRule: async () => null,
+        loadPage: async () => ({ found: true }),
+        commitLocation: () => {},
+        scrollPage: async () => {},
+        leaveSite: () => {},
+        savePath: (href) => void (this.storage.path = href),
+        takeSavedPath: () => this.storage.path,
+        goBack: () => false,
+        onTraverse: () => () => {},
+      }),
+    }),
+    { clock: this.time.clock, input: { href: '/', found: true } },
+  );
+  readonly toasts = this.make(toastsMachine.provide({ actors: toastsActors({ time: this.time }) }));
+
+  /** What the wiring did outside the charts. */
+  readonly done: { effect: EffectName; fact: AnyFact }[] = [];
+
+  /** `rows`: the wiring, or one with a fault in it. */
+  constructor(rows: readonly Row[] = table) {
+    const note = (effect: EffectName) => (fact: AnyFact) => void this.done.push({ effect, fact });
+    const switchboard = createSwitchboard({
+      rows,
+      effects: {
+        keepInvitation: note('keepInvitation'),
+        spendInvitation: note('spendInvitation'),
+        openWindow: note('openWindow'),
+        reloadPage: note('reloadPage'),
+        offerReward: note('offerReward'),
+      },
+      load: {},
+      onLoadFailed: (problem) => {
+        throw problem;
+      },
+    });
+    const { session, auth, credits, dialogs, pricing, payment, dailyReward, invite, generation, navigation, toasts } = this;
+    const actors = { toasts, dialogs, credits, navigation, auth, pricing, payment, dailyReward, invite, generation, session };
+    for (const [role, actor] of Object.entries(actors)) switchboard.add({ role: role as keyof typeof actors }, actor);
+    // The session comes last, because the others must hear who is here.
+    for (const actor of Object.values(actors)) actor.start();
   }
 
   private make<M extends Parameters<typeof createActor>[0]>(machine: M) {
     return createActor(machine, { clock: this.time.clock } as never);
-  }
-
-  private wire(): void {
-    const { session, auth, credits, dialogs, pricing, payment, reward, invite, generation } = this;
-    const show = (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog });
-    const hide = (dialog: DialogName) => dialogs.send({ type: 'dialog.closed', dialog });
-    const signIn = () => auth.send({ type: 'auth.opened', place: 'dialog', mode: 'login' });
-    const refreshCredits = () => credits.send({ type: 'credits.refreshRequested' });
-
-    session.on('session.changed', (fact) => {
-      for (const actor of [credits, pricing, reward, invite, generation]) actor.send(fact as never);
-    });
-    auth.on('auth.shown', () => show('login'));
-    auth.on('token.obtained', ({ token }) => session.send({ type: 'token.received', token }));
-    auth.on('auth.dismissed', (fact) => {
-      hide('login');
-      for (const actor of [pricing, invite, generation]) actor.send({ type: 'auth.dismissed', signedIn: fact.signedIn } as never);
-    });
-    auth.on('creditsDialog.due', () => dialogs.send({ type: 'creditsDialog.due' }));
-    auth.on('pricingDialog.due', () => dialogs.send({ type: 'pricingDialog.due' }));
-    pricing.on('signIn.needed', signIn);
-    pricing.on('purchase.requested', ({ purchase }) => payment.send({ type: 'purchase.requested', purchase }));
-    payment.on('payment.shown', () => show('payment'));
-    payment.on('payment.dismissed', () => {
-      hide('payment');
-      pricing.send({ type: 'payment.dismissed' });
-    });
-    payment.on('payment.succeeded', () => pricing.send({ type: 'payment.succeeded' }));
-    payment.on('purchase.signInNeeded', (fact) => pricing.send(fact));
-    payment.on('credits.refreshRequested', refreshCredits);
-    reward.on('reward.dismissed', () => hide('dailyReward'));
-    reward.on('credits.refreshRequested', refreshCredits);
-    invite.on('signIn.needed', signIn);
-    for (const cost of ['cost.simulated', 'cost.accepted', 'cost.reversed'] as const) generation.on(cost, (fact) => credits.send(fact));
-    generation.on('job.ended', refreshCredits);
-    dialogs.on('dialogs.left', ({ dialogs: left }) => {
-      if (left.includes('login')) auth.send({ type: 'auth.closed' });
-      if (left.includes('payment')) payment.send({ type: 'payment.closed' });
-      if (left.includes('pricing')) pricing.send({ type: 'pricing.left' });
-      if (left.includes('invite')) invite.send({ type: 'invite.closed' });
-      if (left.includes('dailyReward')) reward.send({ type: 'reward.closed' });
-    });
   }
 }

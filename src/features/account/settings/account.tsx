@@ -12,7 +12,7 @@ import {
 } from '../../../../machines/settings/settings.selectors.ts';
 import type { SignedInDevice } from '../../../../machines/settings/settings.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
-import { settingsFlow } from '../../../wiring/account.ts';
+import { settingsFlow } from '../../../wiring/settings.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Question } from '../../../design/question.tsx';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { localeFacts, locales, type Locale } from '../../../../contract/facts/locales.ts';
 import { selectSettingsPhase } from '../../../../machines/settings/settings.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
-import { settingsFlow } from '../../../wiring/account.ts';
+import { settingsFlow } from '../../../wiring/settings.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { applyTheme, currentTheme, type Theme } from '../../../platform/theme.ts';
 import { onTheme } from '../../../platform/theme-changes.ts';

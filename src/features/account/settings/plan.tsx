@@ -10,7 +10,7 @@ import {
 } from '../../../../machines/subscription/subscription.selectors.ts';
 import type { Subscription } from '../../../../machines/subscription/subscription.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
-import { subscriptionFlow } from '../../../wiring/account.ts';
+import { subscriptionFlow } from '../../../wiring/subscription.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
 import { Link } from '../../../wiring/link.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsAdultConfirmed, selectIsAdultDenied } from '../../../../machines/age/age.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
-import { ageFlow } from '../../../wiring/tools.ts';
+import { ageFlow } from '../../../wiring/age.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
 import { Link } from '../../../wiring/link.tsx';

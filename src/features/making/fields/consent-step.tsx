@@ -7,7 +7,7 @@ import { consentSubjects } from '../../../../contract/structs/calls/safety.ts';
 import { selectIsAdult, selectIsConsentFailed, selectReceipt, selectSubject } from '../../../../machines/consent/consent.selectors.ts';
 import { selectError } from '../../../../machines/generation/generation.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
-import { consentFlow } from '../../../wiring/safety.ts';
+import { consentFlow } from '../../../wiring/consent.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';

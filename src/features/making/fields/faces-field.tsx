@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 import { selectFaceCount, selectSearch } from '../../../../machines/faceSearch/faceSearch.selectors.ts';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
-import { faceSearchFlow } from '../../../wiring/tools.ts';
+import { faceSearchFlow } from '../../../wiring/faceSearch.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';

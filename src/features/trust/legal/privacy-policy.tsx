@@ -1,4 +1,4 @@
-import type { PageProps } from '../../../boot/routes.ts';
+import type { PageProps } from '../../../wiring/routes.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Legal, type LegalText } from './legal.tsx';
 

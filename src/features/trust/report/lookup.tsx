@@ -5,7 +5,7 @@ import type { report } from '../../../../contract/structs/calls/safety.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Infer } from '../../../../contract/structs/schema.ts';
 import { selectIsSending, selectIsSent, selectSubmissionAnswer } from '../../../../machines/submission/submission.selectors.ts';
-import { reportLookupFlow } from '../../../wiring/safety.ts';
+import { reportLookupFlow } from '../../../wiring/submission.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';

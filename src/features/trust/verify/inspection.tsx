@@ -13,7 +13,7 @@ import {
   selectIsInspectionFailed,
 } from '../../../../machines/inspection/inspection.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
-import { inspectionFlow } from '../../../wiring/safety.ts';
+import { inspectionFlow } from '../../../wiring/inspection.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { keepFile } from '../../../platform/files.ts';
 import { sizeIn } from '../../making/fields/file-field.tsx';

@@ -4,6 +4,6 @@ import type { Root } from './root.ts';
 
 /** The slides of the explore dialog, for as many tools as a page shows. */
 export const exploreFlow = (root: Root, count: number) =>
-  root.keep(`explore:${count}`, () =>
+  root.keep({ role: 'carousel', of: String(count) }, () =>
     createActor(carouselMachine, { input: { count, calm: matchMedia('(prefers-reduced-motion: reduce)').matches } }),
   );

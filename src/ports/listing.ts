@@ -1,36 +1,13 @@
-import { checkIn, creditGrants, creditHistory, type ledgerEntry } from '../../contract/structs/calls/credits.ts';
-import { inviteCode } from '../../contract/structs/calls/users.ts';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { creditGrants, creditHistory, type ledgerEntry } from '../../contract/structs/calls/credits.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
-import type { DailyRewardServices } from '../../machines/dailyReward/dailyReward.actors.ts';
-import type { InviteServices } from '../../machines/invite/invite.actors.ts';
 import type { ListingServices } from '../../machines/listing/listing.actors.ts';
 import { callApi, NetworkProblem } from '../platform/api.ts';
-import { copyByTextArea } from '../platform/clipboard.ts';
-import { localStore } from '../platform/storage.ts';
-import { localDate } from '../platform/time.ts';
-
-export const dailyRewardServices: DailyRewardServices = {
-  checkIn: (signal) => callApi(checkIn, { signal }),
-};
-
-/** When the reward was offered last, by the person's own date. */
-export const rewardOffer = {
-  isDue: (): boolean => localStore.get(storageKeys.dailyRewardAt) !== localDate(),
-  note: (): void => localStore.set(storageKeys.dailyRewardAt, localDate()),
-};
-
-export const inviteServices: InviteServices = {
-  inviteCode: (signal) => callApi(inviteCode, { signal }),
-  inviteLink: (code) => `${location.origin}/?${new URLSearchParams({ [storageKeys.inviteCode]: code })}`,
-  copyText: (text) => navigator.clipboard.writeText(text),
-  copyByTextArea,
-};
 
 /** A line of the ledger. */
 export type LedgerLine = Infer<typeof ledgerEntry>;
 
+/** The ledger, page by page, newest first. */
 export const historyServices: ListingServices<LedgerLine> = {
   loadPage: ({ cursor }, signal) => callApi(creditHistory, { query: cursor === null ? {} : { cursor }, signal }),
 };
@@ -52,7 +29,7 @@ export async function wholeHistory(): Promise<LedgerLine[]> {
   let cursor: string | null = null;
   do {
     const { data }: Answer<Infer<typeof creditHistory.data>> = await callApi(creditHistory, { query: cursor === null ? {} : { cursor } });
-    if (!data) throw new NetworkProblem('The history was not told');
+    if (!data) throw new NetworkProblem('A page of the history did not come');
     lines.push(...data.items);
     cursor = data.next;
   } while (cursor !== null);

@@ -1,15 +1,10 @@
 import * as calls from '../../contract/structs/calls/payments.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import type { PaymentServices } from '../../machines/payment/payment.actors.ts';
-import type { PricingServices } from '../../machines/pricing/pricing.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { browserTime } from '../platform/time.ts';
 
-export const pricingServices: PricingServices = {
-  checkFirstPurchase: (signal) => callApi(calls.checkFirstPurchase, { signal }),
-  subscriptionInfo: (signal) => callApi(calls.subscriptionInfo, { signal }),
-};
-
+/** The calls of a checkout and of its outcome (spec §4, §7). */
 export const paymentServices: PaymentServices = {
   subscriptionSession: (plan, signal) => callApi(calls.subscriptionSession, { query: { plan_id: String(plan) }, signal }),
   checkoutSession: (price, signal) => callApi(calls.checkoutSession, { query: { price }, signal }),

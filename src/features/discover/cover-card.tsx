@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
-import { useWords } from '../platform/words.ts';
-import { Coin } from './coin.tsx';
-import { Link } from '../wiring/link.tsx';
+import { useWords } from '../../platform/words.ts';
+import { Coin } from '../../design/coin.tsx';
+import { Link } from '../../wiring/link.tsx';
 
 export const coverGrid = css({
   display: 'grid',

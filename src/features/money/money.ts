@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { localeFacts } from '../../contract/facts/locales.ts';
-import { useLocale } from '../platform/words.ts';
-import { knownFacts, onSiteFacts, usualFacts } from '../platform/site.ts';
+import { localeFacts } from '../../../contract/facts/locales.ts';
+import { useLocale } from '../../platform/words.ts';
+import { knownFacts, onSiteFacts, usualFacts } from '../../platform/site.ts';
 
 /** Says a price of the list in the person's language and the site's currency. */
 export function useMoney(): (price: string) => string {

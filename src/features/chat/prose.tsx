@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { splitLocale } from '../../contract/facts/locales.ts';
-import { Link } from '../wiring/link.tsx';
-import { blocksOf, type Block, type Inline } from './markdown.ts';
+import { splitLocale } from '../../../contract/facts/locales.ts';
+import { Link } from '../../wiring/link.tsx';
+import { blocksOf, type Block, type Inline } from '../../design/markdown.ts';
 
 const link = css({ color: 'link', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' });
 const mono = css({ fontFamily: 'mono', fontSize: '.92em', background: 'surface.3', borderRadius: 'xs', paddingInline: '5px' });

@@ -1,16 +1,11 @@
 import { createActor } from 'xstate';
-import { ageActors } from '../../machines/age/age.actors.ts';
-import { ageMachine } from '../../machines/age/age.machine.ts';
 import { faceSearchActors } from '../../machines/faceSearch/faceSearch.actors.ts';
 import { faceSearchMachine } from '../../machines/faceSearch/faceSearch.machine.ts';
 import type { FoundFace } from '../../machines/faceSearch/faceSearch.types.ts';
 import { selectUploadIn, selectValue } from '../../machines/generation/generation.selectors.ts';
-import { ageServices, faceSearchServices } from '../ports/tools.ts';
+import { faceSearchServices } from '../ports/faceSearch.ts';
 import type { Root } from './root.ts';
 import type { generationFlow } from './generation.ts';
-
-/** The question about the age. */
-export const ageFlow = (root: Root) => root.keep('age', () => createActor(ageMachine.provide({ actors: ageActors(ageServices) })));
 
 type Place = { tool: string; field: string; of: string; max: number };
 
@@ -18,7 +13,7 @@ const sizeOf = ({ box }: FoundFace): number => box.width * box.height;
 
 /** The search for the faces of a tool's target: as soon as the server keeps the file, and into the form while nobody has marked any. */
 export const faceSearchFlow = (root: Root, { tool, field, of, max }: Place, generation: ReturnType<typeof generationFlow>) =>
-  root.keep(`faceSearch:${tool}`, () => {
+  root.keep({ role: 'faceSearch', tool }, () => {
     const search = createActor(faceSearchMachine.provide({ actors: faceSearchActors(faceSearchServices) }));
     let target: string | null = null;
     const look = () => {

@@ -1,0 +1,78 @@
+/** The wiring of the charts as data and as a drawing: the table that the application runs, and what stands beside it. */
+import { closures, type Closure } from '../../src/wiring/closures.ts';
+import { chartOfRole, type Role } from '../../src/wiring/roles.ts';
+import type { EventRow, Row } from '../../src/wiring/row.ts';
+import { table } from '../../src/wiring/table.ts';
+
+export type WiringRow = {
+  from: Role;
+  fact: string;
+  to: Role | null;
+  event: string | null;
+  /** What happens outside the charts instead. */
+  effect: string | null;
+  /** The name of the condition. */
+  when: string | null;
+  /** What the event carries: as it stands, or the name of the mapping. Null: what the fact carries. */
+  with: unknown;
+  sameTool: boolean;
+  late: boolean;
+  load: boolean;
+};
+export type Wiring = { roles: { role: Role; chart: string }[]; rows: WiringRow[]; closures: readonly Closure[] };
+
+const asData = (row: Row): WiringRow => {
+  const { to = null, event = null, with: payload = null, sameTool = false, late = false, load = false } = row as Partial<EventRow>;
+  return {
+    from: row.from,
+    fact: row.fact,
+    to,
+    event,
+    effect: 'effect' in row ? row.effect : null,
+    when: row.when?.name ?? null,
+    with: typeof payload === 'function' ? payload.name : payload,
+    sameTool,
+    late,
+    load,
+  };
+};
+
+export function wiring(): Wiring {
+  const rows = table.map(asData);
+  const named = new Set([...rows, ...closures].flatMap(({ from, to }) => (to ? [from, to] : [from])));
+  const roles = [...named].toSorted().map((role) => ({ role, chart: chartOfRole[role] ?? role }));
+  return { roles, rows, closures };
+}
+
+const text = (words: string): string => words.replaceAll(/["#;<>]/g, ' ');
+
+/** One arrow for each pair of actors, with the facts that go there; every toast is one note, because all charts raise them. */
+export function wiringDrawing({ roles, rows, closures: beside }: Wiring): string {
+  const labels = new Map<string, { line: string; label: string[] }>();
+  const add = (from: string, arrow: string, to: string, label: string) => {
+    const line = `${from} ${arrow} ${to}`;
+    const known = labels.get(line) ?? { line, label: [] };
+    known.label.push(text(label));
+    labels.set(line, known);
+  };
+  const told = rows.filter(({ fact }) => fact !== 'notice.raised');
+  for (const { from, fact, to, event, effect, when } of told) {
+    const condition = when ? ` [${when}]` : '';
+    if (to) add(from, '-->', to, `${fact}${condition}${event === fact ? '' : ` → ${event}`}`);
+    else add(from, '-->', `effect_${effect}`, `${fact}${condition}`);
+  }
+  for (const { from, to, does } of beside) add(from, '-.->', to, does);
+  const effects = [...new Set(rows.flatMap(({ effect }) => (effect ? [effect] : [])))];
+  const raisers = rows.filter(({ fact }) => fact === 'notice.raised').length;
+  const named = ({ role, chart }: Wiring['roles'][number]) => (role === chart ? role : `${role} (${chart})`);
+  return [
+    'flowchart LR',
+    ...roles.map((role) => `  ${role.role}["${role.role === 'toasts' ? `toasts, from ${raisers} actors` : named(role)}"]`),
+    ...effects.map((effect) => `  effect_${effect}(["${effect}"])`),
+    ...[...labels.values()].map(({ line, label }) => {
+      const [from, arrow, to] = line.split(' ');
+      return `  ${from} ${arrow}|"${label.join('<br/>')}"| ${to}`;
+    }),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,34 @@
+/** Where the code of each page is. */
+import type { ComponentType } from 'react';
+import type { PageName, PageProps } from '../wiring/routes.ts';
+
+export type Page = ComponentType<PageProps> & {
+  /** What of it is taken over after the rest; loaded before it is shown when somebody comes from another page. */
+  parts?: readonly { load: () => Promise<unknown> }[];
+};
+
+export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>> = {
+  '/': () => import('../features/discover/home.tsx'),
+  '/ai-sticker-maker': () => import('../features/making/sticker.tsx'),
+  '/my-creations': () => import('../features/creations/creations.tsx'),
+  '/ai-tools': () => import('../features/discover/ai-tools.tsx'),
+  '/ai-chatbot': () => import('../features/chat/chatbot.tsx'),
+  '/ai-effect': () => import('../features/discover/effects.tsx'),
+  '/ai-effect/create': () => import('../features/making/effect-create.tsx'),
+  '/template': () => import('../features/discover/templates.tsx'),
+  '/pricing': () => import('../features/money/pricing.tsx'),
+  '/operation': () => import('../features/money/operation.tsx'),
+  '/verify': () => import('../features/trust/verify.tsx'),
+  '/report': () => import('../features/trust/report.tsx'),
+  '/contact-us': () => import('../features/trust/contact-us.tsx'),
+  '/settings': () => import('../features/account/settings.tsx'),
+  '/pay-result': () => import('../features/money/pay-result.tsx'),
+  '/login': () => import('../features/account/login.tsx'),
+  '/privacy-policy': () => import('../features/trust/legal/privacy-policy.tsx'),
+  '/terms-of-service': () => import('../features/trust/legal/terms-of-service.tsx'),
+  '/content-policy': () => import('../features/trust/legal/content-policy.tsx'),
+  '/__flows': () => import('../dev/charts/page.tsx'),
+  '/__ui': () => import('../dev/gallery/page.tsx'),
+  '/{model}': () => import('../features/making/tool.tsx'),
+  '/404': () => import('../features/discover/missing.tsx'),
+};

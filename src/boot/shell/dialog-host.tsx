@@ -1,0 +1,49 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
+import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
+import type { Namespaces } from '../../i18n/i18n-types.ts';
+import { loadWords, useLocale } from '../../platform/words.ts';
+import type { Locale } from '../../../contract/facts/locales.ts';
+import { useFlow } from '../../wiring/hooks.tsx';
+
+type Loader = () => Promise<{ default: ComponentType }>;
+
+const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly Namespaces[] }>> = {
+  login: { load: () => import('../../features/account/login-dialog.tsx'), namespaces: ['login'] },
+  credits: { load: () => import('../../features/money/credits-dialog.tsx'), namespaces: ['credits', 'history'] },
+  pricing: { load: () => import('../../features/money/pricing-dialog.tsx'), namespaces: ['pricing'] },
+  payment: { load: () => import('../../features/money/payment-dialog.tsx'), namespaces: ['pricing'] },
+  invite: { load: () => import('../../features/money/invite-dialog.tsx'), namespaces: ['invite'] },
+  explore: { load: () => import('../../features/discover/explore-dialog.tsx'), namespaces: ['explore'] },
+  menu: { load: () => import('./menu-drawer.tsx'), namespaces: [] },
+  dailyReward: { load: () => import('../../features/money/daily-reward-panel.tsx'), namespaces: ['dailyReward'] },
+};
+
+const views = new Map<string, ComponentType>();
+
+/** A dialog with its copy, fetched when it is first wanted. */
+function viewOf(name: DialogName, locale: Locale): ComponentType | null {
+  const dialog = dialogs[name];
+  if (!dialog) return null;
+  const key = `${locale}/${name}`;
+  const view =
+    views.get(key) ??
+    lazy(async () => {
+      const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
+      return module;
+    });
+  views.set(key, view);
+  return view;
+}
+
+/** Shows the one dialog that is open. */
+export function DialogHost() {
+  const locale = useLocale();
+  const name = useFlow('dialogs', selectDialog);
+  const View = name && viewOf(name, locale);
+  return View ? (
+    <Suspense>
+      <View />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,17 @@
+import { checkIn } from '../../contract/structs/calls/credits.ts';
+import { storageKeys } from '../../contract/facts/constants.ts';
+import type { DailyRewardServices } from '../../machines/dailyReward/dailyReward.actors.ts';
+import { callApi } from '../platform/api.ts';
+import { localStore } from '../platform/storage.ts';
+import { localDate } from '../platform/time.ts';
+
+/** The check-in of the day (spec §7). */
+export const dailyRewardServices: DailyRewardServices = {
+  checkIn: (signal) => callApi(checkIn, { signal }),
+};
+
+/** When the reward was offered last, by the person's own date. */
+export const rewardOffer = {
+  isDue: (): boolean => localStore.get(storageKeys.dailyRewardAt) !== localDate(),
+  note: (): void => localStore.set(storageKeys.dailyRewardAt, localDate()),
+};

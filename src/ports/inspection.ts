@@ -1,0 +1,17 @@
+import { verifyFile } from '../../contract/structs/calls/safety.ts';
+import type { InspectionServices } from '../../machines/inspection/inspection.actors.ts';
+import { addressOf, callApi, decode, headersFor, NetworkProblem } from '../platform/api.ts';
+import { fileOf } from '../platform/files.ts';
+
+/** Asks what is known of a file, by its SHA-256 or by its bytes. Rejects with `NetworkProblem` when the file was let go. */
+export const inspectionServices: InspectionServices = {
+  verifyDigest: (sha256, signal) => callApi(verifyFile, { body: { sha256 }, signal }),
+  async verifyFile(ref, signal) {
+    const file = fileOf(ref);
+    if (!file) throw new NetworkProblem('The file is no longer here');
+    const body = new FormData();
+    body.append('file', file, file.name);
+    const response = await fetch(addressOf(verifyFile), { method: verifyFile.method, headers: headersFor(), body, signal });
+    return decode(verifyFile, await response.json());
+  },
+};

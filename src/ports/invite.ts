@@ -1,0 +1,13 @@
+import { inviteCode } from '../../contract/structs/calls/users.ts';
+import { storageKeys } from '../../contract/facts/constants.ts';
+import type { InviteServices } from '../../machines/invite/invite.actors.ts';
+import { callApi } from '../platform/api.ts';
+import { copyByTextArea } from '../platform/clipboard.ts';
+
+/** The person's code of invitation, the link that carries it, and the two ways to copy that (spec §4, §7). */
+export const inviteServices: InviteServices = {
+  inviteCode: (signal) => callApi(inviteCode, { signal }),
+  inviteLink: (code) => `${location.origin}/?${new URLSearchParams({ [storageKeys.inviteCode]: code })}`,
+  copyText: (text) => navigator.clipboard.writeText(text),
+  copyByTextArea,
+};

@@ -1,0 +1,15 @@
+import { storageKeys } from '../../contract/facts/constants.ts';
+import type { PaletteServices } from '../../machines/palette/palette.actors.ts';
+import { localStore } from '../platform/storage.ts';
+
+/** The colours that were picked last, kept in this browser; null when what is kept does not parse. */
+export const paletteServices: PaletteServices = {
+  recallColours() {
+    try {
+      return JSON.parse(localStore.get(storageKeys.colours) ?? 'null') as unknown;
+    } catch {
+      return null;
+    }
+  },
+  rememberColours: (colours) => localStore.set(storageKeys.colours, JSON.stringify(colours)),
+};

@@ -1,0 +1,98 @@
+/** The parts that actors play in the application, each by the facts that its chart emits and the events that it takes. */
+import type { AgeEvent } from '../../machines/age/age.types.ts';
+import type { AuthEmitted, AuthEvent } from '../../machines/auth/auth.types.ts';
+import type { BatchEmitted, BatchEvent } from '../../machines/batch/batch.types.ts';
+import type { CarouselEvent } from '../../machines/carousel/carousel.types.ts';
+import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
+import type { ConsentEmitted, ConsentEvent } from '../../machines/consent/consent.types.ts';
+import type { CreationsEmitted, CreationsEvent } from '../../machines/creations/creations.types.ts';
+import type { CreditsEmitted, CreditsEvent } from '../../machines/credits/credits.types.ts';
+import type { CropEmitted, CropEvent } from '../../machines/crop/crop.types.ts';
+import type { DailyRewardEmitted, DailyRewardEvent } from '../../machines/dailyReward/dailyReward.types.ts';
+import type { DialogsEmitted, DialogsEvent } from '../../machines/dialogs/dialogs.types.ts';
+import type { DraftEmitted, DraftEvent } from '../../machines/draft/draft.types.ts';
+import type { FaceSearchEmitted, FaceSearchEvent } from '../../machines/faceSearch/faceSearch.types.ts';
+import type { FreshnessEvent } from '../../machines/freshness/freshness.types.ts';
+import type { GenerationEmitted, GenerationEvent } from '../../machines/generation/generation.types.ts';
+import type { InspectionEvent } from '../../machines/inspection/inspection.types.ts';
+import type { InviteEmitted, InviteEvent } from '../../machines/invite/invite.types.ts';
+import type { ListingEvent } from '../../machines/listing/listing.types.ts';
+import type { LocaleEmitted, LocaleEvent } from '../../machines/locale/locale.types.ts';
+import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
+import type { OfferEvent } from '../../machines/offer/offer.types.ts';
+import type { PaletteEvent } from '../../machines/palette/palette.types.ts';
+import type { PaymentEmitted, PaymentEvent } from '../../machines/payment/payment.types.ts';
+import type { PricingEmitted, PricingEvent } from '../../machines/pricing/pricing.types.ts';
+import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
+import type { SettingsEmitted, SettingsEvent } from '../../machines/settings/settings.types.ts';
+import type { ShareEmitted, ShareEvent } from '../../machines/share/share.types.ts';
+import type { SubmissionEmitted, SubmissionEvent } from '../../machines/submission/submission.types.ts';
+import type { SubscriptionEmitted, SubscriptionEvent } from '../../machines/subscription/subscription.types.ts';
+import type { ToastsEvent } from '../../machines/toasts/toasts.types.ts';
+
+type Plays<Event, Emitted = never> = { takes: Event; emits: Emitted };
+
+type Roles = {
+  age: Plays<AgeEvent>;
+  auth: Plays<AuthEvent, AuthEmitted>;
+  batch: Plays<BatchEvent, BatchEmitted>;
+  carousel: Plays<CarouselEvent>;
+  chat: Plays<ChatEvent, ChatEmitted>;
+  consent: Plays<ConsentEvent, ConsentEmitted>;
+  contact: Plays<SubmissionEvent, SubmissionEmitted>;
+  creations: Plays<CreationsEvent, CreationsEmitted>;
+  credits: Plays<CreditsEvent, CreditsEmitted>;
+  crop: Plays<CropEvent, CropEmitted>;
+  dailyReward: Plays<DailyRewardEvent, DailyRewardEmitted>;
+  dialogs: Plays<DialogsEvent, DialogsEmitted>;
+  draft: Plays<DraftEvent, DraftEmitted>;
+  faceSearch: Plays<FaceSearchEvent, FaceSearchEmitted>;
+  freshness: Plays<FreshnessEvent>;
+  generation: Plays<GenerationEvent, GenerationEmitted>;
+  grants: Plays<ListingEvent>;
+  history: Plays<ListingEvent>;
+  inspection: Plays<InspectionEvent>;
+  invite: Plays<InviteEvent, InviteEmitted>;
+  item: Plays<GenerationEvent, GenerationEmitted>;
+  locale: Plays<LocaleEvent, LocaleEmitted>;
+  navigation: Plays<NavigationEvent, NavigationEmitted>;
+  offer: Plays<OfferEvent>;
+  palette: Plays<PaletteEvent>;
+  payment: Plays<PaymentEvent, PaymentEmitted>;
+  payResult: Plays<PaymentEvent, PaymentEmitted>;
+  pricing: Plays<PricingEvent, PricingEmitted>;
+  report: Plays<SubmissionEvent, SubmissionEmitted>;
+  reportLookup: Plays<SubmissionEvent, SubmissionEmitted>;
+  session: Plays<SessionEvent, SessionEmitted>;
+  settings: Plays<SettingsEvent, SettingsEmitted>;
+  share: Plays<ShareEvent, ShareEmitted>;
+  subscription: Plays<SubscriptionEvent, SubscriptionEmitted>;
+  templates: Plays<ListingEvent>;
+  toasts: Plays<ToastsEvent>;
+};
+
+/** What an actor is for. Most roles have the name of their chart; a chart that serves several ends has several. */
+export type Role = keyof Roles;
+export type Takes<R extends Role> = Roles[R]['takes'];
+export type Emits<R extends Role> = Roles[R]['emits'];
+
+/** The roles whose chart has another name. */
+export const chartOfRole: Partial<Record<Role, string>> = {
+  contact: 'submission',
+  grants: 'listing',
+  history: 'listing',
+  item: 'generation',
+  payResult: 'payment',
+  report: 'submission',
+  reportLookup: 'submission',
+  templates: 'listing',
+};
+
+/** Who an actor is: its role, and what tells it from others in the same role. */
+export type Identity<R extends Role = Role> = {
+  role: R;
+  /** The tool whose page it belongs to. */
+  tool?: string;
+  /** What else there is one of: a field of the form, a place of a batch, a creation. */
+  of?: string;
+};

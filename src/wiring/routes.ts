@@ -1,0 +1,109 @@
+/** The routes of spec §2: what a page is, before any of its code is here. `src/boot/pages.ts` knows where that is. */
+import { hasTemplates } from '../../contract/facts/tools/catalogue.ts';
+import { isToolSlug, toolSlugs } from '../../contract/facts/tools/catalogue.ts';
+import type { Namespaces } from '../i18n/i18n-types.ts';
+
+/** What a page is given: its path without the locale prefix. */
+export type PageProps = { path: string };
+
+type Facts = {
+  /** Without the locale prefix. */
+  path: string;
+  namespaces: readonly Namespaces[];
+  /** Listed in the sitemap and prerendered; the others are `noindex`. */
+  indexed: boolean;
+  /** The tool whose copy it shows, or that of all. */
+  copyOf?: string;
+  /** `work`: with the rail of sections. `page`: without. */
+  frame: 'page' | 'work';
+};
+
+/** What every tool's page says. */
+const toolNamespaces: readonly Namespaces[] = ['making', 'tool', 'form'];
+
+const pages = [
+  { path: '/', namespaces: ['home'], indexed: true, frame: 'page' },
+  { path: '/ai-sticker-maker', namespaces: ['sticker', 'making'], indexed: true, frame: 'page' },
+  { path: '/my-creations', namespaces: ['creations', 'making'], indexed: false, frame: 'work' },
+  { path: '/ai-tools', namespaces: ['tool'], indexed: true, frame: 'page', copyOf: 'all' },
+  { path: '/ai-chatbot', namespaces: ['chat', 'tool'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
+  { path: '/ai-effect', namespaces: ['effectGallery', 'tool'], indexed: true, frame: 'page', copyOf: 'ai-effect' },
+  {
+    path: '/ai-effect/create',
+    namespaces: ['effectGallery', ...toolNamespaces],
+    indexed: true,
+    frame: 'work',
+    copyOf: 'ai-effect',
+  },
+  { path: '/template', namespaces: ['templates'], indexed: true, frame: 'page' },
+  { path: '/pricing', namespaces: ['pricing'], indexed: true, frame: 'page' },
+  { path: '/operation', namespaces: ['operation'], indexed: true, frame: 'work' },
+  { path: '/verify', namespaces: ['verify'], indexed: true, frame: 'page' },
+  { path: '/report', namespaces: ['reportResult'], indexed: true, frame: 'page' },
+  { path: '/contact-us', namespaces: ['contactUs'], indexed: true, frame: 'page' },
+  { path: '/settings', namespaces: ['settings', 'history', 'pricing'], indexed: false, frame: 'work' },
+  { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
+  { path: '/login', namespaces: ['login'], indexed: false, frame: 'page' },
+  { path: '/privacy-policy', namespaces: ['privacyPolicy'], indexed: true, frame: 'page' },
+  { path: '/terms-of-service', namespaces: ['termsOfService'], indexed: true, frame: 'page' },
+  { path: '/content-policy', namespaces: ['contentPolicy'], indexed: true, frame: 'page' },
+  // For developers and testers; the server serves it outside production, or when it is told to.
+  { path: '/__flows', namespaces: [], indexed: false, frame: 'page' },
+  { path: '/__ui', namespaces: ['making'], indexed: false, frame: 'page' },
+] as const satisfies readonly Facts[];
+
+/** Which page it is, by the path of the first that shows it: all tools share one, and all galleries of templates. */
+export type PageName = (typeof pages)[number]['path'] | '/{model}' | '/404';
+
+export type Route = Facts & { page: PageName };
+
+/** Addresses that show the page of another, which is the canonical one. */
+const twins: Readonly<Record<string, string>> = { '/home': '/', '/template/home': '/template' };
+
+export const missingRoute: Route = { page: '/404', path: '/404', namespaces: [], indexed: false, frame: 'page' };
+
+/** The path that search engines should know a page by. */
+export const canonicalPath = (path: string): string => twins[path] ?? path;
+
+const toolRoute = (slug: string): Route => ({
+  page: '/{model}',
+  path: `/${slug}`,
+  namespaces: toolNamespaces,
+  indexed: true,
+  frame: 'work',
+  copyOf: slug,
+});
+
+/** The templates of a tool; search engines are told of those that have some. */
+const templateRoute = (slug: string): Route => ({
+  page: '/template',
+  path: `/template/${slug}`,
+  namespaces: ['templates'],
+  indexed: hasTemplates(slug),
+  frame: 'page',
+  // Without templates it offers the tool.
+  ...(!hasTemplates(slug) && { copyOf: slug }),
+});
+
+/** The check that comes before `/{model}` and `/template/{model}` (spec §2): a name that is no tool of the catalogue has no page. */
+const modelIsEffect = (model: string): boolean => isToolSlug(model);
+
+/** The route of a path; null where there is none (404). */
+export function routeOf(path: string): Route | null {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const own = pages.find((route) => route.path === canonicalPath(plain));
+  if (own) return { page: own.path, ...own };
+  const [model = '', ofTemplate] = plain.slice(1).split('/').toReversed();
+  if (plain !== (ofTemplate === 'template' ? `/template/${model}` : `/${model}`) || !modelIsEffect(model)) return null;
+  return ofTemplate === undefined ? toolRoute(model) : templateRoute(model);
+}
+
+/** Every path that is prerendered, without locale prefix. */
+export const prerenderedPaths = (): string[] => [
+  ...new Set([
+    ...pages.map(({ path }) => path),
+    ...toolSlugs.flatMap((slug) => [`/${slug}`, `/template/${slug}`]),
+    ...Object.keys(twins),
+    missingRoute.path,
+  ]),
+];

@@ -1,0 +1,9 @@
+import { createActor } from 'xstate';
+import { settingsActors } from '../../machines/settings/settings.actors.ts';
+import { settingsMachine } from '../../machines/settings/settings.machine.ts';
+import { settingsServices } from '../ports/settings.ts';
+import type { Root } from './root.ts';
+
+/** The settings of the signed-in person. */
+export const settingsFlow = (root: Root) =>
+  root.keep({ role: 'settings' }, () => createActor(settingsMachine.provide({ actors: settingsActors(settingsServices) })));

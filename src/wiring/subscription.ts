@@ -1,0 +1,9 @@
+import { createActor } from 'xstate';
+import { subscriptionActors } from '../../machines/subscription/subscription.actors.ts';
+import { subscriptionMachine } from '../../machines/subscription/subscription.machine.ts';
+import { subscriptionServices } from '../ports/subscription.ts';
+import type { Root } from './root.ts';
+
+/** The running subscription. */
+export const subscriptionFlow = (root: Root) =>
+  root.keep({ role: 'subscription' }, () => createActor(subscriptionMachine.provide({ actors: subscriptionActors(subscriptionServices) })));

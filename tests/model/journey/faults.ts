@@ -1,0 +1,23 @@
+/** Faults to plant in the wiring: each takes one thing away from one row. */
+import type { EventRow, Row } from '../../../src/wiring/row.ts';
+
+export type Fault = { name: string; rows: readonly Row[] };
+
+export const nameOfRow = (row: Row): string => `${row.from} · ${row.fact} → ${'effect' in row ? row.effect : `${row.to} · ${row.event}`}`;
+
+const parts = ['when', 'with', 'sameTool', 'late', 'load'] as const satisfies readonly (keyof EventRow)[];
+
+/** The table without one of its rows, once for each row. */
+export const rowsRemoved = (table: readonly Row[]): Fault[] =>
+  table.map((row) => ({ name: `${nameOfRow(row)} is missing`, rows: table.filter((other) => other !== row) }));
+
+/** The table with one row that has lost its condition, its mapping, or another of its properties, once for each. */
+export const partsRemoved = (table: readonly Row[]): Fault[] =>
+  table.flatMap((row) =>
+    parts
+      .filter((part) => (row as EventRow)[part] !== undefined)
+      .map((part) => {
+        const { [part]: _, ...rest } = row as EventRow;
+        return { name: `${nameOfRow(row)} has lost "${part}"`, rows: table.map((other) => (other === row ? rest : other)) };
+      }),
+  );
