@@ -74,3 +74,6 @@ export type PasswordAnswer = { ok: true } | Refused;
 export type CodeAnswer = { ok: true; resendAt: number } | Refused;
 
 export type Credentials = { email: string; password: string; code: string };
+
+/** The types that the chart's `setup` declares. */
+export type AuthTypes = { context: AuthContext; events: AuthEvent; emitted: AuthEmitted; input: AuthInput; tags: 'busy' };

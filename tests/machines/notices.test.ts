@@ -5,7 +5,7 @@ import { locales } from '../../contract/facts/locales.ts';
 /** The keys that the charts raise, read from their texts: a key without a sentence would leave an empty toast. */
 const raised = new Set(
   readdirSync('machines', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.machine.ts') || path.endsWith('.actors.ts'))
+    .filter((path) => /\.(machine|implementation|actors)\.ts$/.test(path))
     .flatMap((path) => [...readFileSync(`machines/${path}`, 'utf8').matchAll(/notice\([^)]*\bkey: '(\w+)'/g)].map(([, key]) => key!)),
 );
 

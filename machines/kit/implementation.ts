@@ -1,0 +1,41 @@
+/** Types of the actions and guards that stand beside a chart. Within `setup` XState infers them; a file of their own needs this. */
+import type {
+  ActionFunction,
+  AnyActorLogic,
+  AnyEventObject,
+  EventObject,
+  GuardPredicate,
+  MachineContext,
+  ParameterizedObject,
+} from 'xstate';
+
+/** What `setup({ types })` of the chart declares, as far as actions and guards read it; `actors` only where an action spawns one. */
+export type ChartTypes = {
+  context: MachineContext;
+  events: EventObject;
+  emitted?: AnyEventObject;
+  actors?: Record<string, AnyActorLogic>;
+};
+
+type Params = Record<string, ParameterizedObject['params'] | undefined>;
+type Emitted<T extends ChartTypes> = T extends { emitted: infer E extends AnyEventObject } ? E : never;
+type Spawned<T extends ChartTypes> = T extends { actors: infer A extends Record<string, AnyActorLogic> }
+  ? { [K in keyof A & string]: { src: K; logic: A[K]; id: string | undefined } }[keyof A & string]
+  : never;
+
+type Actions<T extends ChartTypes, P extends Params> = {
+  [K in keyof P]: ActionFunction<T['context'], T['events'], T['events'], P[K], Spawned<T>, never, never, never, Emitted<T>>;
+};
+type Guards<T extends ChartTypes, P extends Params> = { [K in keyof P]: GuardPredicate<T['context'], T['events'], P[K], never> };
+
+/** The actions of one chart by name, checked against its context, events and emitted facts. */
+export const actionsOf =
+  <T extends ChartTypes>() =>
+  <P extends Params>(actions: Actions<T, P>): Actions<T, P> =>
+    actions;
+
+/** The guards of one chart by name, checked against its context and events. */
+export const guardsOf =
+  <T extends ChartTypes>() =>
+  <P extends Params>(guards: Guards<T, P>): Guards<T, P> =>
+    guards;
