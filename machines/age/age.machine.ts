@@ -1,10 +1,10 @@
 import { sendTo, setup } from 'xstate';
 import { listenerPort } from '../kit/placeholder.ts';
-import type { AgeEvent, AgeNoted, AgeRecalled } from './age.types.ts';
+import type { AgeNoted, AgeRecalled, AgeTypes } from './age.types.ts';
 
 /** Whether the person is an adult: asked once in this browser, before the first tool for adults. */
 export const ageMachine = setup({
-  types: { events: {} as AgeEvent },
+  types: {} as AgeTypes,
   actors: { ageMemory: listenerPort<AgeRecalled>('ageMemory') },
   actions: { noteAge: sendTo('ageMemory', { type: 'age.noted' } satisfies AgeNoted) },
 }).createMachine({

@@ -5,3 +5,5 @@ export type AgeRecalled = { type: 'age.recalled' };
 
 /** What the memory is told. */
 export type AgeNoted = { type: 'age.noted' };
+
+export type AgeTypes = { events: AgeEvent };

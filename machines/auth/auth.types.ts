@@ -75,5 +75,4 @@ export type CodeAnswer = { ok: true; resendAt: number } | Refused;
 
 export type Credentials = { email: string; password: string; code: string };
 
-/** The types that the chart's `setup` declares. */
 export type AuthTypes = { context: AuthContext; events: AuthEvent; emitted: AuthEmitted; input: AuthInput; tags: 'busy' };

@@ -42,3 +42,5 @@ export type BatchEmitted =
   | { type: 'items.recalled'; items: SavedItem[] }
   | { type: 'items.started'; places: number[] }
   | { type: 'items.dropped'; places: number[] };
+
+export type BatchTypes = { context: BatchContext; events: BatchEvent; input: BatchInput; emitted: BatchEmitted };

@@ -1,13 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.types.ts';
+import type { CarouselTypes } from './carousel.types.ts';
 
 /** Slides that move by themselves until someone looks closer. */
 export const carouselMachine = setup({
-  types: {
-    context: {} as CarouselContext,
-    events: {} as CarouselEvent,
-    input: {} as CarouselInput,
-  },
+  types: {} as CarouselTypes,
   actions: {
     showNext: assign(({ context }) => ({ at: (context.at + 1) % context.count })),
     showSlide: assign((_, { at }: { at: number }) => ({ at })),

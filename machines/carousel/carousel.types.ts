@@ -15,3 +15,5 @@ export type CarouselEvent =
   | { type: 'motion.stopped' }
   | { type: 'motion.started' }
   | { type: 'slide.shown'; at: number };
+
+export type CarouselTypes = { context: CarouselContext; events: CarouselEvent; input: CarouselInput };

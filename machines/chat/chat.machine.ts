@@ -1,66 +1,18 @@
-import { assign, emit, setup } from 'xstate';
-import { codes } from '../../contract/facts/codes.ts';
-import type { Who } from '../credits/credits.types.ts';
+import { setup } from 'xstate';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import type { AnswerInput } from './chat.actors.ts';
-import type {
-  AnswerEvent,
-  ChatAssistant,
-  ChatContext,
-  ChatEmitted,
-  ChatEvent,
-  ChatFailure,
-  ChatMessage,
-  SavedConversation,
-} from './chat.types.ts';
+import { actions, guards } from './chat.implementation.ts';
+import type { AnswerEvent, ChatAssistant, ChatTypes } from './chat.types.ts';
 
 /** A conversation: a message is sent, the answer is written before the reader's eyes, and may be stopped or asked for again. */
 export const chatMachine = setup({
-  types: {
-    context: {} as ChatContext,
-    events: {} as ChatEvent,
-    emitted: {} as ChatEmitted,
-  },
+  types: {} as ChatTypes,
   actors: {
     streamAnswer: listenerPort<AnswerEvent, AnswerInput>('streamAnswer'),
     askAssistant: port<ChatAssistant | null>('askAssistant'),
   },
-  actions: {
-    noteDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
-    takeMessage: assign(({ context }) => ({
-      messages: [...context.messages, { role: 'user' as const, content: context.draft.trim() }],
-      draft: '',
-      key: null,
-    })),
-    startReply: assign({ reply: '', failure: null }),
-    noteKey: assign((_, { key }: { key: string }) => ({ key })),
-    growReply: assign(({ context }, { delta }: { delta: string }) => ({ reply: context.reply + delta })),
-    keepReply: assign(({ context }) => ({
-      messages: context.reply ? [...context.messages, { role: 'assistant' as const, content: context.reply }] : context.messages,
-      reply: '',
-      key: null,
-    })),
-    noteRefusal: assign((_, { failure }: { failure: ChatFailure }) => ({ failure, reply: '', key: null })),
-    noteBroken: assign({ failure: { code: null } satisfies ChatFailure, reply: '' }),
-    clearConversation: assign({ messages: [], reply: '', key: null, failure: null }),
-    restoreConversation: assign((_, { messages, key }: SavedConversation) => ({ messages, key })),
-    noteAssistant: assign((_, { assistant }: { assistant: ChatAssistant | null }) => ({ assistant })),
-    tellConversation: emit(({ context }) => ({ type: 'conversation.changed', messages: context.messages, key: context.key })),
-    tellShort: emit(({ context }) => ({ type: 'credits.short', cost: context.assistant?.cost ?? 1 })),
-    tellSignInNeeded: emit({ type: 'signIn.needed' }),
-    refreshCredits: emit({ type: 'credits.refreshRequested' }),
-  },
-  guards: {
-    hasDraft: ({ context }) => context.draft.trim() !== '',
-    hasQuestion: ({ context }) => context.messages.at(-1)?.role === 'user',
-    isFresh: ({ context }) => context.messages.length === 0,
-    isUnanswered: ({ context }, { messages }: { messages: ChatMessage[] }) =>
-      context.messages.length === 0 && messages.at(-1)?.role === 'user',
-    isShort: (_, { code }: { code: number }) => code === codes.notEnoughCredits,
-    isSignInNeeded: (_, { code }: { code: number }) => code === codes.signInNeeded,
-    isSignIn: (_, { who }: { who: Who }) => who === 'user',
-    isGivenUp: (_, { signedIn }: { signedIn: boolean }) => !signedIn,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'chat',
   description: 'A conversation with the chatbot.',

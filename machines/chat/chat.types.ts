@@ -50,3 +50,5 @@ export type ChatEmitted =
   | { type: 'credits.short'; cost: number }
   | { type: 'credits.refreshRequested' }
   | ({ type: 'conversation.changed' } & SavedConversation);
+
+export type ChatTypes = { context: ChatContext; events: ChatEvent; emitted: ChatEmitted };

@@ -1,36 +1,16 @@
-import { assign, emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { ConsentAnswer, ConsentContext, ConsentEmitted, ConsentEvent, ConsentInput, ConsentSubject } from './consent.types.ts';
+import { actions, guards } from './consent.implementation.ts';
+import type { ConsentAnswer, ConsentSubject, ConsentTypes } from './consent.types.ts';
 
 /** The consent of whoever is pictured or heard: who it is, that it is an adult, and a receipt that can be revoked. */
 export const consentMachine = setup({
-  types: {
-    context: {} as ConsentContext,
-    events: {} as ConsentEvent,
-    input: {} as ConsentInput,
-    emitted: {} as ConsentEmitted,
-  },
+  types: {} as ConsentTypes,
   actors: {
     giveConsent: port<ConsentAnswer, { tool: string; subject: ConsentSubject }>('giveConsent'),
   },
-  actions: {
-    noteSubject: assign((_, { subject }: { subject: ConsentSubject }) => ({ subject })),
-    noteAdult: assign((_, { adult }: { adult: boolean }) => ({ adult })),
-    noteReceipt: assign((_, { answer }: { answer: ConsentAnswer }) => ('receipt' in answer ? { receipt: answer.receipt.id } : {})),
-    forgetReceipt: assign({ receipt: null }),
-    forgetAll: assign({ subject: null, adult: false, receipt: null }),
-    tellGiven: emit(({ context }) => ({ type: 'consent.given' as const, receipt: context.receipt ?? '' })),
-    tellWithdrawn: emit({ type: 'consent.withdrawn' }),
-    announceRefusal: emit((_, { answer }: { answer: ConsentAnswer }) =>
-      notice('error', { text: 'refusal' in answer ? answer.refusal : '' }),
-    ),
-    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
-  },
-  guards: {
-    isComplete: ({ context }) => context.subject !== null && context.adult,
-    isGiven: (_, { answer }: { answer: ConsentAnswer }) => 'receipt' in answer,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'consent',
   description: 'Whether whoever is shown or heard has agreed.',

@@ -30,3 +30,5 @@ export type ConsentEvent =
   | { type: 'session.changed' };
 
 export type ConsentEmitted = Notice | { type: 'consent.given'; receipt: string } | { type: 'consent.withdrawn' };
+
+export type ConsentTypes = { context: ConsentContext; events: ConsentEvent; input: ConsentInput; emitted: ConsentEmitted };

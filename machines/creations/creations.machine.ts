@@ -1,58 +1,17 @@
-import { assign, emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import { stillThere, withItem, withoutItem } from './creations.list.ts';
-import type { CreationsContext, CreationsEmitted, CreationsEvent, CreationsInput, CreationsPage } from './creations.types.ts';
+import { actions, guards } from './creations.implementation.ts';
+import type { CreationsPage, CreationsTypes } from './creations.types.ts';
 
 /** What a person made: page by page, narrowed to a tool, deleted with a while to think better of it. */
 export const creationsMachine = setup({
-  types: {
-    context: {} as CreationsContext,
-    events: {} as CreationsEvent,
-    input: {} as CreationsInput,
-    emitted: {} as CreationsEmitted,
-  },
+  types: {} as CreationsTypes,
   actors: {
     listCreations: port<CreationsPage | null, { tool: string | null; cursor: string | null }>('listCreations'),
     deleteCreation: port<boolean, { id: string }>('deleteCreation'),
   },
-  actions: {
-    startPage: assign(({ context }, { page }: { page: CreationsPage | null }) => ({
-      items: stillThere(context, page?.items ?? []),
-      next: page?.next ?? null,
-    })),
-    appendPage: assign(({ context }, { page }: { page: CreationsPage | null }) => ({
-      items: [
-        ...context.items,
-        ...stillThere(context, page?.items ?? []).filter(({ id }) => context.items.every((item) => item.id !== id)),
-      ],
-      next: page?.next ?? null,
-    })),
-    chooseTool: assign((_, { tool }: { tool: string | null }) => ({ tool, items: [], next: null, removed: null })),
-    forgetAll: assign({ items: [], next: null, removed: null, doomed: [] }),
-    takeOut: assign(({ context }, { id }: { id: string }) => withoutItem(context, id)),
-    putBack: assign(({ context }) => ({
-      items: context.removed ? withItem(context.items, context.removed) : context.items,
-      removed: null,
-    })),
-    doom: assign(({ context }) => ({ doomed: context.removed ? [...context.doomed, context.removed] : context.doomed, removed: null })),
-    forgetDeleted: assign(({ context }) => ({ doomed: context.doomed.slice(1) })),
-    restoreDoomed: assign(({ context: { items, doomed } }) => ({
-      items: doomed[0] ? withItem(items, doomed[0]) : items,
-      doomed: doomed.slice(1),
-    })),
-    tellDeleteFailed: emit(notice('error', { key: 'deleteFailed' })),
-  },
-  guards: {
-    isAnswered: (_, { page }: { page: CreationsPage | null }) => page !== null,
-    isEmptyPage: (_, { page }: { page: CreationsPage | null }) => page !== null && page.items.length === 0 && page.next === null,
-    isEmpty: ({ context }) => context.items.length === 0 && context.next === null,
-    isFilled: ({ context }) => context.items.length > 0,
-    hasMore: ({ context }) => context.next !== null,
-    isListed: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id),
-    isDoomed: ({ context }) => context.doomed.length > 0,
-    isDeleted: (_, { deleted }: { deleted: boolean }) => deleted,
-  },
+  actions,
+  guards,
   delays: { undoTime: 6000 },
 }).createMachine({
   id: 'creations',

@@ -36,3 +36,5 @@ export type CreationsEvent =
   | { type: 'session.changed' };
 
 export type CreationsEmitted = Notice;
+
+export type CreationsTypes = { context: CreationsContext; events: CreationsEvent; input: CreationsInput; emitted: CreationsEmitted };

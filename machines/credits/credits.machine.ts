@@ -1,45 +1,16 @@
-import { assign, emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { Balance, CreditsContext, CreditsEmitted, CreditsEvent, Who } from './credits.types.ts';
+import { actions, guards } from './credits.implementation.ts';
+import type { Balance, CreditsTypes, Who } from './credits.types.ts';
 
 /** The balance of a visitor or a user, with costs shown before the server's answer holds them and taken back when they fail (spec §4). */
 export const creditsMachine = setup({
-  types: {
-    context: {} as CreditsContext,
-    events: {} as CreditsEvent,
-    emitted: {} as CreditsEmitted,
-  },
+  types: {} as CreditsTypes,
   actors: {
     fetchBalance: port<Balance | null, { who: Who }>('fetchBalance'),
   },
-  actions: {
-    startAfresh: assign((_, { who }: { who: Who }) => ({ who, balance: null, costs: {} })),
-    countTakenCosts: assign(({ context }) => ({
-      costs: Object.fromEntries(
-        Object.entries(context.costs).map(([key, cost]) => [key, cost.state === 'taken' ? { ...cost, state: 'counted' as const } : cost]),
-      ),
-    })),
-    storeBalance: assign(({ context }, { balance }: { balance: Balance | null }) => ({
-      balance,
-      costs: Object.fromEntries(Object.entries(context.costs).filter(([, cost]) => cost.state !== 'counted')),
-    })),
-    simulateCost: assign(({ context }, { key, amount }: { key: string; amount: number }) => ({
-      costs: { ...context.costs, [key]: { amount, state: 'simulated' as const } },
-    })),
-    markCostTaken: assign(({ context }, { key }: { key: string }) => {
-      const cost = context.costs[key];
-      return cost ? { costs: { ...context.costs, [key]: { ...cost, state: 'taken' as const } } } : {};
-    }),
-    reverseCost: assign(({ context }, { key }: { key: string }) => ({
-      costs: Object.fromEntries(Object.entries(context.costs).filter(([other]) => other !== key)),
-    })),
-    tellFailure: emit(notice('error', { key: 'creditsFailed' })),
-  },
-  guards: {
-    isNewCost: ({ context }, { key }: { key: string }) => !(key in context.costs),
-    isAnswered: (_, { balance }: { balance: Balance | null }) => balance !== null,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'credits',
   description: 'Whose credits these are and how many, as far as the server told and the last presses changed it.',

@@ -36,3 +36,5 @@ export type CreditsEvent =
   | { type: 'cost.reversed'; key: string };
 
 export type CreditsEmitted = Notice;
+
+export type CreditsTypes = { context: CreditsContext; events: CreditsEvent; emitted: CreditsEmitted };

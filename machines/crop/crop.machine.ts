@@ -1,32 +1,14 @@
-import { assign, emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { CropArea, CropContext, CropEmitted, CropEvent, CutPicture, Picture } from './crop.types.ts';
+import { actions, guards } from './crop.implementation.ts';
+import type { CropArea, CropTypes, CutPicture, Picture } from './crop.types.ts';
 
 /** A picture of a form cut to a frame before it is used, and made whole again. */
 export const cropMachine = setup({
-  types: {
-    context: {} as CropContext,
-    events: {} as CropEvent,
-    emitted: {} as CropEmitted,
-  },
+  types: {} as CropTypes,
   actors: { cutPicture: port<CutPicture, { picture: Picture | null; area: CropArea | null }>('cutPicture') },
-  actions: {
-    takePicture: assign((_, { picture }: { picture: Picture }) => ({ whole: picture })),
-    takeArea: assign((_, { area }: { area: CropArea }) => ({ area })),
-    noteCut: assign(({ context }, { answer }: { answer: CutPicture }) => ({
-      whole: context.whole && { ...context.whole, file: answer.whole },
-      cut: answer.cut.ref,
-    })),
-    forget: assign({ whole: null, area: null, cut: null }),
-    tellCut: emit((_, { answer }: { answer: CutPicture }) => ({ type: 'picture.cut' as const, file: answer.cut })),
-    tellWhole: emit(({ context }) => ({ type: 'picture.cut' as const, file: context.whole!.file })),
-    tellFailed: emit(notice('error', { key: 'cropFailed' })),
-  },
-  guards: {
-    isCut: ({ context }) => context.cut !== null,
-    isAnother: ({ context }, { ref }: { ref: string | null }) => ref === null || (ref !== context.cut && ref !== context.whole?.file.ref),
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'crop',
   description: 'A picture of a form, cut to a frame or whole.',

@@ -27,3 +27,5 @@ export type CropEvent =
   | { type: 'picture.changed'; ref: string | null };
 
 export type CropEmitted = Notice | { type: 'picture.cut'; file: FileFacts };
+
+export type CropTypes = { context: CropContext; events: CropEvent; emitted: CropEmitted };

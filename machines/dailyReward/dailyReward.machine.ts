@@ -1,35 +1,16 @@
-import { emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { ClaimAnswer, DailyRewardEmitted, DailyRewardEvent } from './dailyReward.types.ts';
+import { actions, guards } from './dailyReward.implementation.ts';
+import type { ClaimAnswer, DailyRewardTypes } from './dailyReward.types.ts';
 
 /** The reward of the day: offered in a panel that closes after an attempt, whatever came of it (spec §4). */
 export const dailyRewardMachine = setup({
-  types: {
-    events: {} as DailyRewardEvent,
-    emitted: {} as DailyRewardEmitted,
-  },
+  types: {} as DailyRewardTypes,
   actors: {
     claimReward: port<ClaimAnswer>('claimReward'),
   },
-  actions: {
-    tellDismissed: emit({ type: 'reward.dismissed' }),
-    tellSignInNeeded: emit({ type: 'signIn.needed' }),
-    refreshCredits: emit({ type: 'credits.refreshRequested' }),
-    announceReceived: emit(notice('success', { key: 'rewardReceived' })),
-    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
-    warnInServerWords: emit((_, { answer }: { answer: ClaimAnswer }) =>
-      notice('warning', { text: answer.kind === 'received' ? '' : answer.msg }),
-    ),
-    repeatServerWords: emit((_, { answer }: { answer: ClaimAnswer }) =>
-      notice('error', { text: answer.kind === 'received' ? '' : answer.msg }),
-    ),
-  },
-  guards: {
-    isReceived: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'received',
-    isAlreadyClaimed: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'already',
-    isSignInNeeded: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'signIn',
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'dailyReward',
   description: "Today's reward of this person.",

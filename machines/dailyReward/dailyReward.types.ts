@@ -17,3 +17,5 @@ export type DailyRewardEmitted =
   | { type: 'reward.dismissed' }
   | { type: 'signIn.needed' }
   | { type: 'credits.refreshRequested' };
+
+export type DailyRewardTypes = { events: DailyRewardEvent; emitted: DailyRewardEmitted };

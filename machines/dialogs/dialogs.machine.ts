@@ -1,40 +1,18 @@
-import { assign, emit, setup } from 'xstate';
+import { setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import { close, held, request } from './dialogs.queue.ts';
-import type { DialogName, DialogsContext, DialogsEmitted, DialogsEvent } from './dialogs.types.ts';
-
-type Named = { dialog: DialogName | null };
+import { actions, guards } from './dialogs.implementation.ts';
+import type { DialogsTypes } from './dialogs.types.ts';
 
 /** The one modal that is open and what waits behind it (spec §2, §4). */
 export const dialogsMachine = setup({
-  types: {
-    context: {} as DialogsContext,
-    events: {} as DialogsEvent,
-    emitted: {} as DialogsEmitted,
-  },
+  types: {} as DialogsTypes,
   actors: {
     claimCreditsDialog: port<{ due: boolean }>('claimCreditsDialog'),
     takePricingFlag: port<{ isSet: boolean }>('takePricingFlag'),
     setPricingFlag: port<void>('setPricingFlag'),
   },
-  actions: {
-    requestDialog: assign(({ context }, { dialog }: { dialog: DialogName }) => request(context, dialog)),
-    closeDialog: assign(({ context }, { dialog }: Named) => close(context, dialog ?? context.current)),
-    closeAll: assign({ current: null, waiting: [] }),
-    tellLeft: emit(({ context }, { dialog }: Named) => ({
-      type: 'dialogs.left',
-      dialogs: held(context).filter((name) => name === (dialog ?? context.current)),
-    })),
-    tellAllLeft: emit(({ context }) => ({ type: 'dialogs.left', dialogs: held(context) })),
-    owePricing: assign({ pricingOwed: true }),
-    settlePricing: assign(({ context }) => (context.pricingOwed ? { ...request(context, 'pricing'), pricingOwed: false } : {})),
-  },
-  guards: {
-    isShowing: ({ context }) => context.current !== null,
-    isEmpty: ({ context }) => context.current === null,
-    isHeld: ({ context }, { dialog }: Named) => held(context).includes(dialog ?? context.current ?? 'pricing'),
-    isDue: (_, { due }: { due: boolean }) => due,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'dialogs',
   description: 'Which modal is open, what waits behind it, and which dialogs a sign-in or a page owes.',

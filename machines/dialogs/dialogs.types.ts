@@ -27,3 +27,5 @@ export type DialogsEvent =
 
 /** Tells the charts behind these dialogs that they are no longer wanted. */
 export type DialogsEmitted = { type: 'dialogs.left'; dialogs: readonly DialogName[] };
+
+export type DialogsTypes = { context: DialogsContext; events: DialogsEvent; emitted: DialogsEmitted };

@@ -1,17 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { DraftContext, DraftEmitted, DraftEvent, DraftForm, DraftInput } from './draft.types.ts';
+import type { DraftForm, DraftTypes } from './draft.types.ts';
 
 const empty: DraftForm = { values: {}, files: {} };
 
 /** A tool's form, kept by the server as the person leaves it and given back when the person returns. */
 export const draftMachine = setup({
-  types: {
-    context: {} as DraftContext,
-    events: {} as DraftEvent,
-    input: {} as DraftInput,
-    emitted: {} as DraftEmitted,
-  },
+  types: {} as DraftTypes,
   actors: {
     readDraft: port<DraftForm | null, { tool: string }>('readDraft'),
     keepDraft: port<boolean, { tool: string; form: DraftForm }>('keepDraft'),

@@ -20,3 +20,5 @@ export type DraftEvent =
   | { type: 'session.changed' };
 
 export type DraftEmitted = { type: 'draft.restored' } & DraftForm;
+
+export type DraftTypes = { context: DraftContext; events: DraftEvent; input: DraftInput; emitted: DraftEmitted };

@@ -1,16 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { FaceSearchContext, FaceSearchEmitted, FaceSearchEvent, FoundFace } from './faceSearch.types.ts';
+import type { FaceSearchTypes, FoundFace } from './faceSearch.types.ts';
 
 type Found = { faces: readonly FoundFace[] | null };
 
 /** Which faces a picture, a GIF or a clip has, so that the page can number them before the press. */
 export const faceSearchMachine = setup({
-  types: {
-    context: {} as FaceSearchContext,
-    events: {} as FaceSearchEvent,
-    emitted: {} as FaceSearchEmitted,
-  },
+  types: {} as FaceSearchTypes,
   actors: {
     findFaces: port<readonly FoundFace[] | null, { file: string }>('findFaces'),
   },

@@ -13,3 +13,5 @@ export type FaceSearchContext = {
 export type FaceSearchEvent = { type: 'target.given'; file: string } | { type: 'target.removed' } | { type: 'search.pressed' };
 
 export type FaceSearchEmitted = { type: 'faces.found'; faces: readonly FoundFace[] };
+
+export type FaceSearchTypes = { context: FaceSearchContext; events: FaceSearchEvent; emitted: FaceSearchEmitted };

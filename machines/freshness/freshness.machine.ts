@@ -1,15 +1,11 @@
 import { assign, setup } from 'xstate';
 import { times } from '../../contract/facts/constants.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
-import type { FreshnessContext, FreshnessEvent, FreshnessInput, Work } from './freshness.types.ts';
+import type { FreshnessEvent, FreshnessTypes, Work } from './freshness.types.ts';
 
 /** A tab that is older than the site, or that misses a chunk, is loaded anew: once, and never over somebody's work (spec §4, §8, §9). */
 export const freshnessMachine = setup({
-  types: {
-    context: {} as FreshnessContext,
-    events: {} as FreshnessEvent,
-    input: {} as FreshnessInput,
-  },
+  types: {} as FreshnessTypes,
   actors: {
     fetchLatestBuild: port<{ id: string }>('fetchLatestBuild'),
     claimReload: port<{ granted: boolean }, { build: string }>('claimReload'),

@@ -24,3 +24,5 @@ export type FreshnessEvent =
   | { type: 'work.ended'; work: Work }
   | { type: 'reload.accepted' }
   | { type: 'reload.declined' };
+
+export type FreshnessTypes = { context: FreshnessContext; events: FreshnessEvent; input: FreshnessInput };

@@ -118,5 +118,4 @@ export type GenerationEmitted =
   | { type: 'creation.deleted'; id: string }
   | { type: 'job.ended'; tool: string; id: string; status: Job['status'] };
 
-/** The types that the chart's `setup` declares. */
 export type GenerationTypes = { context: GenerationContext; events: GenerationEvent; input: GenerationInput; emitted: GenerationEmitted };

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 import type { Inspected } from './inspection.actors.ts';
-import type { InspectionAnswer, InspectionContext, InspectionEvent } from './inspection.types.ts';
+import type { InspectionAnswer, InspectionTypes } from './inspection.types.ts';
 
 /** A SHA-256 as people paste it: spaces and capitals do not count. */
 const digestOf = (text: string): string => text.trim().toLowerCase();
@@ -10,10 +10,7 @@ const none = { file: null, digest: null, faulty: false, findings: null, refusal:
 
 /** Looking into any file, or asking about its digest: was it made here, and does it say so itself? */
 export const inspectionMachine = setup({
-  types: {
-    context: {} as InspectionContext,
-    events: {} as InspectionEvent,
-  },
+  types: {} as InspectionTypes,
   actors: {
     inspect: port<InspectionAnswer, Inspected>('inspect'),
   },

@@ -23,3 +23,5 @@ export type InspectionEvent =
   | { type: 'digest.given'; digest: string }
   | { type: 'retry.pressed' }
   | { type: 'another.requested' };
+
+export type InspectionTypes = { context: InspectionContext; events: InspectionEvent };

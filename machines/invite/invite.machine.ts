@@ -1,41 +1,18 @@
-import { assign, emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import { shareAddress } from './invite.share.ts';
-import type { InviteAnswer, InviteContext, InviteEmitted, InviteEvent, ShareNetwork } from './invite.types.ts';
+import { actions, guards } from './invite.implementation.ts';
+import type { InviteAnswer, InviteTypes } from './invite.types.ts';
 
 /** The link that invites a friend: fetched, copied, shared (spec §2, §8). */
 export const inviteMachine = setup({
-  types: {
-    context: {} as InviteContext,
-    events: {} as InviteEvent,
-    emitted: {} as InviteEmitted,
-  },
+  types: {} as InviteTypes,
   actors: {
     fetchLink: port<InviteAnswer>('fetchLink'),
     copyText: port<void, { text: string }>('copyText'),
     copyByTextArea: port<boolean, { text: string }>('copyByTextArea'),
   },
-  actions: {
-    noteLink: assign((_, { answer }: { answer: InviteAnswer }) => ({ link: answer.kind === 'link' ? answer.link : null })),
-    forgetLink: assign({ link: null }),
-    openShareWindow: emit(({ context }, { network, text }: { network: ShareNetwork; text: string }) => ({
-      type: 'window.requested' as const,
-      address: shareAddress(network, context.link ?? '', text),
-    })),
-    tellSignInNeeded: emit({ type: 'signIn.needed' }),
-    announceNoLink: emit(notice('error', { key: 'inviteCodeFailed' })),
-    announceCopied: emit(notice('success', { key: 'copied' })),
-    announceNotCopied: emit(notice('error', { key: 'copyFailed' })),
-  },
-  guards: {
-    hasLink: ({ context }) => context.link !== null,
-    isLink: (_, { answer }: { answer: InviteAnswer }) => answer.kind === 'link',
-    isSignInNeeded: (_, { answer }: { answer: InviteAnswer }) => answer.kind === 'signIn',
-    isSignIn: (_, { who }: { who: 'visitor' | 'user' }) => who === 'user',
-    isGivenUp: (_, { signedIn }: { signedIn: boolean }) => !signedIn,
-    isCopied: (_, { copied }: { copied: boolean }) => copied,
-  },
+  actions,
+  guards,
   delays: { copiedTime: 2000 },
 }).createMachine({
   id: 'invite',

@@ -23,3 +23,5 @@ export type InviteEmitted =
   | { type: 'signIn.needed' }
   /** A window is to be opened, while the press that asked for it still counts as one. */
   | { type: 'window.requested'; address: string };
+
+export type InviteTypes = { context: InviteContext; events: InviteEvent; emitted: InviteEmitted };

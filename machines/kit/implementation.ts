@@ -11,22 +11,25 @@ import type {
 
 /** What `setup({ types })` of the chart declares, as far as actions and guards read it; `actors` only where an action spawns one. */
 export type ChartTypes = {
-  context: MachineContext;
+  context?: MachineContext;
   events: EventObject;
   emitted?: AnyEventObject;
   actors?: Record<string, AnyActorLogic>;
 };
 
 type Params = Record<string, ParameterizedObject['params'] | undefined>;
+type Context<T extends ChartTypes> = T extends { context: infer C extends MachineContext } ? C : MachineContext;
 type Emitted<T extends ChartTypes> = T extends { emitted: infer E extends AnyEventObject } ? E : never;
 type Spawned<T extends ChartTypes> = T extends { actors: infer A extends Record<string, AnyActorLogic> }
   ? { [K in keyof A & string]: { src: K; logic: A[K]; id: string | undefined } }[keyof A & string]
   : never;
 
 type Actions<T extends ChartTypes, P extends Params> = {
-  [K in keyof P]: ActionFunction<T['context'], T['events'], T['events'], P[K], Spawned<T>, never, never, never, Emitted<T>>;
+  [K in keyof P]: ActionFunction<Context<T>, T['events'], T['events'], P[K], Spawned<T>, never, never, never, Emitted<T>>;
 };
-type Guards<T extends ChartTypes, P extends Params> = { [K in keyof P]: GuardPredicate<T['context'], T['events'], P[K], never> };
+// `and`, `or` and `not` name other guards, so each knows the names of all.
+type Named<P extends Params> = { [K in keyof P & string]: { type: K; params: P[K] } }[keyof P & string];
+type Guards<T extends ChartTypes, P extends Params> = { [K in keyof P]: GuardPredicate<Context<T>, T['events'], P[K], Named<P>> };
 
 /** The actions of one chart by name, checked against its context, events and emitted facts. */
 export const actionsOf =

@@ -1,14 +1,10 @@
 import { assign, setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { ListingContext, ListingEvent, ListingInput, ListingPage } from './listing.types.ts';
+import type { ListingPage, ListingTypes } from './listing.types.ts';
 
 /** A list that is read page by page: the history of credits, the gallery of templates. */
 export const listingMachine = setup({
-  types: {
-    context: {} as ListingContext,
-    events: {} as ListingEvent,
-    input: {} as ListingInput,
-  },
+  types: {} as ListingTypes,
   actors: {
     loadPage: port<ListingPage | null, { filter: string | null; cursor: string | null }>('loadPage'),
   },

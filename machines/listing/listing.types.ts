@@ -19,3 +19,5 @@ export type ListingEvent =
   | { type: 'retry.pressed' }
   /** What is listed has changed on the server, or belongs to somebody else now. */
   | { type: 'list.outdated' };
+
+export type ListingTypes = { context: ListingContext; events: ListingEvent; input: ListingInput };

@@ -1,40 +1,20 @@
-import { assign, emit, setup } from 'xstate';
+import { setup } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
-import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
-import { drawnTo, inLocale, localeOf } from './locale.rules.ts';
-import type { LocaleContext, LocaleEmitted, LocaleEvent, LocaleInput, Preference } from './locale.types.ts';
+import { actions, guards } from './locale.implementation.ts';
+import { localeOf } from './locale.rules.ts';
+import type { LocaleTypes, Preference } from './locale.types.ts';
 
 /** The language: by prefix, detected once, kept in a cookie, changed without losing the page (spec §2, §4, §9). */
 export const localeMachine = setup({
-  types: {
-    context: {} as LocaleContext,
-    events: {} as LocaleEvent,
-    emitted: {} as LocaleEmitted,
-    input: {} as LocaleInput,
-  },
+  types: {} as LocaleTypes,
   actors: {
     readPreference: port<Preference>('readPreference'),
     loadDictionary: port<void, { locale: Locale }>('loadDictionary'),
     storePreference: port<void, { locale: Locale }>('storePreference'),
   },
-  actions: {
-    wantLocale: assign((_, { locale }: { locale: Locale }) => ({ wanted: locale })),
-    wantPreference: assign(({ context }, { preference }: { preference: Preference }) => ({ wanted: drawnTo(context.href, preference) })),
-    wantNothing: assign({ wanted: null }),
-    readPrefix: assign((_, { href }: { href: string }) => ({ href, locale: localeOf(href) })),
-    askForPage: emit(({ context }) => ({
-      type: 'navigation.wanted',
-      href: inLocale(context.wanted ?? context.locale, context.href),
-      replace: true,
-    })),
-    announceFailure: emit(notice('error', { key: 'localeFailed' })),
-  },
-  guards: {
-    isDrawnElsewhere: ({ context }, { preference }: { preference: Preference }) => drawnTo(context.href, preference) !== null,
-    isUnstored: (_, { preference }: { preference: Preference }) => preference.stored === null,
-    isOther: ({ context }, { locale }: { locale: Locale }) => locale !== context.locale,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'locale',
   description: 'The language of the page, and the way to another.',

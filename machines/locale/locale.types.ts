@@ -23,3 +23,5 @@ export type LocaleEmitted =
 
 /** `stored` is the cookie's language, `detected` the first of the browser's languages that we have. */
 export type Preference = { stored: Locale | null; detected: Locale | null };
+
+export type LocaleTypes = { context: LocaleContext; events: LocaleEvent; emitted: LocaleEmitted; input: LocaleInput };

@@ -1,20 +1,13 @@
-import { assign, emit, raise, setup } from 'xstate';
+import { setup } from 'xstate';
 import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
-import { hashOf, homeFrom, isSamePage, loginFrom, mostRedirects, ownPath, pathnameOf, pathOf, redirected } from './navigation.rules.ts';
-import type { Destination, NavigationContext, NavigationEmitted, NavigationEvent, NavigationInput } from './navigation.types.ts';
-
-type Rule = { redirect: string | null };
+import { actions, guards } from './navigation.implementation.ts';
+import { hashOf, pathnameOf, pathOf } from './navigation.rules.ts';
+import type { NavigationEvent, NavigationTypes, Rule } from './navigation.types.ts';
 
 /** Pages, redirections, scroll, 404, and the path that a sign-in returns to (spec §2, §4, §5, §7). */
 export const navigationMachine = setup({
-  types: {
-    context: {} as NavigationContext,
-    events: {} as NavigationEvent,
-    emitted: {} as NavigationEmitted,
-    input: {} as NavigationInput,
-    tags: {} as 'travelling',
-  },
+  types: {} as NavigationTypes,
   actors: {
     lookUpRule: port<Rule, { path: string }>('lookUpRule'),
     loadPage: port<{ found: boolean }, { href: string }>('loadPage'),
@@ -26,41 +19,8 @@ export const navigationMachine = setup({
     goBack: port<{ went: boolean }>('goBack'),
     watchHistory: listenerPort<NavigationEvent>('watchHistory'),
   },
-  actions: {
-    setOut: assign((_, destination: Destination) => ({ pending: destination, redirects: 0 })),
-    followRule: assign(({ context, context: { pending } }, { redirect }: Rule) => ({
-      pending: pending && { ...pending, href: redirected(pending.href, redirect ?? '/') },
-      redirects: context.redirects + 1,
-    })),
-    aimOutside: assign((_, { redirect }: Rule) => ({ pending: { href: redirect ?? '/', replace: true, by: 'link' as const } })),
-    keepFound: assign(({ context }, { found }: { found: boolean }) => ({ pending: context.pending && { ...context.pending, found } })),
-    arrive: assign(({ context }) => {
-      const href = context.pending?.href ?? context.href;
-      const found = context.pending?.found ?? context.found;
-      return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection };
-    }),
-    endWay: assign({ pending: null, redirects: 0 }),
-    tellEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: context.section })),
-    tellTraversed: emit({ type: 'history.traversed' }),
-    tellChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: context.pending?.href ?? context.href })),
-    keepRefresh: assign((_, { refresh }: { refresh: boolean }) => ({ refresh })),
-    askForSignIn: emit(({ context }) => ({ type: 'auth.wanted', refresh: context.refresh })),
-    goToLogin: raise(({ context }) => ({ type: 'navigation.requested', href: loginFrom(context.href) })),
-    goToSaved: raise(({ context }, { href }: { href: string | null }) => ({
-      type: 'navigation.requested',
-      href: ownPath(href) ?? homeFrom(context.href),
-      replace: true,
-    })),
-  },
-  guards: {
-    isElsewhere: ({ context }, { href }: { href: string }) => ownPath(href) !== null && !isSamePage(context.href, href),
-    isHere: ({ context }, { href }: { href: string }) => ownPath(href) !== null && isSamePage(context.href, href),
-    isRedirected: ({ context }, { redirect }: Rule) => ownPath(redirect) !== null && context.redirects < mostRedirects,
-    isSentOutside: (_, { redirect }: Rule) => redirect !== null && redirect.startsWith('https://'),
-    isFound: ({ context }) => context.found,
-    isNotOnLogin: ({ context }) => pathOf(context.href) !== '/login',
-    hasGone: (_, { went }: { went: boolean }) => went,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'navigation',
   description: 'Which page is on screen, the way to the next one, and the path that a sign-in returns to.',

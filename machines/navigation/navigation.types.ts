@@ -47,3 +47,14 @@ export type NavigationEmitted =
   /** A page chunk did not load: the preload-error event of spec §8. */
   | { type: 'chunk.failed'; href: string }
   | { type: 'auth.wanted'; refresh: boolean };
+
+/** Where a rule of the route sends the person; null where there is none. */
+export type Rule = { redirect: string | null };
+
+export type NavigationTypes = {
+  context: NavigationContext;
+  events: NavigationEvent;
+  emitted: NavigationEmitted;
+  input: NavigationInput;
+  tags: 'travelling';
+};

@@ -1,13 +1,10 @@
 import { assign, setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { Offered, OfferContext, OfferEvent } from './offer.types.ts';
+import type { OfferTypes, Offered } from './offer.types.ts';
 
 /** What the server offers: which tools an engine serves now, what they cost, and how long they took lately. */
 export const offerMachine = setup({
-  types: {
-    context: {} as OfferContext,
-    events: {} as OfferEvent,
-  },
+  types: {} as OfferTypes,
   actors: {
     listTools: port<readonly Offered[] | null>('listTools'),
   },

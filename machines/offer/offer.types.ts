@@ -9,3 +9,5 @@ export type OfferContext = { tools: readonly Offered[] };
 export type OfferEvent =
   /** A page wants to know which tools are served. */
   { type: 'offer.wanted' };
+
+export type OfferTypes = { context: OfferContext; events: OfferEvent };

@@ -1,14 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
 import { listenerPort } from '../kit/placeholder.ts';
 import { firstColours, withColour } from './palette.rules.ts';
-import type { ColoursNoted, ColoursRecalled, PaletteContext, PaletteEvent } from './palette.types.ts';
+import type { ColoursNoted, ColoursRecalled, PaletteTypes } from './palette.types.ts';
 
 /** The colours of the picker: nine to begin with, then those picked last, kept in this browser. */
 export const paletteMachine = setup({
-  types: {
-    context: {} as PaletteContext,
-    events: {} as PaletteEvent,
-  },
+  types: {} as PaletteTypes,
   actors: { paletteMemory: listenerPort<ColoursRecalled>('paletteMemory') },
   actions: {
     addColour: assign(({ context }, { colour }: { colour: string }) => ({ colours: withColour(context.colours, colour) })),

@@ -5,3 +5,5 @@ export type PaletteEvent = { type: 'colour.picked'; colour: string } | ColoursRe
 
 /** What the memory is told. */
 export type ColoursNoted = { type: 'colours.noted'; colours: readonly string[] };
+
+export type PaletteTypes = { context: PaletteContext; events: PaletteEvent };

@@ -1,50 +1,21 @@
-import { assign, emit, setup } from 'xstate';
-import { times } from '../../contract/facts/constants.ts';
-import { notice } from '../kit/notice.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
+import { setup } from 'xstate';
 import { initialPack } from '../../contract/facts/prices.ts';
-import type { CheckoutAnswer, Outcome, PaceEvent, PaymentContext, PaymentEmitted, PaymentEvent, Purchase } from './payment.types.ts';
+import { listenerPort, port } from '../kit/placeholder.ts';
+import { actions, guards } from './payment.implementation.ts';
+import type { CheckoutAnswer, Outcome, PaceEvent, PaymentTypes, Purchase } from './payment.types.ts';
 
 const nothingBought: Purchase = { kind: 'pack', price: initialPack };
 
 /** One purchase: a checkout is opened in a frame, and the server is asked until it knows the outcome (spec §4). */
 export const paymentMachine = setup({
-  types: {
-    context: {} as PaymentContext,
-    events: {} as PaymentEvent,
-    emitted: {} as PaymentEmitted,
-  },
+  types: {} as PaymentTypes,
   actors: {
     openCheckout: port<CheckoutAnswer, { purchase: Purchase }>('openCheckout'),
     readStatus: port<Outcome, { purchase: Purchase; txn: string }>('readStatus'),
     paceChecks: listenerPort<PaceEvent>('paceChecks'),
   },
-  actions: {
-    notePurchase: assign((_, { purchase }: { purchase: Purchase }) => ({ purchase, url: null, txn: null, problem: null })),
-    noteResumed: assign((_, { purchase, txn }: { purchase: Purchase; txn: string }) => ({ purchase, url: null, txn, problem: null })),
-    noteCheckout: assign((_, { answer }: { answer: CheckoutAnswer }) =>
-      answer.kind === 'opened' ? { url: answer.url, txn: answer.txn, problem: null } : { problem: answer.msg },
-    ),
-    noteUnreached: assign({ problem: null }),
-    forgetPurchase: assign({ purchase: null, url: null, txn: null, problem: null }),
-    forgetCheckout: assign({ url: null, txn: null }),
-    tellShown: emit({ type: 'payment.shown' }),
-    tellDismissed: emit({ type: 'payment.dismissed' }),
-    tellSucceeded: emit(({ context }) => ({ type: 'payment.succeeded' as const, purchase: context.purchase ?? nothingBought })),
-    tellSignInNeeded: emit(({ context }) => ({ type: 'purchase.signInNeeded' as const, purchase: context.purchase ?? nothingBought })),
-    refreshCredits: emit({ type: 'credits.refreshRequested' }),
-    announceSuccess: emit(notice('success', { key: 'paymentSucceeded' })),
-    announceFailure: emit(notice('error', { key: 'paymentFailed' }, times.paymentFailureToast)),
-    announceNoLink: emit(notice('error', { key: 'payUrlFailed' })),
-    announceStillOpen: emit(notice('warning', { key: 'paymentStillOpen' })),
-  },
-  guards: {
-    isOpened: (_, { answer }: { answer: CheckoutAnswer }) => answer.kind === 'opened',
-    isSignInNeeded: (_, { answer }: { answer: CheckoutAnswer }) => answer.kind === 'signIn',
-    isPaid: (_, { status }: { status: Outcome }) => status === 1,
-    isUndecided: (_, { status }: { status: Outcome }) => status === null || status === 0,
-    isAbsent: (_, { status }: { status: Outcome }) => status === 'absent',
-  },
+  actions,
+  guards,
   delays: { lastCheckLimit: 10_000 },
 }).createMachine({
   id: 'payment',

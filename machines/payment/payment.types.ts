@@ -44,3 +44,5 @@ export type PaymentEmitted =
   /** The server no longer knows the person: sign in, then buy the same. */
   | { type: 'purchase.signInNeeded'; purchase: Purchase }
   | { type: 'credits.refreshRequested' };
+
+export type PaymentTypes = { context: PaymentContext; events: PaymentEvent; emitted: PaymentEmitted };

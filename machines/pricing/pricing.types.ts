@@ -33,3 +33,5 @@ export type PricingEmitted =
   | { type: 'signIn.needed' }
   /** All is clear: the payment may begin. */
   | { type: 'purchase.requested'; purchase: Purchase };
+
+export type PricingTypes = { context: PricingContext; events: PricingEvent; emitted: PricingEmitted };

@@ -1,16 +1,11 @@
-import { assign, emit, setup } from 'xstate';
-import { codes } from '../../contract/facts/codes.ts';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
 import { listenerPort, port } from '../kit/placeholder.ts';
-import type { LoadedUser, Restored, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
+import { actions, guards } from './session.implementation.ts';
+import type { LoadedUser, Restored, SessionEvent, SessionTypes } from './session.types.ts';
 
 /** Who is here: a visitor, or a person known by a token (spec §3, §6). */
 export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
-  },
+  types: {} as SessionTypes,
   actors: {
     restoreSession: port<Restored>('restoreSession'),
     storeToken: port<void, { token: string }>('storeToken'),
@@ -19,25 +14,8 @@ export const sessionMachine = setup({
     closeSession: port<void, { token: string }>('closeSession'),
     watchToken: listenerPort<SessionEvent>('watchToken'),
   },
-  actions: {
-    keepRestored: assign((_, params: Restored) => params),
-    keepToken: assign((_, params: { token: string }) => ({ token: params.token, user: null })),
-    keepUser: assign((_, { answer }: { answer: LoadedUser }) => (answer.ok ? { user: answer.user, email: answer.user.user_email } : {})),
-    forgetPerson: assign({ token: null, email: null, user: null }),
-    tellVisitor: emit({ type: 'session.changed', who: 'visitor' }),
-    tellUser: emit({ type: 'session.changed', who: 'user' }),
-    askForLogin: emit({ type: 'login.needed' }),
-    announceSignOut: emit(notice('success', { key: 'signedOut' })),
-    announceExpiry: emit(notice('warning', { key: 'sessionExpired' })),
-  },
-  guards: {
-    hasToken: (_, params: { token: string | null }) => params.token !== null,
-    isNewToken: ({ context }, params: { token: string | null }) => params.token !== null && params.token !== context.token,
-    isCurrentToken: ({ context }, params: { token: string }) => params.token === context.token,
-    isGone: (_, params: { token: string | null }) => params.token === null,
-    isLoaded: (_, { answer }: { answer: LoadedUser }) => answer.ok,
-    isTokenRefused: (_, { answer }: { answer: LoadedUser }) => !answer.ok && answer.code === codes.signInNeeded,
-  },
+  actions,
+  guards,
   delays: { retryDelay: 10_000 },
 }).createMachine({
   id: 'session',

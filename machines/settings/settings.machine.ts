@@ -1,17 +1,11 @@
-import { assign, emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { Account, Refusal, Settings, SettingsChange, SettingsContext, SettingsEmitted, SettingsEvent } from './settings.types.ts';
-
-type Saved = { settings: Settings } | { refusal: Refusal };
+import { actions, guards } from './settings.implementation.ts';
+import type { Account, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
 
 /** What a person can settle about the account: preferences, devices, a copy of everything, the end. */
 export const settingsMachine = setup({
-  types: {
-    context: {} as SettingsContext,
-    events: {} as SettingsEvent,
-    emitted: {} as SettingsEmitted,
-  },
+  types: {} as SettingsTypes,
   actors: {
     loadAccount: port<Account | null>('loadAccount'),
     saveSettings: port<Saved, { change: SettingsChange }>('saveSettings'),
@@ -19,34 +13,8 @@ export const settingsMachine = setup({
     exportAccount: port<Refusal>('exportAccount'),
     deleteAccount: port<Refusal>('deleteAccount'),
   },
-  actions: {
-    noteAccount: assign((_, { account }: { account: Account | null }) => ({ account })),
-    forgetAccount: assign({ account: null, change: null, device: null }),
-    noteChange: assign(({ context }, { change }: { change: SettingsChange }) => ({ change: { ...context.change, ...change } })),
-    keepSettings: assign(({ context }, { saved }: { saved: Saved }) => ({
-      account: context.account && 'settings' in saved ? { ...context.account, settings: saved.settings } : context.account,
-      change: null,
-    })),
-    dropChange: assign({ change: null }),
-    noteDevice: assign((_, { id }: { id: string }) => ({ device: id })),
-    forgetDevice: assign(({ context }) => ({
-      account: context.account && { ...context.account, devices: context.account.devices.filter(({ id }) => id !== context.device) },
-      device: null,
-    })),
-    keepDevice: assign({ device: null }),
-    announceSaved: emit(notice('success', { key: 'operationSucceeded' })),
-    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
-    announceRefusal: emit((_, { refusal }: { refusal: Refusal }) => notice('error', refusal ?? { key: 'operationFailed' })),
-    announceNotSaved: emit((_, { saved }: { saved: Saved }) =>
-      notice('error', ('refusal' in saved ? saved.refusal : null) ?? { key: 'operationFailed' }),
-    ),
-    tellDeleted: emit({ type: 'account.deleted' }),
-  },
-  guards: {
-    isLoaded: (_, { account }: { account: Account | null }) => account !== null,
-    isSaved: (_, { saved }: { saved: Saved }) => 'settings' in saved,
-    isDone: (_, { refusal }: { refusal: Refusal }) => refusal === null,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'settings',
   description: 'The settings of the signed-in person.',

@@ -33,3 +33,8 @@ export type SettingsEvent =
   | { type: 'session.changed' };
 
 export type SettingsEmitted = Notice | { type: 'account.deleted' };
+
+/** What the server says to a change of the settings. */
+export type Saved = { settings: Settings } | { refusal: Refusal };
+
+export type SettingsTypes = { context: SettingsContext; events: SettingsEvent; emitted: SettingsEmitted };

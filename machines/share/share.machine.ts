@@ -1,16 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
-import type { ShareAnswer, ShareContext, ShareEmitted, ShareEvent, ShareInput } from './share.types.ts';
+import type { ShareAnswer, ShareTypes } from './share.types.ts';
 
 /** The link by which one creation is shown to others: made, copied, taken back. */
 export const shareMachine = setup({
-  types: {
-    context: {} as ShareContext,
-    events: {} as ShareEvent,
-    input: {} as ShareInput,
-    emitted: {} as ShareEmitted,
-  },
+  types: {} as ShareTypes,
   actors: {
     readShare: port<ShareAnswer, { id: string }>('readShare'),
     share: port<ShareAnswer, { id: string }>('share'),

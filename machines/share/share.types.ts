@@ -11,3 +11,5 @@ export type ShareEvent =
   { type: 'share.shown' } | { type: 'share.pressed' } | { type: 'share.revoked' } | { type: 'session.changed' };
 
 export type ShareEmitted = Notice;
+
+export type ShareTypes = { context: ShareContext; events: ShareEvent; input: ShareInput; emitted: ShareEmitted };

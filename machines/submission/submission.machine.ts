@@ -1,38 +1,18 @@
-import { assign, emit, setup } from 'xstate';
-import type { FieldError, FormValues, Json } from '../generation/generation.types.ts';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
+import type { FieldError, FormValues } from '../generation/generation.types.ts';
 import { port } from '../kit/placeholder.ts';
-import type { SubmissionAnswer, SubmissionContext, SubmissionEmitted, SubmissionEvent, SubmissionInput } from './submission.types.ts';
+import { actions, guards } from './submission.implementation.ts';
+import type { SubmissionAnswer, SubmissionTypes } from './submission.types.ts';
 
 /** A form that is filled, judged and sent once: a message to the operator, a report. */
 export const submissionMachine = setup({
-  types: {
-    context: {} as SubmissionContext,
-    events: {} as SubmissionEvent,
-    input: {} as SubmissionInput,
-    emitted: {} as SubmissionEmitted,
-  },
+  types: {} as SubmissionTypes,
   actors: {
     checkFields: port<Record<string, FieldError>, { values: FormValues }>('checkFields'),
     send: port<SubmissionAnswer, { values: FormValues }>('send'),
   },
-  actions: {
-    setField: assign(({ context }, { name, value }: { name: string; value: Json }) => {
-      const { [name]: _, ...errors } = context.errors;
-      return { values: { ...context.values, [name]: value }, errors };
-    }),
-    noteErrors: assign((_, { errors }: { errors: Record<string, FieldError> }) => ({ errors })),
-    forgetRefusal: assign({ refusal: null, errors: {} }),
-    noteAnswer: assign((_, { answer }: { answer: SubmissionAnswer }) =>
-      'sent' in answer ? { answer: answer.sent, values: {} } : { refusal: answer.refusal },
-    ),
-    forgetAnswer: assign({ answer: null }),
-    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
-  },
-  guards: {
-    isFaulty: (_, { errors }: { errors: Record<string, FieldError> }) => Object.keys(errors).length > 0,
-    isSent: (_, { answer }: { answer: SubmissionAnswer }) => 'sent' in answer,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'submission',
   description: 'A form that is sent once.',

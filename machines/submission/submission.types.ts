@@ -20,3 +20,5 @@ export type SubmissionEvent =
   | { type: 'another.requested' };
 
 export type SubmissionEmitted = Notice;
+
+export type SubmissionTypes = { context: SubmissionContext; events: SubmissionEvent; input: SubmissionInput; emitted: SubmissionEmitted };

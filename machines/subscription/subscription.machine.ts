@@ -1,40 +1,20 @@
-import { assign, emit, setup } from 'xstate';
+import { setup } from 'xstate';
 import type { PlanId } from '../../contract/facts/prices.ts';
-import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
-import type { SubscriptionContext, SubscriptionEmitted, SubscriptionEvent, SubscriptionState, WishAnswer } from './subscription.types.ts';
+import { actions, guards } from './subscription.implementation.ts';
+import type { SubscriptionState, SubscriptionTypes, WishAnswer } from './subscription.types.ts';
 
 /** The running subscription, cancelled where it was bought and in two presses, taken up again, changed for the next period. */
 export const subscriptionMachine = setup({
-  types: {
-    context: {} as SubscriptionContext,
-    events: {} as SubscriptionEvent,
-    emitted: {} as SubscriptionEmitted,
-  },
+  types: {} as SubscriptionTypes,
   actors: {
     loadSubscription: port<SubscriptionState | null>('loadSubscription'),
     cancelSubscription: port<WishAnswer>('cancelSubscription'),
     resumeSubscription: port<WishAnswer>('resumeSubscription'),
     changePlan: port<WishAnswer, { plan: PlanId }>('changePlan'),
   },
-  actions: {
-    noteLoaded: assign((_, { loaded }: { loaded: SubscriptionState | null }) => ({ subscription: loaded?.subscription ?? null })),
-    noteAnswer: assign((_, { answer }: { answer: WishAnswer }) =>
-      'subscription' in answer ? { subscription: answer.subscription, wantedPlan: null } : { wantedPlan: null },
-    ),
-    notePlan: assign((_, { plan }: { plan: PlanId }) => ({ wantedPlan: plan })),
-    forgetPlan: assign({ wantedPlan: null }),
-    forgetSubscription: assign({ subscription: null, wantedPlan: null }),
-    announceDone: emit(notice('success', { key: 'operationSucceeded' })),
-    announceRefusal: emit((_, { answer }: { answer: WishAnswer }) => notice('error', { text: 'refusal' in answer ? answer.refusal : '' })),
-    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
-  },
-  guards: {
-    isTold: (_, { loaded }: { loaded: SubscriptionState | null }) => loaded !== null,
-    isDone: (_, { answer }: { answer: WishAnswer }) => 'subscription' in answer,
-    hasNone: ({ context }) => context.subscription === null,
-    isEnding: ({ context }) => context.subscription?.ends === true,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'subscription',
   description: 'The subscription of the signed-in person.',

@@ -24,3 +24,5 @@ export type SubscriptionEvent =
   | { type: 'session.changed' };
 
 export type SubscriptionEmitted = Notice;
+
+export type SubscriptionTypes = { context: SubscriptionContext; events: SubscriptionEvent; emitted: SubscriptionEmitted };

@@ -2,14 +2,11 @@ import { assign, setup } from 'xstate';
 import type { Notice } from '../kit/notice.ts';
 import { listenerPort } from '../kit/placeholder.ts';
 import { dismiss, passTime, raise } from './toasts.queue.ts';
-import type { ToastsContext, ToastsEvent } from './toasts.types.ts';
+import type { ToastsEvent, ToastsTypes } from './toasts.types.ts';
 
 /** Short messages at the top of the page: three at once, each for its time, which stands still while somebody reads (spec §8). */
 export const toastsMachine = setup({
-  types: {
-    context: {} as ToastsContext,
-    events: {} as ToastsEvent,
-  },
+  types: {} as ToastsTypes,
   actors: {
     watchTime: listenerPort<ToastsEvent>('watchTime'),
   },

@@ -20,3 +20,5 @@ export type ToastsEvent =
   | { type: 'attention.taken' }
   /** `elapsed` is milliseconds since the last of these. */
   | { type: 'time.passed'; elapsed: number };
+
+export type ToastsTypes = { context: ToastsContext; events: ToastsEvent };

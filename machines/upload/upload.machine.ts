@@ -1,15 +1,11 @@
 import { assign, setup } from 'xstate';
 import { listenerPort } from '../kit/placeholder.ts';
 import { refusalOf } from './upload.rules.ts';
-import type { FileFacts, SendingEvent, StoredFile, UploadContext, UploadEvent, UploadFailure, UploadInput } from './upload.types.ts';
+import type { FileFacts, SendingEvent, StoredFile, UploadFailure, UploadTypes } from './upload.types.ts';
 
 /** One file on its way to the server: checked before it is sent, followed while it goes, sent again when the way broke. */
 export const uploadMachine = setup({
-  types: {
-    context: {} as UploadContext,
-    events: {} as UploadEvent,
-    input: {} as UploadInput,
-  },
+  types: {} as UploadTypes,
   actors: {
     sendFile: listenerPort<SendingEvent, { file: FileFacts }>('sendFile'),
   },

@@ -45,3 +45,5 @@ export type UploadFacts = {
   failure: UploadFailure | null;
   stored: StoredFile | null;
 };
+
+export type UploadTypes = { context: UploadContext; events: UploadEvent; input: UploadInput };

@@ -1,0 +1,24 @@
+import { emit } from 'xstate';
+import { actionsOf, guardsOf } from '../kit/implementation.ts';
+import { notice } from '../kit/notice.ts';
+import type { ClaimAnswer, DailyRewardTypes } from './dailyReward.types.ts';
+
+export const actions = actionsOf<DailyRewardTypes>()({
+  tellDismissed: emit({ type: 'reward.dismissed' }),
+  tellSignInNeeded: emit({ type: 'signIn.needed' }),
+  refreshCredits: emit({ type: 'credits.refreshRequested' }),
+  announceReceived: emit(notice('success', { key: 'rewardReceived' })),
+  announceUnreached: emit(notice('error', { key: 'networkProblem' })),
+  warnInServerWords: emit((_, { answer }: { answer: ClaimAnswer }) =>
+    notice('warning', { text: answer.kind === 'received' ? '' : answer.msg }),
+  ),
+  repeatServerWords: emit((_, { answer }: { answer: ClaimAnswer }) =>
+    notice('error', { text: answer.kind === 'received' ? '' : answer.msg }),
+  ),
+});
+
+export const guards = guardsOf<DailyRewardTypes>()({
+  isReceived: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'received',
+  isAlreadyClaimed: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'already',
+  isSignInNeeded: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'signIn',
+});

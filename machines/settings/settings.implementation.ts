@@ -1,0 +1,34 @@
+import { assign, emit } from 'xstate';
+import { actionsOf, guardsOf } from '../kit/implementation.ts';
+import { notice } from '../kit/notice.ts';
+import type { Account, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
+
+export const actions = actionsOf<SettingsTypes>()({
+  noteAccount: assign((_, { account }: { account: Account | null }) => ({ account })),
+  forgetAccount: assign({ account: null, change: null, device: null }),
+  noteChange: assign(({ context }, { change }: { change: SettingsChange }) => ({ change: { ...context.change, ...change } })),
+  keepSettings: assign(({ context }, { saved }: { saved: Saved }) => ({
+    account: context.account && 'settings' in saved ? { ...context.account, settings: saved.settings } : context.account,
+    change: null,
+  })),
+  dropChange: assign({ change: null }),
+  noteDevice: assign((_, { id }: { id: string }) => ({ device: id })),
+  forgetDevice: assign(({ context }) => ({
+    account: context.account && { ...context.account, devices: context.account.devices.filter(({ id }) => id !== context.device) },
+    device: null,
+  })),
+  keepDevice: assign({ device: null }),
+  announceSaved: emit(notice('success', { key: 'operationSucceeded' })),
+  announceUnreached: emit(notice('error', { key: 'networkProblem' })),
+  announceRefusal: emit((_, { refusal }: { refusal: Refusal }) => notice('error', refusal ?? { key: 'operationFailed' })),
+  announceNotSaved: emit((_, { saved }: { saved: Saved }) =>
+    notice('error', ('refusal' in saved ? saved.refusal : null) ?? { key: 'operationFailed' }),
+  ),
+  tellDeleted: emit({ type: 'account.deleted' }),
+});
+
+export const guards = guardsOf<SettingsTypes>()({
+  isLoaded: (_, { account }: { account: Account | null }) => account !== null,
+  isSaved: (_, { saved }: { saved: Saved }) => 'settings' in saved,
+  isDone: (_, { refusal }: { refusal: Refusal }) => refusal === null,
+});
