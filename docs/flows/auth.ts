@@ -2,9 +2,7 @@ import { fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
-    signIn: fromPromise(async () => {}),
-    registerAccount: fromPromise(async () => {}),
-    resetPassword: fromPromise(async () => {}),
+    submitForm: fromPromise(async () => {}),
     exchangeGoogle: fromPromise(async () => {}),
     sendCode: fromPromise(async () => {}),
     watchResend: fromCallback(() => {}),
@@ -47,6 +45,7 @@ export default setup({
     isOnPage: () => false,
     isWanted: () => true,
     isFormValid: () => true,
+    isSignedIn: () => true,
     isAccepted: () => true,
     isCodeNeeded: () => true,
     isAddressSendable: () => true,
@@ -148,7 +147,7 @@ export default setup({
                     'form.submitted': [
                       {
                         guard: 'isFormValid',
-                        target: '#auth.open.form.submitting.login',
+                        target: '#auth.open.form.submitting',
                         actions: 'clearProblems',
                       },
                       {
@@ -169,7 +168,7 @@ export default setup({
                     'form.submitted': [
                       {
                         guard: 'isFormValid',
-                        target: '#auth.open.form.submitting.register',
+                        target: '#auth.open.form.submitting',
                         actions: 'clearProblems',
                       },
                       {
@@ -189,7 +188,7 @@ export default setup({
                     'form.submitted': [
                       {
                         guard: 'isFormValid',
-                        target: '#auth.open.form.submitting.reset',
+                        target: '#auth.open.form.submitting',
                         actions: 'clearProblems',
                       },
                       {
@@ -214,7 +213,7 @@ export default setup({
                     'form.submitted': [
                       {
                         guard: 'isFormValid',
-                        target: '#auth.open.form.submitting.verify',
+                        target: '#auth.open.form.submitting',
                         actions: 'clearProblems',
                       },
                       {
@@ -229,102 +228,35 @@ export default setup({
               },
             },
             submitting: {
-              description: 'The server judges what was typed.',
-              initial: 'login',
+              description: 'The server judges what was typed, by the call of the mode.',
               tags: 'busy',
-              states: {
-                login: {
-                  description: 'Signing in.',
-                  invoke: {
-                    id: 'signIn',
-                    src: 'signIn',
-                    onDone: [
-                      {
-                        guard: 'isAccepted',
-                        target: '#auth.welcoming',
-                        actions: 'tellToken',
-                      },
-                      {
-                        guard: 'isCodeNeeded',
-                        target: '#auth.open.form.editing.verify',
-                        actions: 'showRefusal',
-                      },
-                      {
-                        target: '#auth.open.form.editing.login',
-                        actions: ['showRefusal', 'announceRefusal'],
-                      },
-                    ],
-                    onError: {
-                      target: '#auth.open.form.editing.login',
-                      actions: ['showNetworkProblem', 'announceNetworkProblem'],
-                    },
+              invoke: {
+                id: 'submitForm',
+                src: 'submitForm',
+                onDone: [
+                  {
+                    guard: 'isSignedIn',
+                    target: '#auth.welcoming',
+                    actions: 'tellToken',
                   },
-                },
-                register: {
-                  description: 'Opening the account.',
-                  invoke: {
-                    id: 'registerAccount',
-                    src: 'registerAccount',
-                    onDone: [
-                      {
-                        guard: 'isAccepted',
-                        target: '#auth.welcoming',
-                        actions: 'tellToken',
-                      },
-                      {
-                        target: '#auth.open.form.editing.register',
-                        actions: ['showRefusal', 'announceRefusal'],
-                      },
-                    ],
-                    onError: {
-                      target: '#auth.open.form.editing.register',
-                      actions: ['showNetworkProblem', 'announceNetworkProblem'],
-                    },
+                  {
+                    guard: 'isAccepted',
+                    target: 'editing.login',
+                    actions: ['clearSecrets', 'announcePasswordChange'],
                   },
-                },
-                reset: {
-                  description: 'Setting the new password.',
-                  invoke: {
-                    id: 'resetPassword',
-                    src: 'resetPassword',
-                    onDone: [
-                      {
-                        guard: 'isAccepted',
-                        target: '#auth.open.form.editing.login',
-                        actions: ['clearSecrets', 'announcePasswordChange'],
-                      },
-                      {
-                        target: '#auth.open.form.editing.reset',
-                        actions: ['showRefusal', 'announceRefusal'],
-                      },
-                    ],
-                    onError: {
-                      target: '#auth.open.form.editing.reset',
-                      actions: ['showNetworkProblem', 'announceNetworkProblem'],
-                    },
+                  {
+                    guard: 'isCodeNeeded',
+                    target: 'editing.verify',
+                    actions: 'showRefusal',
                   },
-                },
-                verify: {
-                  description: 'Signing in with the code.',
-                  invoke: {
-                    id: 'verifySignIn',
-                    src: 'signIn',
-                    onDone: [
-                      {
-                        guard: 'isAccepted',
-                        target: '#auth.welcoming',
-                        actions: 'tellToken',
-                      },
-                      {
-                        target: '#auth.open.form.editing.verify',
-                        actions: ['showRefusal', 'announceRefusal'],
-                      },
-                    ],
-                    onError: {
-                      target: '#auth.open.form.editing.verify',
-                      actions: ['showNetworkProblem', 'announceNetworkProblem'],
-                    },
+                  {
+                    target: 'editing.asBefore',
+                    actions: ['showRefusal', 'announceRefusal'],
                   },
+                ],
+                onError: {
+                  target: 'editing.asBefore',
+                  actions: ['showNetworkProblem', 'announceNetworkProblem'],
                 },
               },
             },

@@ -3,7 +3,7 @@ import { times } from '../../contract/facts/constants.ts';
 import { watchDeadline } from '../kit/deadline.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { Time } from '../kit/time.ts';
-import type { AuthMode, CodeAnswer, Credentials, PasswordAnswer, SignInAnswer } from './auth.types.ts';
+import type { AuthMode, CodeAnswer, Credentials, PasswordAnswer, SignInAnswer, SubmitAnswer } from './auth.types.ts';
 
 /** The calls of spec §7 that sign somebody in; each carries the domain, and an invitation where the specification says so. */
 export type AuthServices = {
@@ -18,14 +18,20 @@ export type AuthServices = {
   sendMailCode(email: string, signal: AbortSignal): Promise<{ ok: true } | Refused>;
 };
 
+/** The ports of the form; each mode has its own call, and a code its own. */
 export const authActors = (services: AuthServices) => ({
-  signIn: fromPromise<SignInAnswer, Credentials>(({ input, signal }) =>
-    services.login({ email: input.email, password: input.password, verifyCode: input.code || null }, signal),
-  ),
-  registerAccount: fromPromise<SignInAnswer, Credentials>(({ input, signal }) =>
-    services.register({ email: input.email, password: input.password, verifyCode: input.code }, signal),
-  ),
-  resetPassword: fromPromise<PasswordAnswer, Credentials>(({ input, signal }) => services.changePassword(input, signal)),
+  submitForm: fromPromise<SubmitAnswer, Credentials & { mode: AuthMode }>(({ input: { mode, email, password, code }, signal }) => {
+    switch (mode) {
+      case 'login':
+        return services.login({ email, password, verifyCode: null }, signal);
+      case 'verify':
+        return services.login({ email, password, verifyCode: code }, signal);
+      case 'register':
+        return services.register({ email, password, verifyCode: code }, signal);
+      case 'reset':
+        return services.changePassword({ email, password, code }, signal);
+    }
+  }),
   exchangeGoogle: fromPromise<SignInAnswer, { credential: string }>(({ input, signal }) =>
     services.exchangeGoogle(input.credential, signal),
   ),

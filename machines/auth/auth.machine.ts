@@ -1,16 +1,16 @@
-import { setup } from 'xstate';
+import { assertEvent, setup } from 'xstate';
 import { deadlinePort } from '../kit/deadline.ts';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './auth.implementation.ts';
-import type { AuthMode, AuthTypes, CodeAnswer, Credentials, PasswordAnswer, SignInAnswer } from './auth.types.ts';
+import type { AuthMode, AuthTypes, CodeAnswer, Credentials, SignInAnswer, SubmitAnswer } from './auth.types.ts';
 
 /** Login, register, reset and verify, in the dialog and on /login (spec §2, §4, §5, §8). */
 export const authMachine = setup({
   types: {} as AuthTypes,
   actors: {
-    signIn: port<SignInAnswer, Credentials>('signIn'),
-    registerAccount: port<SignInAnswer, Credentials>('registerAccount'),
-    resetPassword: port<PasswordAnswer, Credentials>('resetPassword'),
+    submitForm: port<SubmitAnswer, Credentials & { mode: AuthMode }>('submitForm'),
     exchangeGoogle: port<SignInAnswer, { credential: string }>('exchangeGoogle'),
     sendCode: port<CodeAnswer, { email: string; mode: AuthMode }>('sendCode'),
     watchResend: deadlinePort('watchResend'),
@@ -36,23 +36,23 @@ export const authMachine = setup({
   on: {
     'auth.opened': [
       {
-        guard: { type: 'isWanted', params: ({ event }) => ({ mode: event.mode, wanted: 'login' }) },
+        guard: { type: 'isWanted', params: { mode: 'login' } },
         target: '.open.form.editing.login',
-        actions: [{ type: 'openForm', params: ({ event }) => ({ place: event.place, refresh: event.refresh ?? false }) }, 'tellShown'],
+        actions: ['openForm', 'tellShown'],
       },
       {
-        guard: { type: 'isWanted', params: ({ event }) => ({ mode: event.mode, wanted: 'register' }) },
+        guard: { type: 'isWanted', params: { mode: 'register' } },
         target: '.open.form.editing.register',
-        actions: [{ type: 'openForm', params: ({ event }) => ({ place: event.place, refresh: event.refresh ?? false }) }, 'tellShown'],
+        actions: ['openForm', 'tellShown'],
       },
       {
-        guard: { type: 'isWanted', params: ({ event }) => ({ mode: event.mode, wanted: 'reset' }) },
+        guard: { type: 'isWanted', params: { mode: 'reset' } },
         target: '.open.form.editing.reset',
-        actions: [{ type: 'openForm', params: ({ event }) => ({ place: event.place, refresh: event.refresh ?? false }) }, 'tellShown'],
+        actions: ['openForm', 'tellShown'],
       },
       {
         target: '.open.form.editing.verify',
-        actions: [{ type: 'openForm', params: ({ event }) => ({ place: event.place, refresh: event.refresh ?? false }) }, 'tellShown'],
+        actions: ['openForm', 'tellShown'],
       },
     ],
   },
@@ -80,7 +80,7 @@ export const authMachine = setup({
               description: 'The person types, or reads what is wrong.',
               initial: 'login',
               on: {
-                'field.changed': { actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) } },
+                'field.changed': { actions: 'changeField' },
               },
               states: {
                 login: {
@@ -91,7 +91,7 @@ export const authMachine = setup({
                     'reset.chosen': { target: 'reset', actions: 'clearSecrets' },
                     'google.answered': '#auth.open.form.exchangingGoogle',
                     'form.submitted': [
-                      { guard: 'isFormValid', target: '#auth.open.form.submitting.login', actions: 'clearProblems' },
+                      { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
                       { actions: 'showBrokenRules' },
                     ],
                   },
@@ -103,7 +103,7 @@ export const authMachine = setup({
                     'login.chosen': { target: 'login', actions: 'clearCode' },
                     'google.answered': '#auth.open.form.exchangingGoogle',
                     'form.submitted': [
-                      { guard: 'isFormValid', target: '#auth.open.form.submitting.register', actions: 'clearProblems' },
+                      { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
                       { actions: 'showBrokenRules' },
                     ],
                   },
@@ -114,7 +114,7 @@ export const authMachine = setup({
                   on: {
                     'login.chosen': { target: 'login', actions: 'clearSecrets' },
                     'form.submitted': [
-                      { guard: 'isFormValid', target: '#auth.open.form.submitting.reset', actions: 'clearProblems' },
+                      { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
                       { actions: 'showBrokenRules' },
                     ],
                   },
@@ -127,7 +127,7 @@ export const authMachine = setup({
                     'reset.chosen': { target: 'reset', actions: 'clearSecrets' },
                     'google.answered': '#auth.open.form.exchangingGoogle',
                     'form.submitted': [
-                      { guard: 'isFormValid', target: '#auth.open.form.submitting.verify', actions: 'clearProblems' },
+                      { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
                       { actions: 'showBrokenRules' },
                     ],
                   },
@@ -136,107 +136,43 @@ export const authMachine = setup({
               },
             },
             submitting: {
-              description: 'The server judges what was typed.',
+              description: 'The server judges what was typed, by the call of the mode.',
               tags: 'busy',
-              initial: 'login',
-              states: {
-                login: {
-                  description: 'Signing in.',
-                  invoke: {
-                    id: 'signIn',
-                    src: 'signIn',
-                    input: ({ context }) => ({ email: context.email, password: context.password, code: '' }),
-                    onDone: [
-                      {
-                        guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
-                        target: '#auth.welcoming',
-                        actions: { type: 'tellToken', params: ({ event }) => ({ answer: event.output }) },
-                      },
-                      {
-                        guard: { type: 'isCodeNeeded', params: ({ event }) => ({ answer: event.output }) },
-                        target: '#auth.open.form.editing.verify',
-                        actions: { type: 'showRefusal', params: ({ event }) => ({ answer: event.output }) },
-                      },
-                      {
-                        target: '#auth.open.form.editing.login',
-                        actions: [
-                          { type: 'showRefusal', params: ({ event }) => ({ answer: event.output }) },
-                          { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
-                        ],
-                      },
-                    ],
-                    onError: { target: '#auth.open.form.editing.login', actions: ['showNetworkProblem', 'announceNetworkProblem'] },
+              invoke: {
+                id: 'submitForm',
+                src: 'submitForm',
+                input: ({ context }) => ({
+                  mode: required(context.mode, 'mode'),
+                  email: context.email,
+                  password: context.password,
+                  code: context.code,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isSignedIn', params: output },
+                    target: '#auth.welcoming',
+                    actions: { type: 'tellToken', params: output },
                   },
-                },
-                register: {
-                  description: 'Opening the account.',
-                  invoke: {
-                    id: 'registerAccount',
-                    src: 'registerAccount',
-                    input: ({ context }) => ({ email: context.email, password: context.password, code: context.code }),
-                    onDone: [
-                      {
-                        guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
-                        target: '#auth.welcoming',
-                        actions: { type: 'tellToken', params: ({ event }) => ({ answer: event.output }) },
-                      },
-                      {
-                        target: '#auth.open.form.editing.register',
-                        actions: [
-                          { type: 'showRefusal', params: ({ event }) => ({ answer: event.output }) },
-                          { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
-                        ],
-                      },
-                    ],
-                    onError: { target: '#auth.open.form.editing.register', actions: ['showNetworkProblem', 'announceNetworkProblem'] },
+                  // Accepted without a token: a new password.
+                  {
+                    guard: { type: 'isAccepted', params: output },
+                    target: 'editing.login',
+                    actions: ['clearSecrets', 'announcePasswordChange'],
                   },
-                },
-                reset: {
-                  description: 'Setting the new password.',
-                  invoke: {
-                    id: 'resetPassword',
-                    src: 'resetPassword',
-                    input: ({ context }) => ({ email: context.email, password: context.password, code: context.code }),
-                    onDone: [
-                      {
-                        guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
-                        target: '#auth.open.form.editing.login',
-                        actions: ['clearSecrets', 'announcePasswordChange'],
-                      },
-                      {
-                        target: '#auth.open.form.editing.reset',
-                        actions: [
-                          { type: 'showRefusal', params: ({ event }) => ({ answer: event.output }) },
-                          { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
-                        ],
-                      },
-                    ],
-                    onError: { target: '#auth.open.form.editing.reset', actions: ['showNetworkProblem', 'announceNetworkProblem'] },
+                  {
+                    guard: { type: 'isCodeNeeded', params: output },
+                    target: 'editing.verify',
+                    actions: { type: 'showRefusal', params: output },
                   },
-                },
-                verify: {
-                  description: 'Signing in with the code.',
-                  invoke: {
-                    id: 'verifySignIn',
-                    src: 'signIn',
-                    input: ({ context }) => ({ email: context.email, password: context.password, code: context.code }),
-                    onDone: [
-                      {
-                        guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
-                        target: '#auth.welcoming',
-                        actions: { type: 'tellToken', params: ({ event }) => ({ answer: event.output }) },
-                      },
-                      {
-                        target: '#auth.open.form.editing.verify',
-                        actions: [
-                          { type: 'showRefusal', params: ({ event }) => ({ answer: event.output }) },
-                          { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
-                        ],
-                      },
+                  {
+                    target: 'editing.asBefore',
+                    actions: [
+                      { type: 'showRefusal', params: output },
+                      { type: 'announceRefusal', params: output },
                     ],
-                    onError: { target: '#auth.open.form.editing.verify', actions: ['showNetworkProblem', 'announceNetworkProblem'] },
                   },
-                },
+                ],
+                onError: { target: 'editing.asBefore', actions: ['showNetworkProblem', 'announceNetworkProblem'] },
               },
             },
             exchangingGoogle: {
@@ -246,18 +182,21 @@ export const authMachine = setup({
               invoke: {
                 id: 'exchangeGoogle',
                 src: 'exchangeGoogle',
-                input: ({ event }) => ({ credential: event.type === 'google.answered' ? event.credential : '' }),
+                input: ({ event }) => {
+                  assertEvent(event, 'google.answered');
+                  return { credential: event.credential };
+                },
                 onDone: [
                   {
-                    guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'isAccepted', params: output },
                     target: '#auth.welcomingFromGoogle',
-                    actions: { type: 'tellToken', params: ({ event }) => ({ answer: event.output }) },
+                    actions: { type: 'tellToken', params: output },
                   },
                   {
                     target: 'editing.asBefore',
                     actions: [
-                      { type: 'showRefusal', params: ({ event }) => ({ answer: event.output }) },
-                      { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
+                      { type: 'showRefusal', params: output },
+                      { type: 'announceRefusal', params: output },
                     ],
                   },
                 ],
@@ -288,12 +227,12 @@ export const authMachine = setup({
               invoke: {
                 id: 'sendCode',
                 src: 'sendCode',
-                input: ({ context }) => ({ email: context.email, mode: context.mode ?? 'register' }),
+                input: ({ context }) => ({ email: context.email, mode: required(context.mode, 'mode') }),
                 onDone: [
                   {
-                    guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'isAccepted', params: output },
                     target: 'cooling',
-                    actions: [{ type: 'keepResendAt', params: ({ event }) => ({ answer: event.output }) }, 'announceCodeSent'],
+                    actions: [{ type: 'keepResendAt', params: output }, 'announceCodeSent'],
                   },
                   { target: 'ready', actions: 'announceCodeFailure' },
                 ],
@@ -305,10 +244,10 @@ export const authMachine = setup({
               invoke: {
                 id: 'watchResend',
                 src: 'watchResend',
-                input: ({ context }) => ({ deadline: context.resendAt ?? 0 }),
+                input: ({ context }) => ({ deadline: required(context.resendAt, 'deadline') }),
               },
               on: {
-                'deadline.ticked': { actions: { type: 'keepRemaining', params: ({ event }) => ({ remaining: event.remaining }) } },
+                'deadline.ticked': { actions: 'keepRemaining' },
                 'deadline.reached': { target: 'ready', actions: 'forgetResendAt' },
               },
             },

@@ -14,7 +14,7 @@ import {
   selectShowsGoogle,
   type AuthSnapshot,
 } from './auth.selectors.ts';
-import type { AuthField, SignInAnswer } from './auth.types.ts';
+import type { AuthField, SubmitAnswer } from './auth.types.ts';
 
 const accepted = { ok: true, token: 'A' } as const;
 const wrong = { ok: false, code: codes.wrongCredentials, msg: 'Wrong e-mail or password' } as const;
@@ -24,9 +24,6 @@ const offline = new Error('offline');
 
 const isEditing = (mode: string) => (snapshot: AuthSnapshot) =>
   selectMode(snapshot) === mode && selectCanSubmit(snapshot) && !selectIsSubmitting(snapshot);
-const isSubmitting = (mode: string) => (snapshot: AuthSnapshot) =>
-  selectMode(snapshot) === mode && selectIsSubmitting(snapshot) && snapshot.context.problem === null;
-
 export const authModel = chartModel({
   name: 'auth',
   machine: authMachine,
@@ -57,12 +54,13 @@ export const authModel = chartModel({
     'deadline.reached': [{}],
   },
   outcomes: {
-    signIn: {
-      done: ({ context }): SignInAnswer[] => [accepted, context.mode === 'verify' ? wrongCode : codeNeeded, wrong],
+    submitForm: {
+      done: ({ context: { mode } }): SubmitAnswer[] => {
+        if (mode === 'login') return [accepted, codeNeeded, wrong];
+        return [mode === 'reset' ? { ok: true } : accepted, wrongCode, ...(mode === 'verify' ? [codeNeeded] : [])];
+      },
       error: [offline],
     },
-    registerAccount: { done: [accepted, wrongCode], error: [offline] },
-    resetPassword: { done: [{ ok: true }, wrongCode], error: [offline] },
     exchangeGoogle: { done: [accepted, wrong], error: [offline] },
     sendCode: {
       done: [
@@ -88,10 +86,7 @@ export const authModel = chartModel({
     'open.form.editing.register': isEditing('register'),
     'open.form.editing.reset': isEditing('reset'),
     'open.form.editing.verify': isEditing('verify'),
-    'open.form.submitting.login': isSubmitting('login'),
-    'open.form.submitting.register': isSubmitting('register'),
-    'open.form.submitting.reset': isSubmitting('reset'),
-    'open.form.submitting.verify': isSubmitting('verify'),
+    'open.form.submitting': (snapshot) => selectIsSubmitting(snapshot) && snapshot.context.problem === null,
     'open.form.exchangingGoogle': selectIsSubmitting,
     'open.code.resuming': () => false,
     'open.code.ready': (snapshot) => selectCooldown(snapshot) === null && !selectIsSendingCode(snapshot),

@@ -70,6 +70,8 @@ export type AuthEmitted =
 
 export type SignInAnswer = { ok: true; token: string } | Refused;
 export type PasswordAnswer = { ok: true } | Refused;
+/** What the server says to the form: only a sign-in brings a token. */
+export type SubmitAnswer = SignInAnswer | PasswordAnswer;
 /** `resendAt` is milliseconds since 1970. */
 export type CodeAnswer = { ok: true; resendAt: number } | Refused;
 

@@ -80,9 +80,7 @@ class SignInForm extends Person {
       },
       failed: () => this.site.calls.fail(paths),
     });
-    const signIn = answering('/api/users/login');
-    const register = answering('/api/users/register');
-    const reset = answering('/api/users/change_pwd');
+    const form = answering('/api/users/login', '/api/users/register', '/api/users/change_pwd');
     const google = answering('/api/users/google-callback');
     const code = answering('/api/users/register-code', '/api/users/mail_send');
     return {
@@ -104,12 +102,8 @@ class SignInForm extends Person {
         await expect.poll(() => this.secondsLeft()).toBe(47);
       },
       'deadline.reached': () => this.page.clock.fastForward(60_000),
-      'done.signIn': signIn.done,
-      'failed.signIn': signIn.failed,
-      'done.registerAccount': register.done,
-      'failed.registerAccount': register.failed,
-      'done.resetPassword': reset.done,
-      'failed.resetPassword': reset.failed,
+      'done.submitForm': form.done,
+      'failed.submitForm': form.failed,
       'done.exchangeGoogle': google.done,
       'failed.exchangeGoogle': google.failed,
       'done.sendCode': code.done,
@@ -136,7 +130,8 @@ class SignInForm extends Person {
       if (problem) await expect(alert).toContainText('text' in problem ? problem.text : 'could not be reached');
       else await expect(alert.filter({ hasText: 'could not be reached' })).toHaveCount(0);
     };
-    const submitting = (mode: AuthMode) => () => expect(this.submit(mode)).toHaveAttribute('aria-busy', 'true');
+    const submitting = ({ context }: SnapshotFrom<Chart>) =>
+      expect(this.submit(context.mode ?? 'login')).toHaveAttribute('aria-busy', 'true');
     const whileCodeShows = (check: () => Promise<void>) => async (snapshot: SnapshotFrom<Chart>) => {
       if (snapshot.context.mode !== 'login') await check();
     };
@@ -146,11 +141,8 @@ class SignInForm extends Person {
       'open.form.editing.register': editing('register'),
       'open.form.editing.reset': editing('reset'),
       'open.form.editing.verify': editing('verify'),
-      'open.form.submitting.login': submitting('login'),
-      'open.form.submitting.register': submitting('register'),
-      'open.form.submitting.reset': submitting('reset'),
-      'open.form.submitting.verify': submitting('verify'),
-      'open.form.exchangingGoogle': async ({ context }: SnapshotFrom<Chart>) => submitting(context.mode ?? 'login')(),
+      'open.form.submitting': submitting,
+      'open.form.exchangingGoogle': submitting,
       'open.code.ready': whileCodeShows(() => expect(this.sendButton()).toHaveText('Send code')),
       'open.code.sending': whileCodeShows(() => expect(this.sendButton()).toHaveText('Sending…')),
       'open.code.cooling': whileCodeShows(async () => {
