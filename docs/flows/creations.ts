@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
-    listCreations: fromPromise(async () => {}),
+    loadPage: fromPromise(async () => {}),
     deleteCreation: fromPromise(async () => {}),
   },
   actions: {
@@ -18,11 +18,11 @@ export default setup({
     tellDeleteFailed: () => {},
   },
   guards: {
+    hasMore: () => true,
     isAnswered: () => true,
     isEmptyPage: () => true,
     isEmpty: () => false,
     isFilled: () => false,
-    hasMore: () => true,
     isListed: () => true,
     isDoomed: () => false,
     isDeleted: () => true,
@@ -36,7 +36,7 @@ export default setup({
   context: {
     items: [],
     next: null,
-    tool: null,
+    filter: null,
     removed: null,
     doomed: [],
   },
@@ -62,7 +62,7 @@ export default setup({
           description: 'The first page is on its way.',
           invoke: {
             id: 'loadFirst',
-            src: 'listCreations',
+            src: 'loadPage',
             onDone: [
               {
                 guard: 'isEmptyPage',
@@ -111,7 +111,7 @@ export default setup({
           description: 'The list stands while a newer first page is on its way.',
           invoke: {
             id: 'refresh',
-            src: 'listCreations',
+            src: 'loadPage',
             onDone: [
               {
                 guard: 'isAnswered',
@@ -139,7 +139,7 @@ export default setup({
           description: 'The next page is on its way.',
           invoke: {
             id: 'loadMore',
-            src: 'listCreations',
+            src: 'loadPage',
             onDone: [
               {
                 guard: 'isAnswered',

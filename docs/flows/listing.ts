@@ -50,6 +50,7 @@ export default setup({
           {
             guard: 'isEmptyPage',
             target: 'empty',
+            actions: 'startPage',
           },
           {
             guard: 'isAnswered',

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
+import type { PageQuery } from '../listing/listing.types.ts';
 import type { CreationsPage } from './creations.types.ts';
 
 export type CreationsServices = {
@@ -10,10 +11,11 @@ export type CreationsServices = {
   deleteCreation(id: string): Promise<Answer<null>>;
 };
 
-/** A page of the list, or null when the server refused to tell. */
+/** The ports that list a person's creations and delete them. */
 export const creationsActors = (services: CreationsServices) => ({
-  listCreations: fromPromise<CreationsPage | null, { tool: string | null; cursor: string | null }>(async ({ input, signal }) => {
-    const query = { ...(input.cursor !== null && { cursor: input.cursor }), ...(input.tool !== null && { tool: input.tool }) };
+  /** A page of the list, or null when the server refused to tell. */
+  loadPage: fromPromise<CreationsPage | null, PageQuery>(async ({ input, signal }) => {
+    const query = { ...(input.cursor !== null && { cursor: input.cursor }), ...(input.filter !== null && { tool: input.filter }) };
     const { code, data } = await services.listCreations(query, signal);
     return code === codes.success ? data : null;
   }),

@@ -1,21 +1,30 @@
-import { assign, emit } from 'xstate';
+import { assertEvent, assign, emit } from 'xstate';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
+import { required } from '../kit/required.ts';
+import { pageGuards } from '../listing/listing.pages.ts';
 import { stillThere, withItem, withoutItem } from './creations.list.ts';
-import type { CreationsPage, CreationsTypes } from './creations.types.ts';
+import type { Creation, CreationsPage, CreationsTypes } from './creations.types.ts';
 
 export const actions = actionsOf<CreationsTypes>()({
-  startPage: assign(({ context }, { page }: { page: CreationsPage | null }) => ({
-    items: stillThere(context, page?.items ?? []),
-    next: page?.next ?? null,
-  })),
-  appendPage: assign(({ context }, { page }: { page: CreationsPage | null }) => ({
-    items: [...context.items, ...stillThere(context, page?.items ?? []).filter(({ id }) => context.items.every((item) => item.id !== id))],
-    next: page?.next ?? null,
-  })),
-  chooseTool: assign((_, { tool }: { tool: string | null }) => ({ tool, items: [], next: null, removed: null })),
+  startPage: assign(({ context }, page: CreationsPage | null) => {
+    const { items, next } = required(page, 'page');
+    return { items: stillThere(context, items), next };
+  }),
+  appendPage: assign(({ context }, page: CreationsPage | null) => {
+    const { items, next } = required(page, 'page');
+    const isNew = ({ id }: Creation) => context.items.every((item) => item.id !== id);
+    return { items: [...context.items, ...stillThere(context, items).filter(isNew)], next };
+  }),
+  chooseTool: assign(({ event }) => {
+    assertEvent(event, 'tool.chosen');
+    return { filter: event.tool, items: [], next: null, removed: null };
+  }),
   forgetAll: assign({ items: [], next: null, removed: null, doomed: [] }),
-  takeOut: assign(({ context }, { id }: { id: string }) => withoutItem(context, id)),
+  takeOut: assign(({ context, event }) => {
+    assertEvent(event, 'creation.removed');
+    return withoutItem(context, event.id);
+  }),
   putBack: assign(({ context }) => ({
     items: context.removed ? withItem(context.items, context.removed) : context.items,
     removed: null,
@@ -30,12 +39,13 @@ export const actions = actionsOf<CreationsTypes>()({
 });
 
 export const guards = guardsOf<CreationsTypes>()({
-  isAnswered: (_, { page }: { page: CreationsPage | null }) => page !== null,
-  isEmptyPage: (_, { page }: { page: CreationsPage | null }) => page !== null && page.items.length === 0 && page.next === null,
+  ...pageGuards,
   isEmpty: ({ context }) => context.items.length === 0 && context.next === null,
   isFilled: ({ context }) => context.items.length > 0,
-  hasMore: ({ context }) => context.next !== null,
-  isListed: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id),
+  isListed: ({ context, event }) => {
+    assertEvent(event, 'creation.removed');
+    return context.items.some(({ id }) => id === event.id);
+  },
   isDoomed: ({ context }) => context.doomed.length > 0,
-  isDeleted: (_, { deleted }: { deleted: boolean }) => deleted,
+  isDeleted: (_, deleted: boolean) => deleted,
 });

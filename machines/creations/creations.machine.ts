@@ -1,5 +1,9 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import { firstPage, pageStates } from '../listing/listing.pages.ts';
+import type { PageQuery } from '../listing/listing.types.ts';
 import { actions, guards } from './creations.implementation.ts';
 import type { CreationsPage, CreationsTypes } from './creations.types.ts';
 
@@ -7,7 +11,7 @@ import type { CreationsPage, CreationsTypes } from './creations.types.ts';
 export const creationsMachine = setup({
   types: {} as CreationsTypes,
   actors: {
-    listCreations: port<CreationsPage | null, { tool: string | null; cursor: string | null }>('listCreations'),
+    loadPage: port<CreationsPage | null, PageQuery>('loadPage'),
     deleteCreation: port<boolean, { id: string }>('deleteCreation'),
   },
   actions,
@@ -16,14 +20,14 @@ export const creationsMachine = setup({
 }).createMachine({
   id: 'creations',
   description: "The list of a person's creations, and what happens to the ones that are deleted.",
-  context: ({ input }) => ({ items: [], next: null, tool: input.tool ?? null, removed: null, doomed: [] }),
+  context: ({ input }) => ({ items: [], next: null, filter: input.tool ?? null, removed: null, doomed: [] }),
   type: 'parallel',
   states: {
     list: {
       description: 'What is listed.',
       initial: 'hidden',
       on: {
-        'tool.chosen': { target: '.loading', actions: ['doom', { type: 'chooseTool', params: ({ event }) => ({ tool: event.tool }) }] },
+        'tool.chosen': { target: '.loading', actions: ['doom', 'chooseTool'] },
       },
       states: {
         hidden: {
@@ -31,26 +35,7 @@ export const creationsMachine = setup({
           on: { 'creations.shown': 'loading' },
         },
         loading: {
-          description: 'The first page is on its way.',
-          invoke: {
-            id: 'loadFirst',
-            src: 'listCreations',
-            input: ({ context }) => ({ tool: context.tool, cursor: null }),
-            onDone: [
-              {
-                guard: { type: 'isEmptyPage', params: ({ event }) => ({ page: event.output }) },
-                target: 'empty',
-                actions: { type: 'startPage', params: ({ event }) => ({ page: event.output }) },
-              },
-              {
-                guard: { type: 'isAnswered', params: ({ event }) => ({ page: event.output }) },
-                target: 'ready',
-                actions: { type: 'startPage', params: ({ event }) => ({ page: event.output }) },
-              },
-              { target: 'failed' },
-            ],
-            onError: 'failed',
-          },
+          ...pageStates.loading,
           on: { 'session.changed': { target: 'loading', reenter: true, actions: 'forgetAll' } },
         },
         ready: {
@@ -67,14 +52,10 @@ export const creationsMachine = setup({
           description: 'The list stands while a newer first page is on its way.',
           invoke: {
             id: 'refresh',
-            src: 'listCreations',
-            input: ({ context }) => ({ tool: context.tool, cursor: null }),
+            src: 'loadPage',
+            input: firstPage,
             onDone: [
-              {
-                guard: { type: 'isAnswered', params: ({ event }) => ({ page: event.output }) },
-                target: 'ready',
-                actions: { type: 'startPage', params: ({ event }) => ({ page: event.output }) },
-              },
+              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'startPage', params: output } },
               { target: 'ready' },
             ],
             onError: 'ready',
@@ -85,21 +66,7 @@ export const creationsMachine = setup({
           },
         },
         loadingMore: {
-          description: 'The next page is on its way.',
-          invoke: {
-            id: 'loadMore',
-            src: 'listCreations',
-            input: ({ context }) => ({ tool: context.tool, cursor: context.next }),
-            onDone: [
-              {
-                guard: { type: 'isAnswered', params: ({ event }) => ({ page: event.output }) },
-                target: 'ready',
-                actions: { type: 'appendPage', params: ({ event }) => ({ page: event.output }) },
-              },
-              { target: 'moreFailed' },
-            ],
-            onError: 'moreFailed',
-          },
+          ...pageStates.loadingMore,
           on: { 'job.ended': 'refreshing', 'session.changed': { target: 'loading', actions: 'forgetAll' } },
         },
         moreFailed: {
@@ -137,9 +104,9 @@ export const creationsMachine = setup({
           description: 'Nothing waits for an undo.',
           on: {
             'creation.removed': {
-              guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
+              guard: 'isListed',
               target: 'undoable',
-              actions: { type: 'takeOut', params: ({ event }) => ({ id: event.id }) },
+              actions: 'takeOut',
             },
           },
         },
@@ -150,10 +117,10 @@ export const creationsMachine = setup({
             'removal.undone': { target: 'none', actions: 'putBack' },
             'creations.left': { target: 'none', actions: 'doom' },
             'creation.removed': {
-              guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
+              guard: 'isListed',
               target: 'undoable',
               reenter: true,
-              actions: ['doom', { type: 'takeOut', params: ({ event }) => ({ id: event.id }) }],
+              actions: ['doom', 'takeOut'],
             },
           },
         },
@@ -173,10 +140,10 @@ export const creationsMachine = setup({
           invoke: {
             id: 'deleteCreation',
             src: 'deleteCreation',
-            input: ({ context }) => ({ id: context.doomed[0]?.item.id ?? '' }),
+            input: ({ context }) => ({ id: required(context.doomed[0], 'creation to delete').item.id }),
             onDone: [
               {
-                guard: { type: 'isDeleted', params: ({ event }) => ({ deleted: event.output }) },
+                guard: { type: 'isDeleted', params: output },
                 target: 'idle',
                 actions: 'forgetDeleted',
               },

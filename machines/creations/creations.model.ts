@@ -23,7 +23,7 @@ const lastPage = { items: [creation('c')], next: null };
 
 const listed = ({ context }: CreationsSnapshot) => context.items[0]?.id ?? 'nothing';
 /** A narrowed list behaves like the whole one: it is walked until it is there. */
-const isWhole = ({ context }: CreationsSnapshot) => context.tool === null;
+const isWhole = ({ context }: CreationsSnapshot) => context.filter === null;
 /** Removing does the same in every state of the list: it is walked where the list stands still. */
 const isStill = (snapshot: CreationsSnapshot) => isWhole(snapshot) && ['ready', 'empty'].includes(selectCreationsPhase(snapshot));
 
@@ -44,17 +44,17 @@ export const creationsModel = chartModel({
     'session.changed': [{}],
   },
   outcomes: {
-    listCreations: {
+    loadPage: {
       done: ({ context }: CreationsSnapshot) =>
         context.next === null ? [firstPage, lastPage, { items: [], next: null }, null] : [lastPage, null],
       error: [new Error('offline')],
     },
     deleteCreation: { done: [true, false], error: [new Error('offline')] },
   },
-  project: ({ items, next, tool, removed, doomed }) => ({
+  project: ({ items, next, filter, removed, doomed }) => ({
     items: items.length,
     more: next !== null,
-    tool,
+    filter,
     removed: removed !== null,
     doomed: Math.min(doomed.length, 1),
   }),

@@ -9,6 +9,6 @@ export type CreationsPhase = 'hidden' | 'loading' | 'ready' | 'refreshing' | 'lo
 export const selectCreationsPhase = (snapshot: CreationsSnapshot): CreationsPhase => snapshot.value.list;
 export const selectCreations = ({ context }: CreationsSnapshot): Creation[] => context.items;
 export const selectHasMore = ({ context }: CreationsSnapshot): boolean => context.next !== null;
-export const selectTool = ({ context }: CreationsSnapshot): string | null => context.tool;
+export const selectTool = ({ context }: CreationsSnapshot): string | null => context.filter;
 /** The creation that can still be put back; null when there is none. */
 export const selectUndoable = ({ context }: CreationsSnapshot): Creation | null => context.removed?.item ?? null;

@@ -1,20 +1,18 @@
 import type { creation } from '../../contract/structs/calls/generations.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
+import type { Page, PagesContext } from '../listing/listing.types.ts';
 
 export type Creation = Infer<typeof creation>;
 
-/** A page of the list; `next` is the cursor of the following one, null at the end. */
-export type CreationsPage = { items: Creation[]; next: string | null };
+export type CreationsPage = Page<Creation>;
 
 /** A creation taken out of the list and the place it had, as long as that can be undone. */
 export type Removed = { item: Creation; index: number };
 
-export type CreationsContext = {
+/** `filter` is the slug of the tool that the list is narrowed to. */
+export type CreationsContext = PagesContext & {
   items: Creation[];
-  next: string | null;
-  /** Slug of the tool the list is narrowed to; null for all. */
-  tool: string | null;
   /** Waits for an undo. */
   removed: Removed | null;
   /** Removed for good here, still to be deleted on the server. */

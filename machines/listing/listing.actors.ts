@@ -1,19 +1,16 @@
 import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import type { ListingItem, ListingPage } from './listing.types.ts';
+import type { ListingItem, ListingPage, PageQuery } from './listing.types.ts';
 
 export type ListingServices<Item extends ListingItem> = {
   /** One page of a call that answers `{items, next}`: the credit history, the templates. */
-  loadPage(
-    query: { filter: string | null; cursor: string | null },
-    signal: AbortSignal,
-  ): Promise<Answer<{ items: readonly Item[]; next: string | null }>>;
+  loadPage(query: PageQuery, signal: AbortSignal): Promise<Answer<{ items: readonly Item[]; next: string | null }>>;
 };
 
 export const listingActors = <Item extends ListingItem>(services: ListingServices<Item>) => ({
   /** A page, or null when the server refused to tell. */
-  loadPage: fromPromise<ListingPage | null, { filter: string | null; cursor: string | null }>(async ({ input, signal }) => {
+  loadPage: fromPromise<ListingPage | null, PageQuery>(async ({ input, signal }) => {
     const { code, data } = await services.loadPage(input, signal);
     return code === codes.success && data ? { items: [...data.items], next: data.next } : null;
   }),

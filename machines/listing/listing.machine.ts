@@ -1,34 +1,33 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { port } from '../kit/placeholder.ts';
-import type { ListingPage, ListingTypes } from './listing.types.ts';
+import { required } from '../kit/required.ts';
+import { pageGuards, pageStates } from './listing.pages.ts';
+import type { ListingPage, ListingTypes, PageQuery } from './listing.types.ts';
 
 /** A list that is read page by page: the history of credits, the gallery of templates. */
 export const listingMachine = setup({
   types: {} as ListingTypes,
-  actors: {
-    loadPage: port<ListingPage | null, { filter: string | null; cursor: string | null }>('loadPage'),
-  },
+  actors: { loadPage: port<ListingPage | null, PageQuery>('loadPage') },
   actions: {
-    chooseFilter: assign((_, { filter }: { filter: string | null }) => ({ filter, items: [], next: null })),
+    chooseFilter: assign(({ event }) => {
+      assertEvent(event, 'filter.chosen');
+      return { filter: event.filter, items: [], next: null };
+    }),
     forgetItems: assign({ items: [], next: null }),
-    startPage: assign((_, { page }: { page: ListingPage | null }) => ({ items: page?.items ?? [], next: page?.next ?? null })),
-    appendPage: assign(({ context }, { page }: { page: ListingPage | null }) => ({
-      items: [...context.items, ...(page?.items ?? [])],
-      next: page?.next ?? null,
-    })),
+    startPage: assign((_, page: ListingPage | null) => required(page, 'page')),
+    appendPage: assign(({ context }, page: ListingPage | null) => {
+      const { items, next } = required(page, 'page');
+      return { items: [...context.items, ...items], next };
+    }),
   },
-  guards: {
-    hasMore: ({ context }) => context.next !== null,
-    isAnswered: (_, { page }: { page: ListingPage | null }) => page !== null,
-    isEmptyPage: (_, { page }: { page: ListingPage | null }) => page !== null && page.items.length === 0,
-  },
+  guards: pageGuards,
 }).createMachine({
   id: 'listing',
   description: 'A list that is read page by page.',
   context: ({ input }) => ({ filter: input.filter ?? null, items: [], next: null }),
   initial: 'hidden',
   on: {
-    'filter.chosen': { target: '.loading', actions: { type: 'chooseFilter', params: ({ event }) => ({ filter: event.filter }) } },
+    'filter.chosen': { target: '.loading', actions: 'chooseFilter' },
     'list.outdated': { target: '.hidden', actions: 'forgetItems' },
   },
   states: {
@@ -37,22 +36,7 @@ export const listingMachine = setup({
       on: { 'list.shown': 'loading' },
     },
     loading: {
-      description: 'The first page is on its way.',
-      invoke: {
-        id: 'loadFirst',
-        src: 'loadPage',
-        input: ({ context }) => ({ filter: context.filter, cursor: null }),
-        onDone: [
-          { guard: { type: 'isEmptyPage', params: ({ event }) => ({ page: event.output }) }, target: 'empty' },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ page: event.output }) },
-            target: 'ready',
-            actions: { type: 'startPage', params: ({ event }) => ({ page: event.output }) },
-          },
-          { target: 'failed' },
-        ],
-        onError: 'failed',
-      },
+      ...pageStates.loading,
       // Whoever looks at the list wants it as it is now.
       on: { 'list.outdated': { target: 'loading', reenter: true, actions: 'forgetItems' } },
     },
@@ -65,21 +49,7 @@ export const listingMachine = setup({
       },
     },
     loadingMore: {
-      description: 'The next page is on its way.',
-      invoke: {
-        id: 'loadMore',
-        src: 'loadPage',
-        input: ({ context }) => ({ filter: context.filter, cursor: context.next }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ page: event.output }) },
-            target: 'ready',
-            actions: { type: 'appendPage', params: ({ event }) => ({ page: event.output }) },
-          },
-          { target: 'moreFailed' },
-        ],
-        onError: 'moreFailed',
-      },
+      ...pageStates.loadingMore,
       on: { 'list.outdated': { target: 'loading', actions: 'forgetItems' } },
     },
     moreFailed: {

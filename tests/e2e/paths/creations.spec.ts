@@ -134,8 +134,8 @@ walkInBrowser(
           'removal.undone': () => person.button('Undo').click(),
           'job.ended': () => person.makesSticker(),
           'session.changed': () => person.isSomebodyElse(),
-          'done.listCreations': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
-          'failed.listCreations': () => site.calls.fail(list),
+          'done.loadPage': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
+          'failed.loadPage': () => site.calls.fail(list),
           'done.deleteCreation': ({ event }: { event: AnyEventObject }) =>
             site.calls.answer(one, event['output'] ? granted(null) : refused(codes.unavailable)),
           'failed.deleteCreation': () => site.calls.fail(one),
