@@ -1,5 +1,6 @@
-import { assertEvent, assign, emit } from 'xstate';
+import { assign, emit } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
+import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
 import { refusalIn } from '../kit/refusal.ts';
@@ -9,8 +10,8 @@ import type { AuthMode, AuthTypes, CodeAnswer, SubmitAnswer } from './auth.types
 
 export const actions = actionsOf<AuthTypes>()({
   openForm: assign(({ event }) => {
-    assertEvent(event, 'auth.opened');
-    return { place: event.place, refresh: event.refresh ?? false, email: '', password: '', code: '', errors: {}, problem: null };
+    const { place, refresh = false } = asserted(event, 'auth.opened');
+    return { place, refresh, email: '', password: '', code: '', errors: {}, problem: null };
   }),
   forgetForm: assign({ mode: null, email: '', password: '', code: '', errors: {}, problem: null, refresh: false }),
   showMode: assign((_, { mode }: { mode: AuthMode }) => ({ mode })),
@@ -18,9 +19,9 @@ export const actions = actionsOf<AuthTypes>()({
   clearCode: assign({ code: '', errors: {}, problem: null }),
   clearProblems: assign({ errors: {}, problem: null }),
   changeField: assign(({ context, event }) => {
-    assertEvent(event, 'field.changed');
-    const { [event.field]: _, ...errors } = context.errors;
-    return { [event.field]: event.value, errors, problem: null };
+    const { field, value } = asserted(event, 'field.changed');
+    const { [field]: _, ...errors } = context.errors;
+    return { [field]: value, errors, problem: null };
   }),
   showBrokenRules: assign(({ context }) => ({ errors: brokenRules(context.mode, context), problem: null })),
   showBrokenAddress: assign(({ context }) => ({ errors: { ...context.errors, email: required(brokenAddress(context.email), 'rule') } })),
@@ -33,11 +34,8 @@ export const actions = actionsOf<AuthTypes>()({
   tellShown: emit(({ context }) => ({ type: 'auth.shown', place: context.place })),
   tellAbandoned: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: false, refresh: false })),
 
-  keepResendAt: assign((_, answer: CodeAnswer) => ({ resendAt: answer.ok ? answer.resendAt : null })),
-  keepRemaining: assign(({ event }) => {
-    assertEvent(event, 'deadline.ticked');
-    return { remaining: event.remaining };
-  }),
+  keepResendAt: assign((_, answer: CodeAnswer) => ({ resendAt: required(answer.ok ? answer.resendAt : null, 'time of the next code') })),
+  keepRemaining: assign(({ event }) => ({ remaining: asserted(event, 'deadline.ticked').remaining })),
   forgetResendAt: assign({ resendAt: null, remaining: 0 }),
   announceCodeSent: emit(notice('success', { key: 'operationSucceeded' })),
   announceCodeFailure: emit(notice('error', { key: 'operationFailed' })),
@@ -60,10 +58,7 @@ export const actions = actionsOf<AuthTypes>()({
 
 export const guards = guardsOf<AuthTypes>()({
   isOnPage: ({ context }) => context.place === 'page',
-  isWanted: ({ event }, { mode }: { mode: AuthMode }) => {
-    assertEvent(event, 'auth.opened');
-    return event.mode === mode;
-  },
+  isWanted: ({ event }, { mode }: { mode: AuthMode }) => asserted(event, 'auth.opened').mode === mode,
   isFormValid: ({ context }) => Object.keys(brokenRules(context.mode, context)).length === 0,
   isSignedIn: (_, answer: SubmitAnswer) => answer.ok && 'token' in answer,
   isAccepted: (_, answer: SubmitAnswer | CodeAnswer) => answer.ok,

@@ -1,4 +1,5 @@
-import { assertEvent, setup } from 'xstate';
+import { setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { deadlinePort } from '../kit/deadline.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
@@ -50,10 +51,7 @@ export const authMachine = setup({
         target: '.open.form.editing.reset',
         actions: ['openForm', 'tellShown'],
       },
-      {
-        target: '.open.form.editing.verify',
-        actions: ['openForm', 'tellShown'],
-      },
+      { target: '.open.form.editing.verify', actions: ['openForm', 'tellShown'] },
     ],
   },
   states: {
@@ -182,10 +180,7 @@ export const authMachine = setup({
               invoke: {
                 id: 'exchangeGoogle',
                 src: 'exchangeGoogle',
-                input: ({ event }) => {
-                  assertEvent(event, 'google.answered');
-                  return { credential: event.credential };
-                },
+                input: ({ event }) => ({ credential: asserted(event, 'google.answered').credential }),
                 onDone: [
                   {
                     guard: { type: 'isAccepted', params: output },

@@ -17,59 +17,21 @@ export const batchMachine = setup({
   initial: 'empty',
   on: {
     'pictures.given': [
-      {
-        guard: { type: 'isTooMany', params: ({ event }) => ({ files: event.files }) },
-        actions: [
-          'tellEndedDropped',
-          { type: 'tellAdded', params: ({ event }) => ({ files: event.files }) },
-          { type: 'addItems', params: ({ event }) => ({ files: event.files }) },
-          'keepItems',
-          'tellFull',
-        ],
-      },
-      {
-        actions: [
-          'tellEndedDropped',
-          { type: 'tellAdded', params: ({ event }) => ({ files: event.files }) },
-          { type: 'addItems', params: ({ event }) => ({ files: event.files }) },
-          'keepItems',
-        ],
-      },
+      { guard: 'isTooMany', actions: ['tellEndedDropped', 'tellAdded', 'addItems', 'keepItems', 'tellFull'] },
+      { actions: ['tellEndedDropped', 'tellAdded', 'addItems', 'keepItems'] },
     ],
     'first.changed': { actions: ['tellEndedDropped', 'dropEnded', 'keepItems'] },
-    'picture.stored': {
-      actions: [{ type: 'noteStored', params: ({ event }) => ({ place: event.place, stored: event.stored }) }, 'keepItems'],
-    },
-    'item.changed': { actions: { type: 'noteProgress', params: ({ event }) => ({ place: event.place, progress: event.progress }) } },
-    'item.removed': {
-      guard: { type: 'isRemovable', params: ({ event }) => ({ place: event.place }) },
-      actions: [
-        { type: 'tellDropped', params: ({ event }) => ({ place: event.place }) },
-        { type: 'removeItem', params: ({ event }) => ({ place: event.place }) },
-        'keepItems',
-      ],
-    },
-    'session.changed': [
-      {
-        guard: 'wasUser',
-        target: '.empty',
-        actions: ['clearItems', 'keepItems', { type: 'noteWho', params: ({ event }) => ({ who: event.who }) }],
-      },
-      { actions: { type: 'noteWho', params: ({ event }) => ({ who: event.who }) } },
-    ],
+    'picture.stored': { actions: ['noteStored', 'keepItems'] },
+    'item.changed': { actions: 'noteProgress' },
+    'item.removed': { guard: 'isRemovable', actions: ['tellDropped', 'removeItem', 'keepItems'] },
+    'session.changed': [{ guard: 'wasUser', target: '.empty', actions: ['clearItems', 'keepItems', 'noteWho'] }, { actions: 'noteWho' }],
   },
   states: {
     empty: {
       description: 'The form has the only picture.',
       always: { guard: 'isFilled', target: 'gathered' },
       on: {
-        'batch.recalled': {
-          guard: { type: 'mayRecall', params: ({ event }) => ({ items: event.items }) },
-          actions: [
-            { type: 'recallItems', params: ({ event }) => ({ items: event.items }) },
-            { type: 'tellRecalled', params: ({ event }) => ({ items: event.items }) },
-          ],
-        },
+        'batch.recalled': { guard: 'mayRecall', actions: ['recallItems', 'tellRecalled'] },
       },
     },
     gathered: {
@@ -84,14 +46,7 @@ export const batchMachine = setup({
       description: 'The form with the first picture is judged; what is wrong with it is wrong with all.',
       always: { guard: 'isEmpty', target: 'empty' },
       on: {
-        'form.judged': [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ accepted: event.accepted }) },
-            target: 'gathered',
-            actions: 'tellStarted',
-          },
-          { target: 'gathered' },
-        ],
+        'form.judged': [{ guard: 'isAccepted', target: 'gathered', actions: 'tellStarted' }, { target: 'gathered' }],
       },
     },
     making: {

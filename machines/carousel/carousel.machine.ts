@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import type { CarouselTypes } from './carousel.types.ts';
 
 /** Slides that move by themselves until someone looks closer. */
@@ -6,12 +7,15 @@ export const carouselMachine = setup({
   types: {} as CarouselTypes,
   actions: {
     showNext: assign(({ context }) => ({ at: (context.at + 1) % context.count })),
-    showSlide: assign((_, { at }: { at: number }) => ({ at })),
+    showSlide: assign(({ event }) => ({ at: asserted(event, 'slide.shown').at })),
   },
   guards: {
     isCalm: ({ context }) => context.calm,
     mayMove: ({ context }) => !context.calm,
-    isSlide: ({ context }, { at }: { at: number }) => at >= 0 && at < context.count,
+    isSlide: ({ context, event }) => {
+      const { at } = asserted(event, 'slide.shown');
+      return at >= 0 && at < context.count;
+    },
   },
   delays: { slidePause: 4000 },
 }).createMachine({
@@ -20,10 +24,7 @@ export const carouselMachine = setup({
   context: ({ input }) => ({ at: 0, count: input.count, calm: input.calm }),
   initial: 'judging',
   on: {
-    'slide.shown': {
-      guard: { type: 'isSlide', params: ({ event }) => ({ at: event.at }) },
-      actions: { type: 'showSlide', params: ({ event }) => ({ at: event.at }) },
-    },
+    'slide.shown': { guard: 'isSlide', actions: 'showSlide' },
   },
   states: {
     judging: {

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import type { AnswerInput } from './chat.actors.ts';
 import { actions, guards } from './chat.implementation.ts';
@@ -21,12 +22,12 @@ export const chatMachine = setup({
   invoke: {
     id: 'askAssistant',
     src: 'askAssistant',
-    onDone: { actions: { type: 'noteAssistant', params: ({ event }) => ({ assistant: event.output }) } },
+    onDone: { actions: { type: 'noteAssistant', params: output } },
     // Without it the page says less; asking and answering go on.
-    onError: { actions: { type: 'noteAssistant', params: { assistant: null } } },
+    onError: { actions: { type: 'noteAssistant', params: null } },
   },
   on: {
-    'draft.changed': { actions: { type: 'noteDraft', params: ({ event }) => ({ text: event.text }) } },
+    'draft.changed': { actions: 'noteDraft' },
     'conversation.cleared': { target: '.writing', actions: ['clearConversation', 'tellConversation'] },
     // What was said belongs to whoever said it.
     'session.changed': { target: '.writing', actions: ['clearConversation', 'tellConversation'] },
@@ -38,21 +39,11 @@ export const chatMachine = setup({
         'message.sent': { guard: 'hasDraft', target: 'answering', actions: ['takeMessage', 'tellConversation'] },
         'conversation.restored': [
           {
-            guard: { type: 'isUnanswered', params: ({ event }) => ({ messages: event.messages }) },
+            guard: 'isUnanswered',
             target: 'failed',
-            actions: [
-              { type: 'restoreConversation', params: ({ event }) => ({ messages: event.messages, key: event.key }) },
-              'noteBroken',
-              'tellConversation',
-            ],
+            actions: ['restoreConversation', 'noteBroken', 'tellConversation'],
           },
-          {
-            guard: 'isFresh',
-            actions: [
-              { type: 'restoreConversation', params: ({ event }) => ({ messages: event.messages, key: event.key }) },
-              'tellConversation',
-            ],
-          },
+          { guard: 'isFresh', actions: ['restoreConversation', 'tellConversation'] },
         ],
       },
     },
@@ -65,24 +56,13 @@ export const chatMachine = setup({
         input: ({ context }) => ({ messages: context.messages, key: context.key }),
       },
       on: {
-        'answer.started': { actions: [{ type: 'noteKey', params: ({ event }) => ({ key: event.key }) }, 'tellConversation'] },
-        'answer.grew': { actions: { type: 'growReply', params: ({ event }) => ({ delta: event.delta }) } },
+        'answer.started': { actions: ['noteKey', 'tellConversation'] },
+        'answer.grew': { actions: 'growReply' },
         'answer.finished': { target: 'writing', actions: ['keepReply', 'tellConversation', 'refreshCredits'] },
         'answer.refused': [
-          {
-            guard: { type: 'isSignInNeeded', params: ({ event }) => ({ code: event.code }) },
-            target: 'awaitingSignIn',
-            actions: 'tellSignInNeeded',
-          },
-          {
-            guard: { type: 'isShort', params: ({ event }) => ({ code: event.code }) },
-            target: 'failed',
-            actions: [{ type: 'noteRefusal', params: ({ event }) => ({ failure: { code: event.code, msg: event.msg } }) }, 'tellShort'],
-          },
-          {
-            target: 'failed',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ failure: { code: event.code, msg: event.msg } }) },
-          },
+          { guard: 'isSignInNeeded', target: 'awaitingSignIn', actions: 'tellSignInNeeded' },
+          { guard: 'isShort', target: 'failed', actions: ['noteRefusal', 'tellShort'] },
+          { target: 'failed', actions: 'noteRefusal' },
         ],
         'answer.broken': { target: 'failed', actions: 'noteBroken' },
         'stop.pressed': { target: 'writing', actions: ['keepReply', 'tellConversation', 'refreshCredits'] },
@@ -91,12 +71,8 @@ export const chatMachine = setup({
     awaitingSignIn: {
       description: 'The server wants the person to sign in first; the question goes on after it.',
       on: {
-        'session.changed': { guard: { type: 'isSignIn', params: ({ event }) => ({ who: event.who }) }, target: 'answering' },
-        'auth.dismissed': {
-          guard: { type: 'isGivenUp', params: ({ event }) => ({ signedIn: event.signedIn }) },
-          target: 'failed',
-          actions: 'noteBroken',
-        },
+        'session.changed': { guard: 'isSignIn', target: 'answering' },
+        'auth.dismissed': { guard: 'isGivenUp', target: 'failed', actions: 'noteBroken' },
       },
     },
     failed: {

@@ -1,21 +1,25 @@
 import { assign, emit } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
-import type { ConsentAnswer, ConsentSubject, ConsentTypes } from './consent.types.ts';
+import { required } from '../kit/required.ts';
+import type { ConsentAnswer, ConsentTypes } from './consent.types.ts';
 
 export const actions = actionsOf<ConsentTypes>()({
-  noteSubject: assign((_, { subject }: { subject: ConsentSubject }) => ({ subject })),
-  noteAdult: assign((_, { adult }: { adult: boolean }) => ({ adult })),
-  noteReceipt: assign((_, { answer }: { answer: ConsentAnswer }) => ('receipt' in answer ? { receipt: answer.receipt.id } : {})),
+  noteSubject: assign(({ event }) => ({ subject: asserted(event, 'subject.chosen').subject })),
+  noteAdult: assign(({ event }) => ({ adult: asserted(event, 'adult.confirmed').adult })),
+  noteReceipt: assign((_, answer: ConsentAnswer) => ({ receipt: required('receipt' in answer ? answer.receipt.id : null, 'receipt') })),
   forgetReceipt: assign({ receipt: null }),
   forgetAll: assign({ subject: null, adult: false, receipt: null }),
-  tellGiven: emit(({ context }) => ({ type: 'consent.given' as const, receipt: context.receipt ?? '' })),
+  tellGiven: emit(({ context }) => ({ type: 'consent.given' as const, receipt: required(context.receipt, 'receipt') })),
   tellWithdrawn: emit({ type: 'consent.withdrawn' }),
-  announceRefusal: emit((_, { answer }: { answer: ConsentAnswer }) => notice('error', { text: 'refusal' in answer ? answer.refusal : '' })),
+  announceRefusal: emit((_, answer: ConsentAnswer) =>
+    notice('error', { text: required('refusal' in answer ? answer.refusal : null, 'refusal') }),
+  ),
   announceUnreached: emit(notice('error', { key: 'networkProblem' })),
 });
 
 export const guards = guardsOf<ConsentTypes>()({
   isComplete: ({ context }) => context.subject !== null && context.adult,
-  isGiven: (_, { answer }: { answer: ConsentAnswer }) => 'receipt' in answer,
+  isGiven: (_, answer: ConsentAnswer) => 'receipt' in answer,
 });

@@ -1,5 +1,7 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './consent.implementation.ts';
 import type { ConsentAnswer, ConsentSubject, ConsentTypes } from './consent.types.ts';
 
@@ -19,14 +21,8 @@ export const consentMachine = setup({
   on: {
     'consent.outdated': { target: '.asked', actions: ['forgetAll', 'tellWithdrawn'] },
     'session.changed': { target: '.asked', actions: ['forgetAll', 'tellWithdrawn'] },
-    'subject.chosen': {
-      target: '.asked',
-      actions: ['forgetReceipt', { type: 'noteSubject', params: ({ event }) => ({ subject: event.subject }) }, 'tellWithdrawn'],
-    },
-    'adult.confirmed': {
-      target: '.asked',
-      actions: ['forgetReceipt', { type: 'noteAdult', params: ({ event }) => ({ adult: event.adult }) }, 'tellWithdrawn'],
-    },
+    'subject.chosen': { target: '.asked', actions: ['forgetReceipt', 'noteSubject', 'tellWithdrawn'] },
+    'adult.confirmed': { target: '.asked', actions: ['forgetReceipt', 'noteAdult', 'tellWithdrawn'] },
   },
   states: {
     asked: {
@@ -38,14 +34,14 @@ export const consentMachine = setup({
       invoke: {
         id: 'giveConsent',
         src: 'giveConsent',
-        input: ({ context }) => ({ tool: context.tool, subject: context.subject ?? 'me' }),
+        input: ({ context }) => ({ tool: context.tool, subject: required(context.subject, 'subject') }),
         onDone: [
           {
-            guard: { type: 'isGiven', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isGiven', params: output },
             target: 'given',
-            actions: { type: 'noteReceipt', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'noteReceipt', params: output },
           },
-          { target: 'failed', actions: { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'failed', actions: { type: 'announceRefusal', params: output } },
         ],
         onError: { target: 'failed', actions: 'announceUnreached' },
       },

@@ -1,4 +1,5 @@
-import { assertEvent, assign, emit } from 'xstate';
+import { assign, emit } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
 import { required } from '../kit/required.ts';
@@ -16,15 +17,9 @@ export const actions = actionsOf<CreationsTypes>()({
     const isNew = ({ id }: Creation) => context.items.every((item) => item.id !== id);
     return { items: [...context.items, ...stillThere(context, items).filter(isNew)], next };
   }),
-  chooseTool: assign(({ event }) => {
-    assertEvent(event, 'tool.chosen');
-    return { filter: event.tool, items: [], next: null, removed: null };
-  }),
+  chooseTool: assign(({ event }) => ({ filter: asserted(event, 'tool.chosen').tool, items: [], next: null, removed: null })),
   forgetAll: assign({ items: [], next: null, removed: null, doomed: [] }),
-  takeOut: assign(({ context, event }) => {
-    assertEvent(event, 'creation.removed');
-    return withoutItem(context, event.id);
-  }),
+  takeOut: assign(({ context, event }) => withoutItem(context, asserted(event, 'creation.removed').id)),
   putBack: assign(({ context }) => ({
     items: context.removed ? withItem(context.items, context.removed) : context.items,
     removed: null,
@@ -43,8 +38,8 @@ export const guards = guardsOf<CreationsTypes>()({
   isEmpty: ({ context }) => context.items.length === 0 && context.next === null,
   isFilled: ({ context }) => context.items.length > 0,
   isListed: ({ context, event }) => {
-    assertEvent(event, 'creation.removed');
-    return context.items.some(({ id }) => id === event.id);
+    const removed = asserted(event, 'creation.removed').id;
+    return context.items.some(({ id }) => id === removed);
   },
   isDoomed: ({ context }) => context.doomed.length > 0,
   isDeleted: (_, deleted: boolean) => deleted,

@@ -103,11 +103,7 @@ export const creationsMachine = setup({
         none: {
           description: 'Nothing waits for an undo.',
           on: {
-            'creation.removed': {
-              guard: 'isListed',
-              target: 'undoable',
-              actions: 'takeOut',
-            },
+            'creation.removed': { guard: 'isListed', target: 'undoable', actions: 'takeOut' },
           },
         },
         undoable: {
@@ -142,11 +138,7 @@ export const creationsMachine = setup({
             src: 'deleteCreation',
             input: ({ context }) => ({ id: required(context.doomed[0], 'creation to delete').item.id }),
             onDone: [
-              {
-                guard: { type: 'isDeleted', params: output },
-                target: 'idle',
-                actions: 'forgetDeleted',
-              },
+              { guard: { type: 'isDeleted', params: output }, target: 'idle', actions: 'forgetDeleted' },
               { target: 'idle', actions: ['restoreDoomed', 'tellDeleteFailed'] },
             ],
             onError: { target: 'idle', actions: ['restoreDoomed', 'tellDeleteFailed'] },

@@ -1,5 +1,7 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './credits.implementation.ts';
 import type { Balance, CreditsTypes, Who } from './credits.types.ts';
 
@@ -17,17 +19,10 @@ export const creditsMachine = setup({
   context: { who: null, balance: null, costs: {} },
   initial: 'unknown',
   on: {
-    'session.changed': {
-      target: '.loading',
-      reenter: true,
-      actions: { type: 'startAfresh', params: ({ event }) => ({ who: event.who }) },
-    },
-    'cost.simulated': {
-      guard: { type: 'isNewCost', params: ({ event }) => ({ key: event.key }) },
-      actions: { type: 'simulateCost', params: ({ event }) => ({ key: event.key, amount: event.amount }) },
-    },
-    'cost.accepted': { actions: { type: 'markCostTaken', params: ({ event }) => ({ key: event.key }) } },
-    'cost.reversed': { actions: { type: 'reverseCost', params: ({ event }) => ({ key: event.key }) } },
+    'session.changed': { target: '.loading', reenter: true, actions: 'startAfresh' },
+    'cost.simulated': { guard: 'isNewCost', actions: 'simulateCost' },
+    'cost.accepted': { actions: 'markCostTaken' },
+    'cost.reversed': { actions: 'reverseCost' },
   },
   states: {
     unknown: {
@@ -39,12 +34,12 @@ export const creditsMachine = setup({
       invoke: {
         id: 'fetchBalance',
         src: 'fetchBalance',
-        input: ({ context }) => ({ who: context.who ?? 'visitor' }),
+        input: ({ context }) => ({ who: required(context.who, 'who') }),
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ balance: event.output }) },
+            guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: { type: 'storeBalance', params: ({ event }) => ({ balance: event.output }) },
+            actions: { type: 'storeBalance', params: output },
           },
           { target: 'failed', actions: 'tellFailure' },
         ],
@@ -55,8 +50,8 @@ export const creditsMachine = setup({
       description: 'The balance is known.',
       on: {
         'credits.refreshRequested': 'refreshing',
-        'cost.accepted': { target: 'refreshing', actions: { type: 'markCostTaken', params: ({ event }) => ({ key: event.key }) } },
-        'cost.reversed': { target: 'refreshing', actions: { type: 'reverseCost', params: ({ event }) => ({ key: event.key }) } },
+        'cost.accepted': { target: 'refreshing', actions: 'markCostTaken' },
+        'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
       },
     },
     refreshing: {
@@ -65,26 +60,18 @@ export const creditsMachine = setup({
       on: {
         // The answer on its way may be older than what has just happened, so it is asked for again.
         'credits.refreshRequested': { target: 'refreshing', reenter: true },
-        'cost.accepted': {
-          target: 'refreshing',
-          reenter: true,
-          actions: { type: 'markCostTaken', params: ({ event }) => ({ key: event.key }) },
-        },
-        'cost.reversed': {
-          target: 'refreshing',
-          reenter: true,
-          actions: { type: 'reverseCost', params: ({ event }) => ({ key: event.key }) },
-        },
+        'cost.accepted': { target: 'refreshing', reenter: true, actions: 'markCostTaken' },
+        'cost.reversed': { target: 'refreshing', reenter: true, actions: 'reverseCost' },
       },
       invoke: {
         id: 'refreshBalance',
         src: 'fetchBalance',
-        input: ({ context }) => ({ who: context.who ?? 'visitor' }),
+        input: ({ context }) => ({ who: required(context.who, 'who') }),
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ balance: event.output }) },
+            guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: { type: 'storeBalance', params: ({ event }) => ({ balance: event.output }) },
+            actions: { type: 'storeBalance', params: output },
           },
           { target: 'ready', actions: 'tellFailure' },
         ],

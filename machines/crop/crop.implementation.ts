@@ -1,22 +1,27 @@
 import { assign, emit } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
-import type { CropArea, CropTypes, CutPicture, Picture } from './crop.types.ts';
+import { required } from '../kit/required.ts';
+import type { CropTypes, CutPicture } from './crop.types.ts';
 
 export const actions = actionsOf<CropTypes>()({
-  takePicture: assign((_, { picture }: { picture: Picture }) => ({ whole: picture })),
-  takeArea: assign((_, { area }: { area: CropArea }) => ({ area })),
-  noteCut: assign(({ context }, { answer }: { answer: CutPicture }) => ({
+  takePicture: assign(({ event }) => ({ whole: asserted(event, 'crop.opened').picture })),
+  takeArea: assign(({ event }) => ({ area: asserted(event, 'crop.applied').area })),
+  noteCut: assign(({ context }, answer: CutPicture) => ({
     whole: context.whole && { ...context.whole, file: answer.whole },
     cut: answer.cut.ref,
   })),
   forget: assign({ whole: null, area: null, cut: null }),
-  tellCut: emit((_, { answer }: { answer: CutPicture }) => ({ type: 'picture.cut' as const, file: answer.cut })),
-  tellWhole: emit(({ context }) => ({ type: 'picture.cut' as const, file: context.whole!.file })),
+  tellCut: emit((_, answer: CutPicture) => ({ type: 'picture.cut' as const, file: answer.cut })),
+  tellWhole: emit(({ context }) => ({ type: 'picture.cut' as const, file: required(context.whole, 'whole picture').file })),
   tellFailed: emit(notice('error', { key: 'cropFailed' })),
 });
 
 export const guards = guardsOf<CropTypes>()({
   isCut: ({ context }) => context.cut !== null,
-  isAnother: ({ context }, { ref }: { ref: string | null }) => ref === null || (ref !== context.cut && ref !== context.whole?.file.ref),
+  isAnother: ({ context, event }) => {
+    const { ref } = asserted(event, 'picture.changed');
+    return ref === null || (ref !== context.cut && ref !== context.whole?.file.ref);
+  },
 });

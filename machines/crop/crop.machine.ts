@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { actions, guards } from './crop.implementation.ts';
 import type { CropArea, CropTypes, CutPicture, Picture } from './crop.types.ts';
@@ -15,27 +16,20 @@ export const cropMachine = setup({
   context: { whole: null, area: null, cut: null },
   initial: 'whole',
   on: {
-    'picture.changed': {
-      guard: { type: 'isAnother', params: ({ event }) => ({ ref: event.ref }) },
-      target: '.whole',
-      actions: 'forget',
-    },
+    'picture.changed': { guard: 'isAnother', target: '.whole', actions: 'forget' },
   },
   states: {
     whole: {
       description: 'The form has the picture as it was given.',
       on: {
-        'crop.opened': {
-          target: 'framing',
-          actions: { type: 'takePicture', params: ({ event }) => ({ picture: event.picture }) },
-        },
+        'crop.opened': { target: 'framing', actions: 'takePicture' },
       },
     },
     framing: {
       description: 'A frame stands over the whole picture.',
       on: {
         'crop.cancelled': [{ guard: 'isCut', target: 'cut' }, { target: 'whole' }],
-        'crop.applied': { target: 'cutting', actions: { type: 'takeArea', params: ({ event }) => ({ area: event.area }) } },
+        'crop.applied': { target: 'cutting', actions: 'takeArea' },
       },
     },
     cutting: {
@@ -47,8 +41,8 @@ export const cropMachine = setup({
         onDone: {
           target: 'cut',
           actions: [
-            { type: 'noteCut', params: ({ event }) => ({ answer: event.output }) },
-            { type: 'tellCut', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'noteCut', params: output },
+            { type: 'tellCut', params: output },
           ],
         },
         onError: { target: 'framing', actions: 'tellFailed' },

@@ -9,16 +9,12 @@ export const actions = actionsOf<DailyRewardTypes>()({
   refreshCredits: emit({ type: 'credits.refreshRequested' }),
   announceReceived: emit(notice('success', { key: 'rewardReceived' })),
   announceUnreached: emit(notice('error', { key: 'networkProblem' })),
-  warnInServerWords: emit((_, { answer }: { answer: ClaimAnswer }) =>
-    notice('warning', { text: answer.kind === 'received' ? '' : answer.msg }),
-  ),
-  repeatServerWords: emit((_, { answer }: { answer: ClaimAnswer }) =>
-    notice('error', { text: answer.kind === 'received' ? '' : answer.msg }),
-  ),
+  warnInServerWords: emit((_, answer: ClaimAnswer) => notice('warning', { text: answer.kind === 'received' ? '' : answer.msg })),
+  repeatServerWords: emit((_, answer: ClaimAnswer) => notice('error', { text: answer.kind === 'received' ? '' : answer.msg })),
 });
 
 export const guards = guardsOf<DailyRewardTypes>()({
-  isReceived: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'received',
-  isAlreadyClaimed: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'already',
-  isSignInNeeded: (_, { answer }: { answer: ClaimAnswer }) => answer.kind === 'signIn',
+  isReceived: (_, answer: ClaimAnswer) => answer.kind === 'received',
+  isAlreadyClaimed: (_, answer: ClaimAnswer) => answer.kind === 'already',
+  isSignInNeeded: (_, answer: ClaimAnswer) => answer.kind === 'signIn',
 });

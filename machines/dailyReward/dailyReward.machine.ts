@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { actions, guards } from './dailyReward.implementation.ts';
 import type { ClaimAnswer, DailyRewardTypes } from './dailyReward.types.ts';
@@ -32,24 +33,21 @@ export const dailyRewardMachine = setup({
         src: 'claimReward',
         onDone: [
           {
-            guard: { type: 'isReceived', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isReceived', params: output },
             target: 'claimed',
             actions: ['tellDismissed', 'refreshCredits', 'announceReceived'],
           },
           {
-            guard: { type: 'isAlreadyClaimed', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isAlreadyClaimed', params: output },
             target: 'claimed',
-            actions: ['tellDismissed', { type: 'warnInServerWords', params: ({ event }) => ({ answer: event.output }) }],
+            actions: ['tellDismissed', { type: 'warnInServerWords', params: output }],
           },
           {
-            guard: { type: 'isSignInNeeded', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isSignInNeeded', params: output },
             target: 'closed',
             actions: ['tellDismissed', 'tellSignInNeeded'],
           },
-          {
-            target: 'closed',
-            actions: ['tellDismissed', { type: 'repeatServerWords', params: ({ event }) => ({ answer: event.output }) }],
-          },
+          { target: 'closed', actions: ['tellDismissed', { type: 'repeatServerWords', params: output }] },
         ],
         onError: { target: 'closed', actions: ['tellDismissed', 'announceUnreached'] },
       },

@@ -24,13 +24,7 @@ export const dialogsMachine = setup({
       initial: 'empty',
       on: {
         'dialog.requested': { actions: { type: 'requestDialog', params: ({ event }) => ({ dialog: event.dialog }) } },
-        'dialog.closed': {
-          guard: { type: 'isHeld', params: ({ event }) => ({ dialog: event.dialog ?? null }) },
-          actions: [
-            { type: 'tellLeft', params: ({ event }) => ({ dialog: event.dialog ?? null }) },
-            { type: 'closeDialog', params: ({ event }) => ({ dialog: event.dialog ?? null }) },
-          ],
-        },
+        'dialog.closed': { guard: 'isHeld', actions: ['tellLeft', 'closeDialog'] },
       },
       states: {
         empty: {

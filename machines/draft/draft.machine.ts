@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import type { DraftForm, DraftTypes } from './draft.types.ts';
-
-const empty: DraftForm = { values: {}, files: {} };
 
 /** A tool's form, kept by the server as the person leaves it and given back when the person returns. */
 export const draftMachine = setup({
@@ -12,12 +13,15 @@ export const draftMachine = setup({
     keepDraft: port<boolean, { tool: string; form: DraftForm }>('keepDraft'),
   },
   actions: {
-    noteForm: assign((_, { form }: { form: DraftForm }) => ({ form })),
-    tellRestored: emit((_, { form }: { form: DraftForm | null }) => ({ type: 'draft.restored' as const, ...(form ?? empty) })),
+    noteForm: assign(({ event }) => {
+      const { values, files } = asserted(event, 'form.changed');
+      return { form: { values, files } };
+    }),
+    tellRestored: emit((_, form: DraftForm | null) => ({ type: 'draft.restored' as const, ...required(form, 'draft') })),
   },
   guards: {
-    isFound: (_, { form }: { form: DraftForm | null }) => form !== null,
-    isKept: (_, { kept }: { kept: boolean }) => kept,
+    isFound: (_, form: DraftForm | null) => form !== null,
+    isKept: (_, kept: boolean) => kept,
     hasForm: ({ context }) => context.form !== null,
   },
   delays: { writingPause: 1000, retryPause: 10_000 },
@@ -27,11 +31,7 @@ export const draftMachine = setup({
   context: ({ input }) => ({ tool: input.tool, form: null }),
   initial: 'waiting',
   on: {
-    'form.changed': {
-      target: '.changed',
-      reenter: true,
-      actions: { type: 'noteForm', params: ({ event }) => ({ form: { values: event.values, files: event.files } }) },
-    },
+    'form.changed': { target: '.changed', reenter: true, actions: 'noteForm' },
     // What was begun as a visitor goes along into the account; without anything begun, the account's own form is looked for.
     'session.changed': [
       { guard: 'hasForm', target: '.changed', reenter: true },
@@ -50,9 +50,9 @@ export const draftMachine = setup({
         input: ({ context }) => ({ tool: context.tool }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ form: event.output }) },
+            guard: { type: 'isFound', params: output },
             target: 'restored',
-            actions: { type: 'tellRestored', params: ({ event }) => ({ form: event.output }) },
+            actions: { type: 'tellRestored', params: output },
           },
           { target: 'kept' },
         ],
@@ -62,10 +62,7 @@ export const draftMachine = setup({
     restored: {
       description: 'The form of the last visit has been given back; that it now stands in the page is no change.',
       on: {
-        'form.changed': {
-          target: 'kept',
-          actions: { type: 'noteForm', params: ({ event }) => ({ form: { values: event.values, files: event.files } }) },
-        },
+        'form.changed': { target: 'kept', actions: 'noteForm' },
       },
     },
     kept: { description: 'The server keeps the form as it stands.' },
@@ -79,8 +76,8 @@ export const draftMachine = setup({
       invoke: {
         id: 'keepDraft',
         src: 'keepDraft',
-        input: ({ context }) => ({ tool: context.tool, form: context.form ?? empty }),
-        onDone: [{ guard: { type: 'isKept', params: ({ event }) => ({ kept: event.output }) }, target: 'kept' }, { target: 'unkept' }],
+        input: ({ context }) => ({ tool: context.tool, form: required(context.form, 'form') }),
+        onDone: [{ guard: { type: 'isKept', params: output }, target: 'kept' }, { target: 'unkept' }],
         onError: 'unkept',
       },
     },

@@ -1,24 +1,27 @@
 import { assign, emit, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import type { FaceSearchTypes, FoundFace } from './faceSearch.types.ts';
 
-type Found = { faces: readonly FoundFace[] | null };
+type FoundFaces = readonly FoundFace[] | null;
 
 /** Which faces a picture, a GIF or a clip has, so that the page can number them before the press. */
 export const faceSearchMachine = setup({
   types: {} as FaceSearchTypes,
   actors: {
-    findFaces: port<readonly FoundFace[] | null, { file: string }>('findFaces'),
+    findFaces: port<FoundFaces, { file: string }>('findFaces'),
   },
   actions: {
-    noteFile: assign((_, { file }: { file: string }) => ({ file, faces: [] })),
+    noteFile: assign(({ event }) => ({ file: asserted(event, 'target.given').file, faces: [] })),
     forgetFile: assign({ file: null, faces: [] }),
-    noteFaces: assign((_, { faces }: Found) => ({ faces: faces ?? [] })),
+    noteFaces: assign((_, faces: FoundFaces) => ({ faces: required(faces, 'faces') })),
     tellFaces: emit(({ context }) => ({ type: 'faces.found' as const, faces: context.faces })),
   },
   guards: {
-    hasFaces: (_, { faces }: Found) => faces !== null && faces.length > 0,
-    isAnswered: (_, { faces }: Found) => faces !== null,
+    hasFaces: (_, faces: FoundFaces) => faces !== null && faces.length > 0,
+    isAnswered: (_, faces: FoundFaces) => faces !== null,
   },
 }).createMachine({
   id: 'faceSearch',
@@ -26,11 +29,7 @@ export const faceSearchMachine = setup({
   context: { file: null, faces: [] },
   initial: 'waiting',
   on: {
-    'target.given': {
-      target: '.searching',
-      reenter: true,
-      actions: { type: 'noteFile', params: ({ event }) => ({ file: event.file }) },
-    },
+    'target.given': { target: '.searching', reenter: true, actions: 'noteFile' },
     'target.removed': { target: '.waiting', actions: 'forgetFile' },
   },
   states: {
@@ -40,14 +39,14 @@ export const faceSearchMachine = setup({
       invoke: {
         id: 'findFaces',
         src: 'findFaces',
-        input: ({ context }) => ({ file: context.file ?? '' }),
+        input: ({ context }) => ({ file: required(context.file, 'file') }),
         onDone: [
           {
-            guard: { type: 'hasFaces', params: ({ event }) => ({ faces: event.output }) },
+            guard: { type: 'hasFaces', params: output },
             target: 'found',
-            actions: [{ type: 'noteFaces', params: ({ event }) => ({ faces: event.output }) }, 'tellFaces'],
+            actions: [{ type: 'noteFaces', params: output }, 'tellFaces'],
           },
-          { guard: { type: 'isAnswered', params: ({ event }) => ({ faces: event.output }) }, target: 'none' },
+          { guard: { type: 'isAnswered', params: output }, target: 'none' },
           { target: 'failed' },
         ],
         onError: 'failed',

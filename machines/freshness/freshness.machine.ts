@@ -1,7 +1,9 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import { times } from '../../contract/facts/constants.ts';
+import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
-import type { FreshnessEvent, FreshnessTypes, Work } from './freshness.types.ts';
+import { actions, guards } from './freshness.implementation.ts';
+import type { FreshnessEvent, FreshnessTypes } from './freshness.types.ts';
 
 /** A tab that is older than the site, or that misses a chunk, is loaded anew: once, and never over somebody's work (spec §4, §8, §9). */
 export const freshnessMachine = setup({
@@ -12,18 +14,8 @@ export const freshnessMachine = setup({
     reloadPage: port<void, { href: string | null }>('reloadPage'),
     watchTab: listenerPort<FreshnessEvent>('watchTab'),
   },
-  actions: {
-    keepLatest: assign((_, { id }: { id: string }) => ({ latest: id, href: null })),
-    keepFailedHref: assign((_, { href }: { href: string | null }) => ({ href })),
-    declineLatest: assign(({ context }) => ({ declined: context.latest, href: null })),
-    beginWork: assign(({ context }, { work }: { work: Work }) => ({ work: [...context.work.filter((other) => other !== work), work] })),
-    endWork: assign(({ context }, { work }: { work: Work }) => ({ work: context.work.filter((other) => other !== work) })),
-  },
-  guards: {
-    isNewer: ({ context }, { id }: { id: string }) => id !== context.build && id !== context.declined,
-    isAtWork: ({ context }) => context.work.length > 0,
-    isGranted: (_, { granted }: { granted: boolean }) => granted,
-  },
+  actions,
+  guards,
   delays: {
     checkInterval: times.freshnessInterval,
     reloadGuard: times.reloadGuard,
@@ -35,8 +27,8 @@ export const freshnessMachine = setup({
   initial: 'checking',
   invoke: { id: 'watchTab', src: 'watchTab' },
   on: {
-    'work.began': { actions: { type: 'beginWork', params: ({ event }) => ({ work: event.work }) } },
-    'work.ended': { actions: { type: 'endWork', params: ({ event }) => ({ work: event.work }) } },
+    'work.began': { actions: 'beginWork' },
+    'work.ended': { actions: 'endWork' },
   },
   states: {
     checking: {
@@ -46,16 +38,16 @@ export const freshnessMachine = setup({
         src: 'fetchLatestBuild',
         onDone: [
           {
-            guard: { type: 'isNewer', params: ({ event }) => ({ id: event.output.id }) },
+            guard: { type: 'isNewer', params: output },
             target: 'deciding',
-            actions: { type: 'keepLatest', params: ({ event }) => ({ id: event.output.id }) },
+            actions: { type: 'keepLatest', params: output },
           },
           { target: 'resting' },
         ],
         onError: 'resting',
       },
       on: {
-        'chunk.failed': { target: 'confirming', actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
+        'chunk.failed': { target: 'confirming', actions: 'keepFailedHref' },
       },
     },
     resting: {
@@ -63,7 +55,7 @@ export const freshnessMachine = setup({
       after: { checkInterval: 'checking' },
       on: {
         'tab.returned': 'checking',
-        'chunk.failed': { target: 'confirming', actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
+        'chunk.failed': { target: 'confirming', actions: 'keepFailedHref' },
       },
     },
     confirming: {
@@ -80,19 +72,13 @@ export const freshnessMachine = setup({
         id: 'claimReload',
         src: 'claimReload',
         input: ({ context }) => ({ build: context.build }),
-        onDone: [
-          {
-            guard: { type: 'isGranted', params: ({ event }) => ({ granted: event.output.granted }) },
-            target: 'reloading',
-          },
-          { target: 'offering' },
-        ],
+        onDone: [{ guard: { type: 'isGranted', params: output }, target: 'reloading' }, { target: 'offering' }],
         // What cannot be remembered could loop, so the person decides.
         onError: 'offering',
       },
       on: {
         // Work that began meanwhile is worth more than the newer build.
-        'work.began': { target: 'offering', actions: { type: 'beginWork', params: ({ event }) => ({ work: event.work }) } },
+        'work.began': { target: 'offering', actions: 'beginWork' },
       },
     },
     reloading: {
@@ -111,7 +97,7 @@ export const freshnessMachine = setup({
       on: {
         'reload.accepted': 'reloading',
         'reload.declined': { target: 'resting', actions: 'declineLatest' },
-        'chunk.failed': { actions: { type: 'keepFailedHref', params: ({ event }) => ({ href: event.href }) } },
+        'chunk.failed': { actions: 'keepFailedHref' },
       },
     },
   },

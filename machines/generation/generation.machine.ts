@@ -1,5 +1,7 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import type { CarriedUpload, UploadReported } from '../upload/upload.actors.ts';
 import { filesOf } from './generation.form.ts';
 import { actions, guards } from './generation.implementation.ts';
@@ -51,58 +53,23 @@ export const generationMachine = setup({
   invoke: { id: 'rememberJob', src: 'rememberJob', input: ({ context }) => ({ tool: context.tool }) },
   // The form stays open while a job runs: what is changed now belongs to the next press.
   on: {
-    'field.changed': {
-      actions: [{ type: 'setField', params: ({ event }) => ({ name: event.name, value: event.value }) }, 'tellFormChanged'],
-    },
-    'form.filled': {
-      actions: [{ type: 'fillForm', params: ({ event }) => ({ values: event.values, files: event.files }) }, 'tellFormChanged'],
-    },
-    'file.given': {
-      actions: [
-        { type: 'stopUpload', params: ({ event }) => ({ slot: event.slot }) },
-        { type: 'placeFile', params: ({ event }) => ({ slot: event.slot, file: event.file }) },
-        'startUpload',
-      ],
-    },
-    'file.removed': {
-      guard: { type: 'hasSlot', params: ({ event }) => ({ slot: event.slot }) },
-      actions: [
-        { type: 'stopUpload', params: ({ event }) => ({ slot: event.slot }) },
-        { type: 'removeFile', params: ({ event }) => ({ slot: event.slot }) },
-        'tellFormChanged',
-      ],
-    },
-    'file.retried': {
-      guard: { type: 'isUploadFailed', params: ({ event }) => ({ slot: event.slot }) },
-      actions: { type: 'retryUpload', params: ({ event }) => ({ slot: event.slot }) },
-    },
-    'files.swapped': {
-      guard: { type: 'areSettled', params: ({ event }) => ({ slots: event.slots }) },
-      actions: [{ type: 'swapFiles', params: ({ event }) => ({ slots: event.slots }) }, 'tellFormChanged'],
-    },
+    'field.changed': { actions: ['setField', 'tellFormChanged'] },
+    'form.filled': { actions: ['fillForm', 'tellFormChanged'] },
+    'file.given': { actions: ['stopUpload', 'placeFile', 'startUpload'] },
+    'file.removed': { guard: 'hasSlot', actions: ['stopUpload', 'removeFile', 'tellFormChanged'] },
+    'file.retried': { guard: 'isUploadFailed', actions: 'retryUpload' },
+    'files.swapped': { guard: 'areSettled', actions: ['swapFiles', 'tellFormChanged'] },
     'upload.reported': [
-      {
-        guard: { type: 'isStoredNow', params: ({ event }) => ({ slot: event.slot, upload: event.upload }) },
-        actions: [{ type: 'noteUpload', params: ({ event }) => ({ slot: event.slot, upload: event.upload }) }, 'tellFormChanged'],
-      },
-      {
-        guard: { type: 'hasSlot', params: ({ event }) => ({ slot: event.slot }) },
-        actions: { type: 'noteUpload', params: ({ event }) => ({ slot: event.slot, upload: event.upload }) },
-      },
+      { guard: 'isStoredNow', actions: ['noteUpload', 'tellFormChanged'] },
+      { guard: 'hasSlot', actions: 'noteUpload' },
     ],
     'session.changed': [
       {
         guard: 'wasUser',
         target: '.draft',
-        actions: [
-          'forgetPress',
-          'clearJob',
-          'clearFiles',
-          'tellFormChanged',
-          { type: 'noteWho', params: ({ event }) => ({ who: event.who }) },
-        ],
+        actions: ['forgetPress', 'clearJob', 'clearFiles', 'tellFormChanged', 'noteWho'],
       },
-      { actions: { type: 'noteWho', params: ({ event }) => ({ who: event.who }) } },
+      { actions: 'noteWho' },
     ],
   },
   states: {
@@ -111,12 +78,8 @@ export const generationMachine = setup({
       on: {
         'generate.pressed': 'checking',
         'press.recalled': [
-          {
-            guard: { type: 'hasJob', params: ({ event }) => ({ saved: event.saved }) },
-            target: 'reconnecting.asking',
-            actions: { type: 'recallPress', params: ({ event }) => ({ saved: event.saved }) },
-          },
-          { target: 'spending', actions: { type: 'recallPress', params: ({ event }) => ({ saved: event.saved }) } },
+          { guard: 'hasJob', target: 'reconnecting.asking', actions: 'recallPress' },
+          { target: 'spending', actions: 'recallPress' },
         ],
       },
     },
@@ -128,11 +91,11 @@ export const generationMachine = setup({
         input: ({ context }) => ({ tool: context.tool, values: context.values, slots: Object.keys(context.uploads) }),
         onDone: [
           {
-            guard: { type: 'isFaulty', params: ({ event }) => ({ check: event.output }) },
+            guard: { type: 'isFaulty', params: output },
             target: 'draft',
-            actions: { type: 'noteErrors', params: ({ event }) => ({ check: event.output }) },
+            actions: { type: 'noteErrors', params: output },
           },
-          { target: 'uploading', actions: { type: 'preparePress', params: ({ event }) => ({ check: event.output }) } },
+          { target: 'uploading', actions: { type: 'preparePress', params: output } },
         ],
         onError: { target: 'refused', actions: 'noteUnreached' },
       },
@@ -157,36 +120,31 @@ export const generationMachine = setup({
           invoke: {
             id: 'createJob',
             src: 'createJob',
-            input: ({ context }) => ({ tool: context.tool, inputs: context.sending, key: context.key ?? '' }),
+            input: ({ context }) => ({ tool: context.tool, inputs: context.sending, key: required(context.key, 'key') }),
             onDone: [
               {
-                guard: { type: 'isAcceptedInVain', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isAcceptedInVain', params: output },
                 target: '#generation.cancelling',
-                actions: [{ type: 'noteJobId', params: ({ event }) => ({ answer: event.output }) }, 'tellAccepted', 'rememberPress'],
+                actions: [{ type: 'noteJobId', params: output }, 'tellAccepted', 'rememberPress'],
               },
               {
-                guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isAccepted', params: output },
                 target: '#generation.following',
-                actions: [{ type: 'noteJobId', params: ({ event }) => ({ answer: event.output }) }, 'tellAccepted', 'rememberPress'],
+                actions: [{ type: 'noteJobId', params: output }, 'tellAccepted', 'rememberPress'],
               },
               {
-                guard: { type: 'isShort', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isShort', params: output },
                 target: '#generation.refused',
-                actions: [
-                  { type: 'noteRefusal', params: ({ event }) => ({ answer: event.output }) },
-                  'tellReversed',
-                  'forgetPress',
-                  'tellShort',
-                ],
+                actions: [{ type: 'noteRefusal', params: output }, 'tellReversed', 'forgetPress', 'tellShort'],
               },
               {
-                guard: { type: 'isSignInNeeded', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isSignInNeeded', params: output },
                 target: '#generation.awaitingSignIn',
                 actions: ['tellReversed', 'forgetPress', 'tellSignInNeeded'],
               },
               {
                 target: '#generation.refused',
-                actions: [{ type: 'noteRefusal', params: ({ event }) => ({ answer: event.output }) }, 'tellReversed', 'forgetPress'],
+                actions: [{ type: 'noteRefusal', params: output }, 'tellReversed', 'forgetPress'],
               },
             ],
             onError: [
@@ -215,16 +173,8 @@ export const generationMachine = setup({
     awaitingSignIn: {
       description: 'The server wants the person to sign in first; the press goes on after it.',
       on: {
-        'session.changed': {
-          guard: { type: 'isSignIn', params: ({ event }) => ({ who: event.who }) },
-          target: 'spending',
-          actions: { type: 'noteWho', params: ({ event }) => ({ who: event.who }) },
-        },
-        'auth.dismissed': {
-          guard: { type: 'isGivenUp', params: ({ event }) => ({ signedIn: event.signedIn }) },
-          target: 'draft',
-          actions: 'clearJob',
-        },
+        'session.changed': { guard: 'isSignIn', target: 'spending', actions: 'noteWho' },
+        'auth.dismissed': { guard: 'isGivenUp', target: 'draft', actions: 'clearJob' },
         'cancel.pressed': { target: 'draft', actions: 'clearJob' },
       },
     },
@@ -235,33 +185,18 @@ export const generationMachine = setup({
     following: {
       description: 'The server has the job and tells how it goes.',
       initial: 'queued',
-      invoke: { id: 'followJob', src: 'followJob', input: ({ context }) => ({ id: context.jobId ?? '' }) },
+      invoke: { id: 'followJob', src: 'followJob', input: ({ context }) => ({ id: required(context.jobId, 'job id') }) },
       on: {
         'job.reported': [
+          { guard: { type: 'hasStatus', params: { status: 'succeeded' } }, target: 'done', actions: 'noteJob' },
+          { guard: { type: 'hasStatus', params: { status: 'failed' } }, target: 'failed', actions: 'noteJob' },
+          { guard: { type: 'hasStatus', params: { status: 'cancelled' } }, target: 'cancelled', actions: 'noteJob' },
           {
-            guard: { type: 'hasStatus', params: ({ event }) => ({ job: event.job, status: 'succeeded' as const }) },
-            target: 'done',
-            actions: { type: 'noteJob', params: ({ event }) => ({ job: event.job }) },
-          },
-          {
-            guard: { type: 'hasStatus', params: ({ event }) => ({ job: event.job, status: 'failed' as const }) },
-            target: 'failed',
-            actions: { type: 'noteJob', params: ({ event }) => ({ job: event.job }) },
-          },
-          {
-            guard: { type: 'hasStatus', params: ({ event }) => ({ job: event.job, status: 'cancelled' as const }) },
-            target: 'cancelled',
-            actions: { type: 'noteJob', params: ({ event }) => ({ job: event.job }) },
-          },
-          {
-            guard: { type: 'hasStatus', params: ({ event }) => ({ job: event.job, status: 'queued' as const }) },
+            guard: { type: 'hasStatus', params: { status: 'queued' } },
             target: '.queued',
-            actions: ['resetAttempts', { type: 'noteJob', params: ({ event }) => ({ job: event.job }) }],
+            actions: ['resetAttempts', 'noteJob'],
           },
-          {
-            target: '.running',
-            actions: ['resetAttempts', { type: 'noteJob', params: ({ event }) => ({ job: event.job }) }],
-          },
+          { target: '.running', actions: ['resetAttempts', 'noteJob'] },
         ],
         'follow.lost': { target: 'reconnecting', actions: 'countAttempt' },
         'cancel.pressed': 'cancelling',
@@ -293,37 +228,37 @@ export const generationMachine = setup({
           invoke: {
             id: 'readJob',
             src: 'readJob',
-            input: ({ context }) => ({ id: context.jobId ?? '' }),
+            input: ({ context }) => ({ id: required(context.jobId, 'job id') }),
             onDone: [
               {
                 guard: { type: 'isJobWithStatus', params: ({ event }) => ({ answer: event.output, status: 'succeeded' as const }) },
                 target: '#generation.done',
-                actions: { type: 'noteAnsweredJob', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'noteAnsweredJob', params: output },
               },
               {
                 guard: { type: 'isJobWithStatus', params: ({ event }) => ({ answer: event.output, status: 'failed' as const }) },
                 target: '#generation.failed',
-                actions: { type: 'noteAnsweredJob', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'noteAnsweredJob', params: output },
               },
               {
                 guard: { type: 'isJobWithStatus', params: ({ event }) => ({ answer: event.output, status: 'cancelled' as const }) },
                 target: '#generation.cancelled',
-                actions: { type: 'noteAnsweredJob', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'noteAnsweredJob', params: output },
               },
               {
                 guard: { type: 'isJobWithStatus', params: ({ event }) => ({ answer: event.output, status: 'running' as const }) },
                 target: '#generation.following.running',
-                actions: { type: 'noteAnsweredJob', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'noteAnsweredJob', params: output },
               },
               {
-                guard: { type: 'isQueued', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isQueued', params: output },
                 target: '#generation.following.queued',
-                actions: { type: 'noteAnsweredJob', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'noteAnsweredJob', params: output },
               },
               {
-                guard: { type: 'isGone', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isGone', params: output },
                 target: '#generation.failed',
-                actions: { type: 'noteRefusal', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'noteRefusal', params: output },
               },
               { target: 'waiting', actions: 'countAttempt' },
             ],
@@ -337,22 +272,22 @@ export const generationMachine = setup({
       invoke: {
         id: 'cancelJob',
         src: 'cancelJob',
-        input: ({ context }) => ({ id: context.jobId ?? '' }),
+        input: ({ context }) => ({ id: required(context.jobId, 'job id') }),
         onDone: [
           {
             guard: { type: 'isJobWithStatus', params: ({ event }) => ({ answer: event.output, status: 'cancelled' as const }) },
             target: 'cancelled',
-            actions: { type: 'noteAnsweredJob', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'noteAnsweredJob', params: output },
           },
           {
             guard: { type: 'isJobWithStatus', params: ({ event }) => ({ answer: event.output, status: 'succeeded' as const }) },
             target: 'done',
-            actions: { type: 'noteAnsweredJob', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'noteAnsweredJob', params: output },
           },
           {
             guard: { type: 'isJobWithStatus', params: ({ event }) => ({ answer: event.output, status: 'failed' as const }) },
             target: 'failed',
-            actions: { type: 'noteAnsweredJob', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'noteAnsweredJob', params: output },
           },
           { target: 'reconnecting.asking', actions: 'tellCancelFailed' },
         ],
@@ -377,10 +312,10 @@ export const generationMachine = setup({
           invoke: {
             id: 'deleteJob',
             src: 'deleteJob',
-            input: ({ context }) => ({ id: context.job?.id ?? '' }),
+            input: ({ context }) => ({ id: required(context.job, 'job').id }),
             onDone: [
               {
-                guard: { type: 'isDeleted', params: ({ event }) => ({ deleted: event.output }) },
+                guard: { type: 'isDeleted', params: output },
                 target: '#generation.draft',
                 actions: ['tellDeleted', 'announceDeleted', 'forgetPress', 'clearJob'],
               },

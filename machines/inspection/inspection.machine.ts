@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
-import type { FileFacts } from '../upload/upload.types.ts';
 import type { Inspected } from './inspection.actors.ts';
 import type { InspectionAnswer, InspectionTypes } from './inspection.types.ts';
 
@@ -15,17 +16,17 @@ export const inspectionMachine = setup({
     inspect: port<InspectionAnswer, Inspected>('inspect'),
   },
   actions: {
-    noteFile: assign((_, { file }: { file: FileFacts }) => ({ ...none, file })),
-    noteDigest: assign((_, { digest }: { digest: string }) => ({ ...none, digest: digestOf(digest) })),
+    noteFile: assign(({ event }) => ({ ...none, file: asserted(event, 'file.given').file })),
+    noteDigest: assign(({ event }) => ({ ...none, digest: digestOf(asserted(event, 'digest.given').digest) })),
     noteFault: assign({ ...none, faulty: true }),
-    noteAnswer: assign((_, { answer }: { answer: InspectionAnswer }) =>
+    noteAnswer: assign((_, answer: InspectionAnswer) =>
       'findings' in answer ? { findings: answer.findings, refusal: null } : { refusal: answer.refusal },
     ),
     forgetFile: assign(none),
   },
   guards: {
-    isDigest: (_, { digest }: { digest: string }) => /^[0-9a-f]{64}$/.test(digestOf(digest)),
-    isTold: (_, { answer }: { answer: InspectionAnswer }) => 'findings' in answer,
+    isDigest: ({ event }) => /^[0-9a-f]{64}$/.test(digestOf(asserted(event, 'digest.given').digest)),
+    isTold: (_, answer: InspectionAnswer) => 'findings' in answer,
   },
 }).createMachine({
   id: 'inspection',
@@ -33,13 +34,9 @@ export const inspectionMachine = setup({
   context: none,
   initial: 'waiting',
   on: {
-    'file.given': { target: '.inspecting', actions: { type: 'noteFile', params: ({ event }) => ({ file: event.file }) } },
+    'file.given': { target: '.inspecting', actions: 'noteFile' },
     'digest.given': [
-      {
-        guard: { type: 'isDigest', params: ({ event }) => ({ digest: event.digest }) },
-        target: '.inspecting',
-        actions: { type: 'noteDigest', params: ({ event }) => ({ digest: event.digest }) },
-      },
+      { guard: 'isDigest', target: '.inspecting', actions: 'noteDigest' },
       { target: '.waiting', actions: 'noteFault' },
     ],
   },
@@ -53,11 +50,11 @@ export const inspectionMachine = setup({
         input: ({ context }) => ({ file: context.file, digest: context.digest }),
         onDone: [
           {
-            guard: { type: 'isTold', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isTold', params: output },
             target: 'told',
-            actions: { type: 'noteAnswer', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'noteAnswer', params: output },
           },
-          { target: 'failed', actions: { type: 'noteAnswer', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'failed', actions: { type: 'noteAnswer', params: output } },
         ],
         onError: 'failed',
       },

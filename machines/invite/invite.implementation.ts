@@ -1,16 +1,18 @@
 import { assign, emit } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
+import { required } from '../kit/required.ts';
 import { shareAddress } from './invite.share.ts';
-import type { InviteAnswer, InviteTypes, ShareNetwork } from './invite.types.ts';
+import type { InviteAnswer, InviteTypes } from './invite.types.ts';
 
 export const actions = actionsOf<InviteTypes>()({
-  noteLink: assign((_, { answer }: { answer: InviteAnswer }) => ({ link: answer.kind === 'link' ? answer.link : null })),
+  noteLink: assign((_, answer: InviteAnswer) => ({ link: required(answer.kind === 'link' ? answer.link : null, 'link') })),
   forgetLink: assign({ link: null }),
-  openShareWindow: emit(({ context }, { network, text }: { network: ShareNetwork; text: string }) => ({
-    type: 'window.requested' as const,
-    address: shareAddress(network, context.link ?? '', text),
-  })),
+  openShareWindow: emit(({ context, event }) => {
+    const { network, text } = asserted(event, 'share.chosen');
+    return { type: 'window.requested' as const, address: shareAddress(network, required(context.link, 'link'), text) };
+  }),
   tellSignInNeeded: emit({ type: 'signIn.needed' }),
   announceNoLink: emit(notice('error', { key: 'inviteCodeFailed' })),
   announceCopied: emit(notice('success', { key: 'copied' })),
@@ -19,9 +21,9 @@ export const actions = actionsOf<InviteTypes>()({
 
 export const guards = guardsOf<InviteTypes>()({
   hasLink: ({ context }) => context.link !== null,
-  isLink: (_, { answer }: { answer: InviteAnswer }) => answer.kind === 'link',
-  isSignInNeeded: (_, { answer }: { answer: InviteAnswer }) => answer.kind === 'signIn',
-  isSignIn: (_, { who }: { who: 'visitor' | 'user' }) => who === 'user',
-  isGivenUp: (_, { signedIn }: { signedIn: boolean }) => !signedIn,
-  isCopied: (_, { copied }: { copied: boolean }) => copied,
+  isLink: (_, answer: InviteAnswer) => answer.kind === 'link',
+  isSignInNeeded: (_, answer: InviteAnswer) => answer.kind === 'signIn',
+  isSignIn: ({ event }) => asserted(event, 'session.changed').who === 'user',
+  isGivenUp: ({ event }) => !asserted(event, 'auth.dismissed').signedIn,
+  isCopied: (_, copied: boolean) => copied,
 });

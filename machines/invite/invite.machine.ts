@@ -1,5 +1,7 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './invite.implementation.ts';
 import type { InviteAnswer, InviteTypes } from './invite.types.ts';
 
@@ -35,16 +37,8 @@ export const inviteMachine = setup({
         id: 'fetchLink',
         src: 'fetchLink',
         onDone: [
-          {
-            guard: { type: 'isLink', params: ({ event }) => ({ answer: event.output }) },
-            target: 'ready',
-            actions: { type: 'noteLink', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            guard: { type: 'isSignInNeeded', params: ({ event }) => ({ answer: event.output }) },
-            target: 'awaitingSignIn',
-            actions: 'tellSignInNeeded',
-          },
+          { guard: { type: 'isLink', params: output }, target: 'ready', actions: { type: 'noteLink', params: output } },
+          { guard: { type: 'isSignInNeeded', params: output }, target: 'awaitingSignIn', actions: 'tellSignInNeeded' },
           { target: 'failed', actions: 'announceNoLink' },
         ],
         onError: { target: 'failed', actions: 'announceNoLink' },
@@ -53,8 +47,8 @@ export const inviteMachine = setup({
     awaitingSignIn: {
       description: 'Only a signed-in person can invite; after signing in the link is fetched.',
       on: {
-        'session.changed': { guard: { type: 'isSignIn', params: ({ event }) => ({ who: event.who }) }, target: 'loading' },
-        'auth.dismissed': { guard: { type: 'isGivenUp', params: ({ event }) => ({ signedIn: event.signedIn }) }, target: 'closed' },
+        'session.changed': { guard: 'isSignIn', target: 'loading' },
+        'auth.dismissed': { guard: 'isGivenUp', target: 'closed' },
       },
     },
     failed: {
@@ -66,7 +60,7 @@ export const inviteMachine = setup({
       initial: 'idle',
       on: {
         'copy.pressed': '.copying',
-        'share.chosen': { actions: { type: 'openShareWindow', params: ({ event }) => ({ network: event.network, text: event.text }) } },
+        'share.chosen': { actions: 'openShareWindow' },
       },
       states: {
         idle: { description: 'The link stands in its field.' },
@@ -75,7 +69,7 @@ export const inviteMachine = setup({
           invoke: {
             id: 'copyText',
             src: 'copyText',
-            input: ({ context }) => ({ text: context.link ?? '' }),
+            input: ({ context }) => ({ text: required(context.link, 'link') }),
             onDone: { target: 'copied', actions: 'announceCopied' },
             onError: 'copyingByTextArea',
           },
@@ -85,13 +79,9 @@ export const inviteMachine = setup({
           invoke: {
             id: 'copyByTextArea',
             src: 'copyByTextArea',
-            input: ({ context }) => ({ text: context.link ?? '' }),
+            input: ({ context }) => ({ text: required(context.link, 'link') }),
             onDone: [
-              {
-                guard: { type: 'isCopied', params: ({ event }) => ({ copied: event.output }) },
-                target: 'copied',
-                actions: 'announceCopied',
-              },
+              { guard: { type: 'isCopied', params: output }, target: 'copied', actions: 'announceCopied' },
               { target: 'notCopied', actions: 'announceNotCopied' },
             ],
             onError: { target: 'notCopied', actions: 'announceNotCopied' },

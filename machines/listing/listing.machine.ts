@@ -1,4 +1,5 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { pageGuards, pageStates } from './listing.pages.ts';
@@ -9,10 +10,7 @@ export const listingMachine = setup({
   types: {} as ListingTypes,
   actors: { loadPage: port<ListingPage | null, PageQuery>('loadPage') },
   actions: {
-    chooseFilter: assign(({ event }) => {
-      assertEvent(event, 'filter.chosen');
-      return { filter: event.filter, items: [], next: null };
-    }),
+    chooseFilter: assign(({ event }) => ({ filter: asserted(event, 'filter.chosen').filter, items: [], next: null })),
     forgetItems: assign({ items: [], next: null }),
     startPage: assign((_, page: ListingPage | null) => required(page, 'page')),
     appendPage: assign(({ context }, page: ListingPage | null) => {

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { actions, guards } from './locale.implementation.ts';
 import { localeOf } from './locale.rules.ts';
@@ -21,13 +22,9 @@ export const localeMachine = setup({
   context: ({ input }) => ({ locale: localeOf(input.href), href: input.href, wanted: null }),
   initial: 'detecting',
   on: {
-    'page.entered': { actions: { type: 'readPrefix', params: ({ event }) => ({ href: event.href }) } },
+    'page.entered': { actions: 'readPrefix' },
     // At any moment: who chooses while the preference is still being read has chosen all the same.
-    'locale.chosen': {
-      guard: { type: 'isOther', params: ({ event }) => ({ locale: event.locale }) },
-      target: '.loading',
-      actions: { type: 'wantLocale', params: ({ event }) => ({ locale: event.locale }) },
-    },
+    'locale.chosen': { guard: 'isOther', target: '.loading', actions: 'wantLocale' },
   },
   states: {
     detecting: {
@@ -37,14 +34,11 @@ export const localeMachine = setup({
         src: 'readPreference',
         onDone: [
           {
-            guard: { type: 'isDrawnElsewhere', params: ({ event }) => ({ preference: event.output }) },
+            guard: { type: 'isDrawnElsewhere', params: output },
             target: 'loading',
-            actions: { type: 'wantPreference', params: ({ event }) => ({ preference: event.output }) },
+            actions: { type: 'wantPreference', params: output },
           },
-          {
-            guard: { type: 'isUnstored', params: ({ event }) => ({ preference: event.output }) },
-            target: 'remembering',
-          },
+          { guard: { type: 'isUnstored', params: output }, target: 'remembering' },
           { target: 'settled' },
         ],
         onError: 'settled',
@@ -67,11 +61,7 @@ export const localeMachine = setup({
     loading: {
       description: 'The words of the wanted language are on their way; the page stays as it is.',
       on: {
-        'locale.chosen': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'wantLocale', params: ({ event }) => ({ locale: event.locale }) },
-        },
+        'locale.chosen': { target: 'loading', reenter: true, actions: 'wantLocale' },
       },
       invoke: {
         id: 'loadDictionary',

@@ -1,17 +1,31 @@
 import { assign, emit, raise } from 'xstate';
 import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
+import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
+import { required } from '../kit/required.ts';
 import { homeFrom, isSamePage, loginFrom, mostRedirects, ownPath, pathOf, redirected } from './navigation.rules.ts';
 import type { Destination, NavigationTypes, Rule } from './navigation.types.ts';
 
 export const actions = actionsOf<NavigationTypes>()({
-  setOut: assign((_, destination: Destination) => ({ pending: destination, redirects: 0 })),
-  followRule: assign(({ context, context: { pending } }, { redirect }: Rule) => ({
-    pending: pending && { ...pending, href: redirected(pending.href, redirect ?? '/') },
-    redirects: context.redirects + 1,
+  setOut: assign(({ event }) => {
+    const way = asserted(event, 'navigation.requested', 'history.traversed');
+    const pending: Destination =
+      way.type === 'history.traversed'
+        ? { href: way.href, replace: true, by: 'history' }
+        : { href: way.href, replace: way.replace ?? false, by: 'link' };
+    return { pending, redirects: 0 };
+  }),
+  followRule: assign(({ context }, { redirect }: Rule) => {
+    const pending = required(context.pending, 'destination');
+    return {
+      pending: { ...pending, href: redirected(pending.href, required(redirect, 'redirect')) },
+      redirects: context.redirects + 1,
+    };
+  }),
+  aimOutside: assign((_, { redirect }: Rule) => ({
+    pending: { href: required(redirect, 'redirect'), replace: true, by: 'link' as const },
   })),
-  aimOutside: assign((_, { redirect }: Rule) => ({ pending: { href: redirect ?? '/', replace: true, by: 'link' as const } })),
-  keepFound: assign(({ context }, { found }: { found: boolean }) => ({ pending: context.pending && { ...context.pending, found } })),
+  keepFound: assign(({ context }, { found }: { found: boolean }) => ({ pending: { ...required(context.pending, 'destination'), found } })),
   arrive: assign(({ context }) => {
     const href = context.pending?.href ?? context.href;
     const found = context.pending?.found ?? context.found;
@@ -21,7 +35,7 @@ export const actions = actionsOf<NavigationTypes>()({
   tellEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: context.section })),
   tellTraversed: emit({ type: 'history.traversed' }),
   tellChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: context.pending?.href ?? context.href })),
-  keepRefresh: assign((_, { refresh }: { refresh: boolean }) => ({ refresh })),
+  keepRefresh: assign(({ event }) => ({ refresh: asserted(event, 'signIn.required').refresh })),
   askForSignIn: emit(({ context }) => ({ type: 'auth.wanted', refresh: context.refresh })),
   goToLogin: raise(({ context }) => ({ type: 'navigation.requested', href: loginFrom(context.href) })),
   goToSaved: raise(({ context }, { href }: { href: string | null }) => ({
@@ -32,8 +46,14 @@ export const actions = actionsOf<NavigationTypes>()({
 });
 
 export const guards = guardsOf<NavigationTypes>()({
-  isElsewhere: ({ context }, { href }: { href: string }) => ownPath(href) !== null && !isSamePage(context.href, href),
-  isHere: ({ context }, { href }: { href: string }) => ownPath(href) !== null && isSamePage(context.href, href),
+  isElsewhere: ({ context, event }) => {
+    const { href } = asserted(event, 'navigation.requested', 'history.traversed');
+    return ownPath(href) !== null && !isSamePage(context.href, href);
+  },
+  isHere: ({ context, event }) => {
+    const { href } = asserted(event, 'navigation.requested');
+    return ownPath(href) !== null && isSamePage(context.href, href);
+  },
   isRedirected: ({ context }, { redirect }: Rule) => ownPath(redirect) !== null && context.redirects < mostRedirects,
   isSentOutside: (_, { redirect }: Rule) => redirect !== null && redirect.startsWith('https://'),
   isFound: ({ context }) => context.found,

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
+import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { actions, guards } from './navigation.implementation.ts';
 import { hashOf, pathnameOf, pathOf } from './navigation.rules.ts';
@@ -40,31 +41,12 @@ export const navigationMachine = setup({
       invoke: { id: 'watchHistory', src: 'watchHistory' },
       on: {
         'navigation.requested': [
-          {
-            guard: { type: 'isElsewhere', params: ({ event }) => ({ href: event.href }) },
-            target: '.matching',
-            actions: { type: 'setOut', params: ({ event }) => ({ href: event.href, replace: event.replace ?? false, by: 'link' }) },
-          },
-          {
-            guard: { type: 'isHere', params: ({ event }) => ({ href: event.href }) },
-            target: '.committingHash',
-            actions: { type: 'setOut', params: ({ event }) => ({ href: event.href, replace: event.replace ?? false, by: 'link' }) },
-          },
+          { guard: 'isElsewhere', target: '.matching', actions: 'setOut' },
+          { guard: 'isHere', target: '.committingHash', actions: 'setOut' },
         ],
         'history.traversed': [
-          {
-            guard: { type: 'isElsewhere', params: ({ event }) => ({ href: event.href }) },
-            target: '.matching',
-            actions: [{ type: 'setOut', params: ({ event }) => ({ href: event.href, replace: true, by: 'history' }) }, 'tellTraversed'],
-          },
-          {
-            target: '.showing.scrolling',
-            actions: [
-              { type: 'setOut', params: ({ event }) => ({ href: event.href, replace: true, by: 'history' }) },
-              'arrive',
-              'tellTraversed',
-            ],
-          },
+          { guard: 'isElsewhere', target: '.matching', actions: ['setOut', 'tellTraversed'] },
+          { target: '.showing.scrolling', actions: ['setOut', 'arrive', 'tellTraversed'] },
         ],
       },
       states: {
@@ -100,15 +82,15 @@ export const navigationMachine = setup({
             input: ({ context }) => ({ path: pathnameOf(context.pending?.href ?? context.href) }),
             onDone: [
               {
-                guard: { type: 'isSentOutside', params: ({ event }) => ({ redirect: event.output.redirect }) },
+                guard: { type: 'isSentOutside', params: output },
                 target: 'leaving',
-                actions: { type: 'aimOutside', params: ({ event }) => ({ redirect: event.output.redirect }) },
+                actions: { type: 'aimOutside', params: output },
               },
               {
-                guard: { type: 'isRedirected', params: ({ event }) => ({ redirect: event.output.redirect }) },
+                guard: { type: 'isRedirected', params: output },
                 target: 'matching',
                 reenter: true,
-                actions: { type: 'followRule', params: ({ event }) => ({ redirect: event.output.redirect }) },
+                actions: { type: 'followRule', params: output },
               },
               { target: 'loading' },
             ],
@@ -123,7 +105,7 @@ export const navigationMachine = setup({
             id: 'loadPage',
             src: 'loadPage',
             input: ({ context }) => ({ href: context.pending?.href ?? context.href }),
-            onDone: { target: 'committing', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output.found }) } },
+            onDone: { target: 'committing', actions: { type: 'keepFound', params: output } },
             onError: { target: 'failed', actions: 'tellChunkFailed' },
           },
         },
@@ -172,10 +154,7 @@ export const navigationMachine = setup({
           description: 'Nothing is being kept or fetched.',
           on: {
             'login.needed': { guard: 'isNotOnLogin', target: 'savingForPage' },
-            'signIn.required': {
-              target: 'savingForDialog',
-              actions: { type: 'keepRefresh', params: ({ event }) => ({ refresh: event.refresh }) },
-            },
+            'signIn.required': { target: 'savingForDialog', actions: 'keepRefresh' },
             'return.requested': 'recalling',
             'back.requested': 'goingBack',
           },
@@ -205,7 +184,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'takeSavedPath',
             src: 'takeSavedPath',
-            onDone: { target: 'resting', actions: { type: 'goToSaved', params: ({ event }) => ({ href: event.output.href }) } },
+            onDone: { target: 'resting', actions: { type: 'goToSaved', params: output } },
             onError: { target: 'resting', actions: { type: 'goToSaved', params: { href: null } } },
           },
         },
@@ -214,10 +193,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'goBack',
             src: 'goBack',
-            onDone: [
-              { guard: { type: 'hasGone', params: ({ event }) => ({ went: event.output.went }) }, target: 'resting' },
-              { target: 'recalling' },
-            ],
+            onDone: [{ guard: { type: 'hasGone', params: output }, target: 'resting' }, { target: 'recalling' }],
             onError: 'recalling',
           },
         },

@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import type { OfferTypes, Offered } from './offer.types.ts';
 
 /** What the server offers: which tools an engine serves now, what they cost, and how long they took lately. */
@@ -9,10 +11,10 @@ export const offerMachine = setup({
     listTools: port<readonly Offered[] | null>('listTools'),
   },
   actions: {
-    noteTools: assign((_, { tools }: { tools: readonly Offered[] | null }) => ({ tools: tools ?? [] })),
+    noteTools: assign((_, tools: readonly Offered[] | null) => ({ tools: required(tools, 'tools') })),
   },
   guards: {
-    isAnswered: (_, { tools }: { tools: readonly Offered[] | null }) => tools !== null,
+    isAnswered: (_, tools: readonly Offered[] | null) => tools !== null,
   },
 }).createMachine({
   id: 'offer',
@@ -31,9 +33,9 @@ export const offerMachine = setup({
         src: 'listTools',
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ tools: event.output }) },
+            guard: { type: 'isAnswered', params: output },
             target: 'known',
-            actions: { type: 'noteTools', params: ({ event }) => ({ tools: event.output }) },
+            actions: { type: 'noteTools', params: output },
           },
           { target: 'failed' },
         ],

@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { listenerPort } from '../kit/placeholder.ts';
 import { firstColours, withColour } from './palette.rules.ts';
 import type { ColoursNoted, ColoursRecalled, PaletteTypes } from './palette.types.ts';
@@ -8,8 +9,8 @@ export const paletteMachine = setup({
   types: {} as PaletteTypes,
   actors: { paletteMemory: listenerPort<ColoursRecalled>('paletteMemory') },
   actions: {
-    addColour: assign(({ context }, { colour }: { colour: string }) => ({ colours: withColour(context.colours, colour) })),
-    takeColours: assign((_, { colours }: { colours: readonly string[] }) => ({ colours })),
+    addColour: assign(({ context, event }) => ({ colours: withColour(context.colours, asserted(event, 'colour.picked').colour) })),
+    takeColours: assign(({ event }) => ({ colours: asserted(event, 'colours.recalled').colours })),
     noteColours: sendTo('paletteMemory', ({ context }): ColoursNoted => ({ type: 'colours.noted', colours: context.colours })),
   },
 }).createMachine({
@@ -22,8 +23,8 @@ export const paletteMachine = setup({
     open: {
       description: 'Colours are shown and picked.',
       on: {
-        'colour.picked': { actions: [{ type: 'addColour', params: ({ event }) => ({ colour: event.colour }) }, 'noteColours'] },
-        'colours.recalled': { actions: { type: 'takeColours', params: ({ event }) => ({ colours: event.colours }) } },
+        'colour.picked': { actions: ['addColour', 'noteColours'] },
+        'colours.recalled': { actions: 'takeColours' },
       },
     },
   },

@@ -1,10 +1,9 @@
 import { setup } from 'xstate';
-import { initialPack } from '../../contract/facts/prices.ts';
+import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './payment.implementation.ts';
 import type { CheckoutAnswer, Outcome, PaceEvent, PaymentTypes, Purchase } from './payment.types.ts';
-
-const nothingBought: Purchase = { kind: 'pack', price: initialPack };
 
 /** One purchase: a checkout is opened in a frame, and the server is asked until it knows the outcome (spec §4). */
 export const paymentMachine = setup({
@@ -26,14 +25,8 @@ export const paymentMachine = setup({
     closed: {
       description: 'Nothing is being paid.',
       on: {
-        'purchase.requested': {
-          target: 'opening',
-          actions: { type: 'notePurchase', params: ({ event }) => ({ purchase: event.purchase }) },
-        },
-        'payment.resumed': {
-          target: 'paying',
-          actions: { type: 'noteResumed', params: ({ event }) => ({ purchase: event.purchase, txn: event.txn }) },
-        },
+        'purchase.requested': { target: 'opening', actions: 'notePurchase' },
+        'payment.resumed': { target: 'paying', actions: 'noteResumed' },
       },
     },
     opening: {
@@ -42,22 +35,19 @@ export const paymentMachine = setup({
       invoke: {
         id: 'openCheckout',
         src: 'openCheckout',
-        input: ({ context }) => ({ purchase: context.purchase ?? nothingBought }),
+        input: ({ context }) => ({ purchase: required(context.purchase, 'purchase') }),
         onDone: [
           {
-            guard: { type: 'isOpened', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isOpened', params: output },
             target: 'paying',
-            actions: { type: 'noteCheckout', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'noteCheckout', params: output },
           },
           {
-            guard: { type: 'isSignInNeeded', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isSignInNeeded', params: output },
             target: 'closed',
             actions: ['tellDismissed', 'tellSignInNeeded', 'forgetPurchase'],
           },
-          {
-            target: 'broken',
-            actions: [{ type: 'noteCheckout', params: ({ event }) => ({ answer: event.output }) }, 'announceNoLink'],
-          },
+          { target: 'broken', actions: [{ type: 'noteCheckout', params: output }, 'announceNoLink'] },
         ],
         onError: { target: 'broken', actions: ['noteUnreached', 'announceNoLink'] },
       },
@@ -102,11 +92,11 @@ export const paymentMachine = setup({
               invoke: {
                 id: 'readStatus',
                 src: 'readStatus',
-                input: ({ context }) => ({ purchase: context.purchase ?? nothingBought, txn: context.txn ?? '' }),
+                input: ({ context }) => ({ purchase: required(context.purchase, 'purchase'), txn: required(context.txn, 'transaction') }),
                 onDone: [
-                  { guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) }, target: '#payment.succeeded' },
-                  { guard: { type: 'isUndecided', params: ({ event }) => ({ status: event.output }) }, target: 'waiting' },
-                  { guard: { type: 'isAbsent', params: ({ event }) => ({ status: event.output }) }, target: '#payment.absent' },
+                  { guard: { type: 'isPaid', params: output }, target: '#payment.succeeded' },
+                  { guard: { type: 'isUndecided', params: output }, target: 'waiting' },
+                  { guard: { type: 'isAbsent', params: output }, target: '#payment.absent' },
                   { target: '#payment.failed' },
                 ],
                 onError: 'waiting',
@@ -121,11 +111,11 @@ export const paymentMachine = setup({
       invoke: {
         id: 'readLastStatus',
         src: 'readStatus',
-        input: ({ context }) => ({ purchase: context.purchase ?? nothingBought, txn: context.txn ?? '' }),
+        input: ({ context }) => ({ purchase: required(context.purchase, 'purchase'), txn: required(context.txn, 'transaction') }),
         onDone: [
-          { guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) }, target: 'succeeded' },
-          { guard: { type: 'isUndecided', params: ({ event }) => ({ status: event.output }) }, target: 'expired' },
-          { guard: { type: 'isAbsent', params: ({ event }) => ({ status: event.output }) }, target: 'absent' },
+          { guard: { type: 'isPaid', params: output }, target: 'succeeded' },
+          { guard: { type: 'isUndecided', params: output }, target: 'expired' },
+          { guard: { type: 'isAbsent', params: output }, target: 'absent' },
           { target: 'failed' },
         ],
         onError: 'expired',
@@ -137,10 +127,7 @@ export const paymentMachine = setup({
       description: 'It is paid: the dialog is closed, the credits are there.',
       entry: ['tellDismissed', 'refreshCredits', 'tellSucceeded', 'announceSuccess', 'forgetCheckout'],
       on: {
-        'purchase.requested': {
-          target: 'opening',
-          actions: { type: 'notePurchase', params: ({ event }) => ({ purchase: event.purchase }) },
-        },
+        'purchase.requested': { target: 'opening', actions: 'notePurchase' },
         'payment.closed': { target: 'closed', actions: 'forgetPurchase' },
       },
     },
@@ -156,10 +143,7 @@ export const paymentMachine = setup({
       description: 'This person has no such payment: the address is wrong, or somebody else is signed in now.',
       entry: ['tellDismissed', 'refreshCredits', 'forgetCheckout'],
       on: {
-        'purchase.requested': {
-          target: 'opening',
-          actions: { type: 'notePurchase', params: ({ event }) => ({ purchase: event.purchase }) },
-        },
+        'purchase.requested': { target: 'opening', actions: 'notePurchase' },
         'payment.closed': { target: 'closed', actions: 'forgetPurchase' },
       },
     },
@@ -167,10 +151,7 @@ export const paymentMachine = setup({
       description: 'Nobody waits any longer: the dialog is closed; a payment that comes later is credited all the same.',
       entry: ['tellDismissed', 'refreshCredits', 'announceStillOpen', 'forgetCheckout'],
       on: {
-        'purchase.requested': {
-          target: 'opening',
-          actions: { type: 'notePurchase', params: ({ event }) => ({ purchase: event.purchase }) },
-        },
+        'purchase.requested': { target: 'opening', actions: 'notePurchase' },
         'payment.closed': { target: 'closed', actions: 'forgetPurchase' },
       },
     },

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import { initialPack } from '../../contract/facts/prices.ts';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import type { SubscriptionAnswer } from './pricing.actors.ts';
 import { actions, guards } from './pricing.implementation.ts';
@@ -25,8 +26,8 @@ export const pricingMachine = setup({
       initial: 'year',
       on: {
         'tab.chosen': [
-          { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'month' as const }) }, target: '.month' },
-          { guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'year' as const }) }, target: '.year' },
+          { guard: { type: 'isTab', params: { tab: 'month' } }, target: '.month' },
+          { guard: { type: 'isTab', params: { tab: 'year' } }, target: '.year' },
           { target: '.oneTime' },
         ],
       },
@@ -40,10 +41,7 @@ export const pricingMachine = setup({
       description: 'Whether the pack for a first purchase is offered.',
       initial: 'unasked',
       on: {
-        'session.changed': [
-          { guard: { type: 'isNeededBy', params: ({ event }) => ({ who: event.who }) }, target: '.asking' },
-          { target: '.unasked' },
-        ],
+        'session.changed': [{ guard: 'isNeededBy', target: '.asking' }, { target: '.unasked' }],
         'payment.succeeded': { target: '.hidden', actions: 'resetPack' },
       },
       states: {
@@ -56,10 +54,7 @@ export const pricingMachine = setup({
           invoke: {
             id: 'checkFirstPurchase',
             src: 'checkFirstPurchase',
-            onDone: [
-              { guard: { type: 'isFirstPurchase', params: ({ event }) => ({ first: event.output }) }, target: 'offered' },
-              { target: 'hidden' },
-            ],
+            onDone: [{ guard: { type: 'isFirstPurchase', params: output }, target: 'offered' }, { target: 'hidden' }],
             onError: 'hidden',
           },
         },
@@ -74,10 +69,7 @@ export const pricingMachine = setup({
       description: 'Whether a subscription runs.',
       initial: 'unasked',
       on: {
-        'session.changed': [
-          { guard: { type: 'isNeededBy', params: ({ event }) => ({ who: event.who }) }, target: '.asking' },
-          { target: '.unasked' },
-        ],
+        'session.changed': [{ guard: 'isNeededBy', target: '.asking' }, { target: '.unasked' }],
         'payment.succeeded': { target: '.asking' },
       },
       states: {
@@ -92,15 +84,11 @@ export const pricingMachine = setup({
             src: 'loadSubscription',
             onDone: [
               {
-                guard: { type: 'isSubscription', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isSubscription', params: output },
                 target: 'subscribed',
-                actions: { type: 'notePlan', params: ({ event }) => ({ plan: event.output.plan }) },
+                actions: { type: 'notePlan', params: output },
               },
-              {
-                guard: { type: 'isNoSubscription', params: ({ event }) => ({ answer: event.output }) },
-                target: 'none',
-                actions: 'forgetPlan',
-              },
+              { guard: { type: 'isNoSubscription', params: output }, target: 'none', actions: 'forgetPlan' },
               { target: 'unknown' },
             ],
             onError: 'unknown',
@@ -121,20 +109,14 @@ export const pricingMachine = setup({
       description: 'How far a purchase has come.',
       initial: 'browsing',
       on: {
-        'session.changed': { actions: { type: 'noteWho', params: ({ event }) => ({ who: event.who }) } },
+        'session.changed': { actions: 'noteWho' },
         'pricing.shown': { actions: 'noteOpen' },
         'pricing.left': { actions: 'noteLeft' },
         'pack.selected': [
-          {
-            guard: { type: 'isPackForAll', params: ({ event }) => ({ price: event.price }) },
-            actions: { type: 'selectPack', params: ({ event }) => ({ price: event.price }) },
-          },
-          { guard: 'isFirstPackShown', actions: { type: 'selectPack', params: ({ event }) => ({ price: event.price }) } },
+          { guard: 'isPackForAll', actions: 'selectPack' },
+          { guard: 'isFirstPackShown', actions: 'selectPack' },
         ],
-        'purchase.signInNeeded': {
-          target: '.awaitingSignIn',
-          actions: [{ type: 'noteWanted', params: ({ event }) => ({ purchase: event.purchase }) }, 'tellSignInNeeded'],
-        },
+        'purchase.signInNeeded': { target: '.awaitingSignIn', actions: ['noteWanted', 'tellSignInNeeded'] },
       },
       states: {
         browsing: {
@@ -142,24 +124,16 @@ export const pricingMachine = setup({
           entry: 'forgetWanted',
           on: {
             'purchase.pressed': [
-              {
-                guard: 'isVisitor',
-                target: 'awaitingSignIn',
-                actions: [{ type: 'noteWanted', params: ({ event }) => ({ purchase: event.purchase }) }, 'tellSignInNeeded'],
-              },
-              { target: 'confirming', actions: { type: 'noteWanted', params: ({ event }) => ({ purchase: event.purchase }) } },
+              { guard: 'isVisitor', target: 'awaitingSignIn', actions: ['noteWanted', 'tellSignInNeeded'] },
+              { target: 'confirming', actions: 'noteWanted' },
             ],
           },
         },
         awaitingSignIn: {
           description: 'Login is open; the same purchase goes on after it.',
           on: {
-            'session.changed': {
-              guard: { type: 'isSignIn', params: ({ event }) => ({ who: event.who }) },
-              target: 'confirming',
-              actions: { type: 'noteWho', params: ({ event }) => ({ who: event.who }) },
-            },
-            'auth.dismissed': { guard: { type: 'isGivenUp', params: ({ event }) => ({ signedIn: event.signedIn }) }, target: 'browsing' },
+            'session.changed': { guard: 'isSignIn', target: 'confirming', actions: 'noteWho' },
+            'auth.dismissed': { guard: 'isGivenUp', target: 'browsing' },
           },
         },
         confirming: {

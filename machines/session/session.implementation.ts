@@ -1,13 +1,18 @@
 import { assign, emit } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
+import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
+import { required } from '../kit/required.ts';
 import type { LoadedUser, Restored, SessionTypes } from './session.types.ts';
 
 export const actions = actionsOf<SessionTypes>()({
-  keepRestored: assign((_, params: Restored) => params),
-  keepToken: assign((_, params: { token: string }) => ({ token: params.token, user: null })),
-  keepUser: assign((_, { answer }: { answer: LoadedUser }) => (answer.ok ? { user: answer.user, email: answer.user.user_email } : {})),
+  keepRestored: assign((_, restored: Restored) => restored),
+  keepToken: assign(({ event }) => ({
+    token: required(asserted(event, 'token.received', 'token.changed').token, 'token'),
+    user: null,
+  })),
+  keepUser: assign((_, answer: LoadedUser) => (answer.ok ? { user: answer.user, email: answer.user.user_email } : {})),
   forgetPerson: assign({ token: null, email: null, user: null }),
   tellVisitor: emit({ type: 'session.changed', who: 'visitor' }),
   tellUser: emit({ type: 'session.changed', who: 'user' }),
@@ -17,10 +22,13 @@ export const actions = actionsOf<SessionTypes>()({
 });
 
 export const guards = guardsOf<SessionTypes>()({
-  hasToken: (_, params: { token: string | null }) => params.token !== null,
-  isNewToken: ({ context }, params: { token: string | null }) => params.token !== null && params.token !== context.token,
-  isCurrentToken: ({ context }, params: { token: string }) => params.token === context.token,
-  isGone: (_, params: { token: string | null }) => params.token === null,
-  isLoaded: (_, { answer }: { answer: LoadedUser }) => answer.ok,
-  isTokenRefused: (_, { answer }: { answer: LoadedUser }) => !answer.ok && answer.code === codes.signInNeeded,
+  hasToken: (_, { token }: Restored) => token !== null,
+  isNewToken: ({ context, event }) => {
+    const { token } = asserted(event, 'token.changed');
+    return token !== null && token !== context.token;
+  },
+  isCurrentToken: ({ context, event }) => asserted(event, 'token.refused').token === context.token,
+  isGone: ({ event }) => asserted(event, 'token.changed').token === null,
+  isLoaded: (_, answer: LoadedUser) => answer.ok,
+  isTokenRefused: (_, answer: LoadedUser) => !answer.ok && answer.code === codes.signInNeeded,
 });

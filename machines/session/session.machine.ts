@@ -1,5 +1,7 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './session.implementation.ts';
 import type { LoadedUser, Restored, SessionEvent, SessionTypes } from './session.types.ts';
 
@@ -24,7 +26,7 @@ export const sessionMachine = setup({
   initial: 'restoring',
   invoke: { id: 'watchToken', src: 'watchToken' },
   on: {
-    'token.received': { target: '.storing', actions: { type: 'keepToken', params: ({ event }) => ({ token: event.token }) } },
+    'token.received': { target: '.storing', actions: 'keepToken' },
   },
   states: {
     restoring: {
@@ -34,9 +36,9 @@ export const sessionMachine = setup({
         src: 'restoreSession',
         onDone: [
           {
-            guard: { type: 'hasToken', params: ({ event }) => ({ token: event.output.token }) },
+            guard: { type: 'hasToken', params: output },
             target: 'signedIn',
-            actions: { type: 'keepRestored', params: ({ event }) => event.output },
+            actions: { type: 'keepRestored', params: output },
           },
           { target: 'visitor' },
         ],
@@ -47,11 +49,7 @@ export const sessionMachine = setup({
       description: 'Nobody is signed in.',
       entry: 'tellVisitor',
       on: {
-        'token.changed': {
-          guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
-          target: 'signedIn',
-          actions: { type: 'keepToken', params: ({ event }) => ({ token: event.token ?? '' }) },
-        },
+        'token.changed': { guard: 'isNewToken', target: 'signedIn', actions: 'keepToken' },
       },
     },
     storing: {
@@ -59,7 +57,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
-        input: ({ context }) => ({ token: context.token ?? '' }),
+        input: ({ context }) => ({ token: required(context.token, 'token') }),
         onDone: 'signedIn',
         // Where storage is blocked the session lives as long as the tab.
         onError: 'signedIn',
@@ -71,20 +69,16 @@ export const sessionMachine = setup({
       initial: 'loading',
       on: {
         'token.changed': [
+          { guard: 'isGone', target: 'visitor', actions: 'forgetPerson' },
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ token: event.token }) },
-            target: 'visitor',
-            actions: 'forgetPerson',
-          },
-          {
-            guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
+            guard: 'isNewToken',
             target: 'signedIn',
             reenter: true,
-            actions: { type: 'keepToken', params: ({ event }) => ({ token: event.token ?? '' }) },
+            actions: 'keepToken',
           },
         ],
         // A 401 to a token that has been replaced meanwhile says nothing about this one.
-        'token.refused': { guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) }, target: 'expiring' },
+        'token.refused': { guard: 'isCurrentToken', target: 'expiring' },
         'signOut.requested': 'signingOut',
         'user.reloadRequested': '.loading',
       },
@@ -94,17 +88,14 @@ export const sessionMachine = setup({
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
-            input: ({ context }) => ({ token: context.token ?? '' }),
+            input: ({ context }) => ({ token: required(context.token, 'token') }),
             onDone: [
               {
-                guard: { type: 'isLoaded', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isLoaded', params: output },
                 target: 'known',
-                actions: { type: 'keepUser', params: ({ event }) => ({ answer: event.output }) },
+                actions: { type: 'keepUser', params: output },
               },
-              {
-                guard: { type: 'isTokenRefused', params: ({ event }) => ({ answer: event.output }) },
-                target: '#session.expiring',
-              },
+              { guard: { type: 'isTokenRefused', params: output }, target: '#session.expiring' },
               { target: 'unreachable' },
             ],
             onError: 'unreachable',
@@ -128,7 +119,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'closeSession',
         src: 'closeSession',
-        input: ({ context }) => ({ token: context.token ?? '' }),
+        input: ({ context }) => ({ token: required(context.token, 'token') }),
         onDone: { target: 'visitor', actions: ['forgetPerson', 'announceSignOut'] },
         onError: { target: 'visitor', actions: ['forgetPerson', 'announceSignOut'] },
       },

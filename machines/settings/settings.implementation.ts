@@ -1,18 +1,19 @@
 import { assign, emit } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
-import type { Account, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
+import type { Account, Refusal, Saved, SettingsTypes } from './settings.types.ts';
 
 export const actions = actionsOf<SettingsTypes>()({
-  noteAccount: assign((_, { account }: { account: Account | null }) => ({ account })),
+  noteAccount: assign((_, account: Account | null) => ({ account })),
   forgetAccount: assign({ account: null, change: null, device: null }),
-  noteChange: assign(({ context }, { change }: { change: SettingsChange }) => ({ change: { ...context.change, ...change } })),
-  keepSettings: assign(({ context }, { saved }: { saved: Saved }) => ({
+  noteChange: assign(({ context, event }) => ({ change: { ...context.change, ...asserted(event, 'settings.changed').change } })),
+  keepSettings: assign(({ context }, saved: Saved) => ({
     account: context.account && 'settings' in saved ? { ...context.account, settings: saved.settings } : context.account,
     change: null,
   })),
   dropChange: assign({ change: null }),
-  noteDevice: assign((_, { id }: { id: string }) => ({ device: id })),
+  noteDevice: assign(({ event }) => ({ device: asserted(event, 'device.ended').id })),
   forgetDevice: assign(({ context }) => ({
     account: context.account && { ...context.account, devices: context.account.devices.filter(({ id }) => id !== context.device) },
     device: null,
@@ -20,15 +21,13 @@ export const actions = actionsOf<SettingsTypes>()({
   keepDevice: assign({ device: null }),
   announceSaved: emit(notice('success', { key: 'operationSucceeded' })),
   announceUnreached: emit(notice('error', { key: 'networkProblem' })),
-  announceRefusal: emit((_, { refusal }: { refusal: Refusal }) => notice('error', refusal ?? { key: 'operationFailed' })),
-  announceNotSaved: emit((_, { saved }: { saved: Saved }) =>
-    notice('error', ('refusal' in saved ? saved.refusal : null) ?? { key: 'operationFailed' }),
-  ),
+  announceRefusal: emit((_, refusal: Refusal) => notice('error', refusal ?? { key: 'operationFailed' })),
+  announceNotSaved: emit((_, saved: Saved) => notice('error', ('refusal' in saved ? saved.refusal : null) ?? { key: 'operationFailed' })),
   tellDeleted: emit({ type: 'account.deleted' }),
 });
 
 export const guards = guardsOf<SettingsTypes>()({
-  isLoaded: (_, { account }: { account: Account | null }) => account !== null,
-  isSaved: (_, { saved }: { saved: Saved }) => 'settings' in saved,
-  isDone: (_, { refusal }: { refusal: Refusal }) => refusal === null,
+  isLoaded: (_, account: Account | null) => account !== null,
+  isSaved: (_, saved: Saved) => 'settings' in saved,
+  isDone: (_, refusal: Refusal) => refusal === null,
 });

@@ -1,5 +1,7 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './settings.implementation.ts';
 import type { Account, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
 
@@ -33,9 +35,9 @@ export const settingsMachine = setup({
         src: 'loadAccount',
         onDone: [
           {
-            guard: { type: 'isLoaded', params: ({ event }) => ({ account: event.output }) },
+            guard: { type: 'isLoaded', params: output },
             target: 'shown',
-            actions: { type: 'noteAccount', params: ({ event }) => ({ account: event.output }) },
+            actions: { type: 'noteAccount', params: output },
           },
           { target: 'failed' },
         ],
@@ -57,20 +59,13 @@ export const settingsMachine = setup({
             saved: {
               description: 'The server keeps what is shown.',
               on: {
-                'settings.changed': {
-                  target: 'saving',
-                  actions: { type: 'noteChange', params: ({ event }) => ({ change: event.change }) },
-                },
+                'settings.changed': { target: 'saving', actions: 'noteChange' },
               },
             },
             saving: {
               description: 'A change is on its way; another one goes along.',
               on: {
-                'settings.changed': {
-                  target: 'saving',
-                  reenter: true,
-                  actions: { type: 'noteChange', params: ({ event }) => ({ change: event.change }) },
-                },
+                'settings.changed': { target: 'saving', reenter: true, actions: 'noteChange' },
               },
               invoke: {
                 id: 'saveSettings',
@@ -78,14 +73,11 @@ export const settingsMachine = setup({
                 input: ({ context }) => ({ change: context.change ?? {} }),
                 onDone: [
                   {
-                    guard: { type: 'isSaved', params: ({ event }) => ({ saved: event.output }) },
+                    guard: { type: 'isSaved', params: output },
                     target: 'saved',
-                    actions: [{ type: 'keepSettings', params: ({ event }) => ({ saved: event.output }) }, 'announceSaved'],
+                    actions: [{ type: 'keepSettings', params: output }, 'announceSaved'],
                   },
-                  {
-                    target: 'saved',
-                    actions: ['dropChange', { type: 'announceNotSaved', params: ({ event }) => ({ saved: event.output }) }],
-                  },
+                  { target: 'saved', actions: ['dropChange', { type: 'announceNotSaved', params: output }] },
                 ],
                 onError: { target: 'saved', actions: ['dropChange', 'announceUnreached'] },
               },
@@ -98,24 +90,17 @@ export const settingsMachine = setup({
           states: {
             listed: {
               description: 'Each device can be signed out.',
-              on: { 'device.ended': { target: 'ending', actions: { type: 'noteDevice', params: ({ event }) => ({ id: event.id }) } } },
+              on: { 'device.ended': { target: 'ending', actions: 'noteDevice' } },
             },
             ending: {
               description: 'A device is being signed out.',
               invoke: {
                 id: 'endSession',
                 src: 'endSession',
-                input: ({ context }) => ({ id: context.device ?? '' }),
+                input: ({ context }) => ({ id: required(context.device, 'device') }),
                 onDone: [
-                  {
-                    guard: { type: 'isDone', params: ({ event }) => ({ refusal: event.output }) },
-                    target: 'listed',
-                    actions: 'forgetDevice',
-                  },
-                  {
-                    target: 'listed',
-                    actions: ['keepDevice', { type: 'announceRefusal', params: ({ event }) => ({ refusal: event.output }) }],
-                  },
+                  { guard: { type: 'isDone', params: output }, target: 'listed', actions: 'forgetDevice' },
+                  { target: 'listed', actions: ['keepDevice', { type: 'announceRefusal', params: output }] },
                 ],
                 onError: { target: 'listed', actions: ['keepDevice', 'announceUnreached'] },
               },
@@ -133,12 +118,8 @@ export const settingsMachine = setup({
                 id: 'exportAccount',
                 src: 'exportAccount',
                 onDone: [
-                  {
-                    guard: { type: 'isDone', params: ({ event }) => ({ refusal: event.output }) },
-                    target: 'offered',
-                    actions: 'announceSaved',
-                  },
-                  { target: 'offered', actions: { type: 'announceRefusal', params: ({ event }) => ({ refusal: event.output }) } },
+                  { guard: { type: 'isDone', params: output }, target: 'offered', actions: 'announceSaved' },
+                  { target: 'offered', actions: { type: 'announceRefusal', params: output } },
                 ],
                 onError: { target: 'offered', actions: 'announceUnreached' },
               },
@@ -161,11 +142,11 @@ export const settingsMachine = setup({
                 src: 'deleteAccount',
                 onDone: [
                   {
-                    guard: { type: 'isDone', params: ({ event }) => ({ refusal: event.output }) },
+                    guard: { type: 'isDone', params: output },
                     target: '#settings.hidden',
                     actions: ['forgetAccount', 'tellDeleted'],
                   },
-                  { target: 'staying', actions: { type: 'announceRefusal', params: ({ event }) => ({ refusal: event.output }) } },
+                  { target: 'staying', actions: { type: 'announceRefusal', params: output } },
                 ],
                 onError: { target: 'staying', actions: 'announceUnreached' },
               },

@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import { notice } from '../kit/notice.ts';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import type { ShareAnswer, ShareTypes } from './share.types.ts';
 
 /** The link by which one creation is shown to others: made, copied, taken back. */
@@ -13,7 +15,7 @@ export const shareMachine = setup({
     copyLink: port<boolean, { link: string }>('copyLink'),
   },
   actions: {
-    noteLink: assign((_, { answer }: { answer: ShareAnswer }) => ({ link: answer?.link ?? null })),
+    noteLink: assign((_, answer: ShareAnswer) => ({ link: required(answer?.link, 'link') })),
     forgetLink: assign({ link: null }),
     announceCopied: emit(notice('success', { key: 'shareCopied' })),
     announceNotCopied: emit(notice('warning', { key: 'shareNotCopied' })),
@@ -22,9 +24,9 @@ export const shareMachine = setup({
     announceStopFailed: emit(notice('error', { key: 'shareStopFailed' })),
   },
   guards: {
-    isShared: (_, { answer }: { answer: ShareAnswer }) => typeof answer?.link === 'string',
-    isCopied: (_, { copied }: { copied: boolean }) => copied,
-    isStopped: (_, { stopped }: { stopped: boolean }) => stopped,
+    isShared: (_, answer: ShareAnswer) => typeof answer?.link === 'string',
+    isCopied: (_, copied: boolean) => copied,
+    isStopped: (_, stopped: boolean) => stopped,
   },
 }).createMachine({
   id: 'share',
@@ -46,9 +48,9 @@ export const shareMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           {
-            guard: { type: 'isShared', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isShared', params: output },
             target: 'shared',
-            actions: { type: 'noteLink', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'noteLink', params: output },
           },
           { target: 'unshared' },
         ],
@@ -68,9 +70,9 @@ export const shareMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           {
-            guard: { type: 'isShared', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isShared', params: output },
             target: 'copying',
-            actions: { type: 'noteLink', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'noteLink', params: output },
           },
           { target: 'unshared', actions: 'announceShareFailed' },
         ],
@@ -83,13 +85,9 @@ export const shareMachine = setup({
       invoke: {
         id: 'copyLink',
         src: 'copyLink',
-        input: ({ context }) => ({ link: context.link ?? '' }),
+        input: ({ context }) => ({ link: required(context.link, 'link') }),
         onDone: [
-          {
-            guard: { type: 'isCopied', params: ({ event }) => ({ copied: event.output }) },
-            target: 'shared',
-            actions: 'announceCopied',
-          },
+          { guard: { type: 'isCopied', params: output }, target: 'shared', actions: 'announceCopied' },
           { target: 'shared', actions: 'announceNotCopied' },
         ],
         onError: { target: 'shared', actions: 'announceNotCopied' },
@@ -107,7 +105,7 @@ export const shareMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           {
-            guard: { type: 'isStopped', params: ({ event }) => ({ stopped: event.output }) },
+            guard: { type: 'isStopped', params: output },
             target: 'unshared',
             actions: ['forgetLink', 'announceStopped'],
           },

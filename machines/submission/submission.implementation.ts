@@ -1,17 +1,19 @@
 import { assign, emit } from 'xstate';
-import type { FieldError, Json } from '../generation/generation.types.ts';
+import { asserted } from '../kit/asserted.ts';
+import type { FieldError } from '../generation/generation.types.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
 import type { SubmissionAnswer, SubmissionTypes } from './submission.types.ts';
 
 export const actions = actionsOf<SubmissionTypes>()({
-  setField: assign(({ context }, { name, value }: { name: string; value: Json }) => {
+  setField: assign(({ context, event }) => {
+    const { name, value } = asserted(event, 'field.changed');
     const { [name]: _, ...errors } = context.errors;
     return { values: { ...context.values, [name]: value }, errors };
   }),
-  noteErrors: assign((_, { errors }: { errors: Record<string, FieldError> }) => ({ errors })),
+  noteErrors: assign((_, errors: Record<string, FieldError>) => ({ errors })),
   forgetRefusal: assign({ refusal: null, errors: {} }),
-  noteAnswer: assign((_, { answer }: { answer: SubmissionAnswer }) =>
+  noteAnswer: assign((_, answer: SubmissionAnswer) =>
     'sent' in answer ? { answer: answer.sent, values: {} } : { refusal: answer.refusal },
   ),
   forgetAnswer: assign({ answer: null }),
@@ -19,6 +21,6 @@ export const actions = actionsOf<SubmissionTypes>()({
 });
 
 export const guards = guardsOf<SubmissionTypes>()({
-  isFaulty: (_, { errors }: { errors: Record<string, FieldError> }) => Object.keys(errors).length > 0,
-  isSent: (_, { answer }: { answer: SubmissionAnswer }) => 'sent' in answer,
+  isFaulty: (_, errors: Record<string, FieldError>) => Object.keys(errors).length > 0,
+  isSent: (_, answer: SubmissionAnswer) => 'sent' in answer,
 });

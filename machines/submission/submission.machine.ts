@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import type { FieldError, FormValues } from '../generation/generation.types.ts';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { actions, guards } from './submission.implementation.ts';
 import type { SubmissionAnswer, SubmissionTypes } from './submission.types.ts';
@@ -22,7 +23,7 @@ export const submissionMachine = setup({
     filling: {
       description: 'The person fills the form, or reads what is wrong with it.',
       on: {
-        'field.changed': { actions: { type: 'setField', params: ({ event }) => ({ name: event.name, value: event.value }) } },
+        'field.changed': { actions: 'setField' },
         'form.submitted': { target: 'checking', actions: 'forgetRefusal' },
       },
     },
@@ -34,9 +35,9 @@ export const submissionMachine = setup({
         input: ({ context }) => ({ values: context.values }),
         onDone: [
           {
-            guard: { type: 'isFaulty', params: ({ event }) => ({ errors: event.output }) },
+            guard: { type: 'isFaulty', params: output },
             target: 'filling',
-            actions: { type: 'noteErrors', params: ({ event }) => ({ errors: event.output }) },
+            actions: { type: 'noteErrors', params: output },
           },
           { target: 'sending' },
         ],
@@ -51,11 +52,11 @@ export const submissionMachine = setup({
         input: ({ context }) => ({ values: context.values }),
         onDone: [
           {
-            guard: { type: 'isSent', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isSent', params: output },
             target: 'sent',
-            actions: { type: 'noteAnswer', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'noteAnswer', params: output },
           },
-          { target: 'filling', actions: { type: 'noteAnswer', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'filling', actions: { type: 'noteAnswer', params: output } },
         ],
         onError: { target: 'filling', actions: 'announceUnreached' },
       },

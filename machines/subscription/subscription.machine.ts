@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import type { PlanId } from '../../contract/facts/prices.ts';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { actions, guards } from './subscription.implementation.ts';
 import type { SubscriptionState, SubscriptionTypes, WishAnswer } from './subscription.types.ts';
@@ -36,9 +37,9 @@ export const subscriptionMachine = setup({
         src: 'loadSubscription',
         onDone: [
           {
-            guard: { type: 'isTold', params: ({ event }) => ({ loaded: event.output }) },
+            guard: { type: 'isTold', params: output },
             target: 'deciding',
-            actions: { type: 'noteLoaded', params: ({ event }) => ({ loaded: event.output }) },
+            actions: { type: 'noteLoaded', params: output },
           },
           { target: 'failed' },
         ],
@@ -62,7 +63,7 @@ export const subscriptionMachine = setup({
       initial: 'idle',
       on: {
         'subscription.shown': 'loading',
-        'plan.chosen': { target: 'changing', actions: { type: 'notePlan', params: ({ event }) => ({ plan: event.plan }) } },
+        'plan.chosen': { target: 'changing', actions: 'notePlan' },
       },
       states: {
         idle: { description: 'Nothing is asked.', on: { 'cancellation.asked': 'asked' } },
@@ -83,11 +84,11 @@ export const subscriptionMachine = setup({
         src: 'cancelSubscription',
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isDone', params: output },
             target: 'deciding',
-            actions: [{ type: 'noteAnswer', params: ({ event }) => ({ answer: event.output }) }, 'announceDone'],
+            actions: [{ type: 'noteAnswer', params: output }, 'announceDone'],
           },
-          { target: 'deciding', actions: { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'deciding', actions: { type: 'announceRefusal', params: output } },
         ],
         onError: { target: 'deciding', actions: 'announceUnreached' },
       },
@@ -99,11 +100,11 @@ export const subscriptionMachine = setup({
         src: 'resumeSubscription',
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isDone', params: output },
             target: 'deciding',
-            actions: [{ type: 'noteAnswer', params: ({ event }) => ({ answer: event.output }) }, 'announceDone'],
+            actions: [{ type: 'noteAnswer', params: output }, 'announceDone'],
           },
-          { target: 'deciding', actions: { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'deciding', actions: { type: 'announceRefusal', params: output } },
         ],
         onError: { target: 'deciding', actions: 'announceUnreached' },
       },
@@ -117,11 +118,11 @@ export const subscriptionMachine = setup({
         input: ({ context }) => ({ plan: context.wantedPlan ?? 1 }),
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isDone', params: output },
             target: 'deciding',
-            actions: [{ type: 'noteAnswer', params: ({ event }) => ({ answer: event.output }) }, 'announceDone'],
+            actions: [{ type: 'noteAnswer', params: output }, 'announceDone'],
           },
-          { target: 'deciding', actions: { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'deciding', actions: { type: 'announceRefusal', params: output } },
         ],
         onError: { target: 'deciding', actions: 'announceUnreached' },
       },

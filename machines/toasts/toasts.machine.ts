@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Notice } from '../kit/notice.ts';
+import { asserted } from '../kit/asserted.ts';
 import { listenerPort } from '../kit/placeholder.ts';
 import { dismiss, passTime, raise } from './toasts.queue.ts';
 import type { ToastsEvent, ToastsTypes } from './toasts.types.ts';
@@ -11,9 +11,9 @@ export const toastsMachine = setup({
     watchTime: listenerPort<ToastsEvent>('watchTime'),
   },
   actions: {
-    raiseToast: assign(({ context }, { notice }: { notice: Notice }) => raise(context, notice)),
-    dismissToast: assign(({ context }, { id }: { id: number }) => dismiss(context, id)),
-    passTime: assign(({ context }, { elapsed }: { elapsed: number }) => passTime(context, elapsed)),
+    raiseToast: assign(({ context, event }) => raise(context, asserted(event, 'notice.raised'))),
+    dismissToast: assign(({ context, event }) => dismiss(context, asserted(event, 'toast.dismissed').id)),
+    passTime: assign(({ context, event }) => passTime(context, asserted(event, 'time.passed').elapsed)),
   },
   guards: {
     isEmpty: ({ context }) => context.visible.length === 0,
@@ -25,8 +25,8 @@ export const toastsMachine = setup({
   context: { visible: [], waiting: [], left: {}, lastId: 0 },
   initial: 'empty',
   on: {
-    'notice.raised': { actions: { type: 'raiseToast', params: ({ event }) => ({ notice: event }) } },
-    'toast.dismissed': { actions: { type: 'dismissToast', params: ({ event }) => ({ id: event.id }) } },
+    'notice.raised': { actions: 'raiseToast' },
+    'toast.dismissed': { actions: 'dismissToast' },
   },
   states: {
     empty: {
@@ -42,7 +42,7 @@ export const toastsMachine = setup({
           description: 'Time passes for every toast on screen.',
           invoke: { id: 'watchTime', src: 'watchTime' },
           on: {
-            'time.passed': { actions: { type: 'passTime', params: ({ event }) => ({ elapsed: event.elapsed }) } },
+            'time.passed': { actions: 'passTime' },
             'attention.given': 'held',
           },
         },

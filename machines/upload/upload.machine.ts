@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { listenerPort } from '../kit/placeholder.ts';
 import { refusalOf } from './upload.rules.ts';
-import type { FileFacts, SendingEvent, StoredFile, UploadFailure, UploadTypes } from './upload.types.ts';
+import type { FileFacts, SendingEvent, UploadTypes } from './upload.types.ts';
 
 /** One file on its way to the server: checked before it is sent, followed while it goes, sent again when the way broke. */
 export const uploadMachine = setup({
@@ -12,9 +13,12 @@ export const uploadMachine = setup({
   actions: {
     noteRefusal: assign(({ context }) => ({ refusal: refusalOf(context.file, context.kind) })),
     startOver: assign({ progress: 0, failure: null }),
-    noteProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
-    storeFile: assign((_, { item }: { item: StoredFile }) => ({ stored: item, progress: 1 })),
-    noteFailure: assign((_, { failure }: { failure: UploadFailure }) => ({ failure })),
+    noteProgress: assign(({ event }) => ({ progress: asserted(event, 'sending.progressed').progress })),
+    storeFile: assign(({ event }) => ({ stored: asserted(event, 'sending.stored').item, progress: 1 })),
+    noteFailure: assign(({ event }) => {
+      const end = asserted(event, 'sending.refused', 'sending.broken');
+      return { failure: end.type === 'sending.refused' ? { code: end.code, msg: end.msg } : { code: null } };
+    }),
   },
   guards: {
     isAcceptable: ({ context }) => refusalOf(context.file, context.kind) === null,
@@ -37,13 +41,10 @@ export const uploadMachine = setup({
       entry: 'startOver',
       invoke: { id: 'sendFile', src: 'sendFile', input: ({ context }) => ({ file: context.file }) },
       on: {
-        'sending.progressed': { actions: { type: 'noteProgress', params: ({ event }) => ({ progress: event.progress }) } },
-        'sending.stored': { target: 'stored', actions: { type: 'storeFile', params: ({ event }) => ({ item: event.item }) } },
-        'sending.refused': {
-          target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ failure: { code: event.code, msg: event.msg } }) },
-        },
-        'sending.broken': { target: 'failed', actions: { type: 'noteFailure', params: { failure: { code: null } } } },
+        'sending.progressed': { actions: 'noteProgress' },
+        'sending.stored': { target: 'stored', actions: 'storeFile' },
+        'sending.refused': { target: 'failed', actions: 'noteFailure' },
+        'sending.broken': { target: 'failed', actions: 'noteFailure' },
         'upload.cancelled': 'cancelled',
       },
     },

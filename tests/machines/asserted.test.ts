@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { asserted } from '../../machines/kit/asserted.ts';
+
+type Event = { type: 'field.changed'; value: string } | { type: 'field.left' } | { type: 'form.sent' };
+
+describe('the event that an implementation is for', () => {
+  const changed = (): Event => ({ type: 'field.changed', value: 'a' });
+
+  test('is given with what it carries', () => {
+    expect(asserted(changed(), 'field.changed').value).toBe('a');
+    expect(asserted(changed(), 'field.left', 'field.changed')).toEqual(changed());
+  });
+
+  test('is no other', () => {
+    expect(() => asserted(changed(), 'form.sent')).toThrow('form.sent');
+    expect(() => asserted(changed(), 'form.sent', 'field.left')).toThrow('field.left');
+  });
+});
