@@ -7,8 +7,7 @@ export type CropServices = {
 };
 
 export const cropActors = (services: CropServices) => ({
-  cutPicture: fromPromise<CutPicture, { picture: Picture | null; area: CropArea | null }>(({ input: { picture, area }, signal }) => {
-    if (!picture || !area) return Promise.reject(new Error('There is no picture to cut'));
-    return services.cutPicture(picture, area, signal);
-  }),
+  cutPicture: fromPromise<CutPicture, { picture: Picture; area: CropArea }>(({ input: { picture, area }, signal }) =>
+    services.cutPicture(picture, area, signal),
+  ),
 });

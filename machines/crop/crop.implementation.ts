@@ -8,9 +8,9 @@ import type { CropTypes, CutPicture } from './crop.types.ts';
 export const actions = actionsOf<CropTypes>()({
   takePicture: assign(({ event }) => ({ whole: asserted(event, 'crop.opened').picture })),
   takeArea: assign(({ event }) => ({ area: asserted(event, 'crop.applied').area })),
-  noteCut: assign(({ context }, answer: CutPicture) => ({
-    whole: context.whole && { ...context.whole, file: answer.whole },
-    cut: answer.cut.ref,
+  noteCut: assign(({ context }, { whole, cut }: CutPicture) => ({
+    whole: { ...required(context.whole, 'picture'), file: whole },
+    cut: cut.ref,
   })),
   forget: assign({ whole: null, area: null, cut: null }),
   tellCut: emit((_, answer: CutPicture) => ({ type: 'picture.cut' as const, file: answer.cut })),

@@ -1,13 +1,14 @@
 import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './crop.implementation.ts';
 import type { CropArea, CropTypes, CutPicture, Picture } from './crop.types.ts';
 
 /** A picture of a form cut to a frame before it is used, and made whole again. */
 export const cropMachine = setup({
   types: {} as CropTypes,
-  actors: { cutPicture: port<CutPicture, { picture: Picture | null; area: CropArea | null }>('cutPicture') },
+  actors: { cutPicture: port<CutPicture, { picture: Picture; area: CropArea }>('cutPicture') },
   actions,
   guards,
 }).createMachine({
@@ -37,7 +38,7 @@ export const cropMachine = setup({
       invoke: {
         id: 'cutPicture',
         src: 'cutPicture',
-        input: ({ context }) => ({ picture: context.whole, area: context.area }),
+        input: ({ context }) => ({ picture: required(context.whole, 'picture'), area: required(context.area, 'area') }),
         onDone: {
           target: 'cut',
           actions: [

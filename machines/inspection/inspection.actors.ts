@@ -4,8 +4,8 @@ import type { Answer } from '../../contract/structs/envelope.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 import type { Findings, InspectionAnswer } from './inspection.types.ts';
 
-/** One of the two is given. */
-export type Inspected = { file: FileFacts | null; digest: string | null };
+/** The file itself, or only its SHA-256. */
+export type Inspected = { file: FileFacts } | { digest: string };
 
 export type InspectionServices = {
   /** `POST /api/verify` with the bytes that the file service keeps under `ref`. */
@@ -15,10 +15,10 @@ export type InspectionServices = {
 };
 
 export const inspectionActors = (services: InspectionServices) => ({
-  inspect: fromPromise<InspectionAnswer, Inspected>(async ({ input: { file, digest }, signal }) => {
-    const { code, msg, data } = await (digest === null
-      ? services.verifyFile(file?.ref ?? '', signal)
-      : services.verifyDigest(digest, signal));
+  inspect: fromPromise<InspectionAnswer, Inspected>(async ({ input, signal }) => {
+    const { code, msg, data } = await ('file' in input
+      ? services.verifyFile(input.file.ref, signal)
+      : services.verifyDigest(input.digest, signal));
     return code === codes.success && data ? { findings: data } : { refusal: msg };
   }),
 });

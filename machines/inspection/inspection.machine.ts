@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import type { Inspected } from './inspection.actors.ts';
 import type { InspectionAnswer, InspectionTypes } from './inspection.types.ts';
 
@@ -47,7 +48,7 @@ export const inspectionMachine = setup({
       invoke: {
         id: 'inspect',
         src: 'inspect',
-        input: ({ context }) => ({ file: context.file, digest: context.digest }),
+        input: ({ context }) => (context.file ? { file: context.file } : { digest: required(context.digest, 'digest') }),
         onDone: [
           {
             guard: { type: 'isTold', params: output },

@@ -2,6 +2,7 @@ import { assign, emit } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
+import { required } from '../kit/required.ts';
 import { drawnTo, inLocale, localeOf } from './locale.rules.ts';
 import type { LocaleTypes, Preference } from './locale.types.ts';
 
@@ -15,7 +16,7 @@ export const actions = actionsOf<LocaleTypes>()({
   }),
   askForPage: emit(({ context }) => ({
     type: 'navigation.wanted',
-    href: inLocale(context.wanted ?? context.locale, context.href),
+    href: inLocale(required(context.wanted, 'locale'), context.href),
     replace: true,
   })),
   announceFailure: emit(notice('error', { key: 'localeFailed' })),

@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './locale.implementation.ts';
 import { localeOf } from './locale.rules.ts';
 import type { LocaleTypes, Preference } from './locale.types.ts';
@@ -66,7 +67,7 @@ export const localeMachine = setup({
       invoke: {
         id: 'loadDictionary',
         src: 'loadDictionary',
-        input: ({ context }) => ({ locale: context.wanted ?? context.locale }),
+        input: ({ context }) => ({ locale: required(context.wanted, 'locale') }),
         onDone: 'storing',
         onError: { target: 'settled', actions: 'announceFailure' },
       },
@@ -77,7 +78,7 @@ export const localeMachine = setup({
       invoke: {
         id: 'storePreference',
         src: 'storePreference',
-        input: ({ context }) => ({ locale: context.wanted ?? context.locale }),
+        input: ({ context }) => ({ locale: required(context.wanted, 'locale') }),
         onDone: 'settled',
         // Without the cookie the choice lasts as long as the prefix.
         onError: 'settled',

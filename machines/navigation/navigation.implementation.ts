@@ -27,14 +27,14 @@ export const actions = actionsOf<NavigationTypes>()({
   })),
   keepFound: assign(({ context }, { found }: { found: boolean }) => ({ pending: { ...required(context.pending, 'destination'), found } })),
   arrive: assign(({ context }) => {
-    const href = context.pending?.href ?? context.href;
-    const found = context.pending?.found ?? context.found;
+    // A place on the same page is as found as the page.
+    const { href, found = context.found } = required(context.pending, 'destination');
     return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection };
   }),
   endWay: assign({ pending: null, redirects: 0 }),
   tellEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: context.section })),
   tellTraversed: emit({ type: 'history.traversed' }),
-  tellChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: context.pending?.href ?? context.href })),
+  tellChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: required(context.pending, 'destination').href })),
   keepRefresh: assign(({ event }) => ({ refresh: asserted(event, 'signIn.required').refresh })),
   askForSignIn: emit(({ context }) => ({ type: 'auth.wanted', refresh: context.refresh })),
   goToLogin: raise(({ context }) => ({ type: 'navigation.requested', href: loginFrom(context.href) })),

@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
 import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './navigation.implementation.ts';
 import { hashOf, pathnameOf, pathOf } from './navigation.rules.ts';
 import type { NavigationEvent, NavigationTypes, Rule } from './navigation.types.ts';
@@ -79,7 +80,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'lookUpRule',
             src: 'lookUpRule',
-            input: ({ context }) => ({ path: pathnameOf(context.pending?.href ?? context.href) }),
+            input: ({ context }) => ({ path: pathnameOf(required(context.pending, 'destination').href) }),
             onDone: [
               {
                 guard: { type: 'isSentOutside', params: output },
@@ -104,7 +105,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'loadPage',
             src: 'loadPage',
-            input: ({ context }) => ({ href: context.pending?.href ?? context.href }),
+            input: ({ context }) => ({ href: required(context.pending, 'destination').href }),
             onDone: { target: 'committing', actions: { type: 'keepFound', params: output } },
             onError: { target: 'failed', actions: 'tellChunkFailed' },
           },
@@ -115,7 +116,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'commitLocation',
             src: 'commitLocation',
-            input: ({ context }) => ({ href: context.pending?.href ?? context.href, replace: context.pending?.replace ?? true }),
+            input: ({ context }) => required(context.pending, 'destination'),
             onDone: { target: 'showing.scrolling', actions: ['arrive', 'tellEntered'] },
             onError: 'failed',
           },
@@ -125,7 +126,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'commitHash',
             src: 'commitLocation',
-            input: ({ context }) => ({ href: context.pending?.href ?? context.href, replace: context.pending?.replace ?? true }),
+            input: ({ context }) => required(context.pending, 'destination'),
             onDone: { target: 'showing.scrolling', actions: 'arrive' },
             onError: 'showing.judging',
           },
@@ -140,7 +141,7 @@ export const navigationMachine = setup({
           invoke: {
             id: 'leaveSite',
             src: 'leaveSite',
-            input: ({ context }) => ({ href: context.pending?.href ?? context.href }),
+            input: ({ context }) => ({ href: required(context.pending, 'destination').href }),
             onError: { target: 'showing.judging', actions: 'endWay' },
           },
         },

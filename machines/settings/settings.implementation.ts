@@ -2,6 +2,7 @@ import { assign, emit } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
+import { required } from '../kit/required.ts';
 import type { Account, Refusal, Saved, SettingsTypes } from './settings.types.ts';
 
 export const actions = actionsOf<SettingsTypes>()({
@@ -22,7 +23,9 @@ export const actions = actionsOf<SettingsTypes>()({
   announceSaved: emit(notice('success', { key: 'operationSucceeded' })),
   announceUnreached: emit(notice('error', { key: 'networkProblem' })),
   announceRefusal: emit((_, refusal: Refusal) => notice('error', refusal ?? { key: 'operationFailed' })),
-  announceNotSaved: emit((_, saved: Saved) => notice('error', ('refusal' in saved ? saved.refusal : null) ?? { key: 'operationFailed' })),
+  announceNotSaved: emit((_, saved: Saved) =>
+    notice('error', required('refusal' in saved ? saved : null, 'refusal').refusal ?? { key: 'operationFailed' }),
+  ),
   tellDeleted: emit({ type: 'account.deleted' }),
 });
 

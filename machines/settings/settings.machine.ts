@@ -70,7 +70,7 @@ export const settingsMachine = setup({
               invoke: {
                 id: 'saveSettings',
                 src: 'saveSettings',
-                input: ({ context }) => ({ change: context.change ?? {} }),
+                input: ({ context }) => ({ change: required(context.change, 'change') }),
                 onDone: [
                   {
                     guard: { type: 'isSaved', params: output },

@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import type { PlanId } from '../../contract/facts/prices.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './subscription.implementation.ts';
 import type { SubscriptionState, SubscriptionTypes, WishAnswer } from './subscription.types.ts';
 
@@ -115,7 +116,7 @@ export const subscriptionMachine = setup({
       invoke: {
         id: 'changePlan',
         src: 'changePlan',
-        input: ({ context }) => ({ plan: context.wantedPlan ?? 1 }),
+        input: ({ context }) => ({ plan: required(context.wantedPlan, 'plan') }),
         onDone: [
           {
             guard: { type: 'isDone', params: output },
