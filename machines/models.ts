@@ -67,4 +67,5 @@ export const models: readonly ChartModel<any>[] = [
   inspectionModel,
 ];
 
+/** The chart of this name; undefined where there is none. */
 export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

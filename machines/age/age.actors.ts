@@ -8,6 +8,7 @@ export type AgeServices = {
   rememberAge(): void;
 };
 
+/** The memory of the answer in this browser: told once at the start where an adult has answered before. */
 export const ageActors = (services: AgeServices) => ({
   ageMemory: fromCallback(({ sendBack, receive }) => {
     receive(() => services.rememberAge());

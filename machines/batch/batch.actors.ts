@@ -10,6 +10,7 @@ export type BatchServices = {
   rememberBatch(tool: string, items: SavedItem[]): void;
 };
 
+/** The memory of a batch in this browser: told once at the start, empty where nothing was kept. */
 export const batchActors = (services: BatchServices) => ({
   batchMemory: fromCallback(({ input, sendBack, receive }) => {
     receive((event) => {

@@ -9,12 +9,14 @@ export const unfinished = (items: readonly BatchItem[]): BatchItem[] => items.fi
 /** How many more pictures there may be; the first one is the form's own. */
 export const roomBeside = (items: readonly BatchItem[]): number => Math.max(0, limits.batch - 1 - unfinished(items).length);
 
+/** What is kept of a batch: the pictures that the server has, and whose they are where that is known. */
 export const savedOf = ({ items, who }: Pick<BatchContext, 'items' | 'who'>): SavedItem[] =>
   items.flatMap(({ place, stored }) => (stored ? [{ place, stored, ...(who && { who }) }] : []));
 
 /** What a user left is not for a visitor. */
 export const isForeign = (who: Who | null, items: readonly SavedItem[]): boolean => who === 'visitor' && ownerOf(items) === 'user';
 
+/** Who left a batch behind; null where it was kept before anybody knew. */
 export const ownerOf = (items: readonly SavedItem[]): Who | null => items[0]?.who ?? null;
 
 const isStored = (value: unknown): value is StoredFile =>

@@ -48,6 +48,7 @@ export const streamAnswer = (services: ChatServices): Listener<AnswerEvent, Answ
     return () => leaving.abort();
   });
 
+/** The ports of a conversation. The answer is told in pieces; a refusal of it is an event with the code and the sentence of the server. */
 export const chatActors = (services: ChatServices) => ({
   streamAnswer: streamAnswer(services),
   /** Who answers, or null when the server refused to tell. */

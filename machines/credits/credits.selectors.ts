@@ -13,9 +13,13 @@ export const selectRemain = (snapshot: Snapshot): number | null =>
 export const selectUsed = (snapshot: Snapshot): number | null =>
   snapshot.context.balance && snapshot.context.balance.used + pending(snapshot);
 
+/** Credits earned by inviting; null while unknown. */
 export const selectReward = ({ context }: Snapshot): number | null => context.balance && context.balance.reward;
+/** Credits that each day brings; null while unknown. */
 export const selectSend = ({ context }: Snapshot): number | null => context.balance && context.balance.send;
+/** Whether the balance could not be had and another try is offered. */
 export const selectCreditsFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
+/** Whether the balance is being asked for; a known one stays on screen. */
 export const selectCreditsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading') || snapshot.matches('refreshing');
 /** Whether the balance covers a cost; null while unknown. The server has the last word. */
 export const selectCovers = (snapshot: Snapshot, cost: number): boolean | null => {

@@ -6,6 +6,7 @@ export type CropServices = {
   cutPicture(picture: Picture, area: CropArea, signal: AbortSignal): Promise<CutPicture>;
 };
 
+/** Cuts in the browser. Rejects where the picture cannot be read. */
 export const cropActors = (services: CropServices) => ({
   cutPicture: fromPromise<CutPicture, { picture: Picture; area: CropArea }>(({ input: { picture, area }, signal }) =>
     services.cutPicture(picture, area, signal),

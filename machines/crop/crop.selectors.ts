@@ -4,7 +4,9 @@ import type { Picture } from './crop.types.ts';
 
 export type CropSnapshot = SnapshotFrom<typeof cropMachine>;
 
+/** Whether the form has a cut, which can be undone. */
 export const selectIsCut = (snapshot: CropSnapshot): boolean => snapshot.matches('cut');
+/** Whether the picture is being cut: the button turns. */
 export const selectIsCutting = (snapshot: CropSnapshot): boolean => snapshot.matches('cutting');
 /** The picture under the frame; null while there is no frame. */
 export const selectFramed = (snapshot: CropSnapshot): Picture | null =>

@@ -3,6 +3,9 @@ import type { dailyRewardMachine } from './dailyReward.machine.ts';
 
 export type DailyRewardSnapshot = SnapshotFrom<typeof dailyRewardMachine>;
 
+/** Whether the panel is open. */
 export const selectIsRewardOpen = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches('offered') || snapshot.matches('claiming');
+/** Whether the claim is on its way: the button turns. */
 export const selectIsClaiming = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches('claiming');
+/** Whether the reward of today has been received. */
 export const selectIsClaimed = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches('claimed');

@@ -11,6 +11,7 @@ export type DialogsServices = {
   setPricingFlag(): void;
 };
 
+/** What the dialogs keep in this browser: the person's date of the last credits dialog and the flag of the pricing dialog (spec §4). */
 export const dialogsActors = (services: DialogsServices) => ({
   claimCreditsDialog: fromPromise<{ due: boolean }>(async () => {
     const today = services.localDate();

@@ -25,6 +25,7 @@ export function readForm({ files, ...values }: Kept['inputs']): DraftForm | null
   return { values: values as FormValues, files: Object.fromEntries(kept) };
 }
 
+/** Reads and keeps the form of a tool on the server. */
 export const draftActors = (services: DraftServices) => ({
   /** The form as it was left; null when there is none. */
   readDraft: fromPromise<DraftForm | null, { tool: string }>(async ({ input, signal }) => {

@@ -17,6 +17,10 @@ export type FreshnessServices = {
   reload(href: string | null): void;
 };
 
+/**
+ * Asks the site for its build, reloads, and says when a tab comes to life. A reload is granted once per build, and not within
+ * `times.reloadGuard` milliseconds (spec §4).
+ */
 export const freshnessActors = (services: FreshnessServices) => ({
   fetchLatestBuild: fromPromise<{ id: string }>(({ signal }) => services.fetchLatestBuild(signal)),
   claimReload: fromPromise<{ granted: boolean }, { build: string }>(async ({ input }) => {

@@ -5,4 +5,5 @@ export type FreshnessSnapshot = SnapshotFrom<typeof freshnessMachine>;
 
 /** The bar with "Reload" shows. */
 export const selectOffersReload = (snapshot: FreshnessSnapshot): boolean => snapshot.matches('offering');
+/** Whether the page is being loaded again: the bar waits. */
 export const selectIsReloading = (snapshot: FreshnessSnapshot): boolean => snapshot.matches('reloading');

@@ -54,6 +54,7 @@ const refusalKind = (code: number): 'short' | 'signIn' | 'refused' => {
   return code === codes.signInNeeded ? 'signIn' : 'refused';
 };
 
+/** Tells how a job goes for as long as it is listened to; `follow.lost` when the stream breaks or ends. */
 export const followJob = (services: GenerationServices): Listener<FollowEvent, { id: string }> =>
   fromCallback<EventObject, { id: string }>(({ input, sendBack }) => {
     const leaving = new AbortController();
@@ -78,9 +79,14 @@ export const rememberJob = (services: GenerationServices): Listener<RecallEvent,
     if (saved) sendBack({ type: 'press.recalled', saved } satisfies RecallEvent);
   });
 
+/** Tells when the browser is online again. */
 export const watchConnection = (services: GenerationServices): Listener<{ type: 'connection.returned' }> =>
   fromCallback(({ sendBack }) => services.onOnline(() => sendBack({ type: 'connection.returned' })));
 
+/**
+ * The ports of a press: its check, its job, its memory and its uploads. An expected refusal is an answer with a code; a server that is not
+ * reached rejects.
+ */
 export const generationActors = (services: GenerationServices) => ({
   checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[] }>(async ({ input }) => {
     // The structs of all tools are loaded with the first press, not with the page.

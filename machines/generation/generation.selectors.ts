@@ -24,6 +24,7 @@ export type GenerationPhase =
   | 'failed'
   | 'cancelled';
 
+/** What the page shows beside the form. */
 export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
   if (snapshot.matches('draft')) return 'form';
   if (snapshot.matches('spending')) return 'sending';
@@ -35,12 +36,19 @@ export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
   return snapshot.value as GenerationPhase;
 }
 
+/** The values of the form by name, without files. */
 export const selectValues = ({ context }: GenerationSnapshot): FormValues => context.values;
+/** The value of a field; undefined until it has one. */
 export const selectValue = ({ context }: GenerationSnapshot, name: string): Json | undefined => context.values[name];
+/** The files of the form by slot, whatever became of them. */
 export const selectUploads = ({ context }: GenerationSnapshot): Record<string, UploadFacts> => context.uploads;
+/** The file in a slot; null when there is none. */
 export const selectUploadIn = ({ context }: GenerationSnapshot, slot: string): UploadFacts | null => context.uploads[slot] ?? null;
+/** What the last check found wrong, by field. */
 export const selectErrors = ({ context }: GenerationSnapshot): Record<string, FieldError> => context.errors;
+/** What is wrong with a field; null when nothing is. */
 export const selectError = ({ context }: GenerationSnapshot, field: string): FieldError | null => context.errors[field] ?? null;
+/** Credits that a press costs as the form stands. */
 export const selectCost = ({ context }: GenerationSnapshot): number => priceOf(context);
 
 const working = new Set<GenerationPhase>([
@@ -57,7 +65,9 @@ const working = new Set<GenerationPhase>([
 
 /** Whether a press is on its way or its job is running: Generate waits, a reload of the page must too. */
 export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => working.has(selectPhase(snapshot));
+/** Whether Generate is heard. */
 export const selectCanPress = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'generate.pressed' });
+/** Whether Cancel is heard and not pressed yet. */
 export const selectCanCancel = (snapshot: GenerationSnapshot): boolean =>
   snapshot.can({ type: 'cancel.pressed' }) && !(snapshot.matches('spending') && snapshot.context.cancelWanted);
 
@@ -74,8 +84,10 @@ export const selectLeft = (snapshot: GenerationSnapshot): number | null => (snap
 
 /** The job as last told: its outputs, its notes, its engine. */
 export const selectJob = ({ context }: GenerationSnapshot): Job | null => context.job;
+/** The files of a job that succeeded; none of any other. */
 export const selectOutputs = ({ context }: GenerationSnapshot): Job['outputs'] =>
   context.job?.status === 'succeeded' ? context.job.outputs : [];
+/** Why the last press was refused or its job did not end well; null when neither is so. */
 export const selectFailure = ({ context }: GenerationSnapshot): JobFailure | null => context.failure;
 
 /** Whether the page may say that the credits came back. */

@@ -14,6 +14,7 @@ export type InspectionServices = {
   verifyDigest(sha256: string, signal: AbortSignal): Promise<Answer<Findings>>;
 };
 
+/** Asks the server about a file or its digest: findings, or the refusal in the words of the server. */
 export const inspectionActors = (services: InspectionServices) => ({
   inspect: fromPromise<InspectionAnswer, Inspected>(async ({ input, signal }) => {
     const { code, msg, data } = await ('file' in input

@@ -14,6 +14,7 @@ export type InviteServices = {
   copyByTextArea(text: string): boolean;
 };
 
+/** Fetches the link of an invitation and copies text, by the clipboard or, where that is closed, by a hidden text area (spec §8). */
 export const inviteActors = (services: InviteServices) => ({
   fetchLink: fromPromise<InviteAnswer>(async ({ signal }) => {
     const { code, data } = await services.inviteCode(signal);

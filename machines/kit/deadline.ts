@@ -8,6 +8,7 @@ export type DeadlineInput = { deadline: number };
 export type DeadlineEvent = { type: 'deadline.ticked'; remaining: number } | { type: 'deadline.reached' };
 
 export type DeadlineListener = Listener<DeadlineEvent, DeadlineInput>;
+/** Stands for a deadline listener until the application provides the real one. */
 export const deadlinePort = (name: string): DeadlineListener => listenerPort<DeadlineEvent, DeadlineInput>(name);
 
 const second = 1000;

@@ -45,4 +45,5 @@ export type ChartModel<M extends AnyStateMachine> = {
   readonly limit?: number;
 };
 
+/** The model itself, its types inferred from its chart. */
 export const chartModel = <M extends AnyStateMachine>(model: ChartModel<M>): ChartModel<M> => model;

@@ -8,6 +8,7 @@ export type ListingServices<Item extends ListingItem> = {
   loadPage(query: PageQuery, signal: AbortSignal): Promise<Answer<{ items: readonly Item[]; next: string | null }>>;
 };
 
+/** Reads the pages of one call; the type of its items comes with the service. */
 export const listingActors = <Item extends ListingItem>(services: ListingServices<Item>) => ({
   /** A page, or null when the server refused to tell. */
   loadPage: fromPromise<ListingPage | null, PageQuery>(async ({ input, signal }) => {

@@ -14,6 +14,7 @@ export type LocaleServices = {
   loadDictionary(locale: Locale): Promise<void>;
 };
 
+/** Reads and stores the preference of this browser, and loads the words of a language. Rejects where they do not come. */
 export const localeActors = (services: LocaleServices) => ({
   readPreference: fromPromise<Preference>(async () => ({
     stored: services.storedLocale(),

@@ -8,6 +8,7 @@ export function detectLocale(languages: readonly string[]): Locale | null {
 
 const pathname = (href: string): string => href.split(/[?#]/)[0] ?? '/';
 
+/** The language of an address by its prefix; English without one. */
 export const localeOf = (href: string): Locale => splitLocale(pathname(href)).locale;
 
 /** The same page, query and hash in another language: `/pricing?tab=year#packs` → `/fr/pricing?tab=year#packs`. */

@@ -4,6 +4,7 @@ import type { localeMachine } from './locale.machine.ts';
 
 export type LocaleSnapshot = SnapshotFrom<typeof localeMachine>;
 
+/** The language of the page on screen. */
 export const selectLocale = ({ context }: LocaleSnapshot): Locale => context.locale;
 /** The language that is on its way, for the menu to show as busy. */
 export const selectWantedLocale = ({ context }: LocaleSnapshot): Locale | null => context.wanted;

@@ -20,6 +20,7 @@ export type NavigationServices = {
   onTraverse(listener: (href: string) => void): () => void;
 };
 
+/** The window and its history, the rules of routes, and the path that a sign-in returns to. */
 export const navigationActors = (services: NavigationServices) => ({
   lookUpRule: fromPromise<{ redirect: string | null }, { path: string }>(async ({ input, signal }) => ({
     redirect: await services.lookUpRule(input.path, signal),

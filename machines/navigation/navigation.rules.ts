@@ -23,6 +23,7 @@ export const pathOf = (href: string): string => splitLocale(pathnameOf(href)).pa
 /** The hash of an address without its sign; null when there is none. */
 export const hashOf = (href: string): string | null => href.split('#')[1] || null;
 
+/** Whether two addresses differ in their hash alone. */
 export const isSamePage = (one: string, other: string): boolean => one.split('#')[0] === other.split('#')[0];
 
 /** Where a rule leads an address: its query and hash go along, unless the rule names its own. */
@@ -31,4 +32,5 @@ export const redirected = (href: string, redirect: string): string =>
 
 /** /login in the language of this address. */
 export const loginFrom = (href: string): string => localePath(splitLocale(pathnameOf(href)).locale, '/login');
+/** The start page in the language of this address. */
 export const homeFrom = (href: string): string => localePath(splitLocale(pathnameOf(href)).locale, '/');

@@ -8,6 +8,7 @@ export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;
 export const selectHref = ({ context }: NavigationSnapshot): string => context.href;
 /** Its path without the locale prefix. */
 export const selectPath = ({ context }: NavigationSnapshot): string => pathOf(context.href);
+/** The section key of the page on screen (spec §4). */
 export const selectSection = ({ context }: NavigationSnapshot): string => context.section;
 
 /** 404 shows 'Page Not Found', 500 'Internal Server Error' (spec §2). */

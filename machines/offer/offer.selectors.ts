@@ -15,4 +15,5 @@ export const selectOffers = ({ context }: OfferSnapshot): readonly Offered[] => 
 export const selectServedEffects = ({ context }: OfferSnapshot): readonly string[] | null =>
   context.tools.find(({ effects }) => effects)?.effects ?? null;
 
+/** Whether it is unknown what is served. */
 export const selectIsOfferFailed = (snapshot: OfferSnapshot): boolean => snapshot.matches('failed');

@@ -9,6 +9,7 @@ export type PaletteServices = {
   rememberColours(colours: readonly string[]): void;
 };
 
+/** The memory of picked colors in this browser: told once at the start where some were kept. */
 export const paletteActors = (services: PaletteServices) => ({
   paletteMemory: fromCallback(({ sendBack, receive }) => {
     receive((event) => services.rememberColours((event as ColoursNoted).colours));

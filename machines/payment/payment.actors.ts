@@ -58,6 +58,7 @@ export const paceChecks = (time: Time): Listener<PaceEvent> =>
     };
   });
 
+/** Opens a checkout, asks for its outcome, and paces the checks (spec §4). */
 export const paymentActors = (services: PaymentServices) => ({
   openCheckout: fromPromise<CheckoutAnswer, { purchase: Purchase }>(async ({ input: { purchase }, signal }) => {
     const { code, msg, data } =

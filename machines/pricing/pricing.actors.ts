@@ -13,6 +13,7 @@ export type PricingServices = {
 /** What the server says of the running subscription; `known` is false when it refused to tell. */
 export type SubscriptionAnswer = { known: boolean; plan: PlanId | null };
 
+/** Asks the server what decides about the packs and the plans. */
 export const pricingActors = (services: PricingServices) => ({
   /** Whether the pack for a first purchase may be offered; a check that fails says no (spec §8). */
   checkFirstPurchase: fromPromise<boolean>(async ({ signal }) => {

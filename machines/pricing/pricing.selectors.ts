@@ -13,7 +13,9 @@ import type { pricingMachine } from './pricing.machine.ts';
 
 export type PricingSnapshot = SnapshotFrom<typeof pricingMachine>;
 
+/** The tab on screen. */
 export const selectTab = (snapshot: PricingSnapshot): PricingTab => snapshot.value.tab;
+/** The plans that are paid by month or by year. */
 export const selectPlans = (billing: Billing): Plan[] => plans.filter((plan) => plan.billing === billing);
 
 /** The packs on offer; the one for a first purchase is absent while it is asked about and when the answer was no. */
@@ -22,6 +24,7 @@ export function selectPacks(snapshot: PricingSnapshot): Pack[] {
   return packs.filter((pack) => isOffered || !pack.firstPurchase);
 }
 
+/** The price of the checked pack, which names it. */
 export const selectCheckedPack = ({ context }: PricingSnapshot): PackPrice => context.pack;
 /** The plan that runs, whose button reads "subscribed". */
 export const selectPlan = ({ context }: PricingSnapshot): PlanId | null => context.plan;

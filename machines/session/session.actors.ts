@@ -17,6 +17,7 @@ export type SessionServices = {
   onTokenChange(listener: (token: string | null) => void): () => void;
 };
 
+/** The token and the person in this browser and on the server. Forgetting here does not wait for the server. */
 export const sessionActors = (services: SessionServices) => ({
   restoreSession: fromPromise<Restored>(async () => services.restore()),
   storeToken: fromPromise<void, { token: string }>(async ({ input }) => services.storeToken(input.token)),

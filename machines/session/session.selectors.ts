@@ -11,11 +11,17 @@ export function selectWho(snapshot: SessionSnapshot): 'visitor' | 'user' | null 
   return snapshot.context.token === null ? 'visitor' : 'user';
 }
 
+/** Whether a person is signed in. */
 export const selectIsSignedIn = (snapshot: SessionSnapshot): boolean => selectWho(snapshot) === 'user';
+/** The token that calls carry; null for a visitor. */
 export const selectToken = ({ context }: SessionSnapshot): string | null => context.token;
+/** The address of the person, kept from an earlier visit until the server answers; null for a visitor. */
 export const selectEmail = ({ context }: SessionSnapshot): string | null => context.email;
+/** What the server knows of the person; null until it has answered. */
 export const selectUser = ({ context }: SessionSnapshot): UserInfo | null => context.user;
+/** Whether a subscription runs, as far as the server has said. */
 export const selectIsVip = ({ context }: SessionSnapshot): boolean => context.user?.vip ?? false;
 /** What a day gives: the server's figure, or the usual one (spec §3). */
 export const selectDailyCredits = ({ context }: SessionSnapshot): number => context.user?.daily_credit.init_credits ?? credits.daily;
+/** Whether the person is being signed out: the button turns. */
 export const selectIsSigningOut = (snapshot: SessionSnapshot): boolean => snapshot.matches('signingOut');

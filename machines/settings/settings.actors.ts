@@ -20,6 +20,7 @@ export type SettingsServices = {
 
 const refusalOf = ({ code, msg }: Answer<unknown>): Refusal => (code === codes.success ? null : { text: msg });
 
+/** Reads and changes the account. An answer of null is a success; a refusal carries the words of the server. */
 export const settingsActors = (services: SettingsServices) => ({
   loadAccount: fromPromise<Account | null>(async ({ signal }) => {
     const [settings, devices] = await Promise.all([services.getSettings(signal), services.listSessions(signal)]);

@@ -4,6 +4,7 @@ import type { Settings, SignedInDevice } from './settings.types.ts';
 
 export type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>;
 
+/** What the page shows. */
 export const selectSettingsPhase = (snapshot: SettingsSnapshot): 'hidden' | 'loading' | 'failed' | 'shown' =>
   snapshot.matches('shown') ? 'shown' : (snapshot.value as 'hidden' | 'loading' | 'failed');
 
@@ -14,9 +15,13 @@ export function selectSettings({ context: { account, change } }: SettingsSnapsho
   return { ...account.settings, locale: change?.locale === undefined ? locale : change.locale, marketing: change?.marketing ?? marketing };
 }
 
+/** The devices where the person is signed in; none while unknown. */
 export const selectDevices = ({ context }: SettingsSnapshot): readonly SignedInDevice[] => context.account?.devices ?? [];
 /** The device that is being signed out. */
 export const selectEndingDevice = ({ context }: SettingsSnapshot): string | null => context.device;
+/** Whether the copy of the account is being made: the button turns. */
 export const selectIsExporting = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { copy: 'making' } });
+/** Whether the page asks if the account shall really go. */
 export const selectIsDeletionAsked = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: 'asked' } });
+/** Whether the account is being deleted. */
 export const selectIsDeleting = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: 'deleting' } });

@@ -17,6 +17,7 @@ export type ShareServices = {
 const answerOf = ({ code, data }: Answer<{ url: string | null }>): ShareAnswer =>
   code === codes.success && data ? { link: data.url } : null;
 
+/** Reads, makes and takes back the link of a creation, and copies it. An answer of null is a refusal. */
 export const shareActors = (services: ShareServices) => ({
   readShare: fromPromise<ShareAnswer, { id: string }>(async ({ input, signal }) => answerOf(await services.getShare(input.id, signal))),
   share: fromPromise<ShareAnswer, { id: string }>(async ({ input }) => answerOf(await services.share(input.id))),

@@ -21,6 +21,7 @@ const filled = (values: FormValues): FormValues =>
     }),
   );
 
+/** Judges a form by the struct of its call, and sends it: what was sent, or the refusal in the words of the server. */
 export const submissionActors = (services: SubmissionServices) => ({
   checkFields: fromPromise<Record<string, FieldError>, { values: FormValues }>(async ({ input }) => {
     const [{ errorsOf }, body] = await Promise.all([import('../generation/generation.check.ts'), services.loadBody()]);

@@ -26,6 +26,7 @@ const stateOf = ({ plan_id, period_end, ends, next_plan_id }: Told): Subscriptio
 });
 const wishAnswer = ({ code, msg, data }: Answer<Told>): WishAnswer => (code === codes.success && data ? stateOf(data) : { refusal: msg });
 
+/** Reads the subscription and sends wishes about it: how it stands then, or the refusal in the words of the server. */
 export const subscriptionActors = (services: SubscriptionServices) => ({
   loadSubscription: fromPromise<SubscriptionState | null>(async ({ signal }) => {
     const { code, data } = await services.subscriptionInfo(signal);

@@ -8,6 +8,7 @@ export type ToastsServices = { time: Time };
 /** Often enough that a toast leaves on time to the eye, seldom enough to cost nothing. */
 const pulse = 250;
 
+/** Tells how many milliseconds have passed on screen, four times a second. */
 export const toastsActors = ({ time }: ToastsServices) => ({
   watchTime: fromCallback<EventObject>(({ sendBack, self }) => {
     const clock = clockOf(self);

@@ -17,6 +17,7 @@ export function raise(context: ToastsContext, notice: Notice): ToastsContext {
   return fill({ ...context, lastId: toast.id, waiting: [...context.waiting, toast] });
 }
 
+/** Takes a toast away, on screen or waiting; the next one takes its place. */
 export const dismiss = (context: ToastsContext, id: number): ToastsContext =>
   fill({
     ...context,

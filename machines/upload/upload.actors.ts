@@ -27,6 +27,7 @@ export const sendFile = (services: UploadServices): Listener<SendingEvent, { fil
     return () => leaving.abort();
   });
 
+/** The one actor of an upload, which sends its bytes. */
 export const uploadActors = (services: UploadServices) => ({ sendFile: sendFile(services) });
 
 export type UploadReported = { type: 'upload.reported'; slot: string; upload: UploadFacts };
