@@ -107,6 +107,7 @@ export const authMachine = setup({
                   },
                 },
                 reset: {
+                  // Google's answer is dropped: it signs in, and sets no password (spec §2).
                   description: 'E-mail, the new password and the code that proves the mailbox.',
                   entry: { type: 'showMode', params: { mode: 'reset' } },
                   on: {
@@ -134,6 +135,7 @@ export const authMachine = setup({
               },
             },
             submitting: {
+              // Typing, a change of mode and a second press are dropped: the answer belongs to what was sent.
               description: 'The server judges what was typed, by the call of the mode.',
               tags: 'busy',
               invoke: {

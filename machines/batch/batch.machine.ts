@@ -50,6 +50,7 @@ export const batchMachine = setup({
       },
     },
     making: {
+      // A press is dropped: pictures added now wait for the next one.
       description: 'At least one of the jobs is under way; each has its own end.',
       always: { guard: 'isStill', target: 'gathered' },
     },

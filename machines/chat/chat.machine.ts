@@ -48,6 +48,7 @@ export const chatMachine = setup({
       },
     },
     answering: {
+      // A message sent meanwhile is dropped and stays in the draft: one question is answered at a time.
       description: 'The answer is being written.',
       entry: 'startReply',
       invoke: {
@@ -76,6 +77,7 @@ export const chatMachine = setup({
       },
     },
     failed: {
+      // A conversation that is restored late is dropped here and while answering: what stands on the page is newer.
       description: 'There is no answer; the question can be asked again, or another one.',
       on: {
         'retry.pressed': { guard: 'hasQuestion', target: 'answering' },

@@ -31,10 +31,12 @@ export const creationsMachine = setup({
       },
       states: {
         hidden: {
+          // A job that ends is dropped: the first look reads the list as it is then.
           description: 'Nobody has looked yet.',
           on: { 'creations.shown': 'loading' },
         },
         loading: {
+          // A job that ends is dropped: this page is asked for already, and the next look refreshes the list.
           ...pageStates.loading,
           on: { 'session.changed': { target: 'loading', reenter: true, actions: 'forgetAll' } },
         },
@@ -49,6 +51,7 @@ export const creationsMachine = setup({
           },
         },
         refreshing: {
+          // A request for more is dropped: its cursor may not fit the page that comes.
           description: 'The list stands while a newer first page is on its way.',
           invoke: {
             id: 'refresh',
@@ -87,6 +90,7 @@ export const creationsMachine = setup({
           },
         },
         failed: {
+          // A job that ends is dropped: a list that failed is tried again only when somebody asks.
           description: 'The list could not be had; it may be asked for again.',
           on: { 'retry.pressed': 'loading', 'creations.shown': 'loading', 'session.changed': { target: 'loading', actions: 'forgetAll' } },
         },

@@ -27,6 +27,7 @@ export const dailyRewardMachine = setup({
       on: { 'claim.pressed': 'claiming', 'reward.closed': 'closed' },
     },
     claiming: {
+      // Closing is dropped: the panel closes with the answer, whatever it is (spec §4).
       description: 'The server is asked for the reward of the date where the person is.',
       invoke: {
         id: 'claimReward',
@@ -53,6 +54,7 @@ export const dailyRewardMachine = setup({
       },
     },
     claimed: {
+      // A press is dropped: the server would only say that it was claimed before.
       description: "Today's reward is in the balance; the next one comes with the next day.",
     },
   },

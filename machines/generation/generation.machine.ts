@@ -77,6 +77,7 @@ export const generationMachine = setup({
       description: 'The person fills the form.',
       on: {
         'generate.pressed': 'checking',
+        // Recalled outside this state, a press of an earlier visit is dropped: the one made since is newer.
         'press.recalled': [
           { guard: 'hasJob', target: 'reconnecting.asking', actions: 'recallPress' },
           { target: 'spending', actions: 'recallPress' },
@@ -102,6 +103,7 @@ export const generationMachine = setup({
       on: { 'cancel.pressed': 'draft' },
     },
     uploading: {
+      // Generate is dropped here and until the job has ended: a second press would pay a second time.
       description: 'The press waits for files that are still on their way.',
       always: [
         { guard: 'hasLostFile', target: 'draft', actions: 'noteLostFiles' },
@@ -268,6 +270,7 @@ export const generationMachine = setup({
       },
     },
     cancelling: {
+      // A second Cancel is dropped: the first one decides.
       description: 'The server is told to stop; a job that has just ended keeps its end.',
       invoke: {
         id: 'cancelJob',
@@ -308,6 +311,7 @@ export const generationMachine = setup({
           },
         },
         deleting: {
+          // Generate and the dismissal are dropped until it is known whether the result still exists.
           description: 'The result is being deleted for good.',
           invoke: {
             id: 'deleteJob',

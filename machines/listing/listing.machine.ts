@@ -47,6 +47,7 @@ export const listingMachine = setup({
       },
     },
     loadingMore: {
+      // A list shown again is dropped: the page on its way belongs to the list as it stands.
       ...pageStates.loadingMore,
       on: { 'list.outdated': { target: 'loading', actions: 'forgetItems' } },
     },

@@ -161,6 +161,7 @@ export const navigationMachine = setup({
           },
         },
         savingForPage: {
+          // Another refused call is dropped, here and while the path is saved for the dialog: it is being kept already.
           description: 'The full path is kept; then the way leads to /login.',
           invoke: {
             id: 'savePathForPage',

@@ -27,6 +27,7 @@ export const offerMachine = setup({
       on: { 'offer.wanted': 'loading' },
     },
     loading: {
+      // A page that wants to know is dropped: the answer under way is new enough.
       description: 'The server is asked. What is known already stays meanwhile.',
       invoke: {
         id: 'listTools',

@@ -30,6 +30,7 @@ export const paymentMachine = setup({
       },
     },
     opening: {
+      // Another purchase is dropped until this one has ended: there is one dialog and one checkout.
       description: 'The dialog shows a spinner; the server makes a checkout.',
       entry: 'tellShown',
       invoke: {

@@ -130,6 +130,7 @@ export const pricingMachine = setup({
           },
         },
         awaitingSignIn: {
+          // A press on Buy is dropped here and until the payment has ended: the purchase that began goes first.
           description: 'Login is open; the same purchase goes on after it.',
           on: {
             'session.changed': { guard: 'isSignIn', target: 'confirming', actions: 'noteWho' },

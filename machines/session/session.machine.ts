@@ -46,6 +46,7 @@ export const sessionMachine = setup({
       },
     },
     visitor: {
+      // A refused token is dropped: the call was sent before somebody signed out.
       description: 'Nobody is signed in.',
       entry: 'tellVisitor',
       on: {
@@ -53,6 +54,7 @@ export const sessionMachine = setup({
       },
     },
     storing: {
+      // What is heard of the token before is dropped: this one replaces it.
       description: 'A new token is put where the next visit and the other tabs find it.',
       invoke: {
         id: 'storeToken',

@@ -93,6 +93,7 @@ export const settingsMachine = setup({
               on: { 'device.ended': { target: 'ending', actions: 'noteDevice' } },
             },
             ending: {
+              // Another device is dropped: one is signed out at a time, so that a refusal names the right one.
               description: 'A device is being signed out.',
               invoke: {
                 id: 'endSession',

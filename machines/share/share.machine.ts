@@ -63,6 +63,7 @@ export const shareMachine = setup({
       on: { 'share.pressed': 'sharing' },
     },
     sharing: {
+      // A second press is dropped: there is one link for a creation.
       description: 'The server makes the link, or tells the one that there is.',
       invoke: {
         id: 'share',

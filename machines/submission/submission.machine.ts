@@ -28,6 +28,7 @@ export const submissionMachine = setup({
       },
     },
     checking: {
+      // Typing is dropped here and while sending: the answer belongs to what was sent.
       description: 'The form is judged by the rules of its call.',
       invoke: {
         id: 'checkFields',

@@ -79,6 +79,7 @@ export const subscriptionMachine = setup({
       on: { 'subscription.shown': 'loading', 'resumption.pressed': 'resuming' },
     },
     cancelling: {
+      // Other wishes are dropped here, in `resuming` and in `changing`: each is answered before the next.
       description: 'The cancellation is on its way.',
       invoke: {
         id: 'cancelSubscription',
