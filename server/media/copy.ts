@@ -14,6 +14,7 @@ import { markCopy } from '../provenance/mark.ts';
 import { digestsOf, rememberMade } from '../safety/verify.ts';
 import type { Services } from '../core/services.ts';
 import { withFolder } from '../uploads/keep.ts';
+import { childLimits, minute } from './children.ts';
 
 /** `type` is the media type of what lies at `path`. */
 export type CopyTask = { path: string; type: string; into: string; format: ResultFormat; onWhite: boolean };
@@ -23,9 +24,6 @@ export type CopyAnswer = { ok: true } | { ok: false; reason: 'transparent' | 'un
 export type Wish = { format: ResultFormat; onWhite: boolean };
 
 type CopyPool = Pool<CopyTask, CopyAnswer>;
-const minute = 60_000;
-/** Bytes. */
-const resident = 900 * 1024 * 1024;
 
 /** Pictures do not wait for films. */
 type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>> };
@@ -36,7 +34,7 @@ function copyingOf(services: Services): Copying {
   if (known) return known;
   const open = (child: string, timeout: number): CopyPool => {
     const file = fileURLToPath(new URL(child, import.meta.url));
-    const pool = createPool<CopyTask, CopyAnswer>({ file, size: 1, timeout, idle: minute, memory: { resident } });
+    const pool = createPool<CopyTask, CopyAnswer>({ ...childLimits, file, size: 1, timeout });
     services.stopping.signal.addEventListener('abort', () => void pool.close());
     return pool;
   };
