@@ -20,7 +20,7 @@ const sources: Readonly<Record<string, Source>> = {
   'facemesh.json': { from: '@vladmandic/human@3.3.6', path: 'src/face/facemeshcoords.ts', convert: topologyToJson },
 };
 
-const models = join(import.meta.dirname, '..', 'models');
+const models = join(import.meta.dirname, '../models');
 const sums = new Map(
   readFileSync(join(models, 'SHA256SUMS'), 'utf8')
     .trim()

@@ -1,6 +1,7 @@
 /** The face mesh: 468 points, which of them form what, and what can be read off their places. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownModels } from '../nets/models.ts';
 
 /** Pixels of the picture; the third number is depth in the same unit, smaller is nearer. */
 export type Point = readonly [x: number, y: number, z: number];
@@ -9,7 +10,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export const pointCount = 468;
 
-const topology = JSON.parse(readFileSync(join(import.meta.dirname, '../../models/facemesh.json'), 'utf8')) as {
+const topology = JSON.parse(readFileSync(join(ownModels, 'facemesh.json'), 'utf8')) as {
   triangles: number[];
   texture: [number, number][];
 };

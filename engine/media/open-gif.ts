@@ -16,16 +16,25 @@ export type OpenGif = {
   frames(): Generator<FrameBytes>;
 };
 
-const maxPixels = 60_000_000;
+/** Pixels of all frames together: as they are held, and as they may stand in the file, which is made smaller while it is read. */
+const heldPixels = 60_000_000;
+const maxPixels = 1_000_000_000;
 const defaultDelay = 100;
 
-/** Rejects with `refused` when it cannot be read. */
+/** Opens an animation, made smaller beyond 60 megapixels in all. Rejects with `refused` when it cannot be read, or is larger than may be opened. */
 export async function openGif(path: string): Promise<OpenGif> {
   try {
-    const { width: ownWidth, height: wholeHeight, pages = 1, pageHeight, delay, loop = 0 } = await openAnimation(path).metadata();
+    const {
+      width: ownWidth,
+      height: wholeHeight,
+      pages = 1,
+      pageHeight,
+      delay,
+      loop = 0,
+    } = await openAnimation(path, { maxPixels }).metadata();
     const ownHeight = pageHeight ?? wholeHeight;
-    const scale = Math.min(1, Math.sqrt(maxPixels / (ownWidth * ownHeight * pages)));
-    const image = openAnimation(path).toColourspace('srgb').ensureAlpha();
+    const scale = Math.min(1, Math.sqrt(heldPixels / (ownWidth * ownHeight * pages)));
+    const image = openAnimation(path, { maxPixels }).toColourspace('srgb').ensureAlpha();
     const sized = scale < 1 ? image.resize({ width: Math.round(ownWidth * scale) }) : image;
     const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
     const { width } = info;

@@ -42,6 +42,11 @@ export const openMedia = async (path: string): Promise<Demuxer> =>
 export const openPicture = (path: string, options: Pick<SharpOptions, 'failOn' | 'sequentialRead'> = {}): Sharp =>
   sharp(path, { ...options, limitInputPixels: limits.imagePixels, pages: 1 });
 
-/** Opens all pages of an animation, one below the other; decoding rejects beyond three times `limits.imagePixels` in all. */
-export const openAnimation = (path: string, options: Pick<SharpOptions, 'failOn' | 'sequentialRead'> = {}): Sharp =>
-  sharp(path, { ...options, limitInputPixels: animationPixels, pages: -1 });
+type AnimationOptions = Pick<SharpOptions, 'failOn' | 'sequentialRead'> & {
+  /** Of all pages together; three times `limits.imagePixels` unless said otherwise. */
+  maxPixels?: number;
+};
+
+/** Opens all pages of an animation, one below the other; decoding rejects beyond `maxPixels`. */
+export const openAnimation = (path: string, { maxPixels = animationPixels, ...options }: AnimationOptions = {}): Sharp =>
+  sharp(path, { ...options, limitInputPixels: maxPixels, pages: -1 });

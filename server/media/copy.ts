@@ -14,6 +14,7 @@ import { markCopy } from '../provenance/mark.ts';
 import { digestsOf, rememberMade } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
 import { withFolder } from '../storage/folder.ts';
+import { childLimits, minute } from './children.ts';
 
 /** `type` is the media type of what lies at `path`. */
 export type CopyTask = { path: string; type: string; into: string; format: ResultFormat; onWhite: boolean };
@@ -23,9 +24,6 @@ export type CopyAnswer = { ok: true } | { ok: false; reason: 'transparent' | 'un
 export type Wish = { format: ResultFormat; onWhite: boolean };
 
 type CopyPool = Pool<CopyTask, CopyAnswer>;
-const minute = 60_000;
-/** Bytes. */
-const resident = 900 * 1024 * 1024;
 
 /** Pictures do not wait for films. */
 export type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>>; close: () => Promise<void> };
@@ -33,7 +31,7 @@ export type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string
 /** Opens no process before something is copied. */
 export function openCopying(): Copying {
   const open = (child: string, timeout: number): CopyPool =>
-    createPool({ file: fileURLToPath(new URL(child, import.meta.url)), size: 1, timeout, idle: minute, memory: { resident } });
+    createPool({ ...childLimits, file: fileURLToPath(new URL(child, import.meta.url)), size: 1, timeout });
   const [pictures, media] = [open('./copy.child.ts', minute), open('./copy-media.child.ts', 3 * minute)];
   return {
     pictures,

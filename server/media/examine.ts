@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { MessageKey } from '../messages/messages.ts';
 import { createPool } from '@iridia/engine/process';
 import type { FileKind } from '@iridia/engine/sniff';
+import { childLimits, minute } from './children.ts';
 
 export type ExamineTask = {
   kind: FileKind | 'join';
@@ -25,17 +26,13 @@ export type Verdict = { ok: true; found: Examination } | { ok: false; reason: Me
 export type Examiner = { examine(task: ExamineTask): Promise<Verdict>; close(): Promise<void> };
 
 const file = fileURLToPath(new URL('./examine.child.ts', import.meta.url));
-const minute = 60_000;
-/** Bytes. */
-const resident = 900 * 1024 * 1024;
 
 export function createExaminer(): Examiner {
   const pool = createPool<ExamineTask, Verdict>({
     file,
+    ...childLimits,
     size: Math.min(2, availableParallelism()),
     timeout: minute,
-    idle: minute,
-    memory: { resident },
   });
   return {
     examine: async (task) => {

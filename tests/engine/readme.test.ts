@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+it('the example in the README of the engine runs as it stands', async () => {
+  const [, example] = /```ts\n([^]*?)```/.exec(readFileSync(join(root, 'engine/README.md'), 'utf8'))!;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module-typescript', '-e', example!], { cwd: root });
+  expect(stdout).toContain("understood: [ 'fox', 'sunglasses' ]");
+  const [path] = stdout.split(' ');
+  expect(existsSync(path!)).toBe(true);
+  rmSync(dirname(path!), { recursive: true });
+});
