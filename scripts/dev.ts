@@ -8,7 +8,8 @@ const port = Number(process.env.PORT ?? 3000);
 const served = '^/(api|files|dev|checkout|docs|s)(/|$|\\?)';
 
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-  env: { ...process.env, PORT: '0' },
+  // Links in letters and shared links lead to the port that a person has open.
+  env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 child.once('exit', (code) => process.exit(code ?? 1));
