@@ -1,5 +1,7 @@
 /** What `npm run dev` runs once all is installed and generated: Vite with hot reload on the usual port, the server behind it on a port of its own. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createNetServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
@@ -7,25 +9,33 @@ const port = Number(process.env.PORT ?? 3000);
 /** What the server answers; everything else is rendered here. */
 const served = '^/(api|files|dev|checkout|docs|s)(/|$|\\?)';
 
+async function freePort(): Promise<number> {
+  const probe = createNetServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return free;
+}
+
+const behind = await freePort();
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-  env: { ...process.env, PORT: '0' },
+  // Links in letters and shared links lead to the port that a person has open.
+  env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: String(behind) },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 child.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
 
-async function addressOfServer(): Promise<string> {
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /ready on (http:\/\/\S+)/.exec(line)?.[1];
-    if (address) return address;
-  }
+async function untilReady(): Promise<void> {
+  for await (const line of createInterface({ input: child.stdout })) if (/ is ready on http/.test(line)) return;
   throw new Error('The server ended before it was ready');
 }
 
-const behind = await addressOfServer();
+await untilReady();
 const vite = await createServer({
   appType: 'custom',
-  server: { port, host: '127.0.0.1', proxy: { [served]: { target: behind, changeOrigin: false } } },
+  server: { port, host: '127.0.0.1', proxy: { [served]: { target: `http://127.0.0.1:${behind}`, changeOrigin: false } } },
 });
 
 type Prerender = typeof import('../src/boot/prerender.tsx');
