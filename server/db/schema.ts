@@ -1,5 +1,5 @@
 /**
- * The tables, as Kysely sees them. Times are `timestamptz`, ids ULIDs, amounts whole credits. An *account* is a purse: `u_<ulid>` of a
+ * The tables, as Kysely sees them. Times are `timestamptz`, ids ULIDs, amounts whole credits. An *account* has credits: `u_<ulid>` of a
  * user, `v_<ulid>` of a visitor; everything that somebody owns names its account, so a visitor and a user are served by one code path.
  */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -185,7 +185,7 @@ export type Database = {
     created_at: Moment;
   };
   payment_event: { id: string; at: Moment };
-  /** What was told of a charge or a subscription (`ref`) before we knew of it: the event as text, until it has its effect. */
+  /** What was reported of a charge or a subscription (`ref`) before we knew of it: the event as text, until it has its effect. */
   early_event: { seq: Generated<number>; ref: string; event: string; at: Moment };
   outbox: { seq: Generated<number>; to: string; subject: string; text: string; html: string | null; sent_at: Moment };
   /** Keys that the installation made for itself at first start. */

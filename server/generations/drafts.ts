@@ -7,7 +7,7 @@ import type { Services } from '../core/services.ts';
 type Inputs = Record<string, unknown>;
 
 /** A form is text and names of files; this much is plenty (bytes of JSON). */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 export async function saveDraft(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
@@ -17,7 +17,7 @@ export async function saveDraft(
 ): Promise<Inputs> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const text = JSON.stringify(inputs);
-  if (text.length > mostBytes) throw invalid('inputs');
+  if (text.length > maxBytes) throw invalid('inputs');
   await inTransaction(db, async (trx) => {
     const draft = { inputs: text, updated_at: clock() };
     await trx

@@ -19,7 +19,7 @@ export type Feed = {
 const channel = 'generation_changed';
 const retryMilliseconds = 1000;
 /** How often jobs that are followed are looked up in case a notification was lost. */
-const lookMilliseconds = 10_000;
+const pollMilliseconds = 10_000;
 
 /** Opens the feed of this process; it ends when `stopping` is aborted. */
 export function openFeed({ db, database, config, log, stopping }: Pick<Services, 'db' | 'database' | 'config' | 'log' | 'stopping'>): Feed {
@@ -92,9 +92,9 @@ export function openFeed({ db, database, config, log, stopping }: Pick<Services,
   };
   void listen();
 
-  const look = setInterval(() => void readAll(), lookMilliseconds);
-  look.unref();
-  stopping.signal.addEventListener('abort', () => clearInterval(look), { once: true });
+  const poll = setInterval(() => void readAll(), pollMilliseconds);
+  poll.unref();
+  stopping.signal.addEventListener('abort', () => clearInterval(poll), { once: true });
 
   return {
     publish: (row) => {

@@ -73,7 +73,7 @@ export function openLine({
 
   const refresh = (): Promise<void> => {
     reading ??= read()
-      .catch((error: unknown) => log.warn('the line of jobs could not be looked at', { error }))
+      .catch((error: unknown) => log.warn('the line of jobs could not be read', { error }))
       .finally(() => {
         reading = null;
       });

@@ -136,7 +136,7 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
 
   const ended = new AbortController();
   const unfollow = feed.follow(id, (next) => {
-    // A later attempt takes the job away; what is told late of an earlier moment does not.
+    // A later attempt takes the job away; a late report of an earlier moment does not.
     if (isOver(next) || next.attempts > claim.attempt) ended.abort();
   });
   const timeout = AbortSignal.timeout(timeLimit);

@@ -47,7 +47,7 @@ export type StripeProcessor = Processor & {
 /** Opens no connection by itself. */
 export function createStripe(config: StripeConfig): StripeProcessor {
   const stripe = connect(config);
-  const look = {
+  const lookups = {
     subscription: (id: string) => stripe.subscriptions.retrieve(id),
     invoice: (id: string) => stripe.invoices.retrieve(id, { expand: ['payments'] }),
   };
@@ -95,13 +95,13 @@ export function createStripe(config: StripeConfig): StripeProcessor {
       } catch (cause) {
         throw new Refusal('invalidInput', { params: { field: 'signature' }, reason: 'unsignedEvent', cause });
       }
-      const told = await translate(event, look);
-      return told && { id: `stripe:${event.id}`, event: told };
+      const translated = await translate(event, lookups);
+      return translated && { id: `stripe:${event.id}`, event: translated };
     },
 
-    look: async ({ processor_ref: ref }) => {
+    query: async ({ processor_ref: ref }) => {
       if (!ref) return null;
-      const event = await ofSession(await stripe.checkout.sessions.retrieve(ref), look);
+      const event = await ofSession(await stripe.checkout.sessions.retrieve(ref), lookups);
       return event && { id: `stripe:${ref}:${event.kind}`, event };
     },
 
