@@ -44,7 +44,6 @@ export async function openAnswer(
         cost,
         outputs: '[]',
         notes: '{}',
-        error: null as never,
         idempotency_key: `chat:${key}`,
         created_at: now,
         updated_at: now,

@@ -108,7 +108,8 @@ export type Database = {
     cost: number;
     outputs: Json<StoredOutput[]>;
     notes: Json<Record<string, unknown>>;
-    error: JSONColumnType<{ code: number; key: string } | null>;
+    /** JSON; null unless it failed. */
+    error: ColumnType<{ code: number; key: string } | null, string | null | undefined, string | null>;
     idempotency_key: string;
     /** How often a worker has taken the job: after too many the job fails and its credits return. */
     attempts: Generated<number>;

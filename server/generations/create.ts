@@ -79,7 +79,6 @@ export async function createGeneration(services: Creating, who: Who, key: string
         cost,
         outputs: '[]',
         notes: '{}',
-        error: null as never,
         idempotency_key: key,
         created_at: now,
         updated_at: now,
