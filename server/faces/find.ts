@@ -24,8 +24,10 @@ const timeLimit = 45_000;
 /** What was found in uploads by their names. An upload never changes, so it holds; the oldest is forgotten first. */
 export type FaceMemory = Map<string, FoundFaces>;
 const maxRemembered = 500;
+/** A memory of nothing yet. */
 export const openFaceMemory = (): FaceMemory => new Map();
 
+/** The engine that finds faces; nothing when none does. */
 export const finderOf = ({ engines }: Pick<Services, 'engines'>): Engine | undefined =>
   engines.find((candidate) => candidate.offers('face.find'));
 

@@ -9,6 +9,7 @@ type Inputs = Record<string, unknown>;
 /** A form is text and names of files; this much is plenty (bytes of JSON). */
 const maxBytes = 256 * 1024;
 
+/** Keeps the form of a tool in place of the earlier one. Refuses `notFound` for an unknown tool, `invalidInput` for too much of it. */
 export async function saveDraft(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
   account: string,
@@ -29,6 +30,7 @@ export async function saveDraft(
   return inputs;
 }
 
+/** The form of a tool as it was kept, empty when it never was. Refuses `notFound` for an unknown tool. */
 export async function readDraft({ db }: Pick<Services, 'db'>, account: string, tool: string): Promise<Inputs> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const row = await db.selectFrom('draft').select('inputs').where('account_id', '=', account).where('tool', '=', tool).executeTakeFirst();

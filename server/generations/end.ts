@@ -17,6 +17,7 @@ export type Cancelling = Ending & Pick<Services, 'jobs'>;
 /** A worker's hold on a job: only while `attempt` is the latest may it write. */
 export type Claim = { id: string; attempt: number };
 
+/** What a tool makes; an image for a tool that is no longer in the catalogue, whose queue is the quick one. */
 export const resultOf = (slug: string): ResultKind => toolBySlug(slug)?.result ?? 'image';
 
 type Change = UpdateObject<Database, 'generation'>;

@@ -33,6 +33,7 @@ async function sweep(services: Cancelling & Pick<Services, 'log'>): Promise<void
   }
 }
 
+/** Starts the workers and the sweep. Answers what stops them; what is at work then is given back. */
 export async function work(services: Running & Cancelling & Pick<Services, 'database'>): Promise<() => Promise<void>> {
   const { jobs, log, config, stopping } = services;
   await takeOver(services);

@@ -13,6 +13,7 @@ import { ask } from './http.ts';
 /** The most that an engine may hand us for one file (bytes). */
 const maxBytes = 500 * 1024 * 1024;
 
+/** The media type by the file's name, without parameters. */
 export const typeOfFile = (path: string): string => typeOfKey(path).split(';')[0]!;
 
 /** A file as a data URL: how it travels to engines that cannot reach us. */
@@ -68,6 +69,7 @@ export async function bring(
   return judge(path, job.folder, index);
 }
 
+/** Writes bytes of a result into the job's folder. Rejects with `failed` for what is no medium of ours. */
 export async function keepBytes(job: Pick<EngineJob, 'folder'>, bytes: Uint8Array, index: number): Promise<EngineOutput> {
   const path = join(job.folder, `coming-${index}`);
   await writeFile(path, bytes);

@@ -54,6 +54,7 @@ export async function ask({
   return response;
 }
 
+/** Asks as `ask` does and reads the answer as JSON. The shape is the caller's word. */
 export async function askJson<T>(question: Ask): Promise<T> {
   const response = await ask(question);
   try {

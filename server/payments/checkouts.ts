@@ -52,12 +52,17 @@ async function open(services: Opening, processor: Processor, buyer: Buyer, offer
   }
 }
 
+/**
+ * Opens the payment of a pack. Refuses `invalidInput` for the first-purchase pack when something was paid before, `unavailable` when the
+ * processor is.
+ */
 export async function openPack(services: Opening, processor: Processor, buyer: Buyer, price: PackPrice, origin: string) {
   const pack = packByPrice(price);
   if (pack.firstPurchase && !(await isFirstPurchase(services.db, buyer.account))) throw invalid('price');
   return open(services, processor, buyer, { kind: 'pack', price: pack.price, credits: pack.credits, plan_id: null }, origin);
 }
 
+/** Opens the payment of a subscription. Refuses `alreadySubscribed` while one is running, `unavailable` when the processor is away. */
 export async function openPlan(services: Opening, processor: Processor, buyer: Buyer, id: PlanId, origin: string) {
   if (await runningOf(services.db, buyer.account)) throw new Refusal('alreadySubscribed');
   const plan = planById(id);

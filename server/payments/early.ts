@@ -17,6 +17,7 @@ export async function lockRefs(trx: Trx, refs: readonly string[]): Promise<void>
   for (const ref of refs.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${ref}, 0))`.execute(trx);
 }
 
+/** Keeps an event until what it speaks of is known by the name `ref`. */
 export async function keepForLater(trx: Trx, ref: string, event: PaymentEvent, at: Date): Promise<void> {
   await trx
     .insertInto('early_event')

@@ -17,6 +17,7 @@ import { sendReceipts } from './receipts.ts';
 export type Settling = Pick<Services, 'log' | 'clock' | 'db' | 'mail' | 'ledger'>;
 
 const monthsOf = (plan: PlanId): number => (planById(plan).billing === 'year' ? 12 : 1);
+/** The end of the period of this plan that follows the present one. */
 export const periodAfter = ({ anchor, period_end: end }: Pick<Subscription, 'anchor' | 'period_end'>, plan: PlanId): Date =>
   addMonths(anchor, monthsBetween(anchor, end) + monthsOf(plan));
 

@@ -28,6 +28,7 @@ export const types: Readonly<Record<string, string>> = {
 
 /** Text that may hold the placeholder, and that is small enough to be kept. */
 export const isText = (extension: string): boolean => ['.html', '.xml', '.txt', '.json', '.webmanifest'].includes(extension);
+/** Whether compression makes such a file smaller. */
 export const isCompressible = (extension: string): boolean =>
   isText(extension) || ['.js', '.css', '.map', '.svg', '.wasm'].includes(extension);
 /** Names that the bundler made from the content never mean anything else. */

@@ -10,6 +10,7 @@ export const emailKeyOf = (email: string): string => email.normalize('NFKC').toL
 
 export type UserRow = { id: string; email: string; password_hash: string | null; google_subject: string | null };
 
+/** The user with this address, as `emailKeyOf` writes it. */
 export const userByEmail = (db: Db, emailKey: string): Promise<UserRow | undefined> =>
   db
     .selectFrom('user_account')

@@ -17,6 +17,7 @@ const clip = (text: string): string =>
 /** Small enough that a person sees it being written, large enough to be read. */
 const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\s\S]{1,24}/g) ?? [];
 
+/** The assistant; it reads the built pages when it is asked first. */
 export function createHelp(services: Pick<Services, 'config'>): Assistant {
   const indexes = new Map<Locale, Index>();
   const indexOf = (locale: Locale): Index => {

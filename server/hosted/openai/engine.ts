@@ -178,6 +178,7 @@ const endpoints: Partial<Record<Capability, Endpoint>> = {
   'video.fromImage': { model: 'video', run: film },
 };
 
+/** Opens the configured server; null when none is. It offers what a model is named for. */
 export function openOpenai({ config: { openai } }: EngineSurroundings): Promise<Engine | null> {
   if (!openai) return Promise.resolve(null);
   const api: Api = {

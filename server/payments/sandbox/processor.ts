@@ -18,6 +18,7 @@ const forged = (): Refusal => new Refusal('invalidInput', { params: { field: 'si
 export const signSandboxEvent = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
+/** The sandbox; its events are signed with the configured secret, else with one of the installation. */
 export function createSandbox({ secrets, config, clock }: Pick<Services, 'secrets' | 'config' | 'clock'>): Processor {
   const secret = config.sandboxWebhookSecret ?? secrets.sign('sandbox', 'webhook');
   return {

@@ -4,6 +4,7 @@ import { transactionStatuses } from '../../../contract/structs/calls/payments.ts
 import type { PaymentEvent } from '../processor.ts';
 
 type Ref = string | { id: string } | null | undefined;
+/** The id of something that Stripe answers either by its id or whole. */
 export const idOf = (ref: Ref): string | null => (typeof ref === 'string' ? ref : (ref?.id ?? null));
 
 const moment = (seconds: number): Date => new Date(seconds * 1000);
