@@ -59,7 +59,7 @@ export type Database = {
     source: CreditSource;
     amount: number;
     remaining: number;
-    /** What a refund wanted and did not find: taken when a job gives it back. */
+    /** What a refund wanted and did not find: taken when a generation gives it back. */
     owed: Generated<number>;
     expires_at: MaybeMoment;
     created_at: Moment;
@@ -79,7 +79,7 @@ export type Database = {
     key: string;
     at: Moment;
   };
-  /** One a job: `state` leaves `held` once, so that a job is either settled or released. */
+  /** One a generation: `state` leaves `held` once, so that a generation is either settled or released. */
   credit_hold: { job_id: string; account_id: string; amount: number; state: 'held' | 'settled' | 'released'; created_at: Moment };
   /** From which grants a hold was taken, so that a release gives back to the same ones. */
   hold_part: { job_id: string; grant_id: string; amount: number };
@@ -111,7 +111,7 @@ export type Database = {
     /** JSON; null unless it failed. */
     error: ColumnType<{ code: number; key: string } | null, string | null | undefined, string | null>;
     idempotency_key: string;
-    /** How often a worker has taken the job: after too many the job fails and its credits return. */
+    /** How often a worker has taken the generation: after too many the generation fails and its credits return. */
     attempts: Generated<number>;
     created_at: Moment;
     updated_at: Moment;

@@ -64,7 +64,10 @@ export async function lookForFaces(
   });
 }
 
-/** Refuses: not the asker's upload (`notFound`), one that shows nothing (`invalidInput`), nobody who looks (`noEngine`), or a look that failed (`unavailable`). */
+/**
+ * Refuses: not the asker's upload (`notFound`), one that shows nothing (`invalidInput`), nobody who looks (`noEngine`), or a look that
+ * failed (`unavailable`).
+ */
 export async function facesIn(services: FaceSearch & Pick<Services, 'db'>, who: Who, name: string, left: AbortSignal): Promise<FoundFaces> {
   const { db, limits, log, stopping } = services;
   const { account, address } = who;
@@ -82,7 +85,7 @@ export async function facesIn(services: FaceSearch & Pick<Services, 'db'>, who: 
     if (error instanceof EngineError && error.kind === 'refused')
       throw new Refusal('invalidInput', { key: 'uploadUnreadable', cause: error });
     if (!signal.aborted) log.error('looking for faces failed', { upload: name, engine: engine.name, error });
-    // Nothing was paid for that could be returned: the sentence of a job that failed would be untrue.
+    // Nothing was paid for that could be returned: the sentence of a generation that failed would be untrue.
     throw new Refusal('unavailable', { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Tells followers of a job that it changed, whichever process works on it. A change is delivered at once in its own process; the others
- * hear its name through the database and read the row once, however many follow it there.
+ * Tells followers of a generation that it changed, whichever process works on it. A change is delivered at once in its own process; the
+ * others hear its name through the database and read the row once, however many follow it there.
  */
 import { Client } from 'pg';
 import { sql } from 'kysely';
@@ -12,13 +12,13 @@ type Listener = (row: GenerationRow) => void;
 
 export type Feed = {
   publish(row: GenerationRow): void;
-  /** Calls `listener` at every change of the job until the returned function is called. */
+  /** Calls `listener` at every change of the generation until the returned function is called. */
   follow(id: string, listener: Listener): () => void;
 };
 
 const channel = 'generation_changed';
 const retryMilliseconds = 1000;
-/** How often jobs that are followed are looked up in case a notification was lost. */
+/** How often generations that are followed are looked up in case a notification was lost. */
 const pollMilliseconds = 10_000;
 
 /** Who follows what in this process. */
@@ -82,7 +82,7 @@ async function listen(services: Pick<Services, 'config' | 'log' | 'stopping'>, e
     await ears.onConnect();
     await ended;
   } catch (error) {
-    log.warn('changes of jobs are not announced for a moment', { error });
+    log.warn('changes of generations are not announced for a moment', { error });
   }
   await client.end().catch(() => undefined);
   if (!stopping.signal.aborted) setTimeout(() => void listen(services, ears), retryMilliseconds).unref();
@@ -99,7 +99,7 @@ export function openFeed(services: Pick<Services, 'db' | 'database' | 'config' |
     try {
       for (const row of await db.selectFrom('generation').selectAll().where('id', 'in', wanted).execute()) deliver(row);
     } catch (error) {
-      log.warn('changes of jobs could not be read', { error });
+      log.warn('changes of generations could not be read', { error });
     }
   };
   const readSoon = readOnceAtATime((id) => read([id]));
@@ -121,7 +121,7 @@ export function openFeed(services: Pick<Services, 'db' | 'database' | 'config' |
       deliver(row);
       sql`select pg_notify(${channel}, ${`${origin} ${row.id}`})`
         .execute(db)
-        .catch((error: unknown) => log.warn('a change of a job could not be announced', { error }));
+        .catch((error: unknown) => log.warn('a change of a generation could not be announced', { error }));
     },
     follow,
   };

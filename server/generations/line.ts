@@ -1,4 +1,4 @@
-/** The line of jobs as this process last saw it: who stands where, and when each will be done. Looked up once for all who ask. */
+/** The line of generations as this process last saw it: who stands where, and when each will be done. Looked up once for all who ask. */
 import { sql } from 'kysely';
 import type { Config } from '../core/config.ts';
 import type { Services } from '../core/services.ts';
@@ -8,12 +8,14 @@ import { queues, speedOf, type QueueName } from './queue.ts';
 import { isOver, type GenerationRow } from './row.ts';
 import type { Seconds } from './waits.ts';
 
-/** What a job may hope for: how many stand before it, and the seconds until its end; null where nobody knows or it does not apply. */
+/**
+ * What a generation may hope for: how many stand before it, and the seconds until its end; null where nobody knows or it does not apply.
+ */
 export type Outlook = { position: number | null; left: number | null };
 export const noOutlook: Outlook = { position: null, left: null };
 
 export type Line = {
-  /** The outlook of a job, as fresh as it must be. */
+  /** The outlook of a generation, as fresh as it must be. */
   ask(row: GenerationRow): Promise<Outlook>;
   /** As far as is known without asking. */
   guess(row: GenerationRow): Outlook;
@@ -93,7 +95,7 @@ export function openLine({
 
   const refresh = (): Promise<void> => {
     reading ??= read()
-      .catch((error: unknown) => log.warn('the line of jobs could not be read', { error }))
+      .catch((error: unknown) => log.warn('the line of generations could not be read', { error }))
       .finally(() => {
         reading = null;
       });
