@@ -32,7 +32,7 @@ const areas: Area[] = [
   // Histories made at random would take minutes for each mutant, and notice by chance what these notice for sure.
   {
     name: 'ledger',
-    mutate: ['server/credits/ledger.ts'],
+    mutate: ['server/credits/ledger.ts', 'server/credits/ledger/*.ts'],
     tests: ['tests/server/ledger.test.ts', 'tests/server/ledger-invariants.test.ts'],
   },
 ];

@@ -21,7 +21,7 @@ import { createExaminer } from './media/examine.ts';
 import { openProcessor } from './payments/open.ts';
 import { openCredentials } from './provenance/credentials.ts';
 import { openSigning } from './provenance/mark.ts';
-import { buildIn } from './site/client.ts';
+import { buildIn } from './site/build.ts';
 import { openDisk } from './storage/disk.ts';
 import { userOfToken } from './users/sessions.ts';
 

@@ -25,6 +25,7 @@ export async function tablesInOrder(db: Db): Promise<string[]> {
   return ordered;
 }
 
+/** The names of the migrations that the database has had, in order. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);

@@ -1,6 +1,6 @@
 /**
- * A paid answer is a job like any other: a row, a hold, one end. What is different is that its worker is the request itself; when the
- * process dies under it, the sweep of jobs returns the credit.
+ * A paid answer is a generation like any other: a row, a hold, one end. What is different is that its worker is the request itself; when
+ * the process dies under it, the sweep of generations returns the credit.
  */
 import { sql } from 'kysely';
 import { newId } from '../core/id.ts';
@@ -44,7 +44,6 @@ export async function openAnswer(
         cost,
         outputs: '[]',
         notes: '{}',
-        error: null as never,
         idempotency_key: `chat:${key}`,
         created_at: now,
         updated_at: now,

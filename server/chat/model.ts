@@ -16,7 +16,7 @@ export function chatModelOf({ openai, engines }: Pick<Config, 'openai' | 'engine
 type ChatModel = { base: string; key: string | null; model: string };
 
 /** Silence for this long counts as an answer that will not come (milliseconds). */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** The assistant that a language model is. */
 export function createModel({ base, key, model }: ChatModel): Assistant {
@@ -35,7 +35,7 @@ export function createModel({ base, key, model }: ChatModel): Assistant {
             stream: true,
             messages: [{ role: 'system', content: system }, ...messages],
           }),
-          signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
         });
       } catch (cause) {
         throw new EngineError('away', 'chat', { cause });

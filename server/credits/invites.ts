@@ -28,15 +28,15 @@ async function rewardedToday(trx: Trx, inviter: string, now: Date): Promise<numb
 }
 
 /**
- * Rewards friend and inviter when the friend's first job has succeeded; called with every job that succeeds. An invitation of oneself
- * earns nothing, and an inviter earns for so many friends a day.
+ * Rewards friend and inviter when the friend's first generation has succeeded; called with every generation that succeeds. An invitation of
+ * oneself earns nothing, and an inviter earns for so many friends a day.
  */
 export async function rewardInvitation(trx: Trx, ledger: Pick<Ledger, 'grant' | 'lock'>, friend: string, now: Date): Promise<void> {
   if (!friend.startsWith('u_')) return;
   const row = await trx.selectFrom('user_account').select('invited_by').where('id', '=', friend).executeTakeFirst();
   const inviter = row?.invited_by;
   if (!inviter) return;
-  // Asked once: whatever comes of it, the next job does not ask again.
+  // Asked once: whatever comes of it, the next generation does not ask again.
   await trx.updateTable('user_account').set({ invited_by: null }).where('id', '=', friend).execute();
   if (await areOnePerson(trx, friend, inviter)) return;
   const reward = { source: 'invite', amount: credits.invite, expiresAt: null } as const;

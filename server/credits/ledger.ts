@@ -15,15 +15,18 @@ import { refund, type Refund } from './ledger/refunds.ts';
 export type Ledger = {
   /** Adds credits. Answers false when the key was used before. */
   grant: (trx: Trx, grant: Grant) => Promise<boolean>;
-  /** Takes the cost of a job, from the grants that expire first. Throws the refusal `notEnoughCredits`; twice for one job takes once. */
+  /**
+   * Takes the cost of a generation, from the grants that expire first. Throws the refusal `notEnoughCredits`; twice for one generation
+   * takes once.
+   */
   hold: (trx: Trx, hold: Hold) => Promise<void>;
-  /** Keeps what a job held. Answers false when nothing is held for it any more. */
+  /** Keeps what a generation held. Answers false when nothing is held for it any more. */
   settle: (trx: Trx, held: { job: string }) => Promise<boolean>;
-  /** Gives back exactly what a job held, to the grants it came from. Answers false when nothing is held for it any more. */
+  /** Gives back exactly what a generation held, to the grants it came from. Answers false when nothing is held for it any more. */
   release: (trx: Trx, held: { job: string }) => Promise<boolean>;
   /**
-   * Takes back what is left of the credits that a payment brought, at most `amount`. Answers how many. What a job holds of them is taken
-   * when the job gives it back.
+   * Takes back what is left of the credits that a payment brought, at most `amount`. Answers how many. What a generation holds of them is
+   * taken when the generation gives it back.
    */
   refund: (trx: Trx, refund: Refund) => Promise<number>;
   /** Ends the grants of an account whose time has come. */

@@ -1,5 +1,5 @@
 /**
- * The tables, as Kysely sees them. Times are `timestamptz`, ids ULIDs, amounts whole credits. An *account* is a purse: `u_<ulid>` of a
+ * The tables, as Kysely sees them. Times are `timestamptz`, ids ULIDs, amounts whole credits. An *account* has credits: `u_<ulid>` of a
  * user, `v_<ulid>` of a visitor; everything that somebody owns names its account, so a visitor and a user are served by one code path.
  */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -59,7 +59,7 @@ export type Database = {
     source: CreditSource;
     amount: number;
     remaining: number;
-    /** What a refund wanted and did not find: taken when a job gives it back. */
+    /** What a refund wanted and did not find: taken when a generation gives it back. */
     owed: Generated<number>;
     expires_at: MaybeMoment;
     created_at: Moment;
@@ -79,7 +79,7 @@ export type Database = {
     key: string;
     at: Moment;
   };
-  /** One a job: `state` leaves `held` once, so that a job is either settled or released. */
+  /** One a generation: `state` leaves `held` once, so that a generation is either settled or released. */
   credit_hold: { job_id: string; account_id: string; amount: number; state: 'held' | 'settled' | 'released'; created_at: Moment };
   /** From which grants a hold was taken, so that a release gives back to the same ones. */
   hold_part: { job_id: string; grant_id: string; amount: number };
@@ -108,9 +108,10 @@ export type Database = {
     cost: number;
     outputs: Json<StoredOutput[]>;
     notes: Json<Record<string, unknown>>;
-    error: JSONColumnType<{ code: number; key: string } | null>;
+    /** JSON; null unless it failed. */
+    error: ColumnType<{ code: number; key: string } | null, string | null | undefined, string | null>;
     idempotency_key: string;
-    /** How often a worker has taken the job: after too many the job fails and its credits return. */
+    /** How often a worker has taken the generation: after too many the generation fails and its credits return. */
     attempts: Generated<number>;
     created_at: Moment;
     updated_at: Moment;
@@ -185,7 +186,7 @@ export type Database = {
     created_at: Moment;
   };
   payment_event: { id: string; at: Moment };
-  /** What was told of a charge or a subscription (`ref`) before we knew of it: the event as text, until it has its effect. */
+  /** What was reported of a charge or a subscription (`ref`) before we knew of it: the event as text, until it has its effect. */
   early_event: { seq: Generated<number>; ref: string; event: string; at: Moment };
   outbox: { seq: Generated<number>; to: string; subject: string; text: string; html: string | null; sent_at: Moment };
   /** Keys that the installation made for itself at first start. */

@@ -24,8 +24,10 @@ const timeLimit = 45_000;
 /** What was found in uploads by their names. An upload never changes, so it holds; the oldest is forgotten first. */
 export type FaceMemory = Map<string, FoundFaces>;
 const maxRemembered = 500;
+/** A memory of nothing yet. */
 export const openFaceMemory = (): FaceMemory => new Map();
 
+/** The engine that finds faces; nothing when none does. */
 export const finderOf = ({ engines }: Pick<Services, 'engines'>): Engine | undefined =>
   engines.find((candidate) => candidate.offers('face.find'));
 
@@ -62,7 +64,10 @@ export async function lookForFaces(
   });
 }
 
-/** Refuses: not the asker's upload (`notFound`), one that shows nothing (`invalidInput`), nobody who looks (`noEngine`), or a look that failed (`unavailable`). */
+/**
+ * Refuses: not the asker's upload (`notFound`), one that shows nothing (`invalidInput`), nobody who looks (`noEngine`), or a look that
+ * failed (`unavailable`).
+ */
 export async function facesIn(services: FaceSearch & Pick<Services, 'db'>, who: Who, name: string, left: AbortSignal): Promise<FoundFaces> {
   const { db, limits, log, stopping } = services;
   const { account, address } = who;
@@ -80,7 +85,7 @@ export async function facesIn(services: FaceSearch & Pick<Services, 'db'>, who: 
     if (error instanceof EngineError && error.kind === 'refused')
       throw new Refusal('invalidInput', { key: 'uploadUnreadable', cause: error });
     if (!signal.aborted) log.error('looking for faces failed', { upload: name, engine: engine.name, error });
-    // Nothing was paid for that could be returned: the sentence of a job that failed would be untrue.
+    // Nothing was paid for that could be returned: the sentence of a generation that failed would be untrue.
     throw new Refusal('unavailable', { cause: error });
   }
 }

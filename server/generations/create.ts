@@ -1,4 +1,4 @@
-/** From a press on "Make" to a job in the line: checked, paid for and enqueued in one transaction, or nothing at all. */
+/** From a press on "Make" to a generation in the line: checked, paid for and enqueued in one transaction, or nothing at all. */
 import { newId } from '../core/id.ts';
 import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
@@ -39,8 +39,9 @@ export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'le
 type Wish = { tool: string; inputs: Record<string, unknown> };
 
 /**
- * Stores the job and takes its cost. The same `key` of the same person answers the job it made before. Refuses: unknown tool or a file
- * that is not the person's (`notFound`), inputs against the tool's struct, policy, no face where one is needed, no engine, not enough credits.
+ * Stores the generation and takes its cost. The same `key` of the same person answers the generation it made before. Refuses: unknown tool
+ * or a file that is not the person's (`notFound`), inputs against the tool's struct, policy, no face where one is needed, no engine, not
+ * enough credits.
  */
 export async function createGeneration(services: Creating, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
   const { db, ledger, clock, limits, engines } = services;
@@ -80,7 +81,6 @@ export async function createGeneration(services: Creating, who: Who, key: string
         cost,
         outputs: '[]',
         notes: '{}',
-        error: null as never,
         idempotency_key: key,
         created_at: now,
         updated_at: now,
@@ -98,6 +98,6 @@ export async function createGeneration(services: Creating, who: Who, key: string
     return row;
   }
   const earlier = await byKey(db, who.account, key);
-  if (!earlier) throw new Error('A job with the same key was there and is gone');
+  if (!earlier) throw new Error('A generation with the same key was there and is gone');
   return earlier;
 }

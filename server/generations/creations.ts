@@ -6,7 +6,7 @@ import { cancel, type Cancelling } from './end.ts';
 import type { GenerationRow } from './row.ts';
 import { stopSharing } from './shares.ts';
 
-/** The job when it is the person's and was not deleted; otherwise refuses as if it never was. */
+/** The generation when it is the person's and was not deleted; otherwise refuses as if it never was. */
 export async function ownGeneration({ db }: Pick<Services, 'db'>, account: string, id: string): Promise<GenerationRow> {
   const row = await db
     .selectFrom('generation')
@@ -30,7 +30,7 @@ export async function listOf(
 ): Promise<Page> {
   let query = db.selectFrom('generation').selectAll().where('account_id', '=', account).where('deleted_at', 'is', null);
   if (cursor !== undefined) query = query.where('id', '<', cursor);
-  // Answers of the chat are jobs too, but nothing that one made.
+  // Answers of the chat are generations too, but nothing that one made.
   query = tool === undefined ? query.where('tool', '!=', 'ai-chatbot') : query.where('tool', '=', tool);
   const rows = await query
     .orderBy('id', 'desc')
@@ -57,6 +57,6 @@ export async function deleteCreation(services: Deleting, account: string, id: st
   try {
     await disk.deleteAll(`results/${id}`);
   } catch (error) {
-    log.error('the files of a deleted creation could not be removed', { job: id, error });
+    log.error('the files of a deleted creation could not be removed', { generation: id, error });
   }
 }

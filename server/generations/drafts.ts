@@ -7,8 +7,9 @@ import type { Services } from '../core/services.ts';
 type Inputs = Record<string, unknown>;
 
 /** A form is text and names of files; this much is plenty (bytes of JSON). */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
+/** Keeps the form of a tool in place of the earlier one. Refuses `notFound` for an unknown tool, `invalidInput` for too much of it. */
 export async function saveDraft(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
   account: string,
@@ -17,7 +18,7 @@ export async function saveDraft(
 ): Promise<Inputs> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const text = JSON.stringify(inputs);
-  if (text.length > mostBytes) throw invalid('inputs');
+  if (text.length > maxBytes) throw invalid('inputs');
   await inTransaction(db, async (trx) => {
     const draft = { inputs: text, updated_at: clock() };
     await trx
@@ -29,6 +30,7 @@ export async function saveDraft(
   return inputs;
 }
 
+/** The form of a tool as it was kept, empty when it never was. Refuses `notFound` for an unknown tool. */
 export async function readDraft({ db }: Pick<Services, 'db'>, account: string, tool: string): Promise<Inputs> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const row = await db.selectFrom('draft').select('inputs').where('account_id', '=', account).where('tool', '=', tool).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** The ends of a job. Each is one transaction with the movement of its credits, and happens once, whoever comes second. */
+/** The ends of a generation. Each is one transaction with the movement of its credits, and happens once, whoever comes second. */
 import type { UpdateObject } from 'kysely';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import type { ResultKind } from '../../contract/facts/costs.ts';
@@ -14,9 +14,10 @@ import type { Failure, GenerationRow } from './row.ts';
 export type Ending = Pick<Services, 'clock' | 'db' | 'ledger' | 'feed'>;
 export type Cancelling = Ending & Pick<Services, 'jobs'>;
 
-/** A worker's hold on a job: only while `attempt` is the latest may it write. */
+/** A worker's hold on a generation: only while `attempt` is the latest may it write. */
 export type Claim = { id: string; attempt: number };
 
+/** What a tool makes; an image for a tool that is no longer in the catalogue, whose queue is the quick one. */
 export const resultOf = (slug: string): ResultKind => toolBySlug(slug)?.result ?? 'image';
 
 type Change = UpdateObject<Database, 'generation'>;
@@ -34,7 +35,7 @@ function publish(services: Pick<Services, 'feed'>, row: GenerationRow | null): G
   return row;
 }
 
-/** Keeps the result and the credits. Answers null when the job had ended or another worker has it. */
+/** Keeps the result and the credits. Answers null when the generation had ended or another worker has it. */
 export async function succeed(
   services: Ending,
   claim: Claim,
@@ -60,7 +61,7 @@ export async function succeed(
   return publish(services, row);
 }
 
-/** Ends the job without a result; its credits come back. With an attempt, only while that attempt is the latest. */
+/** Ends the generation without a result; its credits come back. With an attempt, only while that attempt is the latest. */
 export async function fail(
   services: Ending,
   { id, attempt }: { id: string; attempt?: number },
@@ -78,7 +79,7 @@ export async function fail(
   return publish(services, row);
 }
 
-/** Cancels a job that has not ended; its credits come back, and the worker that has it is told to stop. */
+/** Cancels a generation that has not ended; its credits come back, and the worker that has it is told to stop. */
 export async function cancel(services: Cancelling, id: string): Promise<GenerationRow | null> {
   const { db, ledger, clock } = services;
   const row = await inTransaction(db, async (trx) => {

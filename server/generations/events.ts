@@ -1,4 +1,6 @@
-/** A job as server-sent events until its end. A follower costs a closure and a small buffer; what is sent is encoded once for all. */
+/**
+ * A generation as server-sent events until its end. A follower costs a closure and a small buffer; what is sent is encoded once for all.
+ */
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { AppContext } from '../http/app.ts';
 import type { Services } from '../core/services.ts';
@@ -29,7 +31,10 @@ const pulse = setInterval(() => {
 }, beatMilliseconds);
 pulse.unref();
 
-/** Answers the events of one job. `read` looks the job up; it is asked once the follower is on the feed, so that no change falls between. */
+/**
+ * Answers the events of one generation. `read` looks the generation up; it is asked once the follower is on the feed, so that no change
+ * falls between.
+ */
 export function followGeneration(
   c: AppContext,
   services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'line' | 'stopping'>,
@@ -62,7 +67,7 @@ export function followGeneration(
           give(bytesOf(services, row, locale, said));
           if (isOver(row)) end();
         };
-        // The line moves on, and time passes, while nothing is told of the job itself.
+        // The line moves on, and time passes, while nothing is told of the generation itself.
         const sayOutlook = (): void => {
           if (!last || isOver(last.row)) return;
           const said = line.guess(last.row);

@@ -7,37 +7,37 @@ import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { MessageKey } from '../messages/messages.ts';
 
-/** Milliseconds for all looks of one press. What is not known by then the engine finds out, and the credits come back. */
-const patience = 4000;
+/** Milliseconds for all files of one press. What is not known by then the engine finds out, and the credits come back. */
+const timeout = 4000;
 
 type Given = { inputs: Readonly<Record<string, unknown>>; files: Readonly<Record<string, readonly string[]>> };
-type Look = (name: string) => Promise<FoundFaces['faces'] | null>;
+type FindFaces = (name: string) => Promise<FoundFaces['faces'] | null>;
 
 const isAside = ({ turned }: FoundFaces['faces'][number]): boolean => turned > mostFaceTurn;
 
 /** Of each new face the picture, and of the target what remains for those who point at no place in it. */
-async function judgeSwap({ inputs, files }: Given, look: Look): Promise<MessageKey | null> {
+async function judgeSwap({ inputs, files }: Given, find: FindFaces): Promise<MessageKey | null> {
   for (const name of new Set(files.faces)) {
-    const faces = await look(name);
+    const faces = await find(name);
     if (faces?.length === 0) return 'sourceHasNoFace';
     if (faces?.every(isAside)) return 'sourceLooksAside';
   }
   const pointless = (inputs.faces as readonly { box?: unknown }[]).filter(({ box }) => !box).length;
   if (pointless === 0) return null;
-  const faces = await look(files.target![0]!);
+  const faces = await find(files.target![0]!);
   if (!faces) return null;
   if (faces.length === 0) return 'targetHasNoFace';
   if (faces.length < pointless) return 'targetHasTooFewFaces';
   return faces.every(isAside) ? 'targetLooksAside' : null;
 }
 
-async function judgePortraits({ files }: Given, look: Look): Promise<MessageKey | null> {
+async function judgePortraits({ files }: Given, find: FindFaces): Promise<MessageKey | null> {
   for (const name of new Set([...(files.image ?? []), ...(files.images ?? [])]))
-    if ((await look(name))?.length === 0) return 'pictureHasNoFace';
+    if ((await find(name))?.length === 0) return 'pictureHasNoFace';
   return null;
 }
 
-type Judge = (given: Given, look: Look) => Promise<MessageKey | null>;
+type Judge = (given: Given, find: FindFaces) => Promise<MessageKey | null>;
 const judges: Partial<Record<Capability, Judge>> = {
   'face.image': judgeSwap,
   'face.gif': judgeSwap,
@@ -52,8 +52,8 @@ export async function checkFaces(services: FaceSearch, who: Who, engine: Engine,
   const judge = judges[capability];
   if (!judge || finderOf(services) !== engine) return;
   const { limits, log, stopping } = services;
-  const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]);
-  const look: Look = async (name) => {
+  const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeout)]);
+  const find: FindFaces = async (name) => {
     try {
       signal.throwIfAborted();
       await limits.consume('facesByAccount', who.account);
@@ -64,6 +64,6 @@ export async function checkFaces(services: FaceSearch, who: Who, engine: Engine,
       return null;
     }
   };
-  const reason = await judge(given, look);
+  const reason = await judge(given, find);
   if (reason) throw new Refusal('invalidInput', { key: reason });
 }

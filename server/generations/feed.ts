@@ -1,6 +1,6 @@
 /**
- * Tells followers of a job that it changed, whichever process works on it. A change is delivered at once in its own process; the others
- * hear its name through the database and read the row once, however many follow it there.
+ * Tells followers of a generation that it changed, whichever process works on it. A change is delivered at once in its own process; the
+ * others hear its name through the database and read the row once, however many follow it there.
  */
 import { Client } from 'pg';
 import { sql } from 'kysely';
@@ -12,96 +12,116 @@ type Listener = (row: GenerationRow) => void;
 
 export type Feed = {
   publish(row: GenerationRow): void;
-  /** Calls `listener` at every change of the job until the returned function is called. */
+  /** Calls `listener` at every change of the generation until the returned function is called. */
   follow(id: string, listener: Listener): () => void;
 };
 
 const channel = 'generation_changed';
 const retryMilliseconds = 1000;
-/** How often jobs that are followed are looked up in case a notification was lost. */
-const lookMilliseconds = 10_000;
+/** How often generations that are followed are looked up in case a notification was lost. */
+const pollMilliseconds = 10_000;
 
-/** Opens the feed of this process; it ends when `stopping` is aborted. */
-export function openFeed({ db, database, config, log, stopping }: Pick<Services, 'db' | 'database' | 'config' | 'log' | 'stopping'>): Feed {
+/** Who follows what in this process. */
+function createFollowers() {
   const listeners = new Map<string, Set<Listener>>();
-  const origin = newId(Date.now());
-
-  const deliver = (row: GenerationRow): void => {
-    for (const listener of listeners.get(row.id) ?? []) listener(row);
+  return {
+    ids: () => [...listeners.keys()],
+    has: (id: string) => listeners.has(id),
+    deliver: (row: GenerationRow): void => {
+      for (const listener of listeners.get(row.id) ?? []) listener(row);
+    },
+    follow: (id: string, listener: Listener): (() => void) => {
+      const set = listeners.get(id) ?? new Set();
+      set.add(listener);
+      listeners.set(id, set);
+      return () => {
+        set.delete(listener);
+        if (set.size === 0 && listeners.get(id) === set) listeners.delete(id);
+      };
+    },
   };
+}
 
-  const follow: Feed['follow'] = (id, listener) => {
-    const set = listeners.get(id) ?? new Set();
-    set.add(listener);
-    listeners.set(id, set);
-    return () => {
-      set.delete(listener);
-      if (set.size === 0 && listeners.get(id) === set) listeners.delete(id);
-    };
-  };
-
-  if (database.kind === 'embedded') return { publish: deliver, follow };
-
-  const read = async (ids: readonly string[]): Promise<void> => {
-    if (ids.length === 0) return;
-    try {
-      for (const row of await db.selectFrom('generation').selectAll().where('id', 'in', ids).execute()) deliver(row);
-    } catch (error) {
-      log.warn('changes of jobs could not be read', { error });
-    }
-  };
-
-  // Several changes that are announced while a row is being read need one more reading, not one each.
+/** Runs `read` for a name now; several calls while it is being read need one more reading, not one each. */
+function readOnceAtATime(read: (id: string) => Promise<void>): (id: string) => Promise<void> {
   const reading = new Map<string, 'once' | 'again'>();
-  const readSoon = async (id: string): Promise<void> => {
+  return async (id) => {
     if (reading.has(id)) {
       reading.set(id, 'again');
       return;
     }
     do {
       reading.set(id, 'once');
-      await read([id]);
+      await read(id);
     } while (reading.get(id) === 'again');
     reading.delete(id);
   };
+}
 
-  const readAll = (): Promise<void> => read([...listeners.keys()]);
+type Ears = {
+  /** Another process says that something changed; the payload of its notification. */
+  onChange: (payload: string) => void;
+  /** What was said before is not heard: everything that is followed must be read. */
+  onConnect: () => Promise<void>;
+};
 
-  const listen = async (): Promise<void> => {
-    const client = new Client({ connectionString: config.databaseUrl!, keepAlive: true });
-    const ended = new Promise<void>((resolve) => {
-      // Kept to the end: a connection that breaks may say so more than once.
-      client.on('error', () => resolve());
-      client.once('end', () => resolve());
-      stopping.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-    client.on('notification', ({ payload }) => {
-      const [from, id] = (payload ?? '').split(' ');
-      if (id && from !== origin && listeners.has(id)) void readSoon(id);
-    });
+/** Listens on a connection of its own, and connects again when it is lost, until `stopping` is aborted. */
+async function listen(services: Pick<Services, 'config' | 'log' | 'stopping'>, ears: Ears): Promise<void> {
+  const { config, log, stopping } = services;
+  const client = new Client({ connectionString: config.databaseUrl!, keepAlive: true });
+  const ended = new Promise<void>((resolve) => {
+    // Kept to the end: a connection that breaks may say so more than once.
+    client.on('error', () => resolve());
+    client.once('end', () => resolve());
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  client.on('notification', ({ payload }) => ears.onChange(payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    await ears.onConnect();
+    await ended;
+  } catch (error) {
+    log.warn('changes of generations are not announced for a moment', { error });
+  }
+  await client.end().catch(() => undefined);
+  if (!stopping.signal.aborted) setTimeout(() => void listen(services, ears), retryMilliseconds).unref();
+}
+
+/** Opens the feed of this process; it ends when `stopping` is aborted. */
+export function openFeed(services: Pick<Services, 'db' | 'database' | 'config' | 'log' | 'stopping'>): Feed {
+  const { db, database, log, stopping } = services;
+  const { ids, has, deliver, follow } = createFollowers();
+  if (database.kind === 'embedded') return { publish: deliver, follow };
+
+  const read = async (wanted: readonly string[]): Promise<void> => {
+    if (wanted.length === 0) return;
     try {
-      await client.connect();
-      await client.query(`listen ${channel}`);
-      await readAll();
-      await ended;
+      for (const row of await db.selectFrom('generation').selectAll().where('id', 'in', wanted).execute()) deliver(row);
     } catch (error) {
-      log.warn('changes of jobs are not announced for a moment', { error });
+      log.warn('changes of generations could not be read', { error });
     }
-    await client.end().catch(() => undefined);
-    if (!stopping.signal.aborted) setTimeout(() => void listen(), retryMilliseconds).unref();
   };
-  void listen();
+  const readSoon = readOnceAtATime((id) => read([id]));
+  const readAll = (): Promise<void> => read(ids());
 
-  const look = setInterval(() => void readAll(), lookMilliseconds);
-  look.unref();
-  stopping.signal.addEventListener('abort', () => clearInterval(look), { once: true });
+  const origin = newId(Date.now());
+  const onChange = (payload: string): void => {
+    const [from, id] = payload.split(' ');
+    if (id && from !== origin && has(id)) void readSoon(id);
+  };
+  void listen(services, { onChange, onConnect: readAll });
+
+  const poll = setInterval(() => void readAll(), pollMilliseconds);
+  poll.unref();
+  stopping.signal.addEventListener('abort', () => clearInterval(poll), { once: true });
 
   return {
     publish: (row) => {
       deliver(row);
       sql`select pg_notify(${channel}, ${`${origin} ${row.id}`})`
         .execute(db)
-        .catch((error: unknown) => log.warn('a change of a job could not be announced', { error }));
+        .catch((error: unknown) => log.warn('a change of a generation could not be announced', { error }));
     },
     follow,
   };

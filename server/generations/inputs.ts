@@ -1,4 +1,4 @@
-/** What a job is made of: the files its inputs name, and the words in them. */
+/** What a generation is made of: the files its inputs name, and the words in them. */
 import type { FormField, Tool } from '../../contract/facts/tools/index.ts';
 import type { Db } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -19,7 +19,9 @@ export const filesOf = (tool: Tool, inputs: Inputs): Record<string, string[]> =>
 const asWords = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 const none = (): string[] => [];
 
-/** What a person writes into each kind of control. A new kind has to say it here before it compiles, so that no words go past the policy. */
+/**
+ * What a person writes into each kind of control. A new kind has to say it here before it compiles, so that no words go past the policy.
+ */
 const wordsIn: Record<FormField['kind'], (value: unknown) => string[]> = {
   prompt: asWords,
   background: (value) => asWords((value as { prompt?: unknown } | null | undefined)?.prompt),

@@ -1,6 +1,6 @@
-/** How long a job still takes, as far as anyone can say. All in seconds. */
+/** How long a generation still takes, as far as anyone can say. All in seconds. */
 
-/** Work that is under way or waits: how far it is, and how long such a job took lately (null when nobody knows). */
+/** Work that is under way or waits: how far it is, and how long such a generation took lately (null when nobody knows). */
 export type Work = { elapsed: number; progress: number; usual: number | null };
 
 /** Before this share of the work is done, or this long after its begin, its pace says nothing. */
@@ -8,8 +8,8 @@ const tellingProgress = 0.1;
 const tellingSeconds = 2;
 
 /**
- * The rest of a job at work, between what such jobs took lately and the pace of this one, which counts the more the further it is. Null
- * when nothing is known, or when the job has taken longer than any of that said.
+ * The rest of a generation at work, between what such generations took lately and the pace of this one, which counts the more the further
+ * it is. Null when nothing is known, or when the generation has taken longer than any of that said.
  */
 export function restOf({ elapsed, progress, usual }: Work): number | null {
   const byPace = progress >= tellingProgress && elapsed >= tellingSeconds ? (elapsed * (1 - progress)) / progress : null;
@@ -19,8 +19,8 @@ export function restOf({ elapsed, progress, usual }: Work): number | null {
 }
 
 /**
- * When jobs that wait in a line will be done: each goes to the worker that is free first. `busy` is the rest of those at work. From the
- * first job on of which nobody knows how long it takes, nothing can be said.
+ * When generations that wait in a line will be done: each goes to the worker that is free first. `busy` is the rest of those at work. From
+ * the first generation on of which nobody knows how long it takes, nothing can be said.
  */
 export function foresee(busy: readonly (number | null)[], waiting: readonly (number | null)[], workers: number): (number | null)[] {
   const free: (number | null)[] = [...busy, ...Array<number>(Math.max(0, workers - busy.length)).fill(0)];

@@ -1,4 +1,4 @@
-/** Writes how far a job is, at most ten times a second and one write at a time; the latest word wins. */
+/** Writes how far a generation is, at most ten times a second and one write at a time; the latest word wins. */
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
 import type { Claim } from './end.ts';
@@ -11,7 +11,7 @@ export type Progress = {
 
 const spacing = 100;
 
-/** `onLost` is called when the job has ended or another worker has it: the work is in vain. */
+/** `onLost` is called when the generation has ended or another worker has it: the work is in vain. */
 export function createProgress(
   services: Pick<Services, 'log' | 'clock' | 'db' | 'feed'>,
   { id, attempt }: Claim,
@@ -37,7 +37,7 @@ export function createProgress(
         if (!row) return onLost();
         feed.publish(row);
       } catch (error) {
-        log.warn('progress could not be written', { job: id, error });
+        log.warn('progress could not be written', { generation: id, error });
       }
       if (latest) await new Promise((resolve) => setTimeout(resolve, spacing));
     }

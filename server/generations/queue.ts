@@ -22,6 +22,7 @@ const heartbeatSeconds = 15;
 /** How often a worker says that it lives. */
 export const heartbeatRefreshSeconds = 5;
 
+/** The queue of a kind of result. */
 export const queueOf = (result: ResultKind): QueueName => (result === 'video' || result === 'gif' ? 'generation-slow' : 'generation-quick');
 
 /** pg-boss names jobs by UUID: the same 128 bits as the generation's ULID. */

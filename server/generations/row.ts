@@ -12,14 +12,16 @@ import type { Outlook } from './line.ts';
 
 export type GenerationRow = Selectable<Database['generation']>;
 
+/** Whether a generation has ended, however it did. */
 export const isOver = ({ status }: Pick<GenerationRow, 'status'>): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'cancelled';
 
-/** Why a job failed, as it is stored: a code and the key of its sentence. */
+/** Why a generation failed, as it is stored: a code and the key of its sentence. */
 export type Failure = { code: number; key: MessageKey };
+/** A failure as it is stored, by the name of its code. */
 export const failure = (name: CodeName, key: MessageKey): Failure => ({ code: codes[name], key });
 
-/** A job as the API shows it, its sentences in the asker's language. */
+/** A generation as the API shows it, its sentences in the asker's language. */
 export function present(
   services: Pick<Services, 'secrets' | 'clock'>,
   row: GenerationRow,
@@ -43,6 +45,7 @@ export function present(
   };
 }
 
+/** A generation as the list of creations shows it. */
 export const presentCreation = (
   services: Pick<Services, 'clock' | 'secrets'>,
   row: GenerationRow,

@@ -1,4 +1,4 @@
-/** One attempt at one job: take it, bring its files, ask the engines in order, store what they made, end it. */
+/** One attempt at one generation: take it, bring its files, ask the engines in order, store what they made, end it. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,12 +26,12 @@ import { failure, isOver, type Failure, type GenerationRow } from './row.ts';
 /** What one attempt needs. */
 export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'signing' | 'stopping'>;
 
-/** How often workers may take a job before it counts as one that kills them. */
+/** How often workers may take a generation before it counts as one that kills them. */
 const maxAttempts = 3;
-/** No job works longer, whatever the engine says (milliseconds). */
+/** No generation works longer, whatever the engine says (milliseconds). */
 const timeLimit = 30 * 60 * 1000;
 
-/** Counts one more attempt. Null when the job has ended meanwhile. */
+/** Counts one more attempt. Null when the generation has ended meanwhile. */
 async function take({ db, clock }: Pick<Services, 'clock' | 'db'>, id: string): Promise<GenerationRow | null> {
   const row = await db
     .updateTable('generation')
@@ -43,7 +43,7 @@ async function take({ db, clock }: Pick<Services, 'clock' | 'db'>, id: string): 
   return row ?? null;
 }
 
-/** Gives an attempt back that was no fault of the job: the server is stopping. */
+/** Gives an attempt back that was no fault of the generation: the server is stopping. */
 async function giveBack({ db, clock }: Pick<Services, 'clock' | 'db'>, { id, attempt }: Claim): Promise<void> {
   await db
     .updateTable('generation')
@@ -104,13 +104,13 @@ async function make(
       last = error;
       if (signal.aborted) throw error;
       if (error instanceof EngineError && (error.kind === 'refused' || error.kind === 'cancelled')) throw error;
-      services.log.warn('an engine did not make a job', { job: job.id, engine: engine.name, error });
+      services.log.warn('an engine did not make a generation', { generation: job.id, engine: engine.name, error });
     }
   }
   throw last;
 }
 
-/** The keys follow from the job alone, so that a second attempt writes over what a first one left. */
+/** The keys follow from the generation alone, so that a second attempt writes over what a first one left. */
 async function store({ disk }: Pick<Services, 'disk'>, id: string, result: EngineResult): Promise<StoredOutput[]> {
   const stored: StoredOutput[] = [];
   for (const [index, { path, type, width, height, duration }] of result.outputs.entries()) {
@@ -121,7 +121,7 @@ async function store({ disk }: Pick<Services, 'disk'>, id: string, result: Engin
   return stored;
 }
 
-/** Works on a job until it ends. Rejects only when it should be offered again: the server stops, or the database is away. */
+/** Works on a generation until it ends. Rejects only when it should be offered again: the server stops, or the database is away. */
 export async function runGeneration(services: Running, id: string, lost: AbortSignal): Promise<void> {
   const { config, log, stopping, feed } = services;
   const row = await take(services, id);
@@ -136,7 +136,7 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
 
   const ended = new AbortController();
   const unfollow = feed.follow(id, (next) => {
-    // A later attempt takes the job away; what is told late of an earlier moment does not.
+    // A later attempt takes the generation away; a late report of an earlier moment does not.
     if (isOver(next) || next.attempts > claim.attempt) ended.abort();
   });
   const timeout = AbortSignal.timeout(timeLimit);
@@ -175,7 +175,8 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
       throw error;
     }
     if (isDatabaseAway(error)) throw error;
-    if (!(error instanceof EngineError && error.kind === 'refused')) log.error('a job failed', { job: id, tool: tool.slug, error });
+    if (!(error instanceof EngineError && error.kind === 'refused'))
+      log.error('a generation failed', { generation: id, tool: tool.slug, error });
     await fail(services, claim, timeout.aborted ? failure('engineFailed', 'engineTimeout') : failureOf(error));
   } finally {
     unfollow();

@@ -71,6 +71,7 @@ function pageOf({ site }: Pick<Services, 'site'>, token: string, { tool, outputs
   return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><meta property="og:title" content="${title}">${picture}<title>${title}</title><style>${style}</style></head><body><main><h1>${name}</h1>${media}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p>${isDraft ? `<p>${say('shareDraft')}</p>` : ''}<nav><a class="button" href="${escapeHtml(localePath(locale, `/${tool}`))}">${say('shareMakeOwn')}</a><a href="${escapeHtml(report)}">${say('shareReport')}</a></nav></main></body></html>`;
 }
 
+/** Serves the page of a share at `/s/{token}`, and its files at `/s/{token}/{place}` counted from 1. */
 export function serveShares(app: App, services: Pick<Services, 'config' | 'db' | 'disk' | 'site'>): void {
   app.get('/s/:token{[0-9A-Za-z_-]{24}}', async (c, next) => {
     const token = c.req.param('token');

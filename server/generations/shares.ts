@@ -26,6 +26,7 @@ export async function share(services: Pick<Services, 'clock' | 'db' | 'site'>, {
   return address;
 }
 
+/** Takes the link to a creation back, for good. Twice is as once. */
 export async function stopSharing({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
   await db.deleteFrom('share').where('generation_id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-/** Works off the queues, takes over what dead processes left, and returns the credits of jobs that nobody will ever finish. */
+/** Works off the queues, takes over what dead processes left, and returns the credits of generations that nobody will ever finish. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../core/services.ts';
@@ -8,7 +8,7 @@ import { failure } from './row.ts';
 import { runGeneration, type Running } from './run.ts';
 
 const sweepMilliseconds = 30_000;
-/** A job that has not moved for this long (milliseconds) is asked about. */
+/** A generation that has not moved for this long (milliseconds) is asked about. */
 const stillness = 60_000;
 
 const unfinished = ({ db }: Pick<Services, 'db'>) =>
@@ -23,16 +23,17 @@ async function takeOver(services: Pick<Services, 'config' | 'database' | 'db' | 
     await offerAgain(services, { id, result: resultOf(tool) });
 }
 
-/** Ends jobs that the queue has forgotten, so that no hold outlives its job. */
+/** Ends generations that the queue has forgotten, so that no hold outlives its generation. */
 async function sweep(services: Cancelling & Pick<Services, 'log'>): Promise<void> {
   const since = new Date(services.clock().getTime() - stillness);
   for (const { id, tool } of await unfinished(services).where('updated_at', '<', since).execute()) {
     if (await isAlive(services, { id, result: resultOf(tool) })) continue;
-    services.log.warn('a job was no longer in the queue', { job: id });
+    services.log.warn('a generation was no longer in the queue', { generation: id });
     await fail(services, { id }, failure('engineFailed', 'engineFailed'));
   }
 }
 
+/** Starts the workers and the sweep. Answers what stops them; what is at work then is given back. */
 export async function work(services: Running & Cancelling & Pick<Services, 'database'>): Promise<() => Promise<void>> {
   const { jobs, log, config, stopping } = services;
   await takeOver(services);
@@ -50,14 +51,14 @@ export async function work(services: Running & Cancelling & Pick<Services, 'data
         try {
           await runGeneration(services, job!.data.id, job!.signal);
         } finally {
-          // One that has just become free looks for the next job at once instead of at its next round.
+          // One that has just become free looks for the next generation at once instead of at its next round.
           if (!stopping.signal.aborted) jobs.notifyWorker(worker);
         }
       },
     );
   }
   const timer = setInterval(
-    () => void sweep(services).catch((error: unknown) => log.warn('the sweep of jobs failed', { error })),
+    () => void sweep(services).catch((error: unknown) => log.warn('the sweep of generations failed', { error })),
     sweepMilliseconds,
   );
   return async () => {

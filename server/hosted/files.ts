@@ -11,8 +11,9 @@ import { EngineError, type EngineJob, type EngineOutput } from '@iridia/engine';
 import { ask } from './http.ts';
 
 /** The most that an engine may hand us for one file (bytes). */
-const mostBytes = 500 * 1024 * 1024;
+const maxBytes = 500 * 1024 * 1024;
 
+/** The media type by the file's name, without parameters. */
 export const typeOfFile = (path: string): string => typeOfKey(path).split(';')[0]!;
 
 /** A file as a data URL: how it travels to engines that cannot reach us. */
@@ -40,7 +41,7 @@ function limited(): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      done(size > mostBytes ? new EngineError('failed', 'handed over too large a file') : null, chunk);
+      done(size > maxBytes ? new EngineError('failed', 'handed over too large a file') : null, chunk);
     },
   });
 }
@@ -62,12 +63,13 @@ export async function bring(
   if (!/^https?:$/.test(address.protocol)) throw new EngineError('failed', 'handed over an address that is none of the web');
   // Keys go to the engine alone, not to wherever it keeps its files.
   const headers = address.origin === new URL(from.base).origin ? (from.headers ?? {}) : {};
-  const response = await ask({ url: address.href, headers, signal: from.signal, patience: 10 * 60_000 });
+  const response = await ask({ url: address.href, headers, signal: from.signal, timeout: 10 * 60_000 });
   if (!response.body) throw new EngineError('failed', 'handed over nothing');
   await pipeline(Readable.fromWeb(response.body as never), limited(), createWriteStream(path));
   return judge(path, job.folder, index);
 }
 
+/** Writes bytes of a result into the job's folder. Rejects with `failed` for what is no medium of ours. */
 export async function keepBytes(job: Pick<EngineJob, 'folder'>, bytes: Uint8Array, index: number): Promise<EngineOutput> {
   const path = join(job.folder, `coming-${index}`);
   await writeFile(path, bytes);

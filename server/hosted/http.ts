@@ -2,7 +2,7 @@
 import { EngineError } from '@iridia/engine';
 
 /** An engine that says nothing for this long is away (milliseconds). */
-const patience = 60_000;
+const usualTimeout = 60_000;
 
 export type Ask = {
   url: string;
@@ -11,7 +11,7 @@ export type Ask = {
   body?: BodyInit | null;
   json?: unknown;
   signal: AbortSignal;
-  patience?: number;
+  timeout?: number;
 };
 
 async function saidBy(response: Response): Promise<string> {
@@ -36,7 +36,7 @@ export async function ask({
   body = null,
   json,
   signal,
-  patience: limit = patience,
+  timeout = usualTimeout,
 }: Ask): Promise<Response> {
   let response: Response;
   try {
@@ -44,7 +44,7 @@ export async function ask({
       method,
       headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
       body: json === undefined ? body : JSON.stringify(json),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
   } catch (cause) {
     if (signal.aborted) throw new EngineError('cancelled', 'cancelled', { cause });
@@ -54,6 +54,7 @@ export async function ask({
   return response;
 }
 
+/** Asks as `ask` does and reads the answer as JSON. The shape is the caller's word. */
 export async function askJson<T>(question: Ask): Promise<T> {
   const response = await ask(question);
   try {
@@ -79,9 +80,9 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 
 /** Asks again and again until there is something to tell, at first often and then less so. */
-export async function until<T>(look: () => Promise<T | null>, signal: AbortSignal, first = 500, most = 5000): Promise<T> {
-  for (let wait = first; ; wait = Math.min(most, wait * 1.3)) {
-    const found = await look();
+export async function until<T>(poll: () => Promise<T | null>, signal: AbortSignal, firstDelay = 500, maxDelay = 5000): Promise<T> {
+  for (let wait = firstDelay; ; wait = Math.min(maxDelay, wait * 1.3)) {
+    const found = await poll();
     if (found !== null) return found;
     await pause(wait, signal);
   }

@@ -8,8 +8,6 @@ import { sendingOf } from './refusals.ts';
 import { routerPath } from './route.ts';
 import { localeOf } from '../core/who.ts';
 
-const isApi = (c: AppContext): boolean => c.req.path === '/api' || c.req.path.startsWith('/api/');
-
 /** Sends a refusal in the envelope, its sentence in the language of the request. */
 export function refuse(c: AppContext, refusal: Refusal): Response {
   const { status, retryAfter } = sendingOf(refusal);
@@ -45,5 +43,3 @@ export function answerUnknownCalls(app: App): void {
   app.all('/api', (c) => refuse(c, new Refusal('notFound')));
   app.all('/api/*', (c) => refuse(c, new Refusal('notFound')));
 }
-
-export { isApi };

@@ -51,7 +51,7 @@ export function secureHeaders(app: App, services: Pick<Services, 'config'>): voi
   app.use('*', async (c, next) => {
     c.set('requestId', newId(Date.now()));
     await next();
-    // Not by `c.header`: once there is an answer, that makes it anew for each header.
+    // Not by `c.header`: once there is an answer, that copies the answer for each header.
     const { headers } = c.res;
     headers.set('x-request-id', c.get('requestId'));
     // A page is made of many parts, and what rules a page would be the greater half of a small one.

@@ -8,6 +8,7 @@ const bodyLimit = 1024 * 1024;
 const depthLimit = 32;
 
 const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge' });
+/** The body is of another kind than the call takes. */
 export const wrongType = (): Refusal => new Refusal('invalidInput', { key: 'wrongType' });
 
 /** Looks through parsed JSON without recursion, because depth is the sender's choice. */

@@ -16,15 +16,15 @@ export type Mail = {
   close: () => Promise<void>;
 };
 
-/** Between the attempts to hand a letter to the mail server, in milliseconds. */
-const usualPatience = [2000, 15_000, 60_000];
+/** Milliseconds to wait before each new attempt to hand a letter to the mail server. */
+const usualRetryDelays = [2000, 15_000, 60_000];
 
 type Outgoing = { to: string; subject: string; text: string; html: string };
 
 /** Sends through a mail server; letters that it does not take are tried again for a while. */
 function smtpMail(
   transport: Transporter,
-  patience: readonly number[],
+  retryDelays: readonly number[],
   log: Log,
 ): { hand: (letter: Outgoing) => void; close: () => Promise<void> } {
   const underWay = new Set<Promise<void>>();
@@ -40,7 +40,7 @@ function smtpMail(
         await transport.sendMail(letter);
         return;
       } catch (error) {
-        const wait = patience[attempt];
+        const wait = retryDelays[attempt];
         if (wait === undefined || closing.signal.aborted) {
           log.error('a letter could not be handed to the mail server', { error, attempts: attempt + 1 });
           return;
@@ -68,13 +68,13 @@ type Surroundings = {
   db: Db;
   clock: () => Date;
   log: Log;
-  patience?: readonly number[];
+  retryDelays?: readonly number[];
 };
 
 /** SMTP when it is configured, else an outbox table that `/dev/mailbox` shows. */
-export function openMail({ config, db, clock, log, patience = usualPatience }: Surroundings): Mail {
+export function openMail({ config, db, clock, log, retryDelays = usualRetryDelays }: Surroundings): Mail {
   if (config.smtpUrl) {
-    const { hand, close } = smtpMail(createTransport(config.smtpUrl, { from: config.mailFrom }), patience, log);
+    const { hand, close } = smtpMail(createTransport(config.smtpUrl, { from: config.mailFrom }), retryDelays, log);
     return {
       post: (locale, kind, to, params) => {
         const letter = composeLetter(locale, kind, params);

@@ -52,12 +52,17 @@ async function open(services: Opening, processor: Processor, buyer: Buyer, offer
   }
 }
 
+/**
+ * Opens the payment of a pack. Refuses `invalidInput` for the first-purchase pack when something was paid before, `unavailable` when the
+ * processor is.
+ */
 export async function openPack(services: Opening, processor: Processor, buyer: Buyer, price: PackPrice, origin: string) {
   const pack = packByPrice(price);
   if (pack.firstPurchase && !(await isFirstPurchase(services.db, buyer.account))) throw invalid('price');
   return open(services, processor, buyer, { kind: 'pack', price: pack.price, credits: pack.credits, plan_id: null }, origin);
 }
 
+/** Opens the payment of a subscription. Refuses `alreadySubscribed` while one is running, `unavailable` when the processor is away. */
 export async function openPlan(services: Opening, processor: Processor, buyer: Buyer, id: PlanId, origin: string) {
   if (await runningOf(services.db, buyer.account)) throw new Refusal('alreadySubscribed');
   const plan = planById(id);
@@ -65,8 +70,8 @@ export async function openPlan(services: Opening, processor: Processor, buyer: B
 }
 
 /** How often the processor itself is asked about a payment that is still open (milliseconds), because a webhook may be lost. */
-const lookEvery = 10_000;
-const lookedAt = new Map<string, number>();
+const queryEvery = 10_000;
+const queriedAt = new Map<string, number>();
 
 /** The status of a payment of this account; of another's, `notFound`. */
 export async function statusOf(
@@ -82,13 +87,13 @@ export async function statusOf(
   if (!payment || !kinds.includes(payment.kind)) throw new Refusal('notFound');
   if (payment.status !== transactionStatuses.pending) return payment.status;
   const now = clock().getTime();
-  if (now - (lookedAt.get(id) ?? payment.created_at.getTime()) < lookEvery) return payment.status;
-  if (lookedAt.size > 10_000) lookedAt.clear();
-  lookedAt.set(id, now);
+  if (now - (queriedAt.get(id) ?? payment.created_at.getTime()) < queryEvery) return payment.status;
+  if (queriedAt.size > 10_000) queriedAt.clear();
+  queriedAt.set(id, now);
   try {
-    const told = await processor.look(payment);
-    if (!told) return payment.status;
-    await settle(services, told);
+    const event = await processor.query(payment);
+    if (!event) return payment.status;
+    await settle(services, event);
     return (await own())!.status;
   } catch (error) {
     log.warn('the processor could not be asked about a payment', { payment: id, error });

@@ -17,6 +17,7 @@ export async function lockRefs(trx: Trx, refs: readonly string[]): Promise<void>
   for (const ref of refs.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${ref}, 0))`.execute(trx);
 }
 
+/** Keeps an event until what it speaks of is known by the name `ref`. */
 export async function keepForLater(trx: Trx, ref: string, event: PaymentEvent, at: Date): Promise<void> {
   await trx
     .insertInto('early_event')
@@ -24,19 +25,19 @@ export async function keepForLater(trx: Trx, ref: string, event: PaymentEvent, a
     .execute();
 }
 
-/** Takes what waited for these names, in the order in which it was told. */
+/** Takes what waited for these names, in the order in which it came. */
 export async function takeKept(trx: Trx, refs: readonly string[]): Promise<PaymentEvent[]> {
   if (refs.length === 0) return [];
   const kept = await trx.deleteFrom('early_event').where('ref', 'in', refs).returning(['seq', 'event']).execute();
   return kept.toSorted((a, b) => a.seq - b.seq).map(({ event }) => readEventJson(event) as PaymentEvent);
 }
 
-const patience = 40 * 24 * 60 * 60 * 1000;
+const retention = 40 * 24 * 60 * 60 * 1000;
 
 /** Forgets what nothing became of: a processor's account may have other uses than ours. */
 export async function sweepKept(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('early_event')
-    .where('at', '<', new Date(now.getTime() - patience))
+    .where('at', '<', new Date(now.getTime() - retention))
     .execute();
 }

@@ -25,7 +25,7 @@ export const readEventJson = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) => (dates.has(key) && typeof value === 'string' ? new Date(value) : value));
 
 /** An event and its id at the processor. */
-export type Told = { id: string; event: PaymentEvent };
+export type ProcessorEvent = { id: string; event: PaymentEvent };
 
 export type Checkout = { url: string; ref: string | null };
 
@@ -34,9 +34,9 @@ export interface Processor {
   /** Opens a page on which the person pays. */
   open(payment: Payment, origin: string): Promise<Checkout>;
   /** Reads a webhook. Throws the refusal `invalidInput` (reason `unsignedEvent`) for one that is not signed; null for what does not concern us. */
-  read(body: string, headers: Headers): Promise<Told | null>;
+  read(body: string, headers: Headers): Promise<ProcessorEvent | null>;
   /** Asks how a payment stands that was opened and not heard of since; null when it is still open. */
-  look(payment: Payment): Promise<Told | null>;
+  query(payment: Payment): Promise<ProcessorEvent | null>;
   cancel(subscription: Subscription, ends: boolean): Promise<void>;
   /** From the next period on; the present plan takes an earlier change back. */
   change(subscription: Subscription, plan: Plan): Promise<void>;

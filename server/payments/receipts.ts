@@ -5,6 +5,7 @@ import type { Services } from '../core/services.ts';
 import type { Payment, Subscription } from './processor.ts';
 import { words } from './words.ts';
 
+/** A price such as `9.99` as money is written in the language. */
 export const amountIn = (locale: Locale, price: string, currency: string): string =>
   new Intl.NumberFormat(localeFacts[locale].tag, { style: 'currency', currency }).format(Number(price));
 

@@ -69,8 +69,8 @@ export const paymentsRoom: Room = {
     );
 
     route(app, services, calls.paymentWebhook, async ({ c }) => {
-      const told = await processorOf(services).read(await rawBody(c), c.req.raw.headers);
-      if (told) await settle(services, told);
+      const event = await processorOf(services).read(await rawBody(c), c.req.raw.headers);
+      if (event) await settle(services, event);
       return null;
     });
 

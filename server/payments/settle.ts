@@ -1,5 +1,5 @@
 /**
- * The one place where a payment turns into credits. Whatever tells us (a webhook, our own page, a look at the processor) ends here, in one
+ * The one place where a payment turns into credits. Whatever tells us (a webhook, our own page, a query to the processor) ends here, in one
  * transaction that has its effect once.
  */
 import { newId } from '../core/id.ts';
@@ -17,6 +17,7 @@ import { sendReceipts } from './receipts.ts';
 export type Settling = Pick<Services, 'log' | 'clock' | 'db' | 'mail' | 'ledger'>;
 
 const monthsOf = (plan: PlanId): number => (planById(plan).billing === 'year' ? 12 : 1);
+/** The end of the period of this plan that follows the present one. */
 export const periodAfter = ({ anchor, period_end: end }: Pick<Subscription, 'anchor' | 'period_end'>, plan: PlanId): Date =>
   addMonths(anchor, monthsBetween(anchor, end) + monthsOf(plan));
 
@@ -144,7 +145,7 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
     .returning('id')
     .executeTakeFirst();
   if (!payment) return done;
-  // What is over for good stays so, also when an earlier renewal is told late.
+  // What is over for good stays so, also when an earlier renewal comes late.
   const status = subscription.status === 'ended' && subscription.ends ? 'ended' : 'running';
   const next = await trx
     .updateTable('subscription')
@@ -229,7 +230,7 @@ export const runningOf = (trx: Trx | Services['db'], account: string): Promise<S
     .executeTakeFirst();
 
 /**
- * Lets an event have its effect, once. `check` runs in the same transaction before it, with the account's purse locked, and may refuse
+ * Lets an event have its effect, once. `check` runs in the same transaction before it, with the account locked, and may refuse
  * (a second first purchase, a second subscription).
  */
 export async function settle(

@@ -11,6 +11,7 @@ import type { Processor, Subscription } from './processor.ts';
 import { announceRenewals, confirmEnding, sendReceipts } from './receipts.ts';
 import { grantMonths, periodAfter, runningOf, settle, type Settling } from './settle.ts';
 
+/** A subscription as the API shows it; every field is null or false where there is none. */
 export const present = (subscription: Subscription | undefined): Infer<typeof shown> => ({
   plan_id: subscription?.plan_id ?? null,
   period_end: subscription?.period_end.toISOString() ?? null,

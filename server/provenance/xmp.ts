@@ -119,7 +119,7 @@ function intoWebm(file: Buffer, xmp: Buffer): Buffer {
   return result;
 }
 
-const ways: Readonly<Record<string, (file: Buffer, xmp: Buffer) => Buffer>> = {
+const writers: Readonly<Record<string, (file: Buffer, xmp: Buffer) => Buffer>> = {
   'image/png': intoPng,
   'image/jpeg': intoJpeg,
   'image/webp': intoWebp,
@@ -131,10 +131,10 @@ const ways: Readonly<Record<string, (file: Buffer, xmp: Buffer) => Buffer>> = {
 };
 
 /** Kinds of files that can take a packet. */
-export const takesXmp = (type: string): boolean => Object.hasOwn(ways, type);
+export const takesXmp = (type: string): boolean => Object.hasOwn(writers, type);
 
 /** The file with the packet in it; the file itself when its kind has no place for one. */
 export function withXmp(file: Buffer, type: string, about: { sourceType: string; creator: string }): Buffer {
-  const way = ways[type];
-  return way ? way(file, packet(about.sourceType, about.creator)) : file;
+  const write = writers[type];
+  return write ? write(file, packet(about.sourceType, about.creator)) : file;
 }

@@ -18,6 +18,7 @@ const present = ({ id, subject, tool, at, revoked_at: revoked }: ConsentRow): In
   revokedAt: revoked?.toISOString() ?? null,
 });
 
+/** Keeps a receipt of consent for a tool. Refuses `notFound` for a tool that is not there. */
 export async function giveConsent(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
   account: string,
@@ -30,6 +31,7 @@ export async function giveConsent(
   return present(row);
 }
 
+/** The newest thousand receipts of an account, the revoked ones too. */
 export async function consentsOf({ db }: Pick<Services, 'db'>, account: string): Promise<{ items: Infer<typeof consent>[] }> {
   const rows = await db.selectFrom('consent').selectAll().where('account_id', '=', account).orderBy('id', 'desc').limit(1000).execute();
   return { items: rows.map(present) };

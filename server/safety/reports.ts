@@ -25,6 +25,7 @@ const present = ({ number, status, at, due_at: due, closed_at: closed, outcome }
   outcome,
 });
 
+/** Takes a report in, and mails its number to the address that was given, if any. Refuses `tooManyAttempts`. */
 export async function openReport(
   services: Pick<Services, 'clock' | 'db' | 'mail' | 'limits' | 'site'>,
   who: Who,
@@ -51,6 +52,7 @@ export async function openReport(
   return present(row);
 }
 
+/** How a report stands, for whoever knows its number, in any case. Refuses `notFound`. */
 export async function reportByNumber({ db }: Pick<Services, 'db'>, number: string): Promise<Infer<typeof report>> {
   const row = await db.selectFrom('report').selectAll().where('number', '=', number.toUpperCase()).executeTakeFirst();
   if (!row) throw new Refusal('notFound');

@@ -24,6 +24,10 @@ async function open({ disk, config }: Pick<Services, 'config' | 'disk'>, key: st
   return range ? cut(source, range) : source;
 }
 
+/**
+ * Answers a file of the storage: 200, 206 for a range, 304 for what the browser has, 416 past the end. Refuses `notFound` for a key
+ * without a file.
+ */
 export async function sendFile(
   c: AppContext,
   services: Pick<Services, 'config' | 'disk'>,

@@ -46,7 +46,7 @@ async function store(services: Pick<Services, 'clock' | 'db' | 'disk'>, account:
   return { ...clean, name, size };
 }
 
-/** Examines one file, writes it anew and keeps it for `account`. Refuses with a sentence that says what is wrong with it. */
+/** Examines one file, re-encodes it and keeps it for `account`. Refuses with a sentence that says what is wrong with it. */
 export async function keepFile(
   services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>,
   examiner: Examiner,

@@ -73,15 +73,15 @@ const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(St
  * The files whose field `wants`, in the order sent, written into `folder`. Refuses: no multipart body (415), more bytes than the kind may
  * have (413), a kind that is not taken (415), an empty or missing file, a body that breaks off.
  */
-export async function receiveFiles(c: AppContext, folder: string, wants: (field: string) => boolean, most: number): Promise<Received[]> {
+export async function receiveFiles(c: AppContext, folder: string, wants: (field: string) => boolean, max: number): Promise<Received[]> {
   const boundary = boundaryOf(c.req.header('content-type'));
   const { body } = c.req.raw;
   if (!boundary || !body) throw new Refusal('invalidInput', { key: 'wrongType' });
-  if (Number(c.req.header('content-length') ?? 0) > most * limits.videoBytes + overhead) throw tooLarge('video');
+  if (Number(c.req.header('content-length') ?? 0) > max * limits.videoBytes + overhead) throw tooLarge('video');
   const received: Received[] = [];
   try {
     for await (const part of readParts(body as unknown as AsyncIterable<Uint8Array>, boundary)) {
-      if (!wants(part.name) || received.length >= most) continue;
+      if (!wants(part.name) || received.length >= max) continue;
       received.push(await keep(part, join(folder, `${received.length}`)));
     }
   } catch (error) {

@@ -11,7 +11,7 @@ import { withFolder } from '../storage/folder.ts';
 import { receiveFiles } from './receive.ts';
 
 /** The most pictures that are joined into one. */
-const mostJoined = 8;
+const maxJoined = 8;
 
 export const uploadsRoom: Room = {
   name: 'uploads',
@@ -37,7 +37,7 @@ export const uploadsRoom: Room = {
       await consume(who);
       return withFolder(services, async (folder) => {
         try {
-          const files = await receiveFiles(c, folder, (field) => /^file\d{1,2}$/.test(field), mostJoined);
+          const files = await receiveFiles(c, folder, (field) => /^file\d{1,2}$/.test(field), maxJoined);
           const { name } = await keepJoined(services, examiner, who.account, files);
           return { item: { name } };
         } catch (error) {

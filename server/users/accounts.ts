@@ -10,6 +10,7 @@ export const emailKeyOf = (email: string): string => email.normalize('NFKC').toL
 
 export type UserRow = { id: string; email: string; password_hash: string | null; google_subject: string | null };
 
+/** The user with this address, as `emailKeyOf` writes it. */
 export const userByEmail = (db: Db, emailKey: string): Promise<UserRow | undefined> =>
   db
     .selectFrom('user_account')
@@ -35,7 +36,7 @@ export async function rememberTrace(trx: Trx, userId: string, { visitor, address
     .execute();
 }
 
-/** What the visitor left behind becomes the user's: drafts, uploads, creations, consents. Credits stay with the purse they were given to. */
+/** What the visitor left behind becomes the user's: drafts, uploads, creations, consents. Credits stay with the account that they were given to. */
 async function carryOver(trx: Trx, visitor: string, userId: string): Promise<void> {
   for (const table of ['draft', 'upload', 'generation', 'consent'] as const) {
     await trx.updateTable(table).set({ account_id: userId }).where('account_id', '=', visitor).execute();

@@ -26,4 +26,5 @@ const others = list(`
 
 const common = new Set<string>([...words.flatMap((word) => tails.map((tail) => word + tail)), ...others]);
 
+/** Whether a password is among those that are tried first, in whatever case (ASVS 6.2.4). */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

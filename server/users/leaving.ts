@@ -24,7 +24,7 @@ async function deleteFiles(services: Deleting, userId: string): Promise<void> {
 }
 
 /**
- * Deletes an account and what was made with it. What stays is the ledger of a purse that is nobody's any more: books are kept, and they
+ * Deletes an account and what was made with it. What stays is the ledger of an account that is nobody's any more: books are kept, and they
  * name no person.
  */
 export async function deleteAccount(

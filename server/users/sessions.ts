@@ -44,10 +44,12 @@ export async function userOfToken(db: Db, token: string, now: Date): Promise<{ i
   return { id: row.id, email: row.email };
 }
 
+/** Ends the session of a token. Twice is as once. */
 export async function closeSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
+/** Signs a user out everywhere. */
 export async function closeEverySession(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }

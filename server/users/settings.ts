@@ -5,6 +5,7 @@ import type { Db } from '../db/transaction.ts';
 
 type Settings = Infer<(typeof getSettings)['data']>;
 
+/** The settings of a user. Rejects for an id that nobody has. */
 export async function settingsOf(db: Db, userId: string): Promise<Settings> {
   const row = await db
     .selectFrom('user_account')

@@ -17,7 +17,7 @@ import { closeEverySession, openSession } from './sessions.ts';
 type Guessing = Pick<Services, 'clock' | 'db' | 'secrets' | 'limits'>;
 type MailingCodes = Guessing & Pick<Services, 'mail'>;
 
-/** After a quiet day the count of failures begins anew. */
+/** After a quiet day the count of failures starts again. */
 const failureMemory = 24 * 60 * 60 * 1000;
 
 /** Counts an attempt before it is judged, so that parallel ones cannot slip under the limit. Answers how many there are with it. */
@@ -128,7 +128,7 @@ export async function resetPassword(
     await closeEverySession(trx, user.id);
   });
   await forgetFailures(db, emailHashOf(services, emailKey));
-  services.log.info('a password was set anew; every session ended', { user: user.id });
+  services.log.info('a password was changed; every session ended', { user: user.id });
   await mail.post(who.locale, 'passwordChanged', user.email, {});
 }
 

@@ -85,7 +85,7 @@ describe('a mail server', () => {
       db: undefined as never,
       clock: () => new Date(),
       log: createLog('silent'),
-      patience: [5, 5],
+      retryDelays: [5, 5],
     });
     refusals = 1;
     await mail.post('fr', 'registerCode', 'ada@example.com', { code: '424242' });
@@ -107,7 +107,7 @@ describe('a mail server', () => {
       db: undefined as never,
       clock: () => new Date(),
       log: createLog('error', (line) => lines.push(line)),
-      patience: [1],
+      retryDelays: [1],
     });
     await mail.post('en', 'verifyCode', 'ada@example.com', { code: '133713' });
     await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);

@@ -7,7 +7,7 @@ import { readPassages } from './passages.ts';
 import { createIndex, type Index } from './search.ts';
 
 /** Below this a passage only shares a word or two with the question. */
-const leastCoverage = 0.25;
+const minCoverage = 0.25;
 /** A second passage is worth saying when it fits nearly as well. */
 const nearlyAsGood = 0.8;
 
@@ -17,6 +17,7 @@ const clip = (text: string): string =>
 /** Small enough that a person sees it being written, large enough to be read. */
 const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\s\S]{1,24}/g) ?? [];
 
+/** The assistant; it reads the built pages when it is asked first. */
 export function createHelp(services: Pick<Services, 'config'>): Assistant {
   const indexes = new Map<Locale, Index>();
   const indexOf = (locale: Locale): Index => {
@@ -29,12 +30,12 @@ export function createHelp(services: Pick<Services, 'config'>): Assistant {
 
   const answerTo = (question: string, locale: Locale): string => {
     const [best, second] = indexOf(locale).find(question);
-    if (!best || best.coverage < leastCoverage) return sentence(locale, 'chatNothingFound');
-    const told = [
+    if (!best || best.coverage < minCoverage) return sentence(locale, 'chatNothingFound');
+    const found = [
       best,
       ...(second && second.score >= nearlyAsGood * best.score && second.passage.title !== best.passage.title ? [second] : []),
     ];
-    const paragraphs = told.map(({ passage }) => `${passage.title}\n${clip(passage.text)}`);
+    const paragraphs = found.map(({ passage }) => `${passage.title}\n${clip(passage.text)}`);
     return [...paragraphs, sentence(locale, 'chatReadMore', { path: best.passage.path })].join('\n\n');
   };
 

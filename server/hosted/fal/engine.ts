@@ -9,6 +9,7 @@ import { readModels } from '../models.ts';
 type Submitted = { request_id: string; status_url: string; response_url: string; cancel_url: string };
 type Status = { status: string; queue_position?: number; error?: string; error_type?: string };
 
+/** Opens fal; null without a key. */
 export function openFal({ config: { fal }, log }: EngineSurroundings): Promise<Engine | null> {
   if (!fal) return Promise.resolve(null);
   const { base } = fal;

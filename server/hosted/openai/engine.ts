@@ -13,7 +13,7 @@ type Video = { id: string; status: string; progress?: number; error?: { message?
 type Api = { base: string; headers: Record<string, string>; models: Readonly<Record<'image' | 'speech' | 'video', string | null>> };
 
 /** A picture may take minutes (milliseconds). */
-const pictureTakes = 5 * 60_000;
+const pictureTimeout = 5 * 60_000;
 
 const sizes: Readonly<Record<string, string>> = {
   '1:1': '1024x1024',
@@ -72,7 +72,7 @@ async function draw(job: EngineJob, api: Api, { signal }: EngineRun): Promise<En
       headers: api.headers,
       json,
       signal,
-      patience: pictureTakes,
+      timeout: pictureTimeout,
     }),
     api,
     signal,
@@ -104,7 +104,7 @@ async function edit(job: EngineJob, api: Api, { signal }: EngineRun): Promise<En
       headers: api.headers,
       body: form,
       signal,
-      patience: pictureTakes,
+      timeout: pictureTimeout,
     }),
     api,
     signal,
@@ -126,7 +126,7 @@ async function speak(job: EngineJob, api: Api, { signal }: EngineRun): Promise<E
     headers: api.headers,
     json,
     signal,
-    patience: pictureTakes,
+    timeout: pictureTimeout,
   });
   return { outputs: [await keepBytes(job, new Uint8Array(await response.arrayBuffer()), 0)], notes: {} };
 }
@@ -146,7 +146,7 @@ async function film(job: EngineJob, api: Api, { signal, onProgress }: EngineRun)
     headers: api.headers,
     body: form,
     signal,
-    patience: pictureTakes,
+    timeout: pictureTimeout,
   });
   await until(
     async () => {
@@ -165,9 +165,9 @@ async function film(job: EngineJob, api: Api, { signal, onProgress }: EngineRun)
   };
 }
 
-type Way = { model: keyof Api['models']; run: (job: EngineJob, api: Api, run: EngineRun) => Promise<EngineResult> };
+type Endpoint = { model: keyof Api['models']; run: (job: EngineJob, api: Api, run: EngineRun) => Promise<EngineResult> };
 
-const ways: Partial<Record<Capability, Way>> = {
+const endpoints: Partial<Record<Capability, Endpoint>> = {
   'image.fromText': { model: 'image', run: draw },
   'image.fromImage': { model: 'image', run: edit },
   'image.inpaint': { model: 'image', run: edit },
@@ -178,6 +178,7 @@ const ways: Partial<Record<Capability, Way>> = {
   'video.fromImage': { model: 'video', run: film },
 };
 
+/** Opens the configured server; null when none is. It offers what a model is named for. */
 export function openOpenai({ config: { openai } }: EngineSurroundings): Promise<Engine | null> {
   if (!openai) return Promise.resolve(null);
   const api: Api = {
@@ -185,16 +186,16 @@ export function openOpenai({ config: { openai } }: EngineSurroundings): Promise<
     headers: openai.key ? { authorization: `Bearer ${openai.key}` } : {},
     models: openai.models,
   };
-  const wayOf = (capability: Capability): Way | null => {
-    const way = ways[capability];
-    return way && api.models[way.model] ? way : null;
+  const endpointOf = (capability: Capability): Endpoint | null => {
+    const endpoint = endpoints[capability];
+    return endpoint && api.models[endpoint.model] ? endpoint : null;
   };
   return Promise.resolve({
     name: 'openai',
-    offers: (capability) => wayOf(capability) !== null,
+    offers: (capability) => endpointOf(capability) !== null,
     run: (job, run) => {
       run.onProgress(0.05, 'painting');
-      return wayOf(job.capability)!.run(job, api, run);
+      return endpointOf(job.capability)!.run(job, api, run);
     },
     close: () => Promise.resolve(),
   });

@@ -18,6 +18,7 @@ type Prediction = {
 /** Models print their progress as a percentage: the last one counts. */
 const progressIn = (logs = ''): number => Number([...logs.matchAll(/(\d{1,3})%/g)].at(-1)?.[1] ?? 0) / 100;
 
+/** Opens Replicate; null without a key. */
 export function openReplicate({ config: { replicate }, log }: EngineSurroundings): Promise<Engine | null> {
   if (!replicate) return Promise.resolve(null);
   const { base } = replicate;

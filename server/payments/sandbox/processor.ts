@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { readEventJson, type Payment, type PaymentEvent, type Processor, type Told } from '../processor.ts';
+import { readEventJson, type Payment, type PaymentEvent, type Processor, type ProcessorEvent } from '../processor.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A payment that nobody finished is over after a day. */
@@ -18,6 +18,7 @@ const forged = (): Refusal => new Refusal('invalidInput', { params: { field: 'si
 export const signSandboxEvent = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
+/** The sandbox; its events are signed with the configured secret, else with one of the installation. */
 export function createSandbox({ secrets, config, clock }: Pick<Services, 'secrets' | 'config' | 'clock'>): Processor {
   const secret = config.sandboxWebhookSecret ?? secrets.sign('sandbox', 'webhook');
   return {
@@ -38,7 +39,7 @@ export function createSandbox({ secrets, config, clock }: Pick<Services, 'secret
         return Promise.reject(new Refusal('invalidInput', { params: { field: 'body' }, reason: 'unsignedEvent', cause }));
       }
     },
-    look: (payment): Promise<Told | null> => {
+    query: (payment): Promise<ProcessorEvent | null> => {
       if (!isOverdue(payment, clock())) return Promise.resolve(null);
       return Promise.resolve({
         id: `overdue:${payment.id}`,

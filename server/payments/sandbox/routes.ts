@@ -36,6 +36,7 @@ async function checkOffer(services: Pick<Services, 'ledger'>, trx: Trx, payment:
   if (isRefused) throw new Refusal('alreadySubscribed');
 }
 
+/** Serves the page of a payment, and takes its form. */
 export function serveCheckout(app: App, services: Settling & Pick<Services, 'secrets'>): void {
   const { db, clock, secrets } = services;
 

@@ -4,6 +4,7 @@ import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import type { PaymentEvent } from '../processor.ts';
 
 type Ref = string | { id: string } | null | undefined;
+/** The id of something that Stripe answers either by its id or whole. */
 export const idOf = (ref: Ref): string | null => (typeof ref === 'string' ? ref : (ref?.id ?? null));
 
 const moment = (seconds: number): Date => new Date(seconds * 1000);
@@ -36,7 +37,7 @@ type Lookups = {
 };
 
 /** How a checkout stands; null while it is open. */
-export async function ofSession(session: Stripe.Checkout.Session, look: Lookups): Promise<PaymentEvent | null> {
+export async function ofSession(session: Stripe.Checkout.Session, lookups: Lookups): Promise<PaymentEvent | null> {
   const payment = session.client_reference_id;
   if (!payment) return null;
   if (session.status === 'expired') return { kind: 'failed', payment, status: transactionStatuses.expired };
@@ -44,25 +45,25 @@ export async function ofSession(session: Stripe.Checkout.Session, look: Lookups)
   const ref = idOf(session.subscription);
   if (!ref) return { kind: 'paid', payment, charge: idOf(session.payment_intent), subscription: null };
   const invoice = idOf(session.invoice);
-  const charge = invoice ? chargeOf(await look.invoice(invoice)) : null;
-  return { kind: 'paid', payment, charge, subscription: { ref, ...periodOf(await look.subscription(ref)) } };
+  const charge = invoice ? chargeOf(await lookups.invoice(invoice)) : null;
+  return { kind: 'paid', payment, charge, subscription: { ref, ...periodOf(await lookups.subscription(ref)) } };
 }
 
 function ofInvoice(invoice: Stripe.Invoice): PaymentEvent | null {
   const subscription = subscriptionOf(invoice);
   const end = invoice.lines.data[0]?.period.end;
-  // The invoice that begins a subscription is told by its checkout.
+  // The invoice that begins a subscription is reported by its checkout.
   if (!subscription || !end || invoice.billing_reason === 'subscription_create' || !invoice.id) return null;
   return { kind: 'renewed', subscription, ref: invoice.id, charge: chargeOf(invoice), end: moment(end) };
 }
 
 /** Null for what does not concern credits. */
-export async function translate(event: Stripe.Event, look: Lookups): Promise<PaymentEvent | null> {
+export async function translate(event: Stripe.Event, lookups: Lookups): Promise<PaymentEvent | null> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return ofSession(event.data.object, look);
+      return ofSession(event.data.object, lookups);
     case 'checkout.session.async_payment_failed': {
       const payment = event.data.object.client_reference_id;
       return payment ? { kind: 'failed', payment, status: transactionStatuses.declined } : null;
@@ -71,7 +72,7 @@ export async function translate(event: Stripe.Event, look: Lookups): Promise<Pay
       return ofInvoice(event.data.object);
     case 'customer.subscription.updated': {
       // Updates may come in any order: how the subscription stands now is asked, not read from an update that may be old.
-      const { id, status, cancel_at_period_end: ends } = await look.subscription(event.data.object.id);
+      const { id, status, cancel_at_period_end: ends } = await lookups.subscription(event.data.object.id);
       return status === 'canceled' ? { kind: 'ended', subscription: id } : { kind: 'ending', subscription: id, ends };
     }
     case 'customer.subscription.deleted':

@@ -5,7 +5,7 @@ import { planById, type Plan, type PlanId } from '../../../contract/facts/prices
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { StripeConfig } from '../../core/config.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Payment, Processor } from '../processor.ts';
+import type { Payment, Processor, Subscription } from '../processor.ts';
 import { nameOf } from '../receipts.ts';
 import { idOf, ofSession, translate } from './events.ts';
 
@@ -44,47 +44,88 @@ export type StripeProcessor = Processor & {
   clientSecretOf(payment: Payment): Promise<string | null>;
 };
 
+const recurring = (plan: Plan) => ({ interval: plan.billing });
+
+/** Opens a checkout that our own page embeds. Answers Stripe's name for it. */
+async function openSession(stripe: Stripe, payment: Payment): Promise<string> {
+  const plan = payment.plan_id === null ? null : planById(payment.plan_id as PlanId);
+  const session = await stripe.checkout.sessions.create(
+    {
+      ui_mode: 'embedded_page',
+      redirect_on_completion: 'never',
+      mode: plan ? 'subscription' : 'payment',
+      client_reference_id: payment.id,
+      customer_email: payment.email,
+      locale: payment.locale as Locale,
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: payment.currency.toLowerCase(),
+            unit_amount: unitsOf(payment.price, payment.currency),
+            product_data: { name: `${productName}: ${nameOf(payment.locale as Locale, payment)}` },
+            ...(plan && { recurring: recurring(plan) }),
+          },
+        },
+      ],
+    },
+    { idempotencyKey: payment.id },
+  );
+  return session.id;
+}
+
+/** Lets a schedule put the plan in place of the present one from the next period on; the present plan takes an earlier schedule back. */
+async function changePlan(stripe: Stripe, { processor_ref: ref, plan_id: present }: Subscription, plan: Plan): Promise<void> {
+  if (!ref) return;
+  const subscription = await stripe.subscriptions.retrieve(ref);
+  const earlier = idOf(subscription.schedule);
+  // Choosing the present plan again: without its schedule the subscription goes on as it is.
+  if (plan.id === present) {
+    if (earlier) await stripe.subscriptionSchedules.release(earlier);
+    return;
+  }
+  const schedule = earlier
+    ? await stripe.subscriptionSchedules.retrieve(earlier)
+    : await stripe.subscriptionSchedules.create({ from_subscription: ref });
+  const phase = schedule.phases[0]!;
+  const { price } = subscription.items.data[0]!;
+  const currency = price.currency;
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    phases: [
+      { items: [{ price: price.id, quantity: 1 }], start_date: phase.start_date, end_date: phase.end_date },
+      {
+        proration_behavior: 'none',
+        items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency,
+              product: idOf(price.product)!,
+              unit_amount: unitsOf(plan.price, currency.toUpperCase()),
+              recurring: recurring(plan),
+            },
+          },
+        ],
+      },
+    ],
+  });
+}
+
 /** Opens no connection by itself. */
 export function createStripe(config: StripeConfig): StripeProcessor {
   const stripe = connect(config);
-  const look = {
+  const lookups = {
     subscription: (id: string) => stripe.subscriptions.retrieve(id),
     invoice: (id: string) => stripe.invoices.retrieve(id, { expand: ['payments'] }),
   };
-
-  const recurring = (plan: Plan) => ({ interval: plan.billing });
 
   return {
     name: 'stripe',
     publishableKey: config.publishableKey,
     chargesPeriods: false,
 
-    open: async (payment, origin) => {
-      const plan = payment.plan_id === null ? null : planById(payment.plan_id as PlanId);
-      const session = await stripe.checkout.sessions.create(
-        {
-          ui_mode: 'embedded_page',
-          redirect_on_completion: 'never',
-          mode: plan ? 'subscription' : 'payment',
-          client_reference_id: payment.id,
-          customer_email: payment.email,
-          locale: payment.locale as Locale,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: payment.currency.toLowerCase(),
-                unit_amount: unitsOf(payment.price, payment.currency),
-                product_data: { name: `${productName}: ${nameOf(payment.locale as Locale, payment)}` },
-                ...(plan && { recurring: recurring(plan) }),
-              },
-            },
-          ],
-        },
-        { idempotencyKey: payment.id },
-      );
-      return { url: `${origin}/checkout/${payment.id}`, ref: session.id };
-    },
+    open: async (payment, origin) => ({ url: `${origin}/checkout/${payment.id}`, ref: await openSession(stripe, payment) }),
 
     clientSecretOf: async ({ processor_ref: ref }) => (ref ? (await stripe.checkout.sessions.retrieve(ref)).client_secret : null),
 
@@ -95,13 +136,13 @@ export function createStripe(config: StripeConfig): StripeProcessor {
       } catch (cause) {
         throw new Refusal('invalidInput', { params: { field: 'signature' }, reason: 'unsignedEvent', cause });
       }
-      const told = await translate(event, look);
-      return told && { id: `stripe:${event.id}`, event: told };
+      const translated = await translate(event, lookups);
+      return translated && { id: `stripe:${event.id}`, event: translated };
     },
 
-    look: async ({ processor_ref: ref }) => {
+    query: async ({ processor_ref: ref }) => {
       if (!ref) return null;
-      const event = await ofSession(await stripe.checkout.sessions.retrieve(ref), look);
+      const event = await ofSession(await stripe.checkout.sessions.retrieve(ref), lookups);
       return event && { id: `stripe:${ref}:${event.kind}`, event };
     },
 
@@ -109,41 +150,6 @@ export function createStripe(config: StripeConfig): StripeProcessor {
       if (ref) await stripe.subscriptions.update(ref, { cancel_at_period_end: ends });
     },
 
-    change: async ({ processor_ref: ref, plan_id: present }, plan) => {
-      if (!ref) return;
-      const subscription = await stripe.subscriptions.retrieve(ref);
-      const earlier = idOf(subscription.schedule);
-      // Choosing the present plan again: without its schedule the subscription goes on as it is.
-      if (plan.id === present) {
-        if (earlier) await stripe.subscriptionSchedules.release(earlier);
-        return;
-      }
-      const schedule = earlier
-        ? await stripe.subscriptionSchedules.retrieve(earlier)
-        : await stripe.subscriptionSchedules.create({ from_subscription: ref });
-      const phase = schedule.phases[0]!;
-      const { price } = subscription.items.data[0]!;
-      const currency = price.currency;
-      await stripe.subscriptionSchedules.update(schedule.id, {
-        end_behavior: 'release',
-        phases: [
-          { items: [{ price: price.id, quantity: 1 }], start_date: phase.start_date, end_date: phase.end_date },
-          {
-            proration_behavior: 'none',
-            items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency,
-                  product: idOf(price.product)!,
-                  unit_amount: unitsOf(plan.price, currency.toUpperCase()),
-                  recurring: recurring(plan),
-                },
-              },
-            ],
-          },
-        ],
-      });
-    },
+    change: (subscription, plan) => changePlan(stripe, subscription, plan),
   };
 }

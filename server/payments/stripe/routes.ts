@@ -16,6 +16,7 @@ const checkout = await stripe.createEmbeddedCheckoutPage({ clientSecret: dataset
 checkout.mount('#checkout');
 `;
 
+/** Serves the page of a payment and its script. Refuses `notFound` for a payment that is none of Stripe's or was never opened. */
 export function serveStripeCheckout(app: App, { db }: Pick<Services, 'db'>, stripe: StripeProcessor): void {
   app.get('/checkout/stripe.js', (c) =>
     c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' }),

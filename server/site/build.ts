@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The build that lies in the folder, or `dev`. */
+export function buildIn(folder: string): string {
+  try {
+    const { id } = JSON.parse(readFileSync(join(folder, 'builds', 'latest.json'), 'utf8')) as { id?: unknown };
+    return typeof id === 'string' && id !== '' ? id : 'dev';
+  } catch {
+    return 'dev';
+  }
+}
+
+/** Where addresses lead that are no pages any more, or never were; read from the build. */
+export function redirectsIn(folder: string): ReadonlyMap<string, string> {
+  try {
+    const manifest = join(folder, 'builds', 'meta', `${buildIn(folder)}.json`);
+    const { routeRules = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { routeRules?: Record<string, { redirect?: string }> };
+    return new Map(Object.entries(routeRules).flatMap(([path, { redirect }]) => (redirect ? [[path, redirect] as const] : [])));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,71 @@
+/** Text of the built client: with the site's own address in it, compressed once for each encoding, and kept. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Services } from '../core/services.ts';
+import type { AppContext } from '../http/app.ts';
+import { cacheControl, isHashed, isText, types, type Body, type Encoding, type File } from './files.ts';
+
+type Site = Pick<Services, 'config' | 'site'>;
+
+/** What prerendered pages write where the site's own address belongs: it is known only when the server starts. */
+const sitePlaceholder = 'https://site.invalid';
+const currencyPlaceholder = 'CURRENCY.invalid';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+function acceptedEncoding(c: AppContext): Encoding {
+  const accepted = (c.req.header('accept-encoding') ?? '').toLowerCase();
+  const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+)?\\s*(,|$)`).test(accepted);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+const etagOf = (bytes: Buffer, encoding: Encoding): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}-${encoding}"`;
+
+async function plain({ config, site }: Site, { file, extension }: File): Promise<Buffer<ArrayBuffer>> {
+  const bytes = await readFile(file);
+  return isText(extension)
+    ? Buffer.from(bytes.toString('utf8').replaceAll(sitePlaceholder, site.url).replaceAll(currencyPlaceholder, config.currency))
+    : bytes;
+}
+
+async function encode(facts: Site, entry: File, encoding: Encoding): Promise<Body> {
+  const bytes = await plain(facts, entry);
+  if (encoding === 'identity') return { bytes, etag: etagOf(bytes, encoding) };
+  // The best compression is slow: for what is asked for once a build and kept, it is worth it.
+  const quality = isHashed(entry.path) && bytes.length < 512 * 1024 ? 11 : 9;
+  const smaller =
+    encoding === 'br'
+      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+      : await zip(bytes, { level: 9 });
+  return { bytes: smaller, etag: etagOf(bytes, encoding) };
+}
+
+function bodyOf(facts: Site, entry: File, encoding: Encoding): Promise<Body> {
+  const known = entry.bodies.get(encoding);
+  if (known) return known;
+  const made = encode(facts, entry, encoding);
+  entry.bodies.set(encoding, made);
+  made.catch(() => entry.bodies.delete(encoding));
+  return made;
+}
+
+/** Sends text in the best encoding that the browser takes; 304 for what it has. */
+export async function sendText(c: AppContext, facts: Site, entry: File, status: number): Promise<Response> {
+  const encoding = acceptedEncoding(c);
+  const { bytes, etag } = await bodyOf(facts, entry, encoding);
+  const headers = { etag, vary: 'accept-encoding', 'cache-control': cacheControl(entry) };
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && known.includes(etag)) return c.body(null, 304, headers);
+  return c.body(bytes, status as ContentfulStatusCode, {
+    ...headers,
+    'content-type': types[entry.extension]!,
+    'content-length': String(bytes.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+}
