@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { EngineError } from '../job.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 
 /** Red, green, blue, a byte each. */
 export type Picture = { rgb: Buffer; width: number; height: number };

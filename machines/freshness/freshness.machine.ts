@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import type { FreshnessContext, FreshnessEvent, FreshnessInput, Work } from './freshness.types.ts';
 

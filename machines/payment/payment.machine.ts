@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { initialPack } from '../../contract/facts/prices.ts';

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { credits } from '../../contract/facts/constants.ts';
+import { credits } from '../../contract/facts/credits.ts';
+import { defaultCurrency } from '../../contract/facts/prices.ts';
 
 export type Role = 'all' | 'web' | 'worker';
 
@@ -92,7 +93,7 @@ export function readConfig(env: Config['env']): Config {
     googleClientId: set('GOOGLE_CLIENT_ID'),
     analytics: set('ANALYTICS_URL'),
     chatWidget: set('CHAT_WIDGET_URL'),
-    currency: (env.CURRENCY || 'USD').toUpperCase(),
+    currency: (env.CURRENCY || defaultCurrency).toUpperCase(),
     metricsToken: set('METRICS_TOKEN'),
     flows: !production || env.FLOWS === '1',
     dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, 0, 100_000),

@@ -8,7 +8,7 @@ import { AV_CODEC_ID_AAC, AV_CODEC_ID_AV1, AV_CODEC_ID_H264, AV_CODEC_ID_HEVC, A
 import { serveTasks } from '../processes/child.ts';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);

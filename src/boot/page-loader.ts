@@ -1,10 +1,11 @@
 /** Loads the code and copy of a page before it is shown, so that a change of page never flashes an empty one. */
-import { limits } from '../../contract/facts/constants.ts';
 import { splitLocale } from '../../contract/facts/locales.ts';
 import { loadWords } from '../platform/words.ts';
 import { missingRoute, routeOf, type Page } from './routes.ts';
 
 const loaded = new Map<string, Page>();
+/** At once (spec §9). */
+const preloadLimit = 4;
 let preloads = 0;
 
 /**
@@ -32,9 +33,9 @@ export async function loadPage(href: string): Promise<{ found: boolean }> {
 /** Whether code is being fetched that nobody has pressed for. */
 export const isPreloading = (): boolean => preloads > 0;
 
-/** Fetches a page on intent (hover, focus); at most four at once (spec §9). A failure waits for the press. */
+/** Fetches a page on intent (hover, focus); at most `preloadLimit` at once. A failure waits for the press. */
 export function preloadPage(href: string): void {
-  if (preloads >= limits.preloads) return;
+  if (preloads >= preloadLimit) return;
   preloads += 1;
   loadPage(href)
     .catch(() => undefined)

@@ -154,7 +154,6 @@ const templateRoute = (slug: string): Route => ({
   namespaces: ['templates'],
   indexed: hasTemplates(slug),
   frame: 'page',
-  prepare: hasTemplates(slug) ? undefined : copyOfTool(slug),
 });
 
 /** The route of a path; null where there is none (404). */

@@ -1,6 +1,6 @@
 import { checkIn, creditGrants, creditHistory, type ledgerEntry } from '../../contract/structs/calls/credits.ts';
 import { inviteCode } from '../../contract/structs/calls/users.ts';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { DailyRewardServices } from '../../machines/dailyReward/dailyReward.actors.ts';

@@ -1,5 +1,5 @@
 import { findFaces } from '../../contract/structs/calls/faces.ts';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { AgeServices } from '../../machines/age/age.actors.ts';
 import type { FaceSearchServices } from '../../machines/faceSearch/faceSearch.actors.ts';
 import type { PaletteServices } from '../../machines/palette/palette.actors.ts';

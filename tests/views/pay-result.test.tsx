@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { subscriptionTransactionDetail, transactionDetail } from '../../contract/structs/calls/payments.ts';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import PayResult from '../../src/features/money/pay-result.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { BookOpen, Bot, RotateCcw, Send, Sparkles, Square } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
-import { limits } from '../../../contract/facts/constants.ts';
+import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import {
   selectAssistant,
   selectCanStop,
@@ -294,7 +294,7 @@ function Composer({ chat }: { chat: Chat }) {
           id={messageId}
           name="message"
           rows={1}
-          maxLength={limits.chatMessageLength}
+          maxLength={textLengths.chatMessage}
           placeholder={t.placeholder()}
           value={draft}
           onChange={(event) => chat.send({ type: 'draft.changed', text: event.currentTarget.value })}

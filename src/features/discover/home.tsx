@@ -1,7 +1,7 @@
 import { AudioLines, Clapperboard, Image, ScanFace, Sparkles, Sticker } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
-import { credits, limits } from '../../../contract/facts/constants.ts';
+import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { listedAs, type ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
 import { effectById, type EffectCard } from '../../../contract/facts/tools/effects.ts';
@@ -14,12 +14,14 @@ import { Button, button, Cost } from '../../design/button.tsx';
 import { auroraText, card, section, wrap } from '../../design/layout.ts';
 import { Coin } from '../../design/coin.tsx';
 import { Link } from '../../wiring/link.tsx';
+import { useDailyCredits } from '../../wiring/site.ts';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
 /** The start page: make first, read after. */
 export default function Home({ path }: PageProps) {
   const LL = useWords();
   const t = LL.home;
+  const dailyCredits = useDailyCredits();
   return (
     <>
       <Head path={path} title={t.title()} description={t.description()} />
@@ -59,7 +61,7 @@ export default function Home({ path }: PageProps) {
             {t.lead()}
           </p>
           <Composer />
-          <p className={css({ textAlign: 'center', color: 'text.2', fontSize: '13.5px', marginTop: '20px' })}>{t.note(credits.daily)}</p>
+          <p className={css({ textAlign: 'center', color: 'text.2', fontSize: '13.5px', marginTop: '20px' })}>{t.note(dailyCredits)}</p>
         </div>
       </div>
       <div className={wrap}>
@@ -194,7 +196,7 @@ function Composer() {
           id="home-prompt"
           name="prompt"
           rows={2}
-          maxLength={limits.promptLength}
+          maxLength={textLengths.prompt}
           placeholder={t.placeholder()}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -448,6 +450,7 @@ const EffectTile = ({ card, locale }: { card: EffectCard; locale: Locale }) => {
 /** Where credits come from, and where more are. */
 function Band() {
   const t = useWords().home.band;
+  const dailyCredits = useDailyCredits();
   return (
     <section
       className={css({
@@ -471,7 +474,7 @@ function Band() {
         className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.28, zIndex: -1 })}
       />
       <h2 className={css({ textStyle: 'h2', maxWidth: '20ch' })}>{t.title()}</h2>
-      <p className={css({ textStyle: 'lead', marginTop: '12px', maxWidth: '46ch' })}>{t.body(credits.daily)}</p>
+      <p className={css({ textStyle: 'lead', marginTop: '12px', maxWidth: '46ch' })}>{t.body(dailyCredits)}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '24px' })}>
         <Link
           to="/operation"
