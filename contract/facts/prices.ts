@@ -21,7 +21,7 @@ export type Plan = {
   readonly price: string;
   readonly perMonth: string;
   readonly crossedOut: string;
-  /** Credits granted a month; as many images, or a twentieth as many videos. */
+  /** Credits granted a month; `resultsFor` says how many images or videos they are. */
   readonly credits: number;
   readonly popular?: true;
 };

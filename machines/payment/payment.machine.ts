@@ -3,6 +3,7 @@ import { times } from '../../contract/facts/times.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { initialPack } from '../../contract/facts/prices.ts';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import type { CheckoutAnswer, Outcome, PaceEvent, PaymentContext, PaymentEmitted, PaymentEvent, Purchase } from './payment.types.ts';
 
 const nothingBought: Purchase = { kind: 'pack', price: initialPack };
@@ -41,8 +42,8 @@ export const paymentMachine = setup({
   guards: {
     isOpened: (_, { answer }: { answer: CheckoutAnswer }) => answer.kind === 'opened',
     isSignInNeeded: (_, { answer }: { answer: CheckoutAnswer }) => answer.kind === 'signIn',
-    isPaid: (_, { status }: { status: Outcome }) => status === 1,
-    isUndecided: (_, { status }: { status: Outcome }) => status === null || status === 0,
+    isPaid: (_, { status }: { status: Outcome }) => status === transactionStatuses.paid,
+    isUndecided: (_, { status }: { status: Outcome }) => status === null || status === transactionStatuses.pending,
     isAbsent: (_, { status }: { status: Outcome }) => status === 'absent',
   },
   delays: { lastCheckLimit: 10_000 },

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { css, cx } from 'styled-system/css';
+import { resultsFor } from '../../../contract/facts/costs.ts';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import {
   creditsPerUnit,
@@ -117,7 +118,7 @@ function PlanCard({ pricing, plan }: { pricing: Flow; plan: Plan }) {
   const subscribed = useSelector(pricing, selectIsSubscribed);
   const buying = useSelector(pricing, selectIsBuying);
   const current = running === plan.id;
-  const videos = Math.floor(plan.credits / 20);
+  const videos = resultsFor(plan.credits, 'video');
   const choose = (
     <Button
       look={plan.popular ? 'secondary' : 'primary'}
@@ -276,14 +277,17 @@ function Packs({ pricing }: { pricing: Flow }) {
         <h2 className={css({ textStyle: 'h4' })}>{t.summary()}</h2>
         <p className={css({ fontSize: '36px', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1.05 })}>{t.amount(pack.credits)}</p>
         <ul className={css({ display: 'grid', gap: '8px', fontSize: '14.5px' })}>
-          {[t.vip.images(number(pack.credits)), t.vip.videos(number(Math.floor(pack.credits / 20))), t.vip.once(), t.vip.allTools()].map(
-            (fact) => (
-              <li key={fact} className={css({ display: 'flex', gap: '10px' })}>
-                <Check size={18} aria-hidden="true" className={css({ flexShrink: 0, marginTop: '2px', color: 'success' })} />
-                {fact}
-              </li>
-            ),
-          )}
+          {[
+            t.vip.images(number(pack.credits)),
+            t.vip.videos(number(resultsFor(pack.credits, 'video'))),
+            t.vip.once(),
+            t.vip.allTools(),
+          ].map((fact) => (
+            <li key={fact} className={css({ display: 'flex', gap: '10px' })}>
+              <Check size={18} aria-hidden="true" className={css({ flexShrink: 0, marginTop: '2px', color: 'success' })} />
+              {fact}
+            </li>
+          ))}
         </ul>
         <Button
           look="primary"
