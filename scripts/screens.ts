@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import { storageKeys } from '../contract/facts/constants.ts';
+import { storageKeys } from '../contract/facts/storage-keys.ts';
 import { localePath } from '../contract/facts/locales.ts';
 import { openBuiltServer, signUp } from './built-server.ts';
 

@@ -1,5 +1,8 @@
 /** The price list (spec §9): the one table from which pages show, buttons buy and the server charges. Amounts are of the site's currency. */
 
+/** The currency of the amounts where the operator has set no other. */
+export const defaultCurrency = 'USD';
+
 export const tiers = ['basic', 'pro', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 export const billings = ['month', 'year'] as const;
@@ -18,7 +21,7 @@ export type Plan = {
   readonly price: string;
   readonly perMonth: string;
   readonly crossedOut: string;
-  /** Credits granted a month; as many images, or a twentieth as many videos. */
+  /** Credits granted a month; `resultsFor` says how many images or videos they are. */
   readonly credits: number;
   readonly popular?: true;
 };

@@ -1,5 +1,5 @@
 /** What may be uploaded for a kind of form field: the browser refuses before it sends, the server judges by the bytes. */
-import { limits } from './constants.ts';
+import { limits } from './limits.ts';
 
 export const uploadKinds = ['picture', 'gif', 'video', 'audio', 'mask'] as const;
 export type UploadKind = (typeof uploadKinds)[number];

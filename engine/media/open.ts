@@ -6,7 +6,7 @@ import { open } from 'node:fs/promises';
 import { Demuxer } from 'node-av/api';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import './quiet.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { EngineError } from '../job.ts';
 import { sniff, sniffLength } from './sniff.ts';
 

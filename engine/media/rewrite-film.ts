@@ -1,7 +1,7 @@
 /** An uploaded film, written again: packets are copied where browsers play them, and encoded again where not. */
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
 import { AV_CODEC_ID_AAC, AV_CODEC_ID_AV1, AV_CODEC_ID_H264, AV_CODEC_ID_HEVC, AV_CODEC_ID_MP3, AV_CODEC_ID_OPUS } from 'node-av/constants';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { openMedia, refuse } from './open.ts';
 
 /** Pixels and seconds. */

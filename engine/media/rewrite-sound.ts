@@ -1,5 +1,5 @@
 import { Decoder, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { openMedia, refuse } from './open.ts';
 
 /**

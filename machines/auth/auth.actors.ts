@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import { watchDeadline } from '../kit/deadline.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { Time } from '../kit/time.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { chartModel } from '../kit/model.ts';
 import { batchMachine } from './batch.machine.ts';
 import { selectCount, selectHasRoom, selectIsBusy, selectItems, type BatchSnapshot } from './batch.selectors.ts';

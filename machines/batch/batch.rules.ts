@@ -1,4 +1,4 @@
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import type { Who } from '../credits/credits.types.ts';
 import type { StoredFile } from '../upload/upload.types.ts';
 import type { BatchContext, BatchItem, SavedItem } from './batch.types.ts';

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { credits } from '../../contract/facts/constants.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import type { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
@@ -11,14 +10,16 @@ export type CreditsServices = {
   creditDetails(signal: AbortSignal): Promise<Answer<Infer<typeof creditDetails.data>>>;
   /** `GET /api/credit/anonymous-user-credit`. */
   anonymousCredit(signal: AbortSignal): Promise<Answer<Infer<typeof anonymousCredit.data>>>;
+  /** The daily allowance that the operator has set, from `GET /api/site`; the usual one when the server does not say. */
+  dailyCredits(): Promise<number>;
 };
 
 /** The balance of the person the page is for; null when the server refused to tell. */
 export const creditsActors = (services: CreditsServices) => ({
   fetchBalance: fromPromise<Balance | null, { who: Who }>(async ({ input, signal }) => {
     if (input.who === 'visitor') {
-      const { code, data } = await services.anonymousCredit(signal);
-      return code === codes.success && data ? { remain: data.credit_remain, reward: 0, used: 0, send: credits.daily } : null;
+      const [{ code, data }, send] = await Promise.all([services.anonymousCredit(signal), services.dailyCredits()]);
+      return code === codes.success && data ? { remain: data.credit_remain, reward: 0, used: 0, send } : null;
     }
     const { code, data } = await services.creditDetails(signal);
     if (code !== codes.success || !data) return null;
@@ -26,7 +27,7 @@ export const creditsActors = (services: CreditsServices) => ({
       remain: data.credit_remain,
       reward: data.invite_credit.total,
       used: data.today_spent,
-      send: data.daily_credit.init_credits ?? credits.daily,
+      send: data.daily_credit.init_credits,
     };
   }),
 });

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { Time } from '../kit/time.ts';
 import type { FreshnessEvent } from './freshness.types.ts';
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { actions, guards } from './freshness.implementation.ts';

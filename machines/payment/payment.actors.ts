@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { PackPrice, PlanId } from '../../contract/facts/prices.ts';
 import { clockOf } from '../kit/internals.ts';

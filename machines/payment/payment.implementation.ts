@@ -1,5 +1,6 @@
 import { assign, emit } from 'xstate';
-import { times } from '../../contract/facts/constants.ts';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
+import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
@@ -32,7 +33,7 @@ export const actions = actionsOf<PaymentTypes>()({
 export const guards = guardsOf<PaymentTypes>()({
   isOpened: (_, answer: CheckoutAnswer) => answer.kind === 'opened',
   isSignInNeeded: (_, answer: CheckoutAnswer) => answer.kind === 'signIn',
-  isPaid: (_, status: Outcome) => status === 1,
-  isUndecided: (_, status: Outcome) => status === null || status === 0,
+  isPaid: (_, status: Outcome) => status === transactionStatuses.paid,
+  isUndecided: (_, status: Outcome) => status === null || status === transactionStatuses.pending,
   isAbsent: (_, status: Outcome) => status === 'absent',
 });

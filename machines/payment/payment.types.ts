@@ -4,7 +4,7 @@ import type { Notice } from '../kit/notice.ts';
 /** What is bought: a subscription or a one-time pack. */
 export type Purchase = { kind: 'plan'; plan: PlanId } | { kind: 'pack'; price: PackPrice };
 
-/** Status of a transaction (spec §4): 0 pending, 1 paid, any other failed. */
+/** One of `transactionStatuses`, or a number that a newer server knows. */
 export type TransactionStatus = number;
 
 /** What a look at a transaction came to: its status; null when the server would not tell; `absent` when this person has no such one. */

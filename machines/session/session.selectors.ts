@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { credits } from '../../contract/facts/constants.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { UserInfo } from './session.types.ts';
 
@@ -21,7 +20,7 @@ export const selectEmail = ({ context }: SessionSnapshot): string | null => cont
 export const selectUser = ({ context }: SessionSnapshot): UserInfo | null => context.user;
 /** Whether a subscription runs, as far as the server has said. */
 export const selectIsVip = ({ context }: SessionSnapshot): boolean => context.user?.vip ?? false;
-/** What a day gives: the server's figure, or the usual one (spec §3). */
-export const selectDailyCredits = ({ context }: SessionSnapshot): number => context.user?.daily_credit.init_credits ?? credits.daily;
+/** What a day gives this person (spec §3), in credits; null without one, for whom the site says it. */
+export const selectDailyCredits = ({ context }: SessionSnapshot): number | null => context.user?.daily_credit.init_credits ?? null;
 /** Whether the person is being signed out: the button turns. */
 export const selectIsSigningOut = (snapshot: SessionSnapshot): boolean => snapshot.matches('signingOut');

@@ -1,4 +1,4 @@
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { Toast, ToastsContext } from './toasts.types.ts';
 

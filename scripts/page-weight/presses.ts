@@ -1,6 +1,6 @@
 /** Presses and keys of the flows on a processor four times slower: how long each takes until the next paint. */
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 type Visit = { path: string; width: number; isOwn?: boolean; steps: Readonly<Record<string, Step>> };

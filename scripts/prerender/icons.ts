@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { productName, themeColour } from '../../contract/facts/constants.ts';
+import { productName, themeColour } from '../../contract/facts/product.ts';
 
 type Files = Record<string, Buffer | string>;
 

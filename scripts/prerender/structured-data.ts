@@ -1,5 +1,5 @@
 /** JSON-LD (schema.org) of a page, from what the page itself shows. */
-import { productName } from '../../contract/facts/constants.ts';
+import { productName } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { packs, plans } from '../../contract/facts/prices.ts';
 import type { PageFacts } from '../../src/platform/page-facts.ts';

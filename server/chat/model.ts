@@ -1,5 +1,5 @@
 /** A language model behind the OpenAI HTTP API: hosted, or LocalAI, vLLM or Ollama on the operator's machine. */
-import { productName } from '../../contract/facts/constants.ts';
+import { productName } from '../../contract/facts/product.ts';
 import { localeFacts } from '../../contract/facts/locales.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { EngineError } from '@iridia/engine';

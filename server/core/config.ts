@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { credits } from '../../contract/facts/constants.ts';
+import { credits } from '../../contract/facts/credits.ts';
+import { defaultCurrency } from '../../contract/facts/prices.ts';
 
 export type Role = 'all' | 'web' | 'worker';
 
@@ -235,7 +236,7 @@ export function readConfig(env: Environment): Config {
     googleKeysUrl: set('GOOGLE_KEYS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
     analytics: set('ANALYTICS_URL'),
     chatWidget: set('CHAT_WIDGET_URL'),
-    currency: (set('CURRENCY') ?? 'USD').toUpperCase(),
+    currency: (set('CURRENCY') ?? defaultCurrency).toUpperCase(),
     metricsToken: set('METRICS_TOKEN'),
     operatorToken: set('OPERATOR_TOKEN'),
     flows: isOn('FLOWS') || !production,

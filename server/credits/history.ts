@@ -1,6 +1,6 @@
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { creditHistory } from '../../contract/structs/calls/credits.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import type { Db } from '../db/transaction.ts';
 import { invalid } from '../core/refusal.ts';
 

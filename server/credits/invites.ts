@@ -1,4 +1,4 @@
-import { credits } from '../../contract/facts/constants.ts';
+import { credits } from '../../contract/facts/credits.ts';
 import type { Trx } from '../db/transaction.ts';
 import { startOfDay } from './days.ts';
 import type { Ledger } from './ledger.ts';

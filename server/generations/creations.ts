@@ -1,5 +1,5 @@
 /** What a person made: the list, and deletion for good. */
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { cancel, type Cancelling } from './end.ts';

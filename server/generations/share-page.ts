@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { productName } from '../../contract/facts/constants.ts';
+import { productName } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { sendFile } from '../storage/send.ts';

@@ -1,4 +1,4 @@
-import { productName } from '../../contract/facts/constants.ts';
+import { productName } from '../../contract/facts/product.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { escapeHtml } from '../http/html.ts';
 import { en } from './letters/en.ts';

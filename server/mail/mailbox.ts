@@ -1,4 +1,4 @@
-import { productName } from '../../contract/facts/constants.ts';
+import { productName } from '../../contract/facts/product.ts';
 import type { App } from '../http/app.ts';
 import { escapeHtml } from '../http/html.ts';
 import { isLoopback } from '../http/loopback.ts';

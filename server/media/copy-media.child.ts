@@ -1,6 +1,6 @@
 /** The process that opens a film or a sound and writes it in another format: what engines sent is opened here alone. */
 import sharp from 'sharp';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import {
   encodeFilm,
   encodeGif,

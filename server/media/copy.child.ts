@@ -1,6 +1,6 @@
 /** The process that opens a picture and writes it in another format: what engines sent is opened here alone. */
 import sharp, { type Sharp } from 'sharp';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import type { ResultFormat } from '../../contract/facts/result-formats.ts';
 import { serveTasks } from '@iridia/engine/process';
 import type { CopyAnswer, CopyTask } from './copy.ts';

@@ -8,7 +8,7 @@ import { openAnimation, openPicture, refuse, rewriteFilm, rewriteSound } from '@
 import { serveTasks } from '@iridia/engine/process';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);

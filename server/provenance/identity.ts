@@ -1,7 +1,7 @@
 /** Who signs: the operator's certificate (`C2PA_CERT`, `C2PA_KEY`: PEM, or the path of one), else one that the installation made for itself. */
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { productName } from '../../contract/facts/constants.ts';
+import { productName } from '../../contract/facts/product.ts';
 import { ConfigError } from '../core/config.ts';
 import type { Services } from '../core/services.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import type { AppContext } from '../http/app.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Pool } from '@iridia/engine/process';

@@ -1,6 +1,6 @@
 /** Every result says that it is synthetic, by which tool and engine, and from what: XMP and signed Content Credentials in the file itself. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { productName } from '../../contract/facts/constants.ts';
+import { productName } from '../../contract/facts/product.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
 import type { EngineResult } from '@iridia/engine';
 import { typeOfKey } from '../../contract/facts/media-types.ts';

@@ -1,5 +1,5 @@
 import { listTemplates } from '../../contract/structs/calls/templates.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { inputsOfTemplate, templates, type Template } from '../../contract/facts/templates.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';

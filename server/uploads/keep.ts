@@ -1,7 +1,7 @@
 /** From a received file to a clean one in the storage. */
 import { stat } from 'node:fs/promises';
 import { newId } from '../core/id.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { uploadKey } from '../storage/keys.ts';

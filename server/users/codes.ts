@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { limits, times } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
+import { times } from '../../contract/facts/times.ts';
 import { newId } from '../core/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';

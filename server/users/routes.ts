@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { users } from '../../contract/structs/calls/index.ts';
-import { projectKey } from '../../contract/facts/constants.ts';
+import { projectKey } from '../../contract/facts/product.ts';
 import { infoOf } from '../credits/account.ts';
 import type { AppContext } from '../http/app.ts';
 import type { Room } from '../core/room.ts';

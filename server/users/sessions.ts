@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { sessionItem } from '../../contract/structs/calls/users.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import { newId } from '../core/id.ts';
 import type { Db } from '../db/transaction.ts';
 

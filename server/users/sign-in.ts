@@ -1,7 +1,7 @@
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { changePassword, login, register } from '../../contract/structs/calls/users.ts';
 import { isPassword } from '../../contract/structs/account.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -1,5 +1,4 @@
 /** Loads the code and copy of a page before it is shown, so that a change of page never flashes an empty one. */
-import { limits } from '../../contract/facts/constants.ts';
 import { splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import { loadWords } from '../platform/words.ts';
 import type { Pages } from '../wiring/pages.ts';
@@ -7,6 +6,8 @@ import { missingRoute, routeOf, type Route } from '../wiring/routes.ts';
 import { codeOf, type Page } from './pages.ts';
 
 const loaded = new Map<string, Page>();
+/** At once (spec §9). */
+const preloadLimit = 4;
 let preloads = 0;
 
 async function loadToolCopy({ copyOf }: Route, locale: Locale): Promise<void> {
@@ -37,9 +38,9 @@ export async function loadPage(href: string): Promise<{ found: boolean }> {
   return { found };
 }
 
-/** Fetches a page on intent (hover, focus); at most four at once (spec §9). A failure waits for the press. */
+/** Fetches a page on intent (hover, focus); at most `preloadLimit` at once. A failure waits for the press. */
 function preloadPage(href: string): void {
-  if (preloads >= limits.preloads) return;
+  if (preloads >= preloadLimit) return;
   preloads += 1;
   loadPage(href)
     .catch(() => undefined)

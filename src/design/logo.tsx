@@ -1,4 +1,4 @@
-import { productName } from '../../contract/facts/constants.ts';
+import { productName } from '../../contract/facts/product.ts';
 import { css } from 'styled-system/css';
 
 const mark = css({

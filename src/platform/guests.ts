@@ -13,12 +13,12 @@ function bring(address: string): void {
 }
 
 /** Loads them once a page load, after idle; where none is configured, nothing is loaded. */
-export function bringGuests(ask: () => Promise<Pick<SiteFacts, 'analytics' | 'chatWidget'>> = siteFacts): void {
+export function bringGuests(ask: () => Promise<Pick<SiteFacts, 'analytics' | 'chatWidget'> | null> = siteFacts): void {
   if (document.querySelector('script[data-guest]')) return;
   rest(() => {
     ask()
-      .then(({ analytics, chatWidget }) => {
-        for (const address of [analytics, chatWidget]) if (address) bring(address);
+      .then((facts) => {
+        for (const address of [facts?.analytics, facts?.chatWidget]) if (address) bring(address);
       })
       .catch(() => undefined);
   });

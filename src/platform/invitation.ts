@@ -1,5 +1,5 @@
 /** The invitation that an address brings to any page (spec §3), kept until it has done its work (spec §4, step five). */
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { localStore } from './storage.ts';
 
 const key = storageKeys.inviteCode;

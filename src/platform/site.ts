@@ -1,29 +1,15 @@
-import { siteFacts as siteCall } from '../../contract/structs/calls/users.ts';
-import { codes } from '../../contract/facts/codes.ts';
-import { credits } from '../../contract/facts/constants.ts';
+import type { siteFacts as siteCall } from '../../contract/structs/calls/users.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 
+/** What this installation is set to. */
 export type SiteFacts = Infer<typeof siteCall.data>;
 
-const unknown: SiteFacts = {
-  url: '',
-  googleClientId: null,
-  analytics: null,
-  chatWidget: null,
-  currency: 'USD',
-  stripeKey: null,
-  payments: null,
-  mailbox: false,
-  dailyCredits: credits.daily,
-};
-
-let facts: Promise<SiteFacts> | null = null;
-let known = unknown;
+let facts: Promise<SiteFacts | null> | null = null;
+let known: SiteFacts | null = null;
 const listeners = new Set<() => void>();
 
-/** What is known by now; the usual until the server has answered. */
-export const knownFacts = (): SiteFacts => known;
-export const usualFacts = (): SiteFacts => unknown;
+/** What is known by now; null until the server has answered. */
+export const knownFacts = (): SiteFacts | null => known;
 
 /** Calls back when the server has answered. Returns the way to stop. */
 export function onSiteFacts(listener: () => void): () => void {
@@ -32,21 +18,20 @@ export function onSiteFacts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What this installation has switched on, read at start; while a page is prerendered, or the server is silent, nothing is. */
-export function siteFacts(): Promise<SiteFacts> {
-  facts ??= typeof window === 'undefined' ? Promise.resolve(unknown) : ask();
+/** What the server says, asked once; null while a page is prerendered, or when the server is silent, which is asked again next time. */
+export function siteFacts(): Promise<SiteFacts | null> {
+  facts ??= typeof window === 'undefined' ? Promise.resolve(null) : ask();
   return facts;
 }
 
-async function ask(): Promise<SiteFacts> {
+async function ask(): Promise<SiteFacts | null> {
   try {
-    const { callApi } = await import('./api.ts');
-    const { code, data } = await callApi(siteCall);
-    known = code === codes.success && data ? data : unknown;
+    // With the structs, which a page does without until then.
+    known = await (await import('./site-call.ts')).askSite();
     for (const listener of listeners) listener();
     return known;
   } catch {
     facts = null;
-    return unknown;
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { localStore } from './storage.ts';
 
 export type Theme = 'light' | 'dark';

@@ -1,5 +1,5 @@
 /** The sign-in token (spec §3): in local storage, or in this tab alone where the browser keeps nothing. */
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { localStore } from './storage.ts';
 
 const key = storageKeys.token;

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { AgeServices } from '../../machines/age/age.actors.ts';
 import { localStore } from '../platform/storage.ts';
 

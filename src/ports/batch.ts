@@ -1,4 +1,4 @@
-import { projectKey } from '../../contract/facts/constants.ts';
+import { projectKey } from '../../contract/facts/product.ts';
 import type { BatchServices } from '../../machines/batch/batch.actors.ts';
 import { localStore } from '../platform/storage.ts';
 

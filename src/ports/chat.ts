@@ -1,5 +1,5 @@
 import { chat, chatAssistant, chatMessage } from '../../contract/structs/calls/chat.ts';
-import { projectKey } from '../../contract/facts/constants.ts';
+import { projectKey } from '../../contract/facts/product.ts';
 import { is } from '../../contract/structs/schema.ts';
 import type { ChatServices, ChatStreamEvent } from '../../machines/chat/chat.actors.ts';
 import type { SavedConversation } from '../../machines/chat/chat.types.ts';

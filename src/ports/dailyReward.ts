@@ -1,5 +1,5 @@
 import { checkIn } from '../../contract/structs/calls/credits.ts';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { DailyRewardServices } from '../../machines/dailyReward/dailyReward.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { localStore } from '../platform/storage.ts';

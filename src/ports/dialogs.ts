@@ -1,4 +1,4 @@
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { DialogsServices } from '../../machines/dialogs/dialogs.actors.ts';
 import { localStore, sessionStore } from '../platform/storage.ts';
 import { localDate } from '../platform/time.ts';

@@ -1,4 +1,4 @@
-import { projectKey } from '../../contract/facts/constants.ts';
+import { projectKey } from '../../contract/facts/product.ts';
 import type { FreshnessServices, ReloadMemory } from '../../machines/freshness/freshness.actors.ts';
 import { sessionStore } from '../platform/storage.ts';
 import { browserTime } from '../platform/time.ts';

@@ -1,5 +1,5 @@
 import * as calls from '../../contract/structs/calls/generations.ts';
-import { projectKey } from '../../contract/facts/constants.ts';
+import { projectKey } from '../../contract/facts/product.ts';
 import type { GenerationServices } from '../../machines/generation/generation.actors.ts';
 import type { SavedJob } from '../../machines/generation/generation.types.ts';
 import { callApi } from '../platform/api.ts';

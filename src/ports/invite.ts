@@ -1,5 +1,5 @@
 import { inviteCode } from '../../contract/structs/calls/users.ts';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { InviteServices } from '../../machines/invite/invite.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { copyByTextArea } from '../platform/clipboard.ts';

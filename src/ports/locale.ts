@@ -1,4 +1,5 @@
-import { storageKeys, times } from '../../contract/facts/constants.ts';
+import { cookies } from '../../contract/facts/cookies.ts';
+import { times } from '../../contract/facts/times.ts';
 import { isLocale } from '../../contract/facts/locales.ts';
 import type { LocaleServices } from '../../machines/locale/locale.actors.ts';
 import { loadWords } from '../platform/words.ts';
@@ -10,10 +11,10 @@ const isChosen = () => document.referrer.startsWith(`${location.origin}/`);
 /** The cookie of the language and the browser's own languages (spec §3, §4, §9). */
 export const localeServices: LocaleServices = {
   storedLocale() {
-    const stored = readCookie(storageKeys.localeCookie);
+    const stored = readCookie(cookies.locale);
     return isLocale(stored) && !isChosen() ? stored : null;
   },
-  storeLocale: (locale) => writeCookie(storageKeys.localeCookie, locale, times.localeCookie),
+  storeLocale: (locale) => writeCookie(cookies.locale, locale, times.localeCookie),
   browserLanguages: () => (isChosen() ? [] : navigator.languages),
   async loadDictionary(locale) {
     try {

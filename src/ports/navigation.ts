@@ -1,4 +1,4 @@
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { NavigationServices } from '../../machines/navigation/navigation.actors.ts';
 import { sessionStore } from '../platform/storage.ts';
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { PaletteServices } from '../../machines/palette/palette.actors.ts';
 import { localStore } from '../platform/storage.ts';
 

@@ -3,7 +3,7 @@ import { anonymousCredit, creditDetails } from '../../contract/structs/calls/cre
 import type { CreditsServices } from '../../machines/credits/credits.actors.ts';
 import { callApi } from '../platform/api.ts';
 
-export const purse: CreditsServices = {
+export const purse: Omit<CreditsServices, 'dailyCredits'> = {
   creditDetails: (signal) => callApi(creditDetails, { signal }),
   anonymousCredit: (signal) => callApi(anonymousCredit, { signal, token: null }),
 };

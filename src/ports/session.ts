@@ -1,4 +1,6 @@
-import { storageKeys, times } from '../../contract/facts/constants.ts';
+import { cookies } from '../../contract/facts/cookies.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { SessionServices } from '../../machines/session/session.actors.ts';
 import { readCookie, writeCookie } from '../platform/cookies.ts';
 import { onOtherTab } from '../platform/storage.ts';
@@ -15,16 +17,16 @@ const emailIn = (cookie: string | null): string | null => {
 
 /** Token, user info and its cookies (spec §3, §9). */
 export const sessionServices: SessionServices = {
-  restore: () => ({ token: storedToken.get(), email: emailIn(readCookie(storageKeys.userInfoCookie)) }),
+  restore: () => ({ token: storedToken.get(), email: emailIn(readCookie(cookies.userInfo)) }),
   storeToken: (token) => storedToken.set(token),
   forget() {
     storedToken.remove();
-    writeCookie(storageKeys.userInfoCookie, '', 0);
-    writeCookie(storageKeys.vipCookie, '', 0);
+    writeCookie(cookies.userInfo, '', 0);
+    writeCookie(cookies.vip, '', 0);
   },
   remember(user) {
-    writeCookie(storageKeys.userInfoCookie, JSON.stringify({ user_email: user.user_email }), times.userInfo);
-    writeCookie(storageKeys.vipCookie, String(user.vip), times.userInfo);
+    writeCookie(cookies.userInfo, JSON.stringify({ user_email: user.user_email }), times.userInfo);
+    writeCookie(cookies.vip, String(user.vip), times.userInfo);
   },
   fetchUser: async (token, signal) => (await import('./user.ts')).fetchUser(token, signal),
   revoke: async (token) => (await import('./user.ts')).revoke(token),

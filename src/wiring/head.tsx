@@ -1,4 +1,4 @@
-import { productName, themeColour } from '../../contract/facts/constants.ts';
+import { productName, themeColour } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, locales, type Locale } from '../../contract/facts/locales.ts';
 import { useLocale } from '../platform/words.ts';
 import { noteFacts } from '../platform/page-facts.ts';

@@ -1,6 +1,6 @@
 /** Everything that lies over a page, and the pages of somebody with an account: nothing in anybody's way, and room on the narrowest screen. */
 import { expect, type Page } from '@playwright/test';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { localePath, locales, type Locale } from '../../contract/facts/locales.ts';
 import { newToken, test } from './kit/server.ts';
 import { barriers } from './kit/watch.ts';

@@ -1,6 +1,6 @@
 /** Every flow by keyboard alone: Tab, Shift+Tab, Enter, Space, arrows and Escape; the focus is seen at every stop and comes back. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { codeFor, newToken, test as base, type RunningServer } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { batchActors } from '../../machines/batch/batch.actors.ts';

@@ -29,6 +29,7 @@ async function open(who: 'visitor' | 'user' = 'visitor') {
   const services = {
     creditDetails: vi.fn<CreditsServices['creditDetails']>(async () => granted(ann)),
     anonymousCredit: vi.fn<CreditsServices['anonymousCredit']>(async () => granted({ credit_remain: 19 })),
+    dailyCredits: async () => 12,
   };
   const actor = createActor(creditsMachine.provide({ actors: creditsActors(services) }));
   actor.on('*', (fact) => facts.push(fact));
@@ -38,10 +39,10 @@ async function open(who: 'visitor' | 'user' = 'visitor') {
   return { actor, services, facts, remain: () => selectRemain(actor.getSnapshot()), used: () => selectUsed(actor.getSnapshot()) };
 }
 
-test('a visitor has what the anonymous call says', async () => {
+test('a visitor has what the anonymous call says, and the allowance of the site', async () => {
   const { actor, remain } = await open();
   expect(remain()).toBe(19);
-  expect(selectReward(actor.getSnapshot())).toBe(0);
+  expect([selectReward(actor.getSnapshot()), selectSend(actor.getSnapshot())]).toEqual([0, 12]);
 });
 
 test('a user has remain, reward, used and send of the details', async () => {

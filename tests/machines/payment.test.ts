@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { paymentActors, type PaymentServices } from '../../machines/payment/payment.actors.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import {
@@ -27,8 +28,10 @@ class Buyer {
       granted({ checkout_url: '/checkout/plan', txn_id: 'plan' }),
     ),
     checkoutSession: vi.fn<PaymentServices['checkoutSession']>(async () => granted({ checkout_url: '/checkout/pack', txn_id: 'pack' })),
-    subscriptionTransaction: vi.fn<PaymentServices['subscriptionTransaction']>(async () => granted({ status: 0 })),
-    transaction: vi.fn<PaymentServices['transaction']>(async () => granted({ status: 0 })),
+    subscriptionTransaction: vi.fn<PaymentServices['subscriptionTransaction']>(async () =>
+      granted({ status: transactionStatuses.pending }),
+    ),
+    transaction: vi.fn<PaymentServices['transaction']>(async () => granted({ status: transactionStatuses.pending })),
   };
   readonly actor = createActor(paymentMachine.provide({ actors: paymentActors(this.services) }), { clock: this.time.clock });
 
@@ -131,7 +134,7 @@ describe('polling', () => {
 
   test('success closes the dialog, refreshes credits and is told, in this order', async () => {
     const buyer = await new Buyer().buys();
-    buyer.services.transaction.mockResolvedValueOnce(granted({ status: 1 }));
+    buyer.services.transaction.mockResolvedValueOnce(granted({ status: transactionStatuses.paid }));
     await buyer.waits(3000);
     expect(buyer.told).toEqual(['payment.dismissed', 'credits.refreshRequested', 'payment.succeeded', 'paymentSucceeded']);
     await buyer.waits(10_000);
@@ -156,7 +159,7 @@ describe('polling', () => {
     buyer.services.transaction.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(refusal('unavailable'));
     await buyer.waits(6000);
     expect(buyer.phase).toBe('paying');
-    buyer.services.transaction.mockResolvedValueOnce(granted({ status: 1 }));
+    buyer.services.transaction.mockResolvedValueOnce(granted({ status: transactionStatuses.paid }));
     await buyer.waits(3000);
     expect(buyer.phase).toBe('succeeded');
   });
@@ -168,7 +171,7 @@ describe('polling', () => {
     await buyer.waits(6000);
     expect(buyer.services.transaction.mock.calls[0]![1].aborted).toBe(true);
     expect(buyer.checks).toBe(2);
-    hanging.resolve(granted({ status: 2 }));
+    hanging.resolve(granted({ status: transactionStatuses.declined }));
     await settled();
     expect(buyer.phase).toBe('paying');
   });
@@ -197,7 +200,7 @@ describe('polling', () => {
   test('the last look may still find that it is paid', async () => {
     const buyer = await new Buyer().buys();
     await buyer.waits(299_000);
-    buyer.services.transaction.mockResolvedValueOnce(granted({ status: 1 }));
+    buyer.services.transaction.mockResolvedValueOnce(granted({ status: transactionStatuses.paid }));
     await buyer.waits(1000);
     expect(buyer.told).toContain('payment.succeeded');
   });
@@ -270,7 +273,7 @@ describe('closing', () => {
 
 test('a payment that came late is found on its return, without a frame', async () => {
   const buyer = new Buyer();
-  buyer.services.transaction.mockResolvedValueOnce(granted({ status: 1 }));
+  buyer.services.transaction.mockResolvedValueOnce(granted({ status: transactionStatuses.paid }));
   buyer.actor.send({ type: 'payment.resumed', purchase: pack, txn: 'pack-0' });
   expect(selectCheckoutUrl(buyer.sees)).toBeNull();
   expect(selectIsCheckoutLoading(buyer.sees)).toBe(false);

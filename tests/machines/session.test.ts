@@ -58,7 +58,7 @@ describe('opening a tab', () => {
     expect([selectWho(sees()), selectIsSignedIn(sees()), selectDailyCredits(sees()), selectIsVip(sees())]).toEqual([
       'visitor',
       false,
-      19,
+      null,
       false,
     ]);
     expect(facts).toEqual([{ type: 'session.changed', who: 'visitor' }]);

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import { notice } from '../../machines/kit/notice.ts';
 import { toastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { embedded } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
@@ -127,7 +128,7 @@ describe('Stripe', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await balance(buyer)).toBe(1000);
-    expect((await buyer.call('GET', `/api/pay/transaction-detail/${txn}`)).data.status).toBe(1);
+    expect((await buyer.call('GET', `/api/pay/transaction-detail/${txn}`)).data.status).toBe(transactionStatuses.paid);
   });
 
   it('lets a forged event change nothing', async () => {
@@ -141,9 +142,9 @@ describe('Stripe', () => {
     const buyer = await signUp();
     const { txn, session } = await openPack(buyer);
     await tell('checkout.session.completed', { ...complete(txn, session), payment_status: 'unpaid' });
-    expect((await buyer.call('GET', `/api/pay/transaction-detail/${txn}`)).data.status).toBe(0);
+    expect((await buyer.call('GET', `/api/pay/transaction-detail/${txn}`)).data.status).toBe(transactionStatuses.pending);
     await tell('checkout.session.expired', { ...complete(txn, session), status: 'expired' });
-    expect((await buyer.call('GET', `/api/pay/transaction-detail/${txn}`)).data.status).toBe(3);
+    expect((await buyer.call('GET', `/api/pay/transaction-detail/${txn}`)).data.status).toBe(transactionStatuses.expired);
     expect(await balance(buyer)).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { planById, type PlanId } from '../../contract/facts/prices.ts';
 import { mistakesIn, outcomeOf } from '../../server/payments/sandbox/card.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
@@ -172,7 +173,7 @@ onEachDatabase('payments', (database) => {
     await submit(url, { ...good, number: '4000000000000002' });
     await tell('late', { kind: 'paid', payment: txn, charge: 'c', subscription: null });
     expect(await balance()).toBe(1000);
-    await tell('failed-late', { kind: 'failed', payment: txn, status: 2 });
+    await tell('failed-late', { kind: 'failed', payment: txn, status: transactionStatuses.declined });
     expect(await status(txn)).toBe(1);
   });
 

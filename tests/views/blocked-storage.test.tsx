@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { creditDetails } from '../../contract/structs/calls/credits.ts';
 import { login, logout } from '../../contract/structs/calls/users.ts';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
 import { authFlow } from '../../src/wiring/auth.ts';
 import { LoginPanel } from '../../src/features/account/login-panel.tsx';

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 // A form's first press loads these two; loaded before, so that no test waits for them.
 import '../../machines/generation/generation.check.ts';
 import '../../contract/structs/inputs/index.ts';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { RootProvider } from '../../src/wiring/hooks.tsx';
 import { createRoot, type Root } from '../../src/wiring/root.ts';
 import { pages } from '../../src/boot/page-loader.ts';

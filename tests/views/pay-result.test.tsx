@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { subscriptionTransactionDetail, transactionDetail } from '../../contract/structs/calls/payments.ts';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import PayResult from '../../src/features/money/pay-result.tsx';
@@ -46,7 +47,7 @@ test('a payment that comes late is found', async () => {
   freeze();
   const { server } = await opened({ pack: 0 });
   await until(() => screen.getByRole('heading', { name: 'Looking at your payment' }));
-  server.answers(transactionDetail, granted({ status: 1 }));
+  server.answers(transactionDetail, granted({ status: transactionStatuses.paid }));
   await pass(times.pollInterval);
   await until(() => screen.getByRole('heading', { name: 'Payment received' }));
 });
@@ -56,7 +57,7 @@ test('a payment that stays open may be looked at again', async () => {
   const { server } = await opened({ pack: 0 });
   await pass(times.pollLimit);
   await until(() => screen.getByRole('heading', { name: 'The payment is still open' }));
-  server.answers(transactionDetail, granted({ status: 1 }));
+  server.answers(transactionDetail, granted({ status: transactionStatuses.paid }));
   fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
   await until(() => screen.getByRole('heading', { name: 'Payment received' }));
 });

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { creditDetails } from '../../contract/structs/calls/credits.ts';
 import { checkoutSession, transactionDetail } from '../../contract/structs/calls/payments.ts';
-import { paymentFrameHeight, times, widths } from '../../contract/facts/constants.ts';
+import { paymentFrameHeight, widths } from '../../contract/facts/dialog-sizes.ts';
+import { times } from '../../contract/facts/times.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { selectPaymentPhase } from '../../machines/payment/payment.selectors.ts';
 import { paymentFlow } from '../../src/wiring/payment.ts';
@@ -16,7 +18,7 @@ const forged = 200;
 
 async function opened(server = serverOf()) {
   server.answers(checkoutSession, granted({ checkout_url: '/checkout/pay_1', txn_id: 'pay_1' }));
-  server.answers(transactionDetail, granted({ status: 0 }));
+  server.answers(transactionDetail, granted({ status: transactionStatuses.pending }));
   const shown = await show(<PaymentDialog />, { server, token: 'token' });
   const payment = paymentFlow(shown.root);
   return { ...shown, payment, phase: () => selectPaymentPhase(payment.getSnapshot()) };
@@ -75,7 +77,7 @@ describe('the outcome', () => {
   test('paid closes the dialog', async () => {
     freeze();
     const { server, root } = await buying(await opened());
-    server.answers(transactionDetail, granted({ status: 1 }));
+    server.answers(transactionDetail, granted({ status: transactionStatuses.paid }));
     await pass(times.pollInterval);
     await until(() =>
       expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toContainEqual({ key: 'paymentSucceeded' }),
@@ -86,7 +88,7 @@ describe('the outcome', () => {
   test('declined says so, and offers another try', async () => {
     freeze();
     const { server } = await buying(await opened());
-    server.answers(transactionDetail, granted({ status: 2 }));
+    server.answers(transactionDetail, granted({ status: transactionStatuses.declined }));
     await pass(times.pollInterval);
     const alert = await until(() => screen.getByRole('alert'));
     expect(alert.textContent).toContain('The payment did not go through');

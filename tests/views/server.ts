@@ -3,7 +3,7 @@ import type { Call } from '../../contract/structs/calls/call.ts';
 import { anonymousCredit } from '../../contract/structs/calls/credits.ts';
 import { followGeneration, getDraft, saveDraft, upload, type generation } from '../../contract/structs/calls/generations.ts';
 import { siteFacts } from '../../contract/structs/calls/users.ts';
-import { credits } from '../../contract/facts/constants.ts';
+import { credits } from '../../contract/facts/credits.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { granted } from '../machines/answers.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { creditHistory } from '../../contract/structs/calls/credits.ts';
 import { cancelSubscription, changeSubscription, resumeSubscription } from '../../contract/structs/calls/payments.ts';
 import * as calls from '../../contract/structs/calls/users.ts';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { locales } from '../../contract/facts/locales.ts';
 import { selectMode } from '../../machines/auth/auth.selectors.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { times } from '../../contract/facts/constants.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { NoticeTone } from '../../machines/kit/notice.ts';
 import { Toasts } from '../../src/boot/shell/toasts.tsx';
 import { freeze, pass, show } from './kit.tsx';

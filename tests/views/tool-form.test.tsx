@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
 import { createConsent } from '../../contract/structs/calls/safety.ts';
-import { storageKeys } from '../../contract/facts/constants.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { effects } from '../../contract/facts/tools/effects.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { generationFlow } from '../../src/wiring/generation.ts';

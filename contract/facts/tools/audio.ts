@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts';
+import { textLengths } from '../text-lengths.ts';
 import { locales } from '../locales.ts';
 import { speeds } from './choices.ts';
 import { tool, type FormField } from './tool.ts';
@@ -6,7 +6,7 @@ import { tool, type FormField } from './tool.ts';
 /** The first three speak every language; the others are English voices. */
 export const voices = ['neutral', 'deep', 'bright', 'slt', 'rms', 'awb', 'kal'] as const;
 
-const words: FormField = { kind: 'prompt', name: 'text', max: limits.promptLength };
+const words: FormField = { kind: 'prompt', name: 'text', max: textLengths.prompt };
 /** Without a language the words say which it is. */
 const tongue: FormField = { kind: 'choice', name: 'language', options: ['', ...locales], initial: '' };
 const pace: FormField = { kind: 'slider', name: 'speed', min: speeds.min, max: speeds.max, step: 0.1, initial: speeds.usual };

@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts';
+import { textLengths } from '../text-lengths.ts';
 import { tool } from './tool.ts';
 
 export const clothesChanger = tool('ai-clothes-changer', {
@@ -6,7 +6,7 @@ export const clothesChanger = tool('ai-clothes-changer', {
   fields: [
     { kind: 'picture', name: 'image' },
     { kind: 'picture', name: 'garment', optional: true },
-    { kind: 'prompt', name: 'prompt', max: limits.promptLength, optional: true },
+    { kind: 'prompt', name: 'prompt', max: textLengths.prompt, optional: true },
     { kind: 'mask', name: 'mask', of: 'image', optional: true },
   ],
   files: ['image', 'garment', 'mask'],

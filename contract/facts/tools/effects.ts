@@ -1,7 +1,7 @@
 /** The effect cards: adding one is adding an entry here. */
 import type { Locale } from '../locales.ts';
 import { costs } from '../costs.ts';
-import { pictureStyles } from './choices.ts';
+import type { pictureStyles } from './choices.ts';
 
 export const effectFamilies = ['halloween', 'together', 'style'] as const;
 

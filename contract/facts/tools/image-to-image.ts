@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts';
+import { textLengths } from '../text-lengths.ts';
 import { pictureStyles, strengths } from './choices.ts';
 import { tool } from './tool.ts';
 
@@ -6,7 +6,7 @@ export const imageToImage = tool('ai-image-to-image', {
   capability: 'image.fromImage',
   fields: [
     { kind: 'picture', name: 'image' },
-    { kind: 'prompt', name: 'prompt', max: limits.promptLength, optional: true },
+    { kind: 'prompt', name: 'prompt', max: textLengths.prompt, optional: true },
     { kind: 'choice', name: 'style', options: pictureStyles, initial: 'cartoon' },
     { kind: 'slider', name: 'strength', min: strengths.min, max: strengths.max, step: 0.05, initial: strengths.usual },
     { kind: 'seed', name: 'seed' },

@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts';
+import { textLengths } from '../text-lengths.ts';
 import { tool } from './tool.ts';
 
 /** What a sticker is made from: words, a picture, or both (spec §2). */
@@ -11,7 +11,7 @@ export const stickerMaker = tool('ai-sticker-maker', {
   fields: [
     { kind: 'tabs', name: 'mode', options: stickerModes, initial: 'text' },
     { kind: 'picture', name: 'image', when: { field: 'mode', is: ['image', 'imageText'] } },
-    { kind: 'prompt', name: 'prompt', max: limits.promptLength, when: { field: 'mode', is: ['text', 'imageText'] } },
+    { kind: 'prompt', name: 'prompt', max: textLengths.prompt, when: { field: 'mode', is: ['text', 'imageText'] } },
     { kind: 'mask', name: 'mask', of: 'image', optional: true },
     { kind: 'choice', name: 'cut', options: cutMethods, initial: 'net', when: { field: 'mode', is: ['image', 'imageText'] } },
     { kind: 'seed', name: 'seed' },

@@ -1,9 +1,9 @@
-import { limits } from '../constants.ts';
+import { textLengths } from '../text-lengths.ts';
 import { promptStyles, ratios } from './choices.ts';
 import { tool, type FormField } from './tool.ts';
 
 const fields: readonly FormField[] = [
-  { kind: 'prompt', name: 'prompt', max: limits.promptLength },
+  { kind: 'prompt', name: 'prompt', max: textLengths.prompt },
   { kind: 'choice', name: 'ratio', options: ratios, initial: '1:1' },
   { kind: 'choice', name: 'style', options: promptStyles, initial: 'plain' },
   { kind: 'seed', name: 'seed' },

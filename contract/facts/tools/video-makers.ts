@@ -1,4 +1,4 @@
-import { limits } from '../constants.ts';
+import { textLengths } from '../text-lengths.ts';
 import { durations, motions, ratios } from './choices.ts';
 import { tool, type FormField } from './tool.ts';
 
@@ -7,7 +7,7 @@ const length: FormField = { kind: 'slider', name: 'duration', min: durations.min
 export const textToVideo = tool('text-to-video-ai', {
   capability: 'video.fromText',
   fields: [
-    { kind: 'prompt', name: 'prompt', max: limits.promptLength },
+    { kind: 'prompt', name: 'prompt', max: textLengths.prompt },
     { kind: 'choice', name: 'ratio', options: ratios, initial: '16:9' },
     length,
     { kind: 'seed', name: 'seed' },
@@ -19,7 +19,7 @@ export const imageToVideo = tool('image-to-video-ai', {
   capability: 'video.fromImage',
   fields: [
     { kind: 'picture', name: 'image' },
-    { kind: 'prompt', name: 'prompt', max: limits.promptLength, optional: true },
+    { kind: 'prompt', name: 'prompt', max: textLengths.prompt, optional: true },
     { kind: 'choice', name: 'motion', options: motions, initial: 'push-in' },
     length,
     { kind: 'seed', name: 'seed' },

@@ -1,10 +1,10 @@
-import { limits } from '../../facts/constants.ts';
+import { textLengths } from '../../facts/text-lengths.ts';
 import { anything, integer, list, oneOf, openRecord, record, text } from '../schema.ts';
 import { call } from './call.ts';
 
 export const chatRoles = ['user', 'assistant'] as const;
 
-export const chatMessage = record({ role: oneOf(chatRoles), content: text({ min: 1, max: limits.chatMessageLength }) });
+export const chatMessage = record({ role: oneOf(chatRoles), content: text({ min: 1, max: textLengths.chatMessage }) });
 
 /** An event of the answer: `{delta}` … then `{done: true, cost}`, or `{error: {code, msg}}`. */
 export const chatEvent = anything();

@@ -1,11 +1,11 @@
 /** Structs of single values that the inputs of several tools hold; a file is given by the name that the upload answered. */
-import { limits } from '../../facts/constants.ts';
+import { textLengths } from '../../facts/text-lengths.ts';
 import { locales } from '../../facts/locales.ts';
 import { durations, motions, ratios, scales, speeds, strengths } from '../../facts/tools/choices.ts';
 import { either, integer, list, number, oneOf, oneOfNumbers, optional, record, text } from '../schema.ts';
 
 /** Words that say what is made, or that are spoken. */
-export const prompt = text({ min: 1, max: limits.promptLength });
+export const prompt = text({ min: 1, max: textLengths.prompt });
 /** The name of an uploaded file. */
 export const fileName = text({ min: 1, max: 128, pattern: /^[0-9A-Za-z][0-9A-Za-z._-]*$/ });
 /** Any whole number of 32 bits; the same seed and words draw the same picture. */

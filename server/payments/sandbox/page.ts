@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { productName } from '../../../contract/facts/constants.ts';
+import { productName } from '../../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { escapeHtml } from '../../http/html.ts';

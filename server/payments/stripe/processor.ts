@@ -1,6 +1,6 @@
 /** Stripe: an embedded checkout in our own page, webhooks with a signature, subscriptions that Stripe charges. */
 import { Stripe } from 'stripe';
-import { productName } from '../../../contract/facts/constants.ts';
+import { productName } from '../../../contract/facts/product.ts';
 import { planById, type Plan, type PlanId } from '../../../contract/facts/prices.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { StripeConfig } from '../../core/config.ts';

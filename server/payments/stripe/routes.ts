@@ -1,5 +1,5 @@
 /** `/checkout/{txn}` with Stripe: our own page, in which Stripe's script puts its form. */
-import { productName } from '../../../contract/facts/constants.ts';
+import { productName } from '../../../contract/facts/product.ts';
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { App } from '../../http/app.ts';
 import { escapeHtml } from '../../http/html.ts';

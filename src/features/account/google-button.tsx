@@ -1,13 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { mountGoogleButton } from '../../platform/google.ts';
-import { knownFacts, onSiteFacts, usualFacts } from '../../platform/site.ts';
 import type { authFlow } from '../../wiring/auth.ts';
+import { useSite } from '../../wiring/site.ts';
 
 /** Google's own button, 320 wide and large, when the operator has set a client id; separated by "or" (spec §2). */
 export function GoogleButton({ auth }: { auth: ReturnType<typeof authFlow> }) {
-  const { googleClientId } = useSyncExternalStore(onSiteFacts, knownFacts, usualFacts);
+  const googleClientId = useSite()?.googleClientId;
   return googleClientId ? <Google auth={auth} clientId={googleClientId} /> : null;
 }
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type FormEvent } from 'react';
 import { css } from 'styled-system/css';
-import { credits } from '../../../contract/facts/constants.ts';
 import {
   selectCanSendCode,
   selectCooldown,
@@ -16,6 +15,7 @@ import {
 import type { AuthField, AuthMode, AuthPlace } from '../../../machines/auth/auth.types.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { authFlow } from '../../wiring/auth.ts';
+import { useDailyCredits } from '../../wiring/site.ts';
 import { useWords, type Words } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Field, FieldError } from '../../design/field.tsx';
@@ -35,6 +35,7 @@ export function LoginPanel({ place }: { place: AuthPlace }) {
 
 function Art() {
   const t = useWords().login;
+  const dailyCredits = useDailyCredits();
   return (
     <div
       className={css({
@@ -78,7 +79,7 @@ function Art() {
         <StickerArt name="unicorn" size={96} />
       </span>
       <p className={css({ textStyle: 'h3' })}>{t.artTitle()}</p>
-      <p className={css({ marginTop: '4px' })}>{t.artBody(credits.daily)}</p>
+      <p className={css({ marginTop: '4px' })}>{t.artBody(dailyCredits)}</p>
     </div>
   );
 }

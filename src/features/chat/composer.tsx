@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Send, Square } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
-import { limits } from '../../../contract/facts/constants.ts';
+import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { selectAssistant, selectCanStop, selectChatDraft } from '../../../machines/chat/chat.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button, Cost } from '../../design/button.tsx';
@@ -61,7 +61,7 @@ function MessageArea({ chat }: { chat: Chat }) {
       id={messageId}
       name="message"
       rows={1}
-      maxLength={limits.chatMessageLength}
+      maxLength={textLengths.chatMessage}
       placeholder={t.placeholder()}
       value={draft}
       onChange={(event) => chat.send({ type: 'draft.changed', text: event.currentTarget.value })}

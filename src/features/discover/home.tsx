@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
-import { credits } from '../../../contract/facts/constants.ts';
 import { Head } from '../../wiring/head.tsx';
+import { useDailyCredits } from '../../wiring/site.ts';
 import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Questions } from '../../design/accordion.tsx';
@@ -17,6 +17,7 @@ import { Tools } from './home/tools.tsx';
 export default function Home({ path }: PageProps) {
   const LL = useWords();
   const t = LL.home;
+  const dailyCredits = useDailyCredits();
   return (
     <>
       <Head path={path} title={t.title()} description={t.description()} />
@@ -33,7 +34,7 @@ export default function Home({ path }: PageProps) {
         <div className={wrap}>
           <HeroTitle start={t.headline()} end={t.headlineEnd()} lead={t.lead()} />
           <Composer />
-          <p className={css({ textAlign: 'center', color: 'text.2', fontSize: '13.5px', marginTop: '20px' })}>{t.note(credits.daily)}</p>
+          <p className={css({ textAlign: 'center', color: 'text.2', fontSize: '13.5px', marginTop: '20px' })}>{t.note(dailyCredits)}</p>
         </div>
       </div>
       <div className={wrap}>

@@ -1,6 +1,6 @@
 import { Image, Images, Type } from 'lucide-react';
 import { css } from 'styled-system/css';
-import { limits } from '../../../contract/facts/constants.ts';
+import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { stickerMaker, stickerModes } from '../../../contract/facts/tools/sticker.ts';
 import { selectValue } from '../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
@@ -58,7 +58,7 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
         <PromptField
           generation={generation}
           name="prompt"
-          max={limits.promptLength}
+          max={textLengths.prompt}
           label={mode === 'text' ? t.prompt() : t.promptBoth()}
           placeholder={mode === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
         />

@@ -3,11 +3,12 @@ import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsClaiming, selectIsRewardOpen } from '../../../machines/dailyReward/dailyReward.selectors.ts';
-import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { dailyRewardFlow } from '../../wiring/dailyReward.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
+import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
+import { useDailyCredits } from '../../wiring/site.ts';
 import { Coin } from '../../design/coin.tsx';
 
 /** What the day gives, at the right bottom; on a phone a sheet above the tabs. The page beside it stays in use (spec §2). */
@@ -18,7 +19,7 @@ export default function DailyRewardPanel() {
   const reward = dailyRewardFlow(root);
   const open = useSelector(reward, selectIsRewardOpen);
   const claiming = useSelector(reward, selectIsClaiming);
-  const amount = useFlow('session', selectDailyCredits);
+  const amount = useDailyCredits(useFlow('session', selectDailyCredits));
   const titleId = useId();
   useEffect(() => reward.send({ type: 'reward.offered' }), [reward]);
   if (!open) return null;

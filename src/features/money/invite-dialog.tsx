@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { css } from 'styled-system/css';
-import { credits } from '../../../contract/facts/constants.ts';
+import { credits } from '../../../contract/facts/credits.ts';
 import { selectInviteLink, selectIsCopied, selectIsInviteFailed, selectIsNotCopied } from '../../../machines/invite/invite.selectors.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { inviteFlow } from '../../wiring/invite.ts';

@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react';
 import { CalendarCheck, CircleCheck, Gift, Rocket, Users } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { credits } from '../../../contract/facts/constants.ts';
+import { credits } from '../../../contract/facts/credits.ts';
 import { percentOff, plans } from '../../../contract/facts/prices.ts';
 import { selectIsClaimed, selectIsClaiming } from '../../../machines/dailyReward/dailyReward.selectors.ts';
 import { selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
-import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { pricingFlow } from '../../wiring/pricing.ts';
 import { dailyRewardFlow } from '../../wiring/dailyReward.ts';
@@ -17,6 +16,8 @@ import { Button, button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Link } from '../../wiring/link.tsx';
+import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
+import { useDailyCredits } from '../../wiring/site.ts';
 import { useMoney } from './money.ts';
 
 const lowestPerMonth = String(Math.min(...plans.map(({ perMonth }) => Number(perMonth))));
@@ -103,7 +104,7 @@ function CheckIn() {
   const reward = dailyRewardFlow(useRoot());
   const claiming = useSelector(reward, selectIsClaiming);
   const claimed = useSelector(reward, selectIsClaimed);
-  const amount = useFlow('session', selectDailyCredits);
+  const amount = useDailyCredits(useFlow('session', selectDailyCredits));
   return (
     <Way icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={t.body()}>
       {claimed ? (

@@ -1,6 +1,7 @@
 import { RadioGroup } from '@ark-ui/react/radio-group';
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
+import { resultsFor } from '../../../contract/facts/costs.ts';
 import { creditsPerUnit, isPackPrice, packByPrice } from '../../../contract/facts/prices.ts';
 import { selectCheckedPack, selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../wiring/pricing.ts';
@@ -107,7 +108,12 @@ function Summary({ pricing }: { pricing: Pricing }) {
       <h2 className={css({ textStyle: 'h4' })}>{t.summary()}</h2>
       <p className={css({ fontSize: '36px', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1.05 })}>{t.amount(pack.credits)}</p>
       <FactList
-        facts={[t.vip.images(number(pack.credits)), t.vip.videos(number(Math.floor(pack.credits / 20))), t.vip.once(), t.vip.allTools()]}
+        facts={[
+          t.vip.images(number(pack.credits)),
+          t.vip.videos(number(resultsFor(pack.credits, 'video'))),
+          t.vip.once(),
+          t.vip.allTools(),
+        ]}
         markClassName={css({ color: 'success' })}
       />
       <Button

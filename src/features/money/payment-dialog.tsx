@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
-import { paymentFrameHeight } from '../../../contract/facts/constants.ts';
+import { paymentFrameHeight } from '../../../contract/facts/dialog-sizes.ts';
 import {
   selectCheckoutUrl,
   selectIsCheckoutLoading,

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { css, cx } from 'styled-system/css';
+import { resultsFor } from '../../../contract/facts/costs.ts';
 import type { Plan } from '../../../contract/facts/prices.ts';
 import { selectIsBuying, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../wiring/pricing.ts';
@@ -37,7 +38,7 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
   const subscribed = useSelector(pricing, selectIsSubscribed);
   const buying = useSelector(pricing, selectIsBuying);
   const current = running === plan.id;
-  const videos = Math.floor(plan.credits / 20);
+  const videos = resultsFor(plan.credits, 'video');
   const choose = (
     <Button
       variant={plan.popular ? 'secondary' : 'primary'}

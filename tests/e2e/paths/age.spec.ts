@@ -1,6 +1,6 @@
 /** The question about the age, walked in a browser on the page of a tool for adults. */
 import { expect } from '@playwright/test';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { ageModel } from '../../../machines/age/age.model.ts';
 import { Person } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';

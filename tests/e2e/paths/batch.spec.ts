@@ -1,7 +1,8 @@
 /** More pictures beside the first one, walked in a browser on the page of the background remover. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { limits, projectKey } from '../../../contract/facts/constants.ts';
+import { limits } from '../../../contract/facts/limits.ts';
+import { projectKey } from '../../../contract/facts/product.ts';
 import { batchModel } from '../../../machines/batch/batch.model.ts';
 import { selectCount, type BatchSnapshot } from '../../../machines/batch/batch.selectors.ts';
 import type { BatchItem, SavedItem } from '../../../machines/batch/batch.types.ts';

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { projectKey, storageKeys } from '../../../contract/facts/constants.ts';
+import { projectKey } from '../../../contract/facts/product.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { chatModel } from '../../../machines/chat/chat.model.ts';
 import { selectAssistant, selectMessages, type ChatSnapshot } from '../../../machines/chat/chat.selectors.ts';
 import type { ChatAssistant, SavedConversation } from '../../../machines/chat/chat.types.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { consentModel } from '../../../machines/consent/consent.model.ts';
 import { selectIsAdult, selectSubject, type ConsentSnapshot } from '../../../machines/consent/consent.selectors.ts';
 import type { ConsentAnswer } from '../../../machines/consent/consent.types.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { creationsModel } from '../../../machines/creations/creations.model.ts';
 import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
 import type { Creation, CreationsPage } from '../../../machines/creations/creations.types.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import type { creditsMachine } from '../../../machines/credits/credits.machine.ts';
 import { creditsModel } from '../../../machines/credits/credits.model.ts';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { dailyRewardModel } from '../../../machines/dailyReward/dailyReward.model.ts';
 import type { ClaimAnswer } from '../../../machines/dailyReward/dailyReward.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

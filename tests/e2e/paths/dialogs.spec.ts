@@ -1,7 +1,7 @@
 /** Which dialog is open and what waits behind it, walked in a browser. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { dialogsModel } from '../../../machines/dialogs/dialogs.model.ts';
 import { selectDialog, type DialogsSnapshot } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { draftModel } from '../../../machines/draft/draft.model.ts';
 import type { DraftForm } from '../../../machines/draft/draft.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { faceSearchModel } from '../../../machines/faceSearch/faceSearch.model.ts';
 import type { FaceSearchSnapshot } from '../../../machines/faceSearch/faceSearch.selectors.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

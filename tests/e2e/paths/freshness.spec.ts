@@ -1,7 +1,8 @@
 /** A tab that is older than the site, walked in a browser: one reload, never over somebody's work, and offered where it cannot be taken. */
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { projectKey, times } from '../../../contract/facts/constants.ts';
+import { projectKey } from '../../../contract/facts/product.ts';
+import { times } from '../../../contract/facts/times.ts';
 import { freshnessModel } from '../../../machines/freshness/freshness.model.ts';
 import type { FreshnessSnapshot } from '../../../machines/freshness/freshness.selectors.ts';
 import { Person } from '../../model/browser/person.ts';

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { projectKey, storageKeys } from '../../../contract/facts/constants.ts';
+import { projectKey } from '../../../contract/facts/product.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import type { Who } from '../../../machines/credits/credits.types.ts';
 import { generationModel } from '../../../machines/generation/generation.model.ts';
 import { selectUploadIn, type GenerationSnapshot } from '../../../machines/generation/generation.selectors.ts';

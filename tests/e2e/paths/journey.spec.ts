@@ -1,7 +1,8 @@
 /** The journey through the whole product, walked in a browser against the real server: real accounts, engine, ledger, sandbox of payments. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { credits, storageKeys } from '../../../contract/facts/constants.ts';
+import { credits } from '../../../contract/facts/credits.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { walksThrough } from '../../model/walks.ts';
 import { performWalk } from '../../model/browser/walk.ts';
 import type { journeyMachine } from '../../model/journey/journey.machine.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { listingModel } from '../../../machines/listing/listing.model.ts';
 import type { ListingSnapshot } from '../../../machines/listing/listing.selectors.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

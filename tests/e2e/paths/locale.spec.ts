@@ -1,7 +1,7 @@
 /** The language, walked in a browser: found by the browser's own, chosen in the menu, kept for the next visit. */
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { cookies } from '../../../contract/facts/cookies.ts';
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import { localeModel } from '../../../machines/locale/locale.model.ts';
 import { selectWantedLocale, type LocaleSnapshot } from '../../../machines/locale/locale.selectors.ts';
@@ -29,7 +29,7 @@ class Reader extends Person {
     await this.page.addInitScript((language) => {
       Object.defineProperty(navigator, 'languages', { value: [language, 'de'] });
     }, detected ?? 'de');
-    if (stored) await this.page.context().addCookies([{ name: storageKeys.localeCookie, value: stored, url: this.site.address }]);
+    if (stored) await this.page.context().addCookies([{ name: cookies.locale, value: stored, url: this.site.address }]);
     // Without the words of other languages, and without the network that would bring a newer page.
     const others = (Object.keys(localeFacts) as Locale[]).filter((locale) => locale !== this.locale);
     this.site.holdFiles('/builds/latest.json', ...others.map(wordsOf));
@@ -48,7 +48,7 @@ class Reader extends Person {
   }
 
   async keptLocale(): Promise<string | undefined> {
-    return (await this.page.context().cookies()).find(({ name }) => name === storageKeys.localeCookie)?.value;
+    return (await this.page.context().cookies()).find(({ name }) => name === cookies.locale)?.value;
   }
 }
 

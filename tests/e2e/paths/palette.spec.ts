@@ -1,7 +1,7 @@
 /** The colours that were picked lately, walked in a browser on the page that changes what is behind a clip. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { paletteModel } from '../../../machines/palette/palette.model.ts';
 import { selectColours } from '../../../machines/palette/palette.selectors.ts';
 import { greeted, Person } from '../../model/browser/person.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { times } from '../../../contract/facts/constants.ts';
+import { times } from '../../../contract/facts/times.ts';
 import { paymentModel } from '../../../machines/payment/payment.model.ts';
 import type { PaymentSnapshot } from '../../../machines/payment/payment.selectors.ts';
 import type { CheckoutAnswer, Outcome, Purchase } from '../../../machines/payment/payment.types.ts';

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys, times } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
+import { times } from '../../../contract/facts/times.ts';
 import type { PackPrice, PricingTab } from '../../../contract/facts/prices.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
 import type { SubscriptionAnswer } from '../../../machines/pricing/pricing.actors.ts';

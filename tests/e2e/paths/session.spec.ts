@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionModel } from '../../../machines/session/session.model.ts';

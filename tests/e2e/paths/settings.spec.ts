@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { settingsModel } from '../../../machines/settings/settings.model.ts';
 import { selectDevices, selectSettings, type SettingsSnapshot } from '../../../machines/settings/settings.selectors.ts';
 import type { Account, Settings } from '../../../machines/settings/settings.types.ts';

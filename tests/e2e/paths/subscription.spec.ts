@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys, times } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
+import { times } from '../../../contract/facts/times.ts';
 import { subscriptionModel } from '../../../machines/subscription/subscription.model.ts';
 import type { Subscription, SubscriptionState, WishAnswer } from '../../../machines/subscription/subscription.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { times } from '../../../contract/facts/constants.ts';
+import { times } from '../../../contract/facts/times.ts';
 import { toastsModel } from '../../../machines/toasts/toasts.model.ts';
 import { selectToasts, type ToastsSnapshot } from '../../../machines/toasts/toasts.selectors.ts';
 import { refused } from '../../model/browser/held-calls.ts';

@@ -1,6 +1,6 @@
 /** What a person does on any page, by what they see. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storageKeys } from '../../../contract/facts/constants.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { granted } from './held-calls.ts';
 import type { Site } from './site.ts';
 import { walkTime } from './still-time.ts';

@@ -1,5 +1,6 @@
 /** All charts of the journey, connected by the table that the application runs, on a server in memory. */
 import { createActor } from 'xstate';
+import { credits } from '../../../contract/facts/credits.ts';
 import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { authActors } from '../../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../../machines/auth/auth.machine.ts';
@@ -68,6 +69,7 @@ export class Site {
       actors: creditsActors({
         creditDetails: async () => this.server.forUser(() => granted(this.server.details())),
         anonymousCredit: async () => granted({ credit_remain: this.server.purse.credits }),
+        dailyCredits: async () => credits.daily,
       }),
     }),
   );

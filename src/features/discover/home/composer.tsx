@@ -1,7 +1,7 @@
 import { Image, Sparkles } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
-import { limits } from '../../../../contract/facts/constants.ts';
+import { textLengths } from '../../../../contract/facts/text-lengths.ts';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { listedAs } from '../../../../contract/facts/tools/catalogue.ts';
 import { useArrival } from '../../../wiring/hooks.tsx';
@@ -72,7 +72,7 @@ function Prompt() {
         id="home-prompt"
         name="prompt"
         rows={2}
-        maxLength={limits.promptLength}
+        maxLength={textLengths.prompt}
         placeholder={t.placeholder()}
         onKeyDown={submitOnEnter}
         className={css({

@@ -1,5 +1,5 @@
 import { css, cx } from 'styled-system/css';
-import { credits } from '../../../../contract/facts/constants.ts';
+import { useDailyCredits } from '../../../wiring/site.ts';
 import { useWords } from '../../../platform/words.ts';
 import { button } from '../../../design/button.tsx';
 import { Coin } from '../../../design/coin.tsx';
@@ -31,7 +31,7 @@ export function CreditsBand() {
         className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.28, zIndex: -1 })}
       />
       <h2 className={css({ textStyle: 'h2', maxWidth: '20ch' })}>{t.title()}</h2>
-      <p className={css({ textStyle: 'lead', marginTop: '12px', maxWidth: '46ch' })}>{t.body(credits.daily)}</p>
+      <p className={css({ textStyle: 'lead', marginTop: '12px', maxWidth: '46ch' })}>{t.body(useDailyCredits())}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '24px' })}>
         <Link
           to="/operation"

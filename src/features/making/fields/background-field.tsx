@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css } from 'styled-system/css';
-import { limits } from '../../../../contract/facts/constants.ts';
+import { textLengths } from '../../../../contract/facts/text-lengths.ts';
 import type { Json } from '../../../../machines/generation/generation.types.ts';
 import { selectError, selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
@@ -72,7 +72,7 @@ export function BackgroundField({
             rows={2}
             aria-label={t.wordsLabel()}
             placeholder={t.wordsLabel()}
-            maxLength={limits.promptLength}
+            maxLength={textLengths.prompt}
             value={isRecord(value) && typeof value['prompt'] === 'string' ? value['prompt'] : ''}
             onChange={(event) => put({ prompt: event.currentTarget.value })}
             className={css({ resize: 'vertical' })}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, type FormEvent } from 'react';
 import { css } from 'styled-system/css';
-import { limits } from '../../../../contract/facts/constants.ts';
+import { limits } from '../../../../contract/facts/limits.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
   selectFindings,

@@ -1,0 +1,14 @@
+import { projectKey } from './product.ts';
+
+/** Keys of client storage (spec §3). */
+export const storageKeys = {
+  token: 'userToken',
+  inviteCode: 'invite_code',
+  creditsDialogAt: `${projectKey}creditsDialogAt`,
+  dailyRewardAt: `${projectKey}DailyRewardAt`,
+  fromFullPath: 'fromFullPath',
+  showPricingDialog: 'showPricingDialog',
+  theme: `${projectKey}Theme`,
+  adult: `${projectKey}Adult`,
+  colours: `${projectKey}Colours`,
+} as const;
