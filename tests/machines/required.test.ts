@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import type { CheckoutAnswer } from '../../machines/payment/payment.types.ts';
 import { MissingValue, required } from '../../machines/kit/required.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { refusalIn } from '../../machines/kit/refusal.ts';
 
 describe('what a chart must have', () => {
@@ -13,5 +16,17 @@ describe('what a chart must have', () => {
     const refused = { ok: false, code: 1, msg: 'No' } as const;
     expect(refusalIn(refused)).toBe(refused);
     expect(() => refusalIn({ ok: true })).toThrow(MissingValue);
+  });
+
+  test('a chart that lacks it stops with its name, and asks the server for nothing', () => {
+    const openCheckout = vi.fn<() => Promise<CheckoutAnswer>>();
+    const machine = paymentMachine.provide({ actors: { openCheckout: fromPromise(openCheckout) } });
+    const nothing = { purchase: null, url: null, txn: null, problem: null };
+    const payment = createActor(machine, { snapshot: machine.resolveState({ value: 'broken', context: nothing }) });
+    const failed = vi.fn<(error: unknown) => void>();
+    payment.subscribe({ error: failed });
+    payment.start().send({ type: 'retry.pressed' });
+    expect(failed).toHaveBeenCalledExactlyOnceWith(new MissingValue('There is no purchase'));
+    expect(openCheckout).not.toHaveBeenCalled();
   });
 });
