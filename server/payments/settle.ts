@@ -6,7 +6,7 @@ import { newId } from '../core/id.ts';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { planById, type PlanId } from '../../contract/facts/prices.ts';
 import { ensureAccount } from '../credits/ledger/accounts.ts';
-import { inTransaction, type Trx } from '../db/transaction.ts';
+import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
 import { addMonths, monthsBetween } from './months.ts';
@@ -219,8 +219,8 @@ async function apply(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: 
 }
 
 /** The running subscription of an account. */
-export const runningOf = (trx: Trx | Services['db'], account: string): Promise<Subscription | undefined> =>
-  trx
+export const runningOf = (db: Db, account: string): Promise<Subscription | undefined> =>
+  db
     .selectFrom('subscription')
     .selectAll()
     .where('account_id', '=', account)

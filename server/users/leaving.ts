@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/facts/locales.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { deleteCreation, type Deleting } from '../generations/creations.ts';
 import type { Services } from '../core/services.ts';
@@ -30,7 +31,7 @@ async function deleteFiles(services: Deleting, userId: string): Promise<void> {
 export async function deleteAccount(
   services: Deleting & Pick<Services, 'mail' | 'leaving'>,
   user: { id: string; email: string },
-  locale: Parameters<Services['mail']['post']>[0],
+  locale: Locale,
 ): Promise<void> {
   const { db, mail, leaving } = services;
   for (const leave of leaving) await leave(user.id);
