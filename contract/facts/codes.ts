@@ -18,5 +18,7 @@ export const codes = {
   unavailable: 50003,
 } as const;
 
+/** The name of a code, by which the code is spoken of until the edge. */
 export type CodeName = keyof typeof codes;
+/** The number of a code. */
 export type Code = (typeof codes)[CodeName];

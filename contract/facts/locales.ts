@@ -1,7 +1,9 @@
 /** The five languages (spec §2, §9). English has no prefix. */
 export const locales = ['en', 'zh', 'fr', 'es', 'ru'] as const;
+/** One of the five. */
 export type Locale = (typeof locales)[number];
 
+/** The language of unprefixed addresses, and of whoever asks for none of the five. */
 export const defaultLocale: Locale = 'en';
 
 /** The tag for `lang`, hreflang and Intl, and the name a speaker of the language reads. */
@@ -13,6 +15,7 @@ export const localeFacts: Record<Locale, { tag: string; name: string }> = {
   ru: { tag: 'ru-RU', name: 'Русский' },
 };
 
+/** Whether a value is one of the five. */
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** `/fr/pricing` → `{ locale: 'fr', path: '/pricing' }`; an unknown prefix is part of the path. */

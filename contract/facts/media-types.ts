@@ -11,7 +11,9 @@ export const typesByExtension: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** The extension of a media type, its parameters aside; `bin` for one that we do not store. */
 export const extensionOf = (type: string): string =>
   Object.entries(typesByExtension).find(([, known]) => known.split(';')[0] === type.split(';')[0])?.[0] ?? 'bin';
 
+/** The media type of a stored key; plain bytes for an extension that we do not store. */
 export const typeOfKey = (key: string): string => typesByExtension[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

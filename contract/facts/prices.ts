@@ -3,14 +3,20 @@
 /** The currency of the amounts where the operator has set no other. */
 export const defaultCurrency = 'USD';
 
+/** From the smallest to the largest. */
 export const tiers = ['basic', 'pro', 'premium'] as const;
+/** One of `tiers`. */
 export type Tier = (typeof tiers)[number];
+/** How often a plan is charged. */
 export const billings = ['month', 'year'] as const;
+/** One of `billings`. */
 export type Billing = (typeof billings)[number];
 
 /** The tabs of the pricing content, and the one that is open first (spec §2). */
 export const pricingTabs = ['month', 'year', 'oneTime'] as const;
+/** One of `pricingTabs`. */
 export type PricingTab = (typeof pricingTabs)[number];
+/** Open first. */
 export const initialPricingTab: PricingTab = 'year';
 
 /** `price` is what is charged a period; `perMonth` what that is a month; `crossedOut` belongs to `price`. */
@@ -26,9 +32,12 @@ export type Plan = {
   readonly popular?: true;
 };
 
+/** The numbers by which the calls name a plan. */
 export const planIds = [1, 2, 3, 4, 5, 6] as const;
+/** One of `planIds`. */
 export type PlanId = (typeof planIds)[number];
 
+/** Every plan, months first. */
 export const plans: readonly Plan[] = [
   { id: 1, tier: 'basic', billing: 'month', price: '9.99', perMonth: '9.99', crossedOut: '19.98', credits: 400 },
   { id: 2, tier: 'pro', billing: 'month', price: '29.99', perMonth: '29.99', crossedOut: '59.98', credits: 1600, popular: true },
@@ -52,9 +61,12 @@ export type Pack = {
   readonly firstPurchase?: true;
 };
 
+/** The prices of the packs, which are their names in the calls. */
 export const packPrices = ['2.99', '5.99', '19.99', '49.99', '99.99', '199.99'] as const;
+/** One of `packPrices`. */
 export type PackPrice = (typeof packPrices)[number];
 
+/** Every pack, from the smallest to the largest. */
 export const packs: readonly Pack[] = [
   { credits: 100, price: '2.99', crossedOut: '5.98', firstPurchase: true },
   { credits: 200, price: '5.99', crossedOut: '11.98' },
@@ -67,9 +79,13 @@ export const packs: readonly Pack[] = [
 /** Selected at first, and again after a payment (spec §4). */
 export const initialPack: PackPrice = '19.99';
 
+/** Whether a value is the price of a pack. */
 export const isPackPrice = (value: unknown): value is PackPrice => packPrices.includes(value as PackPrice);
+/** Whether a value is the id of a plan. */
 export const isPlanId = (value: unknown): value is PlanId => planIds.includes(value as PlanId);
+/** The pack of a price. */
 export const packByPrice = (price: PackPrice): Pack => packs.find((pack) => pack.price === price)!;
+/** The plan of an id. */
 export const planById = (id: PlanId): Plan => plans.find((plan) => plan.id === id)!;
 
 /** What the pack entity calls `per`: credits per unit of money, to a whole number (1000 / 19.99 = 50). */

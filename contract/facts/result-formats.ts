@@ -8,9 +8,12 @@ const typesByFormat = {
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
 } as const;
+/** One of the formats, as `as=` names it. */
 export type ResultFormat = keyof typeof typesByFormat;
 
+/** Whether a name is that of a format. */
 export const isResultFormat = (name: string): name is ResultFormat => Object.hasOwn(typesByFormat, name);
+/** The media type of a format. */
 export const typeOfFormat = (format: ResultFormat): string => typesByFormat[format];
 
 const pictures: readonly ResultFormat[] = ['png', 'jpeg', 'webp'];

@@ -1,5 +1,7 @@
+import type { ToolSlug } from './tools/catalogue.ts';
+
 /** The section key (`opeation_key`, spec §4) of a page: by this table for tools, by the name of the route for the rest. */
-const sectionByTool: Readonly<Record<string, string>> = {
+const sectionByTool: Readonly<Partial<Record<ToolSlug, string>>> = {
   'video-face-swap': 'video_faceswap',
   'multiple-face-swap-video': 'video_faceswap',
   'ai-face-swap': 'image_faceswap',
@@ -20,6 +22,7 @@ const sectionByTool: Readonly<Record<string, string>> = {
   'ai-watermark-remover': 'ai_tools',
 };
 
+/** The section of the start page, and of addresses that have no page. */
 export const homeSection = 'home';
 
 /** The section of a path without its locale prefix. The start page has no name of its own and is home. */
@@ -29,5 +32,5 @@ export function sectionOf(path: string): string {
   if (name[0] === 'template' && name.length > 1) return name[1] === 'home' ? 'template_home' : 'template_model';
   const slug = name.join('-');
   if (slug === 'ai-effect-create') return 'ai_effect';
-  return sectionByTool[slug] ?? slug.replaceAll('-', '_');
+  return sectionByTool[slug as ToolSlug] ?? slug.replaceAll('-', '_');
 }

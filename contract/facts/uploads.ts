@@ -1,9 +1,12 @@
 /** What may be uploaded for a kind of form field: the browser refuses before it sends, the server judges by the bytes. */
 import { limits } from './limits.ts';
 
+/** The kinds of form field that take a file. */
 export const uploadKinds = ['picture', 'gif', 'video', 'audio', 'mask'] as const;
+/** One of `uploadKinds`. */
 export type UploadKind = (typeof uploadKinds)[number];
 
+/** What a field of a kind takes; `bytes` at most. */
 export type UploadRule = {
   /** Media types as a browser names them; an empty type is judged by the extension. */
   readonly types: readonly string[];
@@ -17,6 +20,7 @@ const picture: UploadRule = {
   bytes: limits.imageBytes,
 };
 
+/** By the kind of field. */
 export const uploadRules: Record<UploadKind, UploadRule> = {
   picture,
   gif: { types: ['image/gif'], extensions: ['gif'], bytes: limits.imageBytes },

@@ -5,8 +5,10 @@ export const envelope = <D extends AnyStruct>(data: D) => openRecord({ code: int
 
 /** An envelope whose data is not looked at yet. */
 export const looseEnvelope = envelope(anything());
+/** What `looseEnvelope` reads. */
 export type LooseEnvelope = Infer<typeof looseEnvelope>;
 
+/** An answer with its data. */
 export type Envelope<T> = { code: number; msg: string; data: T };
 
 /** What a call resolves with: data beside `success`, null beside any other code (spec §8). A network error rejects instead. */

@@ -9,7 +9,9 @@ import type { Describe, Infer, Struct } from 'superstruct';
 export { assert, create, is, mask, validate, StructError } from 'superstruct';
 export type { Infer, Struct };
 
+/** A JSON Schema, or a part of one. */
 export type JsonSchema = { [key: string]: unknown };
+/** A struct of whatever. */
 export type AnyStruct = Struct<any, any>;
 
 const marks = new WeakMap<AnyStruct, JsonSchema>();
@@ -69,6 +71,7 @@ export const number = (rule: NumberRule = {}): Struct<number, null> =>
 /** A whole number. */
 export const integer = (rule: NumberRule = {}): Struct<number, null> => bounded(s.integer() as Struct<number, null>, rule, 'integer');
 
+/** True or false. */
 export const flag = (): Struct<boolean, null> => mark(s.boolean() as Struct<boolean, null>, { type: 'boolean' });
 
 /** Exactly this value. */
@@ -83,6 +86,7 @@ export const oneOf = <const T extends readonly string[]>(values: T): Struct<T[nu
 export const oneOfNumbers = <const T extends readonly number[]>(values: T): Struct<T[number], any> =>
   mark(s.enums(values as readonly number[]) as Struct<T[number], any>, { type: 'number', enum: [...values] });
 
+/** An array of items of one struct, with its fewest and most items. */
 export const list = <T>(item: Struct<T, any>, rule: { min?: number; max?: number } = {}): Struct<T[], any> => {
   let struct = s.array(item) as Struct<T[], any>;
   if (rule.min !== undefined || rule.max !== undefined)
@@ -116,6 +120,7 @@ export const openRecord = <F extends Fields>(fields: F) => mark(s.type(fields), 
 export const dictionary = <T>(value: Struct<T, any>): Struct<Record<string, T>, any> =>
   mark(s.record(s.string(), value) as Struct<Record<string, T>, any>, { type: 'object', additionalProperties: jsonSchema(value) });
 
+/** A property that may be absent. */
 export const optional = <T, S>(struct: Struct<T, S>): Struct<T | undefined, S> => {
   const schema = jsonSchema(struct as AnyStruct);
   const wrapped = mark(s.optional(struct) as Struct<T | undefined, S>, schema);
@@ -123,9 +128,11 @@ export const optional = <T, S>(struct: Struct<T, S>): Struct<T | undefined, S> =
   return wrapped;
 };
 
+/** A value of the struct, or null. */
 export const nullable = <T, S>(struct: Struct<T, S>): Struct<T | null, S> =>
   mark(s.nullable(struct) as Struct<T | null, S>, { anyOf: [jsonSchema(struct as AnyStruct), { type: 'null' }] });
 
+/** A value of one of the structs. */
 export const either = <A extends AnyStruct, B extends AnyStruct[]>(first: A, ...rest: B): Struct<Infer<A> | Infer<B[number]>, null> =>
   mark(s.union([first, ...rest] as never) as unknown as Struct<Infer<A> | Infer<B[number]>, null>, {
     anyOf: [first, ...rest].map(jsonSchema),

@@ -4,6 +4,7 @@
  */
 import { costs, type ResultKind } from '../costs.ts';
 
+/** The tools of each group, with the kind of their result. */
 export const catalogue = {
   image: { 'ai-sticker-maker': 'image', 'ai-text-to-image': 'image', 'ai-image-to-image': 'image' },
   video: { 'text-to-video-ai': 'video', 'image-to-video-ai': 'video' },

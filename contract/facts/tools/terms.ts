@@ -13,9 +13,11 @@ export const costOf = (tool: Tool, inputs: Inputs): number => cardOf(tool, input
 /** A table of prices, where one choice of the form makes the price: the same as `costOf`, as plain data. */
 export type Prices = { field: string; by: Readonly<Record<string, number>> };
 
+/** The table of a tool whose price a choice makes; null where the tool has one price. */
 export const pricesOf = (tool: Tool): Prices | null =>
   tool.capability === 'effect.*' ? { field: 'effect', by: Object.fromEntries(effects.map(({ id, cost }) => [id, cost])) } : null;
 
+/** What an engine must offer for this press. */
 export const capabilityOf = (tool: Tool, inputs: Inputs): Capability => cardOf(tool, inputs)?.capability ?? tool.capability;
 
 /** What a tool can be asked for at all: one of them is enough for its page to be served. */
@@ -25,6 +27,7 @@ export const capabilitiesOf = ({ capability }: Pick<Tool, 'capability'>): readon
 /** The inputs as the engine gets them: with what the card adds. */
 export const completed = (tool: Tool, inputs: Inputs): Inputs => ({ ...cardOf(tool, inputs)?.preset, ...inputs });
 
+/** As what a result is labelled that no generative model made. */
 export type Nature = 'draft' | 'voiceMatch' | 'redye' | 'parody';
 
 /**

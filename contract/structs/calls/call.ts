@@ -1,6 +1,7 @@
 import type { CodeName } from '../../facts/codes.ts';
 import type { AnyStruct } from '../schema.ts';
 
+/** The methods that calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**

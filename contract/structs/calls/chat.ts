@@ -2,8 +2,10 @@ import { textLengths } from '../../facts/text-lengths.ts';
 import { anything, integer, list, oneOf, openRecord, record, text } from '../schema.ts';
 import { call } from './call.ts';
 
+/** Who says a message. */
 export const chatRoles = ['user', 'assistant'] as const;
 
+/** One message of a conversation. */
 export const chatMessage = record({ role: oneOf(chatRoles), content: text({ min: 1, max: textLengths.chatMessage }) });
 
 /** An event of the answer: `{delta}` … then `{done: true, cost}`, or `{error: {code, msg}}`. */

@@ -47,6 +47,7 @@ export const creditGrants = call({
   codes: [],
 });
 
+/** One line of the ledger; `amount` is negative where credits leave. */
 export const ledgerEntry = openRecord({
   id: text(),
   at: text({ format: 'date-time' }),

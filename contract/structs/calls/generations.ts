@@ -17,6 +17,7 @@ import {
 } from '../schema.ts';
 import { call } from './call.ts';
 
+/** A tool as it is offered here and now; `cost` in credits. */
 export const toolSummary = openRecord({
   slug: text(),
   section: text(),
@@ -44,6 +45,7 @@ export const listTools = call({
 
 const side = nullable(integer({ min: 0 }));
 
+/** A kept file: sides in pixels, null for sound; size in bytes. */
 export const uploadedItem = openRecord({ name: text(), url: text(), width: side, height: side, type: text(), size: integer({ min: 0 }) });
 
 export const upload = call({
@@ -66,6 +68,7 @@ export const mergeUploads = call({
   codes: [],
 });
 
+/** One file of a result: sides in pixels, duration in seconds, null where it has none. */
 export const output = openRecord({ url: text(), type: text(), width: side, height: side, duration: nullable(number({ min: 0 })) });
 
 /** `error` is null, or what went wrong: a code of the envelope and a sentence. */
@@ -90,7 +93,9 @@ const generationFields = {
   error: failure,
 } as const;
 
+/** A job as it stands. */
 export const generation = openRecord(generationFields);
+/** A job in the list of what the person made. */
 export const creation = openRecord({ ...generationFields, createdAt: text({ format: 'date-time' }) });
 
 export const createGeneration = call({

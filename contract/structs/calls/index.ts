@@ -11,6 +11,7 @@ import type { Call } from './call.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
+/** Every call, domain by domain. */
 export const calls: readonly Call[] = [users, chat, credits, faces, generations, payments, safety, templates].flatMap((room) =>
   (Object.values(room) as unknown[]).filter(isCall),
 );

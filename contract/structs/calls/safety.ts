@@ -4,6 +4,7 @@ import { call } from './call.ts';
 
 const moment = text({ format: 'date-time' });
 
+/** What a message to the operator is about. */
 export const contactTopics = ['question', 'billing', 'problem', 'other'] as const;
 
 export const contact = call({
@@ -16,7 +17,9 @@ export const contact = call({
   codes: [],
 });
 
+/** Why something is reported. */
 export const reportReasons = ['me', 'minor', 'sexual', 'deception', 'copyright', 'other'] as const;
+/** How a report stands; the last two are ends. */
 export const reportStatuses = ['open', 'removed', 'kept'] as const;
 
 /** A report about something that was made here, and its clock: `dueAt` is when it must have been answered. */
@@ -64,8 +67,10 @@ export const verifyFile = call({
   codes: [],
 });
 
+/** Who is shown or heard: the person, or somebody who agreed. */
 export const consentSubjects = ['me', 'agreed'] as const;
 
+/** A receipt of a given consent. */
 export const consent = openRecord({
   id: text({ min: 1 }),
   subject: oneOf(consentSubjects),

@@ -81,6 +81,7 @@ export const mailSend = call({
   codes: [],
 });
 
+/** The signed-in person and the balance (spec §3); amounts in credits. */
 export const userInfo = openRecord({
   user_email: text(),
   credit_remain: integer({ min: 0 }),
@@ -138,6 +139,7 @@ export const changeSettings = call({
   codes: ['signInNeeded'],
 });
 
+/** One device on which the person is signed in. */
 export const sessionItem = openRecord({
   id: text({ min: 1 }),
   /** What the browser said of itself. */

@@ -2,6 +2,7 @@ import { voices } from '../../facts/tools/audio.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { consent, fileName, language, prompt, speed } from './values.ts';
 
+/** Words, and how they are spoken. */
 export const textToAudioInputs = record({
   text: prompt,
   language: optional(language),
@@ -9,6 +10,7 @@ export const textToAudioInputs = record({
   speed: optional(speed),
 });
 
+/** Words, and the recording of the voice that speaks them. */
 export const voiceCloningInputs = record({
   text: prompt,
   audio: fileName,
@@ -17,4 +19,5 @@ export const voiceCloningInputs = record({
   consent,
 });
 
+/** Words and their pace. */
 export const parodyVoiceInputs = record({ text: prompt, speed: optional(speed) });

@@ -1,6 +1,7 @@
 import { optional, record, ruled } from '../schema.ts';
 import { consent, fileName, prompt } from './values.ts';
 
+/** A portrait, and a garment as a picture or in words: one of both at least. */
 export const clothesChangerInputs = ruled(
   record({
     image: fileName,

@@ -10,6 +10,7 @@ const pictures = { image: optional(fileName), images: optional(list(fileName, ef
 /** One picture may be given as `image` too. */
 const hasPicture = ({ image, images }: { image?: unknown; images?: unknown }): true | string => (image || images ? true : 'images');
 
+/** An effect, and as many pictures as its card takes. */
 export const effectMakerInputs = ruled(
   record({ ...pictures, effect: oneOf(idsOf(effects)), strength: optional(strength), seed: optional(seed), consent }),
   'pictures',
@@ -20,6 +21,7 @@ export const effectMakerInputs = ruled(
   },
 );
 
+/** A picture, and a costume. */
 export const halloweenVideoInputs = ruled(
   record({ ...pictures, effect: optional(oneOf(idsOf(effectsOf('halloween')))), seed: optional(seed), consent }),
   'pictures',

@@ -2,6 +2,7 @@ import { pictureStyles } from '../../facts/tools/choices.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { fileName, prompt, seed, strength } from './values.ts';
 
+/** A picture, and the look that it gets. */
 export const imageToImageInputs = record({
   image: fileName,
   prompt: optional(prompt),

@@ -2,6 +2,7 @@ import { cutMethods, stickerModes } from '../../facts/tools/sticker.ts';
 import { oneOf, optional, record, ruled } from '../schema.ts';
 import { fileName, prompt, seed } from './values.ts';
 
+/** Words, a picture, or both, as the mode says. */
 export const stickerInputs = ruled(
   record({
     mode: oneOf(stickerModes),

@@ -12,14 +12,21 @@ export const fileName = text({ min: 1, max: 128, pattern: /^[0-9A-Za-z][0-9A-Za-
 export const seed = integer({ min: 0, max: 4_294_967_295 });
 /** The id of a consent's receipt. */
 export const consent = text({ min: 1, max: 64 });
+/** One of `ratios`. */
 export const ratio = oneOf(ratios);
 /** Seconds. */
 export const duration = number({ min: durations.min, max: durations.max });
+/** One of `motions`. */
 export const motion = oneOf(motions);
+/** Within `speeds`. */
 export const speed = number({ min: speeds.min, max: speeds.max });
+/** One of `scales`. */
 export const scale = oneOfNumbers(scales);
+/** Within `strengths`. */
 export const strength = number({ min: strengths.min, max: strengths.max });
+/** One of the five languages. */
 export const language = oneOf(locales);
+/** A colour without alpha. */
 export const colour = text({ pattern: /^#[0-9a-fA-F]{6}$/, description: '#rrggbb' });
 
 /** Pixels of the file that it lies on, from the upper left corner. */

@@ -1,8 +1,10 @@
 import { optional, record } from '../schema.ts';
 import { duration, fileName, motion, prompt, ratio, seed } from './values.ts';
 
+/** Words, and the shape and length of the clip. */
 export const textToVideoInputs = record({ prompt, ratio: optional(ratio), duration: optional(duration), seed: optional(seed) });
 
+/** A picture, and how the camera moves over it. */
 export const imageToVideoInputs = record({
   image: fileName,
   prompt: optional(prompt),

@@ -5,4 +5,5 @@ import { box, fileName } from './values.ts';
 /** `mask`: a PNG over the picture, white = the area meant. */
 export const watermarkRemoverInputs = record({ image: fileName, mask: fileName });
 
+/** A clip, and the areas that are painted over. */
 export const videoWatermarkRemoverInputs = record({ video: fileName, regions: list(box, { min: 1, max: mostRegions }) });
