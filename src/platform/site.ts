@@ -23,6 +23,7 @@ const listeners = new Set<() => void>();
 
 /** What is known by now; the usual until the server has answered. */
 export const knownFacts = (): SiteFacts => known;
+/** What is said of a site until its server has answered. */
 export const usualFacts = (): SiteFacts => unknown;
 
 /** Calls back when the server has answered. Returns the way to stop. */

@@ -1,6 +1,9 @@
+import { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
 import type { CreditsServices } from '../../machines/credits/credits.actors.ts';
+import { callApi } from '../platform/api.ts';
 
+/** The balance of the person, or of the visitor, whose call carries no token (spec §7). */
 export const creditsServices: CreditsServices = {
-  creditDetails: async (signal) => (await import('./purse.ts')).purse.creditDetails(signal),
-  anonymousCredit: async (signal) => (await import('./purse.ts')).purse.anonymousCredit(signal),
+  creditDetails: (signal) => callApi(creditDetails, { signal }),
+  anonymousCredit: (signal) => callApi(anonymousCredit, { signal, token: null }),
 };

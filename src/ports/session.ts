@@ -1,5 +1,8 @@
+import { getUserInfo, logout } from '../../contract/structs/calls/users.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { storageKeys, times } from '../../contract/facts/constants.ts';
 import type { SessionServices } from '../../machines/session/session.actors.ts';
+import { callApi } from '../platform/api.ts';
 import { readCookie, writeCookie } from '../platform/cookies.ts';
 import { onOtherTab } from '../platform/storage.ts';
 import { storedToken } from '../platform/token.ts';
@@ -26,7 +29,12 @@ export const sessionServices: SessionServices = {
     writeCookie(storageKeys.userInfoCookie, JSON.stringify({ user_email: user.user_email }), times.userInfo);
     writeCookie(storageKeys.vipCookie, String(user.vip), times.userInfo);
   },
-  fetchUser: async (token, signal) => (await import('./user.ts')).fetchUser(token, signal),
-  revoke: async (token) => (await import('./user.ts')).revoke(token),
+  async fetchUser(token, signal) {
+    const { code, msg, data } = await callApi(getUserInfo, { token, signal });
+    return code === codes.success && data ? { ok: true, user: data } : { ok: false, code, msg };
+  },
+  async revoke(token) {
+    await callApi(logout, { token });
+  },
   onTokenChange: (listener) => onOtherTab(storageKeys.token, listener),
 };

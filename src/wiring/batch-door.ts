@@ -16,6 +16,7 @@ export type BatchDoor = {
 
 const doors = new WeakMap<Root, Map<string, BatchDoor>>();
 
+/** The one door of a tool's batch; made when first asked for. */
 export function batchDoor(root: Root, tool: Tool): BatchDoor {
   const known = doors.get(root) ?? new Map<string, BatchDoor>();
   doors.set(root, known);
