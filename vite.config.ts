@@ -25,9 +25,7 @@ const chunks = {
   // The start page, which shares little things with the forms.
   home: ['src/features/discover/home.tsx'].map(folder),
   // The actors, and what lies over the page: right after.
-  actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/wiring/locale.ts', 'src/ports/purse.ts', 'src/ports/user.ts'].map(
-    folder,
-  ),
+  actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/wiring/locale.ts'].map(folder),
   // What tools are called, for menus and lists.
   names: [/\/src\/tools\/copy\/(names|[\w-]+\/name)\.ts$/],
   // The page of a tool.
@@ -40,7 +38,6 @@ const chunks = {
     ...[
       'src/design/field.tsx',
       'src/design/progress.tsx',
-      'src/wiring/safety.ts',
       'src/platform/clipboard.ts',
       'src/ports/generation.ts',
       'src/platform/stream.ts',

@@ -36,6 +36,7 @@ export const hearTokenRefused = (listener: Refusals['onTokenRefused']): void => 
   refusals.onTokenRefused = listener;
 };
 
+/** The path of a call with its parameters filled in and escaped. */
 export const addressOf = (call: Call, params: Record<string, string> = {}): string =>
   call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 

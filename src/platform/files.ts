@@ -1,4 +1,7 @@
-/** Keeps the bytes of chosen files under a name, so that charts hold plain facts and no live objects. */
+/**
+ * Keeps the bytes of chosen files under a name, so that charts hold plain facts and no live objects. They stay for as long as anybody who
+ * was given the name holds it (`holdFiles`).
+ */
 import { upload } from '../../contract/structs/calls/generations.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
@@ -8,6 +11,57 @@ const kept = new Map<string, File>();
 /** Files of our own site, by where they lie: their bytes are fetched when they are sent. */
 const addresses = new Map<string, FileFacts & { address: string }>();
 const previews = new Map<string, string>();
+
+/** Each says which names it holds now. */
+const holders = new Set<() => readonly string[]>();
+/** Names that somebody has held since they were given: what nobody has taken yet is on its way. */
+const held = new Set<string>();
+let isSweepDue = false;
+
+function letGo(ref: string): void {
+  kept.delete(ref);
+  addresses.delete(ref);
+  const preview = previews.get(ref);
+  if (preview !== undefined) URL.revokeObjectURL(preview);
+  previews.delete(ref);
+}
+
+function sweep(): void {
+  isSweepDue = false;
+  const now = new Set([...holders].flatMap((refs) => refs()));
+  for (const ref of held) {
+    if (now.has(ref)) continue;
+    held.delete(ref);
+    letGo(ref);
+  }
+}
+
+/** What is given on from one holder to the next in the same turn is never without one. */
+function sweepSoon(): void {
+  if (isSweepDue) return;
+  isSweepDue = true;
+  queueMicrotask(sweep);
+}
+
+/**
+ * Adds somebody who holds files. `refs` says which, whenever it is asked; the answered function is called when that may have changed. Bytes
+ * and previews that nobody holds any more are let go.
+ */
+export function holdFiles(refs: () => readonly string[]): () => void {
+  const note = () => {
+    for (const ref of refs()) held.add(ref);
+    sweepSoon();
+  };
+  holders.add(refs);
+  note();
+  return note;
+}
+
+/** Lets go, at the end of this turn, of those that nobody has taken: they were given, and there was no room for them. */
+export function letGoUnlessHeld(refs: readonly string[]): void {
+  for (const ref of refs) held.add(ref);
+  sweepSoon();
+}
 
 /** Keeps a file and tells what a chart may know of it. */
 export function keepFile(file: File): FileFacts {
@@ -30,11 +84,12 @@ async function fetched(ref: string, signal: AbortSignal): Promise<File | undefin
   const response = await fetch(facts.address, { signal });
   if (!response.ok) throw new NetworkProblem(`A file of the site was not there: ${response.status}`);
   const file = new File([await response.blob()], facts.name, { type: facts.type });
-  kept.set(ref, file);
+  // It may have been let go meanwhile.
+  if (addresses.has(ref)) kept.set(ref, file);
   return file;
 }
 
-/** The bytes of a kept file. */
+/** The bytes of a kept file; undefined when they were let go, or are on the server only. */
 export const fileOf = (ref: string): File | undefined => kept.get(ref);
 
 /** An address under which the page can show a kept file; null when the bytes are on the server only. */

@@ -11,5 +11,7 @@ export function keepInvitation(href: string): void {
   if (code && codeShape.test(code)) localStore.set(key, code);
 }
 
+/** The code that came with an invitation; undefined when there is none. */
 export const keptInvitation = (): string | undefined => localStore.get(key) ?? undefined;
+/** Forgets the code: it was used. */
 export const spendInvitation = (): void => localStore.remove(key);

@@ -15,7 +15,9 @@ const storeOn = (storage: () => Storage): Store => ({
   remove: (key) => safely(() => storage().removeItem(key), undefined),
 });
 
+/** What outlives the tab. */
 export const localStore = storeOn(() => window.localStorage);
+/** What lives as long as the tab. */
 export const sessionStore = storeOn(() => window.sessionStorage);
 
 /** Calls back when another tab changes a key. Returns the way to stop. */

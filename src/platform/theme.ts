@@ -3,6 +3,7 @@ import { localStore } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 
+/** The theme of the page as it is shown now. */
 export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
 /** The theme of this browser; `theme.js` sets it before the first paint of the next page. */

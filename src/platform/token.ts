@@ -5,6 +5,7 @@ import { localStore } from './storage.ts';
 const key = storageKeys.token;
 let unkept: string | null = null;
 
+/** The token of the session, in this browser (spec §3). */
 export const storedToken: { get(): string | null; set(token: string): void; remove(): void } = {
   get: () => localStore.get(key) ?? unkept,
   set(token) {

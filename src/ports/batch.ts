@@ -7,6 +7,7 @@ const keyOf = (tool: string) => `${projectKey}Batch.${tool}`;
 /** Whether an earlier life of the page kept more pictures for a tool: asked before the flow is loaded. */
 export const hasBatch = (tool: string): boolean => localStore.get(keyOf(tool)) !== null;
 
+/** The pictures of a batch, kept in this browser; null when what is kept does not parse. */
 export const batchServices: BatchServices = {
   recallBatch(tool) {
     try {

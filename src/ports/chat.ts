@@ -8,6 +8,7 @@ import { callApi } from '../platform/api.ts';
 import { sessionStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
 
+/** The calls of the chatbot; an answer comes as a stream, and a repeated key is not paid for twice (spec §7). */
 export const chatServices: ChatServices = {
   askAssistant: (signal) => callApi(chatAssistant, { signal }),
   makeKey: () => crypto.randomUUID(),

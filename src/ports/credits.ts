@@ -1,9 +1,12 @@
 import { credits } from '../../contract/facts/credits.ts';
+import { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
 import type { CreditsServices } from '../../machines/credits/credits.actors.ts';
+import { callApi } from '../platform/api.ts';
 import { siteFacts } from '../platform/site.ts';
 
+/** The balance of the person, or of the visitor, whose call carries no token (spec §7). */
 export const creditsServices: CreditsServices = {
-  creditDetails: async (signal) => (await import('./purse.ts')).purse.creditDetails(signal),
-  anonymousCredit: async (signal) => (await import('./purse.ts')).purse.anonymousCredit(signal),
+  creditDetails: (signal) => callApi(creditDetails, { signal }),
+  anonymousCredit: (signal) => callApi(anonymousCredit, { signal, token: null }),
   dailyCredits: async () => (await siteFacts())?.dailyCredits ?? credits.daily,
 };

@@ -14,6 +14,7 @@ async function cutTo(blob: Blob, { x, y, width, height }: Parameters<CropService
   return canvas.convertToBlob(blob.type === 'image/jpeg' ? { type: 'image/jpeg', quality: 0.95 } : { type: 'image/png' });
 }
 
+/** Cuts a picture in the browser. Rejects when its bytes cannot be read or drawn. */
 export const cropServices: CropServices = {
   async cutPicture({ file, source }, area, signal) {
     const kept = fileOf(file.ref);

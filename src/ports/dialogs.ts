@@ -3,6 +3,7 @@ import type { DialogsServices } from '../../machines/dialogs/dialogs.actors.ts';
 import { localStore, sessionStore } from '../platform/storage.ts';
 import { localDate } from '../platform/time.ts';
 
+/** When the credits dialog was last shown, and the flag that opens pricing on the next page (spec §4, §9). */
 export const dialogsServices: DialogsServices = {
   localDate: () => localDate(),
   creditsDialogDate: () => localStore.get(storageKeys.creditsDialogAt),

@@ -20,6 +20,7 @@ function recallJob(tool: string, place?: number): SavedJob | null {
   }
 }
 
+/** The calls of a job, its stream of progress, and the press that this browser remembers (spec §7). */
 export const generationServices: GenerationServices = {
   sendFile,
   makeKey: () => crypto.randomUUID(),

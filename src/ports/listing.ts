@@ -1,4 +1,5 @@
 import { creditGrants, creditHistory, type ledgerEntry } from '../../contract/structs/calls/credits.ts';
+import { listTemplates, type featureCard } from '../../contract/structs/calls/templates.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { ListingServices } from '../../machines/listing/listing.actors.ts';
@@ -35,3 +36,15 @@ export async function wholeHistory(): Promise<LedgerLine[]> {
   } while (cursor !== null);
   return lines;
 }
+
+/** A template of a tool, as the gallery shows it. */
+export type FeatureCard = Infer<typeof featureCard>;
+
+/** The templates of a tool, or of all; the filter is the tab. */
+export const templateServices = (tool: string | null): ListingServices<FeatureCard> => ({
+  loadPage: ({ filter, cursor }, signal) =>
+    callApi(listTemplates, {
+      query: { ...(tool !== null && { tool }), ...(filter !== null && { tab: filter }), ...(cursor !== null && { cursor }) },
+      signal,
+    }),
+});

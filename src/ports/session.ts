@@ -1,7 +1,10 @@
+import { getUserInfo, logout } from '../../contract/structs/calls/users.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { cookies } from '../../contract/facts/cookies.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { SessionServices } from '../../machines/session/session.actors.ts';
+import { callApi } from '../platform/api.ts';
 import { readCookie, writeCookie } from '../platform/cookies.ts';
 import { onOtherTab } from '../platform/storage.ts';
 import { storedToken } from '../platform/token.ts';
@@ -28,7 +31,12 @@ export const sessionServices: SessionServices = {
     writeCookie(cookies.userInfo, JSON.stringify({ user_email: user.user_email }), times.userInfo);
     writeCookie(cookies.vip, String(user.vip), times.userInfo);
   },
-  fetchUser: async (token, signal) => (await import('./user.ts')).fetchUser(token, signal),
-  revoke: async (token) => (await import('./user.ts')).revoke(token),
+  async fetchUser(token, signal) {
+    const { code, msg, data } = await callApi(getUserInfo, { token, signal });
+    return code === codes.success && data ? { ok: true, user: data } : { ok: false, code, msg };
+  },
+  async revoke(token) {
+    await callApi(logout, { token });
+  },
   onTokenChange: (listener) => onOtherTab(storageKeys.token, listener),
 };

@@ -22,6 +22,7 @@ async function exportAccount(signal: AbortSignal): Promise<Answer<null>> {
   return { code: codes.success, msg: '', data: null };
 }
 
+/** The account of the signed-in person: settings, devices, export and deletion. */
 export const settingsServices: SettingsServices = {
   getSettings: (signal) => callApi(calls.getSettings, { signal }),
   listSessions: (signal) => callApi(calls.listSessions, { signal }),

@@ -3,6 +3,7 @@ import type { ShareServices } from '../../machines/share/share.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { copyText } from '../platform/clipboard.ts';
 
+/** The public link of a creation. */
 export const shareServices: ShareServices = {
   getShare: (id, signal) => callApi(getShare, { params: { id }, signal }),
   share: (id) => callApi(shareCreation, { params: { id } }),

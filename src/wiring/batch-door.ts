@@ -3,7 +3,7 @@ import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
 import type { Tool } from '../../contract/facts/tools/tool.ts';
 import { notice } from '../../machines/kit/notice.ts';
 import { hasBatch } from '../ports/batch.ts';
-import { keepFile } from '../platform/files.ts';
+import { keepFile, letGoUnlessHeld } from '../platform/files.ts';
 import type { Root } from './root.ts';
 import type { Batch } from './batch.ts';
 
@@ -16,6 +16,7 @@ export type BatchDoor = {
 
 const doors = new WeakMap<Root, Map<string, BatchDoor>>();
 
+/** The one door of a tool's batch; made when first asked for. */
 export function batchDoor(root: Root, tool: Tool): BatchDoor {
   const known = doors.get(root) ?? new Map<string, BatchDoor>();
   doors.set(root, known);
@@ -47,7 +48,9 @@ function createDoor(root: Root, tool: Tool): BatchDoor {
     },
     give(files) {
       const kept = files.map(keepFile);
-      open().then((batch) => batch.send({ type: 'pictures.given', files: kept }), sayBroken);
+      open()
+        .then((batch) => batch.send({ type: 'pictures.given', files: kept }), sayBroken)
+        .finally(() => letGoUnlessHeld(kept.map(({ ref }) => ref)));
     },
   };
 }

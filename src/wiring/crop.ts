@@ -3,6 +3,7 @@ import { cropActors } from '../../machines/crop/crop.actors.ts';
 import { cropMachine } from '../../machines/crop/crop.machine.ts';
 import { selectUploadIn } from '../../machines/generation/generation.selectors.ts';
 import { cropServices } from '../ports/crop.ts';
+import { holding } from './files.ts';
 import type { Root } from './root.ts';
 import type { generationFlow } from './generation.ts';
 
@@ -17,5 +18,5 @@ export const cropFlow = (root: Root, tool: string, slot: string, generation: Ret
       known = ref;
       crop.send({ type: 'picture.changed', ref });
     });
-    return crop;
+    return holding(crop, ({ context }) => [context.whole?.file.ref, context.cut]);
   });

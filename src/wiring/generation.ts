@@ -8,10 +8,11 @@ import { selectWho } from '../../machines/session/session.selectors.ts';
 import { generationServices, generationServicesAt } from '../ports/generation.ts';
 import type { Root } from './root.ts';
 import { draftFlow } from './draft.ts';
+import { filesOf, holding } from './files.ts';
 
 /** A form and the job of its last press; a press of an earlier life of the page is recalled when the actor starts. */
 function make(root: Root, tool: Tool, services: GenerationServices) {
-  return createActor(generationMachine.provide({ actors: generationActors(services) }), {
+  const generation = createActor(generationMachine.provide({ actors: generationActors(services) }), {
     input: {
       tool: tool.slug,
       cost: tool.cost,
@@ -21,6 +22,7 @@ function make(root: Root, tool: Tool, services: GenerationServices) {
       who: selectWho(root.session.getSnapshot()),
     },
   });
+  return holding(generation, filesOf);
 }
 
 /** The form of a tool and its job. */

@@ -4,6 +4,7 @@ import { createArrival, type Arrival, type FlowName } from './arrival.ts';
 import type { Root } from './root.ts';
 
 const ArrivalContext = createContext<Arrival | null>(null);
+/** Gives the actors, here or on their way, to the views below it. */
 export const ArrivalProvider = ArrivalContext.Provider;
 
 /** For views whose actors are all here. */

@@ -60,6 +60,7 @@ export type Route = Facts & { page: PageName };
 /** Addresses that show the page of another, which is the canonical one. */
 const twins: Readonly<Record<string, string>> = { '/home': '/', '/template/home': '/template' };
 
+/** What is shown where there is no page (spec §2). */
 export const missingRoute: Route = { page: '/404', path: '/404', namespaces: [], indexed: false, frame: 'page' };
 
 /** The path that search engines should know a page by. */

@@ -17,7 +17,7 @@ import { loadWords } from '../../src/platform/words.ts';
 import AiTools from '../../src/features/discover/ai-tools.tsx';
 import Effects from '../../src/features/discover/effects.tsx';
 import Templates from '../../src/features/discover/templates.tsx';
-import type { FeatureCard } from '../../src/ports/templates.ts';
+import type { FeatureCard } from '../../src/ports/listing.ts';
 import { loadAllCopy } from '../../src/tools/copy/load.ts';
 import { filledAddress, givenInputs } from '../../src/features/making/given-inputs.ts';
 import { granted, refusal } from '../machines/answers.ts';
