@@ -22,7 +22,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
               gap: '16px',
               alignItems: 'center',
               fontWeight: 620,
-              fontSize: '16px',
+              fontSize: 'question',
               borderRadius: '22px',
               '&::-webkit-details-marker': { display: 'none' },
             })}

@@ -7,7 +7,7 @@ const chip = css({
   minHeight: '40px',
   paddingInline: '14px',
   borderRadius: 'full',
-  fontSize: '14px',
+  fontSize: 'label',
   fontWeight: 570,
   color: 'text.2',
   cursor: 'pointer',

@@ -89,7 +89,7 @@ function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCa
           background: 'rgba(16,10,36,.72)',
           backdropFilter: 'blur(10px)',
           color: 'white',
-          fontSize: '12px',
+          fontSize: 'note',
           fontWeight: 640,
         })}
       >
@@ -97,14 +97,14 @@ function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCa
       </span>
       <span className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: { base: '12px', md: '14px 16px' } })}>
         <span className={css({ fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' })}>{title}</span>
-        {note && <span className={css({ fontSize: '13px', color: 'text.2' })}>{note}</span>}
+        {note && <span className={css({ fontSize: 'small', color: 'text.2' })}>{note}</span>}
         <span
           className={css({
             display: 'inline-flex',
             alignItems: 'center',
             gap: '6px',
             marginTop: 'auto',
-            fontSize: '13.5px',
+            fontSize: 'aside',
             fontWeight: 650,
             color: 'credit',
           })}

@@ -93,7 +93,7 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, o
           </span>
           <span>
             <span className={css({ display: 'block', fontWeight: 620 })}>{isDragging ? over : title}</span>
-            <span className={css({ display: 'block', fontSize: '13px', color: 'text.3' })}>{hint}</span>
+            <span className={css({ display: 'block', fontSize: 'small', color: 'text.3' })}>{hint}</span>
           </span>
         </button>
       )}

@@ -52,7 +52,7 @@ function Boxed({ label, error, className, disabled, children }: BoxedProps) {
   const errorId = `${id}error`;
   return (
     <div className={cx(css({ display: 'flex', flexDirection: 'column', gap: '7px' }), className)}>
-      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
+      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {label}
       </label>
       <div className={control({ wrong: Boolean(error), off: disabled })}>
@@ -92,7 +92,7 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
       gap: '6px',
       alignItems: 'flex-start',
       color: 'danger',
-      fontSize: '13px',
+      fontSize: 'small',
       fontWeight: 520,
       lineHeight: 1.4,
     })}

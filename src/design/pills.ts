@@ -7,7 +7,7 @@ export const pill = css({
   minHeight: '44px',
   paddingInline: '16px',
   borderRadius: 'full',
-  fontSize: '14px',
+  fontSize: 'label',
   fontWeight: 570,
   whiteSpace: 'nowrap',
   color: 'text.2',

@@ -27,7 +27,7 @@ function blockOf(block: Block): ReactNode {
           aria-label={block.language || undefined}
           className={css({
             fontFamily: 'mono',
-            fontSize: '13.5px',
+            fontSize: 'aside',
             lineHeight: 1.5,
             padding: '12px 14px',
             borderRadius: 'md',

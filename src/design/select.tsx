@@ -42,7 +42,7 @@ export function SelectField({ label, ...rest }: ComponentProps<'select'> & { lab
   const id = useId();
   return (
     <div className={css({ display: 'grid', gap: '7px', maxWidth: '100%' })}>
-      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
+      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {label}
       </label>
       <Select {...rest} id={id} variant="field" />

@@ -23,7 +23,7 @@ export const Slider = ({ label, min, max, step, value, format, onChange }: Slide
     getAriaValueText={({ value: said }) => format(said)}
     className={css({ display: 'grid', gap: '7px', width: '100%' })}
   >
-    <span className={css({ display: 'flex', justifyContent: 'space-between', fontSize: '14px' })}>
+    <span className={css({ display: 'flex', justifyContent: 'space-between', fontSize: 'label' })}>
       <Ark.Label className={css({ fontWeight: 600 })}>{label}</Ark.Label>
       <span className={css({ color: 'text.2', fontVariantNumeric: 'tabular-nums' })}>{format(value)}</span>
     </span>

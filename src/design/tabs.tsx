@@ -16,7 +16,7 @@ const tab = cva({
     justifyContent: 'center',
     gap: '8px',
     fontWeight: 600,
-    fontSize: '14.5px',
+    fontSize: 'tab',
     lineHeight: 1.15,
     color: 'text.2',
     transition: 'color .2s, background-color .2s',

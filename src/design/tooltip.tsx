@@ -52,6 +52,6 @@ const bubbleStyle = css({
   background: 'surface',
   color: 'text',
   boxShadow: '3',
-  fontSize: '13.5px',
+  fontSize: 'aside',
   lineHeight: 1.45,
 });

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../contract/facts/locales.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
@@ -20,7 +20,10 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
           paddingBlock: { base: '56px', md: '96px' },
         })}
       >
-        <p aria-hidden="true" className={auroraText} style={{ fontSize: '112px', fontWeight: 760, lineHeight: 1, letterSpacing: '-.05em' }}>
+        <p
+          aria-hidden="true"
+          className={cx(auroraText, css({ fontSize: 'poster', fontWeight: 760, lineHeight: 1, letterSpacing: '-.05em' }))}
+        >
           500
         </p>
         <h1 className={css({ textStyle: 'h1' })}>{LL.broken.title()}</h1>

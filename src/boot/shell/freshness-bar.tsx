@@ -30,7 +30,7 @@ export function FreshnessBar() {
         borderRadius: 'lg',
         background: 'surface',
         boxShadow: '3',
-        fontSize: '14px',
+        fontSize: 'label',
       })}
     >
       {LL.freshness.ready()}

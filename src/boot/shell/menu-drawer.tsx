@@ -26,7 +26,7 @@ const line = css({
   _hover: { background: 'surface.2' },
   '&:is([aria-current=page],[aria-current=true])': { background: 'soft', color: 'soft.text' },
 });
-const heading = css({ fontSize: '13px', fontWeight: 650, color: 'text.3', padding: '18px 14px 6px' });
+const heading = css({ fontSize: 'small', fontWeight: 650, color: 'text.3', padding: '18px 14px 6px' });
 
 /** On a phone: all places, the language and the theme, in a drawer from the side. */
 export default function MenuDrawer() {

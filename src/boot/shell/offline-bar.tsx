@@ -37,7 +37,7 @@ export function OfflineBar() {
             background: 'warn.soft',
             color: 'warn',
             fontWeight: 600,
-            fontSize: '14px',
+            fontSize: 'label',
             boxShadow: '2',
           })}
         >

@@ -39,7 +39,7 @@ export function Rail({ path }: { path: string }) {
             minHeight: '62px',
             paddingInline: '2px',
             borderRadius: 'md',
-            fontSize: '11.5px',
+            fontSize: 'micro',
             fontWeight: 570,
             lineHeight: 1.15,
             textAlign: 'center',

@@ -10,7 +10,7 @@ const item = css({
   gap: '3px',
   flex: 1,
   minWidth: 0,
-  fontSize: '11px',
+  fontSize: 'micro',
   fontWeight: 600,
   color: 'text.2',
   paddingTop: '4px',

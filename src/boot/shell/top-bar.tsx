@@ -35,7 +35,7 @@ const navLink = css({
   alignItems: 'center',
   borderRadius: 'full',
   fontWeight: 560,
-  fontSize: '14.5px',
+  fontSize: 'tab',
   color: 'text.2',
   whiteSpace: 'nowrap',
   _hover: { color: 'text', background: 'surface.2' },

@@ -46,7 +46,7 @@ function SignInForm({ place }: { place: AuthPlace }) {
       className={css({ padding: { base: '24px 20px 32px', md: '48px 44px 40px' }, display: 'flex', flexDirection: 'column', gap: '18px' })}
     >
       <div>
-        <Title className={css({ fontSize: '28px' })}>{t.titles[mode]()}</Title>
+        <Title className={css({ fontSize: 'heading' })}>{t.titles[mode]()}</Title>
         <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.leads[mode]()}</p>
       </div>
       {mode !== 'reset' && (
@@ -63,7 +63,7 @@ function SignInForm({ place }: { place: AuthPlace }) {
       {showsCode && <Code auth={auth} />}
       <Password auth={auth} mode={mode} label={mode === 'reset' ? t.newPassword() : t.password()} />
       {(mode === 'register' || mode === 'reset') && (
-        <p className={css({ fontSize: '13px', color: 'text.3', marginTop: '-8px' })}>{t.passwordHint()}</p>
+        <p className={css({ fontSize: 'small', color: 'text.3', marginTop: '-8px' })}>{t.passwordHint()}</p>
       )}
       <Button type="submit" variant="primary" size="large" full busy={submitting}>
         {t.submit[mode]()}

@@ -23,7 +23,7 @@ export function ModeLinks({ auth, mode }: { auth: ReturnType<typeof authFlow>; m
         gap: '4px 16px',
         justifyContent: 'space-between',
         alignItems: 'center',
-        fontSize: '14px',
+        fontSize: 'label',
       })}
     >
       {(mode === 'login' || mode === 'verify') && (

@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import type { PageProps } from '../../boot/routes.ts';
 import { Head } from '../../wiring/head.tsx';
 import { useWords } from '../../platform/words.ts';
@@ -23,7 +23,10 @@ export default function Missing({ path }: PageProps) {
         })}
       >
         <StickerArt name="octopus" size={112} />
-        <p aria-hidden="true" className={auroraText} style={{ fontSize: '112px', fontWeight: 760, lineHeight: 1, letterSpacing: '-.05em' }}>
+        <p
+          aria-hidden="true"
+          className={cx(auroraText, css({ fontSize: 'poster', fontWeight: 760, lineHeight: 1, letterSpacing: '-.05em' }))}
+        >
           404
         </p>
         <h1 className={css({ textStyle: 'h1' })}>{LL.missing.title()}</h1>

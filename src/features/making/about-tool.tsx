@@ -21,7 +21,7 @@ export function AboutTool({ copy }: { copy: ToolCopy }) {
               <div className={panel}>
                 <span
                   aria-hidden="true"
-                  className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}
+                  className={css({ fontSize: 'figure', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}
                 >
                   {index + 1}
                 </span>

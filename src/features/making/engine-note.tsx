@@ -13,7 +13,7 @@ const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
     className={css({
       display: 'flex',
       gap: '10px',
-      fontSize: '13px',
+      fontSize: 'small',
       color: 'text.2',
       padding: '12px 14px',
       borderRadius: 'md',
@@ -60,7 +60,7 @@ export function NotServed({ offered }: { offered: Offered }) {
   return (
     <div role="status" className={css({ display: 'grid', gap: '10px', padding: '20px', borderRadius: 'lg', background: 'warn.soft' })}>
       <p className={css({ fontWeight: 620 })}>{t.unserved()}</p>
-      {offered.variable && <p className={css({ fontSize: '14px', color: 'text.2' })}>{t.operator(offered.variable)}</p>}
+      {offered.variable && <p className={css({ fontSize: 'label', color: 'text.2' })}>{t.operator(offered.variable)}</p>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function ExampleFrame({ children }: { children: ReactNode }) {
           borderRadius: 'full',
           background: 'surface',
           boxShadow: '1',
-          fontSize: '13.5px',
+          fontSize: 'small',
           color: 'text.2',
         })}
       >

@@ -57,8 +57,8 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
         {label}
         <Cost amount={cost} label={LL.purse.cost(cost)} />
       </Button>
-      {count > 0 && <p className={css({ fontSize: '13px', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
-      <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: '13px', color: 'text.2', textAlign: 'center' })}>
+      {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
+      <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: 'small', color: 'text.2', textAlign: 'center' })}>
         {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}
         {wait !== null && ` ${LL.form.engine.wait(durationIn(tag, wait))}`}
       </p>

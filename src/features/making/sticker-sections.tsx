@@ -62,7 +62,7 @@ function Steps() {
       <ol className={css({ display: 'grid', gap: '16px', marginTop: '32px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } })}>
         {(['describe', 'generate', 'download'] as const).map((step, index) => (
           <li key={step} className={css({ padding: '24px', borderRadius: 'xl', background: 'surface.2' })}>
-            <span className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}>
+            <span className={css({ fontSize: 'figure', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}>
               {index + 1}
             </span>
             <h3 className={css({ textStyle: 'h4', marginTop: '14px' })}>{t.how[step].title()}</h3>
@@ -150,7 +150,7 @@ function Closing() {
         <a href={`#${make}`} className={button({ variant: 'primary', size: 'large' })}>
           {t.cta()}
         </a>
-        <p className={css({ color: 'violet.200', fontSize: '13.5px' })}>{t.note()}</p>
+        <p className={css({ color: 'violet.200', fontSize: 'small' })}>{t.note()}</p>
       </div>
     </section>
   );

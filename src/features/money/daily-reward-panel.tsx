@@ -59,7 +59,7 @@ export default function DailyRewardPanel() {
           alignItems: 'center',
           gap: '10px',
           color: 'credit',
-          fontSize: '30px',
+          fontSize: 'heading',
           fontWeight: 740,
           letterSpacing: '-.03em',
           lineHeight: 1.15,
@@ -68,7 +68,7 @@ export default function DailyRewardPanel() {
         <Coin />
         {t.amount(amount)}
       </p>
-      <ul className={css({ display: 'grid', gap: '4px', fontSize: '13.5px', color: 'text.2' })}>
+      <ul className={css({ display: 'grid', gap: '4px', fontSize: 'small', color: 'text.2' })}>
         <li>{t.limit()}</li>
         <li>{t.reset()}</li>
       </ul>

@@ -32,8 +32,8 @@ export function Grants() {
   if (grants.length === 0) return null;
   return (
     <section aria-label={t.title()} className={css({ width: '100%', textAlign: 'start' })}>
-      <h3 className={css({ fontSize: '14px', fontWeight: 650, marginBottom: '4px' })}>{t.title()}</h3>
-      <ul className={css({ fontSize: '14px' })}>
+      <h3 className={css({ fontSize: 'label', fontWeight: 650, marginBottom: '4px' })}>{t.title()}</h3>
+      <ul className={css({ fontSize: 'label' })}>
         {grants.map(({ source, remaining, expiresAt }, place) => (
           <li
             key={`${place} ${source}`}

@@ -78,7 +78,7 @@ const Way = ({ icon, title, amount, body, children }: WayProps) => (
         alignItems: 'center',
         flexWrap: 'wrap',
         gap: '10px',
-        fontSize: '26px',
+        fontSize: 'heading',
         fontWeight: 740,
         letterSpacing: '-.03em',
         lineHeight: 1.2,
@@ -160,7 +160,7 @@ function FirstPack() {
               borderRadius: 'full',
               background: 'success.soft',
               color: 'success',
-              fontSize: '13px',
+              fontSize: 'small',
               fontWeight: 680,
               letterSpacing: '0',
             })}

@@ -43,7 +43,7 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
             gap: '6px',
             padding: '10px 4px',
             borderRadius: 'md',
-            fontSize: '13px',
+            fontSize: 'small',
             _hover: { background: 'surface.2' },
           })}
         >
@@ -60,7 +60,7 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
               placeItems: 'center',
               color: 'white',
               fontWeight: 700,
-              fontSize: '18px',
+              fontSize: 'title',
               _before: { content: 'attr(data-letter)' },
             })}
           />

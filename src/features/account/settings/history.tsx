@@ -15,7 +15,7 @@ import { Block, Failed, quiet } from './block.tsx';
 const cell = css({ paddingBlock: '10px', paddingInline: '8px', textAlign: 'start', borderTop: '1px solid token(colors.line)' });
 /** Where there is room, the time has a column of its own; on a phone it stands under what happened. */
 const time = cx(cell, css({ display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' }));
-const timeBelow = css({ display: { base: 'block', md: 'none' }, fontSize: '13px', color: 'text.2', marginTop: '2px' });
+const timeBelow = css({ display: { base: 'block', md: 'none' }, fontSize: 'small', color: 'text.2', marginTop: '2px' });
 const figure = css({
   paddingBlock: '10px',
   paddingInline: '8px',
@@ -83,8 +83,8 @@ function Lines({ lines, what }: { lines: readonly LedgerLine[]; what: (line: Led
   const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' });
   return (
     <div className={css({ width: '100%', overflowX: 'auto' })}>
-      <table className={css({ width: '100%', borderCollapse: 'collapse', fontSize: '14.5px' })}>
-        <thead className={css({ fontSize: '13px', color: 'text.2' })}>
+      <table className={css({ width: '100%', borderCollapse: 'collapse', fontSize: 'label' })}>
+        <thead className={css({ fontSize: 'small', color: 'text.2' })}>
           <tr>
             <th scope="col" className={time}>
               {t.columns.at()}

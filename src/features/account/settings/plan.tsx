@@ -56,7 +56,7 @@ function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionF
   const until = periodEnd ? dates.format(new Date(periodEnd)) : '–';
   return (
     <>
-      <p className={css({ fontWeight: 650, fontSize: '17px' })}>{named(plan)}</p>
+      <p className={css({ fontWeight: 650, fontSize: 'title' })}>{named(plan)}</p>
       <p className={quiet}>
         {ends ? t.ends(until) : t.renews(until)} {nextPlan && t.next(named(nextPlan))}
       </p>

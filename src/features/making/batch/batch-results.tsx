@@ -97,8 +97,8 @@ function Ended({ item, phase }: { item: Generation; phase: Ending }) {
   return (
     <div role="alert">
       <p className={css({ fontWeight: 620, color: 'danger' })}>{title}</p>
-      {reason && <p className={css({ fontSize: '14px' })}>{reason}</p>}
-      <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{credits}</p>
+      {reason && <p className={css({ fontSize: 'label' })}>{reason}</p>}
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{credits}</p>
     </div>
   );
 }
@@ -109,7 +109,7 @@ function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationP
   const position = useFact(item, selectPosition);
   return (
     <>
-      <p role="status" className={css({ fontSize: '14.5px' })}>
+      <p role="status" className={css({ fontSize: 'label' })}>
         {t.working[phase]()}
         {position !== null && ` ${position === 0 ? t.next() : t.ahead(position)}`}
       </p>

@@ -65,7 +65,7 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
       </span>
       <span
         role="status"
-        className={css({ display: 'block', fontSize: '12px', color: isLost ? 'danger' : 'text.3', overflowWrap: 'anywhere' })}
+        className={css({ display: 'block', fontSize: 'note', color: isLost ? 'danger' : 'text.3', overflowWrap: 'anywhere' })}
       >
         {upload?.status === 'sending' && t.upload.sending(Math.round(upload.progress * 100))}
         {isLost && t.upload.failed()}

@@ -71,8 +71,8 @@ export function ConsentStep({ generation, tool }: { generation: Generation; tool
         />
         {t.adult()}
       </label>
-      <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.why()}</p>
-      <p role="status" className={css({ fontSize: '13px', fontWeight: 570, color: receipt ? 'success' : 'text.2' })}>
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.why()}</p>
+      <p role="status" className={css({ fontSize: 'small', fontWeight: 570, color: receipt ? 'success' : 'text.2' })}>
         {isGiving && t.giving()}
         {receipt !== null && t.given()}
       </p>

@@ -127,7 +127,7 @@ function Chosen({ upload, onRemove, onRetry }: { upload: UploadFacts; onRemove: 
         <span className={css({ display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
           {upload.file.name}
         </span>
-        <span className={css({ display: 'block', fontSize: '13px', color: 'text.3' })}>
+        <span className={css({ display: 'block', fontSize: 'small', color: 'text.3' })}>
           {sizeIn(tag, upload.file.size)}
           {upload.status === 'sending' && ` · ${LL.making.upload.sending(Math.round(upload.progress * 100))}`}
           {upload.status === 'stored' && ` · ${LL.making.upload.stored()}`}

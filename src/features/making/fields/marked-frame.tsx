@@ -55,7 +55,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
             />
           ))}
       </div>
-      <p className={css({ fontSize: '13px', color: 'text.2' })}>{hint}</p>
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{hint}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
         <Button size="small" variant="soft" disabled={!file || boxes.length >= max} onClick={gestures.add}>
           <Plus size={16} aria-hidden="true" />
@@ -160,7 +160,7 @@ function NumberedBox({ box, file, number, onGrab, onKey, onDrop }: NumberedBoxPr
           borderRadius: 'sm',
           background: 'violet.950',
           color: 'white',
-          fontSize: '13px',
+          fontSize: 'small',
           fontWeight: 700,
         })}
       >

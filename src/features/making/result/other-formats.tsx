@@ -50,7 +50,7 @@ export function FormatLinks({ url, type, file }: OtherFormatsProps) {
       })}
     >
       {t.download(names[format])}
-      {hints[format] && <span className={css({ fontSize: '13px', fontWeight: 400, color: 'text.2' })}>{hints[format]}</span>}
+      {hints[format] && <span className={css({ fontSize: 'small', fontWeight: 400, color: 'text.2' })}>{hints[format]}</span>}
     </a>
   ));
 }

@@ -10,7 +10,7 @@ export function ResultNotes({ job }: { job: Job }) {
   const t = LL.making;
   const { understood, unknown, seed, voiceMatch, parody, synthetic } = job.notes;
   return (
-    <ul className={css({ display: 'grid', gap: '2px', fontSize: '13.5px', color: 'text.2' })}>
+    <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2' })}>
       {words(understood) && <li>{t.understood(words(understood))}</li>}
       {words(unknown) && <li>{t.unknown(words(unknown))}</li>}
       {voiceMatch === true && <li>{t.voiceMatch()}</li>}

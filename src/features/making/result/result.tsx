@@ -55,7 +55,7 @@ export function Result({ generation, tool, file, done }: ResultProps) {
         {job.notes['draft'] === true && <Badge>{t.draft()}</Badge>}
       </div>
       <div className={css({ display: 'grid', gap: '12px' })}>
-        <p role="status" className={css({ fontWeight: 650, fontSize: '17px' })}>
+        <p role="status" className={css({ fontWeight: 650, fontSize: 'title' })}>
           {ready}
         </p>
         <ResultNotes job={job} />
@@ -82,7 +82,7 @@ const Badge = ({ children }: { children: ReactNode }) => (
       height: '28px',
       paddingInline: '12px',
       borderRadius: 'full',
-      fontSize: '12.5px',
+      fontSize: 'badge',
       fontWeight: 640,
       background: 'rgba(16,10,36,.78)',
       color: 'white',

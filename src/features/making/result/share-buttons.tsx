@@ -27,7 +27,7 @@ export function ShareButtons({ id }: { id: string }) {
             <Link2Off size={18} aria-hidden="true" />
             {t.stop()}
           </Button>
-          <label className={css({ flexBasis: '100%', display: 'grid', gap: '4px', fontSize: '13.5px', color: 'text.2' })}>
+          <label className={css({ flexBasis: '100%', display: 'grid', gap: '4px', fontSize: 'small', color: 'text.2' })}>
             {t.link()}
             <input
               readOnly

@@ -42,7 +42,7 @@ export function Working({ generation, phase }: { generation: Generation; phase: 
     >
       <Percent value={percent} />
       <Progress value={known ? progress : null} label={t.progress()} />
-      <p role="status" className={css({ fontWeight: 600, fontSize: '17px' })}>
+      <p role="status" className={css({ fontWeight: 600, fontSize: 'title' })}>
         {sentence}
         {position !== null && ` ${position === 0 ? t.next() : t.ahead(position)}`}
       </p>
@@ -62,10 +62,10 @@ export function Working({ generation, phase }: { generation: Generation; phase: 
 const Percent = ({ value }: { value: number }) => (
   <p
     aria-hidden="true"
-    className={css({ fontSize: '68px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, fontVariantNumeric: 'tabular-nums' })}
+    className={css({ fontSize: 'display', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, fontVariantNumeric: 'tabular-nums' })}
   >
     {value}
-    <span className={css({ fontSize: '32px' })}>%</span>
+    <span className={css({ fontSize: 'headline' })}>%</span>
   </p>
 );
 

@@ -112,7 +112,7 @@ function Ask({ inspection }: { inspection: Flow }) {
             alignItems: 'center',
             gap: '12px',
             color: 'text.3',
-            fontSize: '13px',
+            fontSize: 'small',
             _before: { content: '""', flex: 1, height: '1px', background: 'line.2' },
             _after: { content: '""', flex: 1, height: '1px', background: 'line.2' },
           })}
@@ -133,7 +133,7 @@ function Ask({ inspection }: { inspection: Flow }) {
               </Button>
             }
           />
-          <p className={css({ fontSize: '13px', color: 'text.3' })}>{t.digest.hint()}</p>
+          <p className={css({ fontSize: 'small', color: 'text.3' })}>{t.digest.hint()}</p>
         </form>
       </div>
     </div>

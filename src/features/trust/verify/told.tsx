@@ -66,7 +66,7 @@ export function Told({ findings, wasFile }: { findings: Findings; wasFile: boole
         )}
       </div>
       <Carried credentials={findings.credentials as Credentials | null} wasFile={wasFile} />
-      <p className={css({ fontSize: '13px', color: 'text.3', overflowWrap: 'anywhere' })}>SHA-256: {findings.sha256}</p>
+      <p className={css({ fontSize: 'small', color: 'text.3', overflowWrap: 'anywhere' })}>SHA-256: {findings.sha256}</p>
       <p>
         <Link to="/report" className={css({ color: 'link', fontWeight: 600, _hover: { textDecoration: 'underline' } })}>
           {t.reportIt()}
@@ -112,7 +112,7 @@ function Carried({ credentials, wasFile }: { credentials: Credentials | null; wa
           gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' },
           gap: { base: '2px 0', sm: '6px 18px' },
           marginTop: '8px',
-          fontSize: '14px',
+          fontSize: 'label',
           '& dt': { color: 'text.2' },
           '& dd': { overflowWrap: 'anywhere', marginBottom: { base: '8px', sm: 0 } },
         })}
