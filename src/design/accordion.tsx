@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { noteFacts, type Question } from '../wiring/page-facts.ts';
 
-/** Questions that open in place, with JavaScript or without. */
+/** Questions that open in place, with or without JavaScript. */
 export function Questions({ items }: { items: readonly Question[] }) {
   noteFacts({ questions: [...items] });
   return (

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-/** One of several choices; the chosen one has an ink ground. */
+/** One of several choices; the chosen one is inverted. */
 export const pill = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { auroraText, wrap } from '../../design/layout.ts';
 
-/** 500: a page that could not be loaded or drawn; what happened, and two ways on. */
+/** 500: a page could not be loaded or rendered; with a retry button and a link home. */
 export function Broken({ onRetry }: { onRetry: () => void }) {
   const LL = useWords();
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
 
 type GuardProps = { children: ReactNode };
 
-/** Shows the 500 page in the place of one that breaks while it is drawn; the shell around it stays. */
+/** Shows the 500 page in place of one that fails to render; the shell around it stays. */
 export class Guard extends Component<GuardProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

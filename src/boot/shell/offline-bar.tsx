@@ -12,7 +12,7 @@ function watchNetwork(listener: () => void): () => void {
   };
 }
 
-/** Says that the network is away, for as long as it is. */
+/** Shown while the browser is offline. */
 export function OfflineBar() {
   const LL = useWords();
   const isOnline = useSyncExternalStore(

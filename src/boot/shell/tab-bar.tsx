@@ -18,7 +18,7 @@ const item = css({
   '&[aria-current=page]': { color: 'link' },
 });
 
-/** On a phone: the five places under the thumb. */
+/** On a phone: the five main places, at the bottom. */
 export function TabBar({ path }: { path: string }) {
   const LL = useWords();
   const current = (to: string) => (path === to ? ('page' as const) : undefined);

@@ -8,14 +8,14 @@ import { useWords, type Words } from '../../platform/words.ts';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** A sentence of the dictionaries by its key, or the server's own words. */
+/** The text of a toast: from the dictionaries by key, or the server's own. */
 function sentenceOf(LL: Words, { message }: Toast): string {
   if ('text' in message) return message.text;
   const notices = LL.notice as unknown as Record<string, () => string>;
   return notices[message.key]?.() ?? message.key;
 }
 
-/** The toasts: three at most, they wait while the pointer or the focus is on them. */
+/** The toasts: three at most; their timers pause while they are hovered or focused. */
 export function Toasts() {
   const LL = useWords();
   const { toasts } = useRoot();
@@ -23,7 +23,7 @@ export function Toasts() {
   return (
     <section
       aria-label={LL.notifications()}
-      // A modal dialog hides from assistive technology what is not marked as live; each toast has its own role.
+      // A modal dialog hides everything that is not a live region from assistive technology; each toast has its own role.
       aria-live="off"
       data-toasts
       onPointerEnter={() => toasts.send({ type: 'attention.given' })}
@@ -32,7 +32,7 @@ export function Toasts() {
       onBlur={() => toasts.send({ type: 'attention.taken' })}
       className={css({
         position: 'fixed',
-        // On a phone over the bar, for right under it are the titles, of pages and of sheets.
+        // On a phone it covers the bar, because the titles of pages and sheets are right below it.
         top: { base: '8px', md: '80px' },
         insetInline: '12px',
         zIndex: 'toast',
@@ -50,7 +50,7 @@ export function Toasts() {
           dismiss={LL.actions.dismiss()}
           onDismiss={() => {
             toasts.send({ type: 'toast.dismissed', id: toast.id });
-            // The focus goes with the button, and nothing says so.
+            // Without this, the focus would be lost together with the button.
             toasts.send({ type: 'attention.taken' });
           }}
         >
@@ -63,7 +63,7 @@ export function Toasts() {
 
 type ToastPillProps = { tone: Toast['tone']; dismiss: string; onDismiss: () => void; children: ReactNode };
 
-/** A sentence on a pill of ink. */
+/** A toast. */
 export function ToastPill({ tone, dismiss, onDismiss, children }: ToastPillProps) {
   const Icon = icons[tone];
   return (
@@ -82,7 +82,7 @@ export function ToastPill({ tone, dismiss, onDismiss, children }: ToastPillProps
         fontWeight: 560,
         boxShadow: '0 20px 50px -12px rgba(10,5,28,.5)',
         animation: 'rise .36s token(easings.out)',
-        // On the dark ground the ink alone would have no edge.
+        // In the dark theme the background alone would have no edge.
         _dark: { background: 'surface.3' },
       })}
     >
@@ -100,7 +100,7 @@ export function ToastPill({ tone, dismiss, onDismiss, children }: ToastPillProps
           borderRadius: 'full',
           flexShrink: 0,
           _hover: { background: 'rgba(255,255,255,.16)' },
-          // Violet would hardly be seen on the ink.
+          // Violet has too little contrast on this background.
           _focusVisible: { outlineColor: 'white' },
         })}
       >

@@ -14,7 +14,7 @@ import { CodeField, PasswordField } from '../../design/secret-field.tsx';
 
 type Auth = ReturnType<typeof authFlow>;
 
-/** The sentence for what is wrong with a field; named as the hook it is, or the compiler may skip it. */
+/** The sentence for what is wrong with a field. Without `use` in its name the React compiler would not treat it as a hook. */
 const useSentence = (LL: Words, auth: Auth, field: AuthField) => {
   const rule = useSelector(auth, selectFieldError(field));
   return rule && LL.login.rules[rule]();

@@ -8,7 +8,7 @@ import { ExploreButton } from './explore-button.tsx';
 const three = css({ display: 'grid', gap: '16px', marginTop: '28px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } });
 const panel = css({ padding: '24px' });
 
-/** What a tool is good for, under its form: how it works, the reasons, the questions, the closing call. */
+/** Below the form of a tool: how it works, the reasons, the questions, the closing call. */
 export function AboutTool({ copy }: { copy: ToolCopy }) {
   const LL = useWords();
   return (

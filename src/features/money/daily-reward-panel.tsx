@@ -10,7 +10,7 @@ import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 
-/** What the day gives, at the right bottom; on a phone a sheet above the tabs. The page beside it stays in use (spec §2). */
+/** The daily reward, at the bottom right; on a phone a sheet above the tabs. The page stays usable (spec §2). */
 export default function DailyRewardPanel() {
   const LL = useWords();
   const t = LL.dailyReward;

@@ -9,7 +9,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import type { CreditGrant } from '../../ports/rewards.ts';
 import { Button } from '../../design/button.tsx';
 
-/** The balance by where it comes from and until when it lasts, in the order in which it is spent. */
+/** The balance by source and expiry, in the order in which it is spent. */
 export function Grants() {
   const LL = useWords();
   const t = LL.credits.grants;

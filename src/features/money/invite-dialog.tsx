@@ -85,7 +85,7 @@ export default function InviteDialog() {
   );
 }
 
-/** A tip, with what stands in brackets lifted out in violet. */
+/** A tip, with the text in brackets in violet. */
 const Tip = ({ text }: { text: string }) => {
   const [before = '', lifted, after = ''] = text.split(/[[\]]/);
   return (

@@ -21,7 +21,7 @@ import { useMoney } from '../../wiring/money.ts';
 
 const lowestPerMonth = String(Math.min(...plans.map(({ perMonth }) => Number(perMonth))));
 
-/** Everything that brings credits: today's check-in, inviting, the pack for a first purchase, the plans. */
+/** All ways to get credits: today's check-in, invitations, the pack for a first purchase, the plans. */
 export default function Operation({ path }: PageProps) {
   const t = useWords().operation;
   return (
@@ -41,10 +41,10 @@ export default function Operation({ path }: PageProps) {
   );
 }
 
-type WayProps = { icon: ReactNode; title: string; amount: ReactNode; body: string; children: ReactNode };
+type OfferProps = { icon: ReactNode; title: string; amount: ReactNode; body: string; children: ReactNode };
 
-/** One way to more credits. */
-const Way = ({ icon, title, amount, body, children }: WayProps) => (
+/** A way to get credits. */
+const Offer = ({ icon, title, amount, body, children }: OfferProps) => (
   <section
     aria-label={title}
     className={css({
@@ -91,7 +91,7 @@ const Way = ({ icon, title, amount, body, children }: WayProps) => (
   </section>
 );
 
-/** Credits with their coin, which stays beside them where the words need two lines. */
+/** Credits with their coin, which stays beside them where the text wraps. */
 const Sum = ({ children }: { children: string }) => (
   <span className={css({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 })}>
     <Coin /> <span>{children}</span>
@@ -105,7 +105,7 @@ function CheckIn() {
   const claimed = useSelector(reward, selectIsClaimed);
   const amount = useFlow('session', selectDailyCredits);
   return (
-    <Way icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={t.body()}>
+    <Offer icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={t.body()}>
       {claimed ? (
         <p
           role="status"
@@ -119,7 +119,7 @@ function CheckIn() {
           {t.receive()}
         </Button>
       )}
-    </Way>
+    </Offer>
   );
 }
 
@@ -127,15 +127,15 @@ function Inviting() {
   const t = useWords().operation.inviting;
   const root = useRoot();
   return (
-    <Way icon={<Users aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(credits.invite)}</Sum>} body={t.body()}>
+    <Offer icon={<Users aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(credits.invite)}</Sum>} body={t.body()}>
       <Button variant="primary" onClick={() => root.openDialog('invite')}>
         {t.action()}
       </Button>
-    </Way>
+    </Offer>
   );
 }
 
-/** Only while it may still be bought. */
+/** The pack for a first purchase, until something is bought. */
 function FirstPack() {
   const t = useWords().operation.firstPack;
   const money = useMoney();
@@ -148,7 +148,7 @@ function FirstPack() {
   }, [pricing]);
   if (!pack) return null;
   return (
-    <Way
+    <Offer
       icon={<Gift aria-hidden="true" />}
       title={t.title()}
       amount={
@@ -178,7 +178,7 @@ function FirstPack() {
       >
         {t.action(money(pack.price))}
       </Button>
-    </Way>
+    </Offer>
   );
 }
 
@@ -186,10 +186,10 @@ function Plans() {
   const t = useWords().operation.plans;
   const money = useMoney();
   return (
-    <Way icon={<Rocket aria-hidden="true" />} title={t.title()} amount={t.amount(money(lowestPerMonth))} body={t.body()}>
+    <Offer icon={<Rocket aria-hidden="true" />} title={t.title()} amount={t.amount(money(lowestPerMonth))} body={t.body()}>
       <Link to="/pricing" className={button({ variant: 'secondary' })}>
         {t.action()}
       </Link>
-    </Way>
+    </Offer>
   );
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { Popover, PopoverTrigger } from '../../design/popover.tsx';
 
-/** Names and colours that the networks have given themselves. */
+/** The networks' own names and colors. */
 const brands: Record<ShareNetwork, { name: string; colour: string }> = {
   facebook: { name: 'Facebook', colour: '#0866FF' },
   twitter: { name: 'Twitter', colour: '#0F1419' },
@@ -49,7 +49,7 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
         >
           <span
             aria-hidden="true"
-            // Drawn by the style: as text it would be part of what the button seems to be called.
+            // Drawn by CSS: as text it would be part of the button's accessible name.
             data-letter={brands[network].name[0]}
             style={{ background: brands[network].colour }}
             className={css({

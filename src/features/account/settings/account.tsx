@@ -22,7 +22,7 @@ import { Plan } from './plan.tsx';
 
 type Settings = ReturnType<typeof settingsFlow>;
 
-/** What belongs to the signed-in person. */
+/** The settings of a signed-in user. */
 export function Account() {
   const t = useWords().settings;
   const settings = settingsFlow(useRoot());

@@ -10,7 +10,7 @@ import { sourceOf, useFact } from '../use-generation.ts';
 
 type BatchStripProps = { batch: Batch; tool: Tool; slot: string };
 
-/** The pictures that are made with the first one, small. */
+/** Thumbnails of the other pictures. */
 export default function BatchStrip({ batch, tool, slot }: BatchStripProps) {
   const t = useWords().making.batch;
   const items = useItems(batch, tool);

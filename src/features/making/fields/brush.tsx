@@ -61,7 +61,7 @@ export default function Brush({ mode = 'hints', source, title, hint, onMask, onC
   );
 }
 
-/** Which brush, how large, and the way back. */
+/** The kind of brush, its size, undo and clear. */
 function BrushBar({ brush, mode }: { brush: ReturnType<typeof useBrush>; mode: BrushMode }) {
   const t = useWords().making.brush;
   return (

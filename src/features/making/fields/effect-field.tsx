@@ -27,7 +27,7 @@ const card = css({
 
 type EffectFieldProps = { generation: Generation; name: string; options: readonly string[]; label: string };
 
-/** The effect cards, by family, each with what it costs; one that nobody serves now cannot be chosen. */
+/** The effects by family, each with its cost; one that is not available cannot be chosen. */
 export function EffectField({ generation, name, options, label }: EffectFieldProps) {
   const LL = useWords();
   const locale = useLocale();

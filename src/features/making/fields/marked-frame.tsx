@@ -25,7 +25,7 @@ type MarkedFrameProps = {
 /** A picture, or the first frame of a clip, with numbered rectangles on it: drawn by pointer, or added and moved with the keys. */
 export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemove, onPick, onDrop, hint, children }: MarkedFrameProps) {
   const t = useWords().form.marks;
-  // The picture's own measures, until the server has told those of the file it keeps.
+  // The size of the local picture, until the server has answered with that of its file.
   const [natural, setNatural] = useState<Size | null>(null);
   const file = size ?? natural;
   const frame = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
 
 type GroundProps = { source: string; isVideo: boolean; onSize: (size: Size) => void };
 
-/** What the boxes lie on; says its size once it has loaded. */
+/** The picture or clip under the boxes; reports its size once it has loaded. */
 function Ground({ source, isVideo, onSize }: GroundProps) {
   const label = useWords().form.marks.frame();
   const fill = css({ width: '100%', height: 'auto', display: 'block' });

@@ -12,7 +12,7 @@ const Brush = lazy(() => import('./brush.tsx'));
 
 type MaskFieldProps = { generation: Generation; name: string; of: string; label: string; hint: string; optional: boolean };
 
-/** The area of a picture that is meant, painted with a brush. */
+/** An area of a picture, painted with a brush. */
 export function MaskField({ generation, name, of, label, hint, optional }: MaskFieldProps) {
   const LL = useWords();
   const id = useId();

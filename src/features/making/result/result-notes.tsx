@@ -4,7 +4,7 @@ import { useWords } from '../../../platform/words.ts';
 
 const words = (value: unknown): string => (Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(', ') : '');
 
-/** What the result says of itself. */
+/** What the engine noted about the result, and which engine it was. */
 export function ResultNotes({ job }: { job: Job }) {
   const LL = useWords();
   const t = LL.making;

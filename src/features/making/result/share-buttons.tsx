@@ -8,7 +8,7 @@ import { shareFlow } from '../../../wiring/share.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 
-/** Shows a creation to whoever has its link, and takes the link back. */
+/** Shares a creation by a link, and revokes the link. */
 export function ShareButtons({ id }: { id: string }) {
   const t = useWords().making.share;
   const share = shareFlow(useRoot(), id);

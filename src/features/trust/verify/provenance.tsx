@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../../platform/words.ts';
 import { nameOf } from '../../../tools/copy/names.ts';
 import { Link } from '../../../wiring/link.tsx';
 
-/** What a file's Content Credentials say, as the server sums them up. */
+/** The server's summary of a file's Content Credentials. */
 type Credentials = {
   state: string;
   signer: string | null;
@@ -49,8 +49,8 @@ function Verdict({
   );
 }
 
-/** Whether it was made here, and what it says of itself. */
-export function Told({ findings, wasFile }: { findings: Findings; wasFile: boolean }) {
+/** Whether a file was made here, and what its metadata says. */
+export function Provenance({ findings, wasFile }: { findings: Findings; wasFile: boolean }) {
   const t = useWords().verify;
   return (
     <div className={css({ display: 'grid', gap: '14px' })}>
@@ -82,7 +82,7 @@ function Made({ findings: { tool, at } }: { findings: Findings }) {
   const { tag } = localeFacts[locale];
   const when =
     at === null ? t.credentials.unknown() : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
-  // The sentence is split at the tool's name, which comes with its own copy.
+  // The sentence is split at the tool's name, which is in another dictionary.
   const [before = '', after = ''] = t.made.yesBody('\u0000', when).split('\u0000');
   return (
     <p className={css({ color: 'text.2' })}>
@@ -144,7 +144,7 @@ function Carried({ credentials, wasFile }: { credentials: Credentials | null; wa
   );
 }
 
-/** `c2pa.created` with its digital source type, in words; what has none is shown by its own name. */
+/** The label of an action such as `c2pa.created` with its digital source type; its own name where there is none. */
 function sentenceOf(t: ReturnType<typeof useWords>['verify'], action: string, source: string | null): string {
   const actions = t.actions as unknown as Record<string, (() => string) | undefined>;
   const sources = t.sources as unknown as Record<string, (() => string) | undefined>;
