@@ -71,9 +71,31 @@ export const Backdrop = () => (
   />
 );
 
+/** Closes the dialog around it. */
+export const CloseButton = ({ className }: { className?: string }) => (
+  <Ark.CloseTrigger
+    aria-label={useWords().actions.close()}
+    className={cx(
+      css({
+        width: '44px',
+        height: '44px',
+        borderRadius: 'full',
+        display: 'grid',
+        placeItems: 'center',
+        background: 'surface.2',
+        color: 'text.2',
+      }),
+      className,
+    )}
+  >
+    <X size={20} aria-hidden="true" />
+  </Ark.CloseTrigger>
+);
+
+const closeCorner = css({ position: 'absolute', right: { base: '12px', md: '18px' }, top: { base: '12px', md: '18px' }, zIndex: 5 });
+
 /** A modal dialog; on a phone a sheet from below. It traps the focus and restores it. */
 export function Dialog({ width, title, onClose, className, children }: DialogProps) {
-  const LL = useWords();
   useLayoutEffect(noteOpener, []);
   useStillPage();
   return (
@@ -101,24 +123,7 @@ export function Dialog({ width, title, onClose, className, children }: DialogPro
         >
           <Ark.Content className={cx(content({ width }), className)}>
             <Ark.Title className={css({ srOnly: true })}>{title}</Ark.Title>
-            <Ark.CloseTrigger
-              aria-label={LL.actions.close()}
-              className={css({
-                position: 'absolute',
-                right: { base: '12px', md: '18px' },
-                top: { base: '12px', md: '18px' },
-                width: '44px',
-                height: '44px',
-                borderRadius: 'full',
-                display: 'grid',
-                placeItems: 'center',
-                background: 'surface.2',
-                color: 'text.2',
-                zIndex: 5,
-              })}
-            >
-              <X size={20} aria-hidden="true" />
-            </Ark.CloseTrigger>
+            <CloseButton className={closeCorner} />
             {children}
           </Ark.Content>
         </Ark.Positioner>
