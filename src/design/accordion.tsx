@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { noteFacts, type Question } from '../platform/page-facts.ts';
 
-/** Questions that open in place, with JavaScript or without. */
+/** Questions that open in place, with or without JavaScript. */
 export function Questions({ items }: { items: readonly Question[] }) {
   noteFacts({ questions: [...items] });
   return (
@@ -22,7 +22,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
               gap: '16px',
               alignItems: 'center',
               fontWeight: 620,
-              fontSize: '16px',
+              fontSize: 'question',
               borderRadius: '22px',
               '&::-webkit-details-marker': { display: 'none' },
             })}

@@ -53,9 +53,9 @@ export const button = cva({
       danger: { background: 'danger.soft', color: 'danger' },
     },
     size: {
-      small: { minHeight: '36px', paddingInline: '14px', fontSize: '14px' },
-      medium: { minHeight: '44px', paddingInline: '18px', paddingBlock: '8px', fontSize: '15px' },
-      large: { minHeight: '54px', paddingInline: '26px', paddingBlock: '10px', fontSize: '17px' },
+      small: { minHeight: '36px', paddingInline: '14px', fontSize: 'label' },
+      medium: { minHeight: '44px', paddingInline: '18px', paddingBlock: '8px', fontSize: 'body' },
+      large: { minHeight: '54px', paddingInline: '26px', paddingBlock: '10px', fontSize: 'title' },
     },
     shape: { pill: {}, icon: { width: '44px', paddingInline: '0' }, smallIcon: { width: '36px', minHeight: '36px', paddingInline: '0' } },
     full: { true: { width: '100%' } },
@@ -112,7 +112,7 @@ export const Cost = ({ amount, label }: { amount: number; label: string }) => (
       padding: '2px 9px 2px 6px',
       borderRadius: 'full',
       background: 'rgba(255,255,255,.22)',
-      fontSize: '13px',
+      fontSize: 'small',
       fontWeight: 650,
       fontVariantNumeric: 'tabular-nums',
     })}

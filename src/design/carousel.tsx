@@ -8,9 +8,9 @@ type CarouselProps = {
   slides: readonly { key: string; face: ReactNode }[];
   at: number;
   onShow: (at: number) => void;
-  /** Whether the slides follow each other by themselves now; then nobody is told of each. */
+  /** Whether the slides advance on their own; a screen reader does not announce them then. */
   isMoving: boolean;
-  /** Stops them, or lets them go on; null where they never move. */
+  /** Pauses or resumes them; null where they never advance on their own. */
   motion: { isStopped: boolean; label: string; onPress: () => void } | null;
   labels: { previous: string; next: string; slides: string; slide: (number: number, count: number) => string };
 };
@@ -33,7 +33,7 @@ const dot = css({
   '&[aria-current]::after': { width: '20px', background: 'violet.500' },
 });
 
-/** Slides with their neighbours peeking in, arrows and dots. From the last to the first, and back. */
+/** Slides with the edges of their neighbors, arrows and dots. After the last comes the first. */
 export function Carousel({ slides, at, onShow, isMoving, motion, labels }: CarouselProps) {
   const count = slides.length;
   const show = (index: number) => onShow((index + count) % count);
@@ -52,7 +52,7 @@ export function Carousel({ slides, at, onShow, isMoving, motion, labels }: Carou
     >
       <Ark.ItemGroup
         aria-live={isMoving ? 'off' : 'polite'}
-        // What is hidden from the eye inside a slide must not stand out of the row either.
+        // Visually hidden text inside a slide must not widen the row.
         className={css({
           position: 'relative',
           marginTop: '20px',

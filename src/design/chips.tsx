@@ -7,7 +7,7 @@ const chip = css({
   minHeight: '40px',
   paddingInline: '14px',
   borderRadius: 'full',
-  fontSize: '14px',
+  fontSize: 'label',
   fontWeight: 570,
   color: 'text.2',
   cursor: 'pointer',
@@ -20,7 +20,7 @@ const chip = css({
 type Option = { value: string; label: string };
 type ChipsProps = { label: string; options: readonly Option[]; value: string; onChoose: (value: string) => void };
 
-/** One of a few, as chips: a radio group by its behaviour. */
+/** A radio group whose options are chips. */
 export const Chips = ({ label, options, value, onChoose }: ChipsProps) => (
   <RadioGroup.Root value={value} onValueChange={({ value: next }) => next !== null && onChoose(next)} aria-label={label}>
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>

@@ -19,5 +19,5 @@ const coin = css({
   },
 });
 
-/** The credit coin: its size is that of the text beside it. */
+/** The credit coin, in the size of the text beside it. */
 export const Coin = () => <span aria-hidden="true" className={coin} />;

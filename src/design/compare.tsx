@@ -10,7 +10,7 @@ const tag = css({
   top: '10px',
   padding: '4px 10px',
   borderRadius: 'full',
-  fontSize: '12.5px',
+  fontSize: 'badge',
   fontWeight: 640,
   background: 'rgba(16,10,36,.78)',
   color: 'white',

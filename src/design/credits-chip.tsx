@@ -4,13 +4,13 @@ import { useWords } from '../platform/words.ts';
 import { Coin } from './coin.tsx';
 
 type CreditsChipProps = {
-  /** Null while it is not known. */
+  /** Credits; null while unknown. */
   remain: number | null;
   onOpen: () => void;
   onGet: () => void;
 };
 
-/** The balance, always the same width while it is unknown; the plus is the way to more. */
+/** The balance, in a fixed width while unknown; the plus leads to the prices. */
 export function CreditsChip({ remain, onOpen, onGet }: CreditsChipProps) {
   const LL = useWords();
   return (

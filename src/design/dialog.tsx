@@ -32,7 +32,7 @@ const content = cva({
 
 type DialogProps = {
   width: 'login' | 'invite' | 'explore' | 'pricing' | 'small';
-  /** Spoken when the dialog opens; shown by the caller or hidden. */
+  /** The accessible name; shown by the caller or hidden. */
   title: string;
   onClose: () => void;
   className?: string;
@@ -53,7 +53,7 @@ function keepOpen(event: Outside): void {
   if (type === 'focusin' || isInFrame || isOnToast) event.preventDefault();
 }
 
-/** What had the focus before the first of the dialogs that follow each other. */
+/** What had the focus before the first of several successive dialogs. */
 let opener: HTMLElement | null = null;
 
 function noteOpener(): void {
@@ -61,19 +61,41 @@ function noteOpener(): void {
   if (here instanceof HTMLElement && here !== document.body && !here.closest('[role=dialog]')) opener = here;
 }
 
-/** Where the focus goes back to; the press that asked for a sign-in is gone when somebody has signed in. */
+/** Where the focus returns to; the sign-in button is gone once somebody has signed in. */
 const placeToReturn = (): HTMLElement | null => (opener?.isConnected ? opener : document.getElementById('content'));
 
-/** Ink over the page, and no blur: where no graphics card does it, that costs 45 ms at every key. */
+/** Darkens the page without a blur, which costs 45 ms per key press where no GPU draws it. */
 export const Backdrop = () => (
   <Ark.Backdrop
     className={css({ position: 'fixed', inset: 0, zIndex: 'dialog', background: 'rgba(34,16,92,.62)', animation: 'fade .2s' })}
   />
 );
 
-/** A modal dialog; on a phone a sheet from below. Focus stays in it and goes back where it came from. */
+/** Closes the dialog around it. */
+export const CloseButton = ({ className }: { className?: string }) => (
+  <Ark.CloseTrigger
+    aria-label={useWords().actions.close()}
+    className={cx(
+      css({
+        width: '44px',
+        height: '44px',
+        borderRadius: 'full',
+        display: 'grid',
+        placeItems: 'center',
+        background: 'surface.2',
+        color: 'text.2',
+      }),
+      className,
+    )}
+  >
+    <X size={20} aria-hidden="true" />
+  </Ark.CloseTrigger>
+);
+
+const closeCorner = css({ position: 'absolute', right: { base: '12px', md: '18px' }, top: { base: '12px', md: '18px' }, zIndex: 5 });
+
+/** A modal dialog; on a phone a sheet from below. It traps the focus and restores it. */
 export function Dialog({ width, title, onClose, className, children }: DialogProps) {
-  const LL = useWords();
   useLayoutEffect(noteOpener, []);
   useStillPage();
   return (
@@ -101,24 +123,7 @@ export function Dialog({ width, title, onClose, className, children }: DialogPro
         >
           <Ark.Content className={cx(content({ width }), className)}>
             <Ark.Title className={css({ srOnly: true })}>{title}</Ark.Title>
-            <Ark.CloseTrigger
-              aria-label={LL.actions.close()}
-              className={css({
-                position: 'absolute',
-                right: { base: '12px', md: '18px' },
-                top: { base: '12px', md: '18px' },
-                width: '44px',
-                height: '44px',
-                borderRadius: 'full',
-                display: 'grid',
-                placeItems: 'center',
-                background: 'surface.2',
-                color: 'text.2',
-                zIndex: 5,
-              })}
-            >
-              <X size={20} aria-hidden="true" />
-            </Ark.CloseTrigger>
+            <CloseButton className={closeCorner} />
             {children}
           </Ark.Content>
         </Ark.Positioner>

@@ -5,7 +5,7 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 
 type DropZoneProps = {
-  /** `any`: the file is looked at, not kept, so every kind may come. */
+  /** `any`: the file is only inspected, so every kind is accepted. */
   kind?: UploadKind | 'any';
   label: string;
   title: string;
@@ -16,7 +16,7 @@ type DropZoneProps = {
   onMore?: ((files: readonly File[]) => void) | undefined;
   /** Whether what is dropped or pasted anywhere in the window is meant for this zone. */
   wide?: boolean;
-  /** What stands in the zone once there is a file. */
+  /** The content of the zone once there is a file. */
   children?: ReactNode;
   error?: string | null;
 };
@@ -44,13 +44,13 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, o
         type="file"
         aria-label={label}
         multiple={onMore !== undefined}
-        // The press beside it opens it; a stop that cannot be seen would be one too many.
+        // The visible button opens it: the invisible input is no tab stop.
         tabIndex={-1}
         accept={kind === 'any' ? undefined : uploadRules[kind].types.join(',')}
         className={css({ srOnly: true })}
         onChange={(event) => {
           give(event.currentTarget.files);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           event.currentTarget.value = '';
         }}
       />
@@ -93,7 +93,7 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, o
           </span>
           <span>
             <span className={css({ display: 'block', fontWeight: 620 })}>{isDragging ? over : title}</span>
-            <span className={css({ display: 'block', fontSize: '13px', color: 'text.3' })}>{hint}</span>
+            <span className={css({ display: 'block', fontSize: 'small', color: 'text.3' })}>{hint}</span>
           </span>
         </button>
       )}

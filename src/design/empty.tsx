@@ -4,7 +4,7 @@ import { StickerArt } from './sticker-art.tsx';
 
 type EmptyProps = { art: string; title: string; body: string; children: ReactNode };
 
-/** Nothing yet: one object, one sentence, and the way on. */
+/** An empty state: a drawing, a title, a sentence and an action. */
 export const Empty = ({ art, title, body, children }: EmptyProps) => (
   <div
     className={css({

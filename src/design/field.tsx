@@ -35,9 +35,9 @@ export const control = cva({
 
 type FieldProps = ComponentProps<'input'> & {
   label: ReactNode;
-  /** What is wrong, as a sentence; tied to the input. */
+  /** What is wrong, as a sentence; describes the input. */
   error?: string | null;
-  /** Something at the end of the box: a send button, an eye. */
+  /** At the end of the box: a button, for example. */
   end?: ReactNode;
 };
 
@@ -46,13 +46,13 @@ type BoxedProps = Pick<FieldProps, 'label' | 'error' | 'className'> & {
   children: (tied: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 };
 
-/** A label, a box with what is written in, and its error under it, tied to each other. */
+/** A label, the box with the input, and the error below it. */
 function Boxed({ label, error, className, disabled, children }: BoxedProps) {
   const id = useId();
   const errorId = `${id}error`;
   return (
     <div className={cx(css({ display: 'flex', flexDirection: 'column', gap: '7px' }), className)}>
-      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
+      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {label}
       </label>
       <div className={control({ wrong: Boolean(error), off: disabled })}>
@@ -63,7 +63,7 @@ function Boxed({ label, error, className, disabled, children }: BoxedProps) {
   );
 }
 
-/** A labelled input with its error under it. */
+/** A labelled input with its error below it. */
 export const Field = ({ label, error, end, className, ...input }: FieldProps) => (
   <Boxed label={label} error={error} className={className} disabled={Boolean(input.disabled)}>
     {(tied) => (
@@ -77,7 +77,7 @@ export const Field = ({ label, error, end, className, ...input }: FieldProps) =>
 
 type TextAreaProps = ComponentProps<'textarea'> & { label: ReactNode; error?: string | null | undefined };
 
-/** A labelled box for more than a line, with its error under it. */
+/** A labelled text area with its error below it. */
 export const TextArea = ({ label, error, className, ...input }: TextAreaProps) => (
   <Boxed label={label} error={error} className={className} disabled={Boolean(input.disabled)}>
     {(tied) => <textarea {...input} {...tied} className={css({ resize: 'vertical' })} />}
@@ -92,7 +92,7 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
       gap: '6px',
       alignItems: 'flex-start',
       color: 'danger',
-      fontSize: '13px',
+      fontSize: 'small',
       fontWeight: 520,
       lineHeight: 1.4,
     })}

@@ -1,4 +1,4 @@
-/** Draws an icon of Lucide: what the build puts in the place of the package's own component. */
+/** Draws a Lucide icon; the build replaces the package's own component with it. */
 import { createElement, type ComponentProps, type ReactElement } from 'react';
 
 type Drawing = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
@@ -17,7 +17,7 @@ export default (drawing: Drawing) =>
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        // Words say what a press does; the drawing beside them is decoration.
+        // The text beside it is the label; the icon is decorative.
         'aria-hidden': true,
         ...rest,
       },

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-/** The width of a page with its gutters. */
+/** The content width of a page, with gutters. */
 export const wrap = css({ width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '16px', md: '24px' } });
 export const section = css({ paddingTop: { base: '64px', md: '96px' } });
 export const card = css({ background: 'surface', borderRadius: 'xl', boxShadow: '1' });
@@ -10,6 +10,6 @@ export const auroraText = css({
   backgroundClip: 'text',
   color: 'transparent',
   paddingBottom: '.08em',
-  // A gradient is not drawn where the system chooses the colours.
+  // Forced colors draw no gradients.
   '@media (forced-colors: active)': { backgroundImage: 'none', color: 'CanvasText' },
 });

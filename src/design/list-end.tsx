@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 type FailedListProps = { text: string; retry: string; onRetry: () => void };
 
-/** A list could not be had: one sentence, and the way to it. */
+/** A list could not be loaded: a sentence and a retry button. */
 export const FailedList = ({ text, retry, onRetry }: FailedListProps) => (
   <div
     role="alert"
@@ -28,12 +28,12 @@ export const FailedList = ({ text, retry, onRetry }: FailedListProps) => (
 type MoreProps = {
   label: string;
   busy: boolean;
-  /** Why the last press brought nothing. */
+  /** Why the last click loaded nothing. */
   failed?: string | undefined;
   onMore: () => void;
 };
 
-/** The end of a list that goes on. */
+/** The button that loads the next page of a list. */
 export const More = ({ label, busy, failed, onMore }: MoreProps) => (
   <div className={css({ display: 'grid', justifyItems: 'center', gap: '8px', width: '100%', marginTop: '32px' })}>
     {failed && (

@@ -2,7 +2,7 @@
 
 export type Inline =
   | { kind: 'text' | 'code' | 'strong' | 'emphasis'; text: string }
-  /** `href` is a path of our own, or an address by http, https or mailto. */
+  /** `href` is a path of this site, or an http, https or mailto URL. */
   | { kind: 'link'; text: string; href: string };
 
 export type Block =
@@ -13,7 +13,7 @@ export type Block =
 const marks =
   /`([^`\n]+)`|\[([^\]\n]+)\]\(([^)\s]+)\)|\*\*([^*\n]+)\*\*|(?<![\p{L}\p{N}*])\*([^*\s][^*\n]*)\*(?!\*)|(https?:\/\/[^\s<>()]*[^\s<>().,;:!?…»”"'])|(?<=^|[\s(：:])(\/[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*)(?=$|[\s).,;:!?…。，；！？])/gu;
 
-/** The address of a link that may be followed; null for any other scheme. */
+/** The URL of a link with an allowed scheme; null for any other. */
 export function safeAddress(address: string): string | null {
   if (/^\/(?![/\\])/.test(address)) return address;
   return /^(https?:\/\/|mailto:)/i.test(address) && URL.canParse(address) ? address : null;

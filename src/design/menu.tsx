@@ -3,15 +3,15 @@ import { css, cx } from 'styled-system/css';
 
 type MenuProps = {
   label: string;
-  /** What the press that opens it looks like. */
+  /** The class of the button that opens it. */
   className: string;
   face: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A small list under the press that opens it. It works before any script has come, and the browser itself closes it, on Escape and on a
- * press beside it, and gives the focus back; the id also ties the two in place. A press on something in it closes it too.
+ * A small list below the button that opens it. It works before any script has loaded: the browser closes it on Escape and on a click
+ * outside, and restores the focus. A click on an item closes it too.
  */
 export function Menu({ label, className, face, children }: MenuProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function Menu({ label, className, face, children }: MenuProps) {
         className={css({
           position: 'fixed',
           inset: '60px 24px auto auto',
-          // Where boxes cannot be tied together, it opens at the corner.
+          // Without anchor positioning it opens in the corner.
           '@supports (top: anchor(bottom))': { inset: 'anchor(bottom) anchor(right) auto auto', positionTryFallbacks: 'flip-inline' },
           margin: 0,
           marginTop: '4px',
@@ -58,7 +58,7 @@ export function Menu({ label, className, face, children }: MenuProps) {
   );
 }
 
-/** A line of a menu: a link or a press. */
+/** An item of a menu: a link or a button. */
 export const menuItem = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,13 +1,13 @@
 import { css } from 'styled-system/css';
 
-/** One of several choices; the chosen one has an ink ground. */
+/** One of several choices; the chosen one is inverted. */
 export const pill = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
   paddingInline: '16px',
   borderRadius: 'full',
-  fontSize: '14px',
+  fontSize: 'label',
   fontWeight: 570,
   whiteSpace: 'nowrap',
   color: 'text.2',

@@ -6,7 +6,7 @@ import { css, cx } from 'styled-system/css';
 type PopoverProps = {
   label: string;
   placement: NonNullable<ComponentProps<typeof Ark.Root>['positioning']>['placement'];
-  /** `Popover.Trigger` with what is pressed. */
+  /** A `PopoverTrigger`. */
   trigger: ReactNode;
   defaultOpen?: boolean;
   className?: string;
@@ -15,13 +15,13 @@ type PopoverProps = {
 
 type Outside = Parameters<NonNullable<ComponentProps<typeof Ark.Root>['onInteractOutside']>>[0];
 
-/** A notice lies over everything; whoever dismisses it has not turned away from what is open. */
+/** A toast lies over everything: dismissing it does not count as a click outside. */
 function keepOpenForNotices(event: Outside): void {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-toasts]') !== null) event.preventDefault();
 }
 
-/** A small surface beside what opens it; over a dialog too. Escape and a press beside it close it, and the focus goes back. */
+/** A small panel beside its trigger, also over a dialog. Escape and a click outside close it and restore the focus. */
 export const Popover = ({ label, placement, trigger, defaultOpen = false, className, children }: PopoverProps) => (
   <Ark.Root
     defaultOpen={defaultOpen}

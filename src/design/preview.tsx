@@ -5,14 +5,13 @@ import { useWords } from '../platform/words.ts';
 
 type PreviewProps = {
   src: string;
-  /** Media type: what begins with `video/` is played, anything else is shown. */
+  /** Media type: `video/…` is played, anything else is shown as a picture. */
   type: string;
-  /** What is seen on it. */
   label: string;
   width?: number | null;
   height?: number | null;
   className?: string;
-  /** The small one that is pressed. */
+  /** The thumbnail. */
   children: ReactNode;
 };
 
@@ -26,7 +25,7 @@ const media = css({
   objectFit: 'contain',
 });
 
-/** Enlarges a picture or a film on a press, over everything else. The browser closes it on Escape and gives the focus back. */
+/** A click enlarges a picture or a video. The browser closes it on Escape and restores the focus. */
 export function Preview({ src, type, label, width, height, className, children }: PreviewProps) {
   const LL = useWords();
   const overlay = useRef<HTMLDialogElement>(null);
@@ -46,7 +45,7 @@ export function Preview({ src, type, label, width, height, className, children }
       <dialog
         ref={overlay}
         aria-label={label}
-        // A press beside the picture closes it, as Escape and the button do.
+        // A click beside the picture closes it, like Escape and the button.
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
         onClose={({ currentTarget }) => currentTarget.querySelector('video')?.pause()}
         className={css({
@@ -65,7 +64,7 @@ export function Preview({ src, type, label, width, height, className, children }
         })}
       >
         {type.startsWith('video/') ? (
-          // What the film says stands beside it on the page; it was made without words of its own.
+          // There is no caption track: what the video says is on the page beside it.
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <video src={src} controls playsInline preload="none" aria-label={label} className={media} {...measures} />
         ) : (

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-/** `value` 0 to 1, or null while it is not known. */
+/** `value` is 0 to 1; null while unknown. */
 export const Progress = ({ value, label }: { value: number | null; label: string }) => (
   <div
     role="progressbar"

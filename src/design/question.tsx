@@ -15,7 +15,7 @@ type QuestionProps = {
   onCancel: () => void;
 };
 
-/** What cannot be taken back is asked twice. The focus goes to the way back, and from there to where it began. */
+/** Asks for confirmation. The focus moves to the cancel button, and back to the first button when that is clicked. */
 export function Question({ ask, question, confirm, cancel, isAsked, busy, onAsk, onConfirm, onCancel }: QuestionProps) {
   const next = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(isAsked);

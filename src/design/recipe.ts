@@ -1,8 +1,8 @@
-/** What is left of a recipe once its styles were worked out while building (`scripts/vite/static-styles.ts`). */
+/** The runtime of a recipe whose styles were computed at build time (`scripts/vite/static-styles.ts`). */
 type Classes = Record<number, string>;
 type Choice = string | boolean | undefined;
 
-/** A class each property, the variants' in the place of the base's. */
+/** One class per property; a variant's replaces the base's. */
 export const recipe =
   (base: Classes, variants: Record<string, Record<string, Classes>>, defaults: Record<string, string>) =>
   (chosen: Record<string, Choice> = {}): string => {

@@ -6,9 +6,8 @@ import { Field } from './field.tsx';
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'>;
 
-/** A password, which can be looked at. */
+/** A password, which can be shown. */
 export function PasswordField({ show, ...field }: FieldProps & { show: string }) {
-  // Whether the letters can be seen is no state of a flow.
   const [seen, setSeen] = useState(false);
   const Icon = seen ? EyeOff : Eye;
   return (
@@ -41,14 +40,14 @@ export function PasswordField({ show, ...field }: FieldProps & { show: string })
 }
 
 type CodeFieldProps = FieldProps & {
-  /** What stands on the press: "Send code", then the seconds until it may be pressed again. */
+  /** The label of the button: "Send code", then the seconds until it can be used again. */
   send: string;
   sending: boolean;
   canSend: boolean;
   onSend: () => void;
 };
 
-/** The six digits from a letter, with the press that sends it; while it cools down the seconds stand in its place. */
+/** The six digits from a mail, with the button that sends it; during the cooldown the button shows the seconds. */
 export const CodeField = ({ send, sending, canSend, onSend, ...field }: CodeFieldProps) => (
   <Field
     {...field}
@@ -61,7 +60,7 @@ export const CodeField = ({ send, sending, canSend, onSend, ...field }: CodeFiel
         variant="soft"
         size="small"
         busy={sending}
-        // Not disabled, which would take the focus away from who has just pressed it.
+        // Not `disabled`, which would drop the focus from the button just clicked.
         aria-disabled={!canSend && !sending}
         onClick={canSend ? onSend : undefined}
         className={css({ marginRight: '-6px', fontVariantNumeric: 'tabular-nums' })}

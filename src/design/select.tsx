@@ -29,7 +29,7 @@ const box = cva({
 
 type SelectProps = ComponentProps<'select'> & { variant: 'field' | 'pill' };
 
-/** The system's own list of choices in our dress. */
+/** A native select in the site's style. */
 export const Select = ({ variant, className, ...rest }: SelectProps) => (
   <span className={cx(frame, className)}>
     <select {...rest} className={box({ variant })} />
@@ -37,12 +37,12 @@ export const Select = ({ variant, className, ...rest }: SelectProps) => (
   </span>
 );
 
-/** A list of choices under its label. */
+/** A select with its label. */
 export function SelectField({ label, ...rest }: ComponentProps<'select'> & { label: string }) {
   const id = useId();
   return (
     <div className={css({ display: 'grid', gap: '7px', maxWidth: '100%' })}>
-      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
+      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {label}
       </label>
       <Select {...rest} id={id} variant="field" />

@@ -7,12 +7,12 @@ type SliderProps = {
   max: number;
   step: number;
   value: number;
-  /** `5 s`, `70 %`, `1.5×`. */
+  /** For example `5 s`, `70 %`, `1.5×`. */
   format: (value: number) => string;
   onChange: (value: number) => void;
 };
 
-/** A number between two bounds; what it means stands beside its label. */
+/** A number between two bounds, with its formatted value beside the label. */
 export const Slider = ({ label, min, max, step, value, format, onChange }: SliderProps) => (
   <Ark.Root
     min={min}
@@ -20,10 +20,10 @@ export const Slider = ({ label, min, max, step, value, format, onChange }: Slide
     step={step}
     value={[value]}
     onValueChange={({ value: [next] }) => next !== undefined && onChange(next)}
-    getAriaValueText={({ value: said }) => format(said)}
+    getAriaValueText={({ value: current }) => format(current)}
     className={css({ display: 'grid', gap: '7px', width: '100%' })}
   >
-    <span className={css({ display: 'flex', justifyContent: 'space-between', fontSize: '14px' })}>
+    <span className={css({ display: 'flex', justifyContent: 'space-between', fontSize: 'label' })}>
       <Ark.Label className={css({ fontWeight: 600 })}>{label}</Ark.Label>
       <span className={css({ color: 'text.2', fontVariantNumeric: 'tabular-nums' })}>{format(value)}</span>
     </span>

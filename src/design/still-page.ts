@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 let layers = 0;
 
 /**
- * The page does not scroll while what calls this lies over it; the place of its scroll bar stays. Ark's own way tells the width of that
- * bar to every element of the page, which is two restyles of all of it for each dialog.
+ * Stops the page from scrolling while the calling component is mounted; the scroll bar keeps its place. Ark's own way sets a variable on
+ * the whole page, which restyles all of it twice for each dialog.
  */
 export const useStillPage = (): void =>
   useLayoutEffect(() => {

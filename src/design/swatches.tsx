@@ -53,7 +53,7 @@ export const Swatches = ({ label, colours, value, custom, onPick, onCommit }: Sw
         minHeight: '40px',
         paddingInline: '14px',
         borderRadius: 'full',
-        fontSize: '14px',
+        fontSize: 'label',
         fontWeight: 570,
         cursor: 'pointer',
         boxShadow: 'inset 0 0 0 1px token(colors.line.2)',

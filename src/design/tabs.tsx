@@ -16,7 +16,7 @@ const tab = cva({
     justifyContent: 'center',
     gap: '8px',
     fontWeight: 600,
-    fontSize: '14.5px',
+    fontSize: 'tab',
     lineHeight: 1.15,
     color: 'text.2',
     transition: 'color .2s, background-color .2s',
@@ -30,16 +30,16 @@ const tab = cva({
 
 type TabsProps<T extends string> = {
   label: string;
-  /** The list is as wide as its place, or as its words. */
+  /** Whether the list fills its container, or is as wide as its labels. */
   fit: 'full' | 'words';
   tabs: readonly { value: T; face: ReactNode }[];
   value: T;
   onChoose: (value: T) => void;
-  /** What stands under a tab. */
+  /** The panel of a tab. */
   children: (value: T) => ReactNode;
 };
 
-/** One of a few views of the same thing; arrow keys go from one to the next. The choice is seen at once, what is under it as soon as it is drawn. */
+/** Tabs. The choice shows at once; the panel is deferred, so that a slow one does not hold it up. */
 export function Tabs<T extends string>({ label, fit, tabs, value, onChoose, children }: TabsProps<T>) {
   const shown = useDeferredValue(value);
   return (

@@ -5,12 +5,11 @@ import { css } from 'styled-system/css';
 type TooltipProps = { tip: ReactNode; children: ReactElement };
 
 /**
- * Why a control is as it is, in a bubble over it while it is pointed at or has the focus. The tip may hold a link: Tab goes on to it, and
- * Escape closes the bubble alone.
+ * A bubble over a control while it is hovered or focused. The tip may hold a link: Tab moves on to it, and Escape closes the bubble alone.
  */
 export function Tooltip({ tip, children }: TooltipProps) {
   const bubble = useRef<HTMLDivElement>(null);
-  /** Ark closes when the control loses the focus, also to the link in the bubble; to that one it may lose it. */
+  /** Ark closes when the control loses focus, even to the link in the bubble; here it stays open then. */
   const stayForBubble = (event: FocusEvent): void => {
     if (bubble.current?.contains(event.relatedTarget)) event.preventDefault();
   };
@@ -52,6 +51,6 @@ const bubbleStyle = css({
   background: 'surface',
   color: 'text',
   boxShadow: '3',
-  fontSize: '13.5px',
+  fontSize: 'aside',
   lineHeight: 1.45,
 });

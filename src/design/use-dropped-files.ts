@@ -4,13 +4,12 @@ type Taker = {
   onFile: (file: File) => void;
   /** Takes those after the first. */
   onMore?: ((files: readonly File[]) => void) | undefined;
-  /** Whether what is dropped or pasted anywhere in the window is meant too. */
+  /** Whether files dropped or pasted anywhere in the window count too. */
   wide: boolean;
 };
 
 /** Files that are dropped on a zone, or anywhere in the window, or pasted; and whether one is being dragged. */
 export function useDroppedFiles({ onFile, onMore, wide }: Taker) {
-  // Where the pointer drags is no state of the flow: it is gone with the gesture.
   const [isDragging, setDragging] = useState(false);
 
   const give = useCallback(
@@ -35,7 +34,7 @@ export function useDroppedFiles({ onFile, onMore, wide }: Taker) {
     const drop = (event: DragEvent) => {
       event.preventDefault();
       setDragging(false);
-      // A zone that the file was let go over has taken it already.
+      // The zone under the pointer has taken it already.
       if (!(event.target instanceof Element && event.target.closest('[data-drop-zone]'))) give(event.dataTransfer?.files);
     };
     const paste = (event: ClipboardEvent) => give(event.clipboardData?.files);

@@ -7,7 +7,7 @@ import { generationFlow, itemFlow } from '../../src/wiring/generation.ts';
 import { inspectionFlow } from '../../src/wiring/inspection.ts';
 import { createRoot } from '../../src/wiring/root.ts';
 import { backgroundRemover } from '../../contract/facts/tools/background-remover.ts';
-import { limits } from '../../contract/facts/constants.ts';
+import { limits } from '../../contract/facts/limits.ts';
 import { Server } from './server.ts';
 
 const revoked = vi.fn();

@@ -46,7 +46,7 @@ function UserMenu() {
       })}
       face={<UserRound size={20} aria-hidden="true" />}
     >
-      <p className={css({ paddingInline: '12px', paddingBlock: '8px', fontSize: '13.5px', color: 'text.2', overflowWrap: 'anywhere' })}>
+      <p className={css({ paddingInline: '12px', paddingBlock: '8px', fontSize: 'small', color: 'text.2', overflowWrap: 'anywhere' })}>
         {email}
       </p>
       <Link to="/my-creations" className={menuItem}>

@@ -4,7 +4,7 @@ import { Link } from '../../wiring/link.tsx';
 import { Logo } from '../../design/logo.tsx';
 import { wrap } from '../../design/layout.ts';
 
-const heading = css({ fontSize: '13px', fontWeight: 650, color: 'text', marginBottom: '6px', letterSpacing: '0' });
+const heading = css({ fontSize: 'small', fontWeight: 650, color: 'text', marginBottom: '6px', letterSpacing: '0' });
 const link = css({
   display: 'flex',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export function Footer() {
         marginTop: { base: '64px', md: '96px' },
         paddingBlock: '48px 40px',
         color: 'text.2',
-        fontSize: '14px',
+        fontSize: 'label',
       })}
     >
       <div className={wrap}>
@@ -75,7 +75,7 @@ export function Footer() {
             </div>
           ))}
         </div>
-        <p className={css({ marginTop: '32px', fontSize: '13px' })}>{LL.footer.rights('2026')}</p>
+        <p className={css({ marginTop: '32px', fontSize: 'small' })}>{LL.footer.rights('2026')}</p>
       </div>
     </footer>
   );

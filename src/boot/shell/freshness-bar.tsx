@@ -6,7 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { freshnessFlow } from '../../wiring/freshness.ts';
 
-/** Offers a reload where taking one would destroy somebody's work. */
+/** Offers a reload where an automatic one would lose a person's work. */
 export function FreshnessBar() {
   const LL = useWords();
   const freshness = freshnessFlow(useRoot());
@@ -30,7 +30,7 @@ export function FreshnessBar() {
         borderRadius: 'lg',
         background: 'surface',
         boxShadow: '3',
-        fontSize: '14px',
+        fontSize: 'label',
       })}
     >
       {LL.freshness.ready()}

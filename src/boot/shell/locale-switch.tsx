@@ -27,7 +27,7 @@ export function LocaleSwitch({ path }: { path: string }) {
         gap: '7px',
         alignItems: 'center',
         fontWeight: 560,
-        fontSize: '14px',
+        fontSize: 'label',
         color: 'text.2',
         _hover: { background: 'surface.2' },
       })}

@@ -1,6 +1,5 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { X } from 'lucide-react';
 import { css } from 'styled-system/css';
 import { localeFacts, localePath, locales } from '../../../contract/facts/locales.ts';
 import { selectPath } from '../../../machines/navigation/navigation.selectors.ts';
@@ -9,7 +8,7 @@ import { isAt, places } from './places.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
 import { Button } from '../../design/button.tsx';
-import { Backdrop } from '../../design/dialog.tsx';
+import { Backdrop, CloseButton } from '../../design/dialog.tsx';
 import { Link } from '../../wiring/link.tsx';
 import { Logo } from '../../design/logo.tsx';
 import { useStillPage } from '../../design/still-page.ts';
@@ -26,7 +25,7 @@ const line = css({
   _hover: { background: 'surface.2' },
   '&:is([aria-current=page],[aria-current=true])': { background: 'soft', color: 'soft.text' },
 });
-const heading = css({ fontSize: '13px', fontWeight: 650, color: 'text.3', padding: '18px 14px 6px' });
+const heading = css({ fontSize: 'small', fontWeight: 650, color: 'text.3', padding: '18px 14px 6px' });
 
 /** On a phone: all places, the language and the theme, in a drawer from the side. */
 export default function MenuDrawer() {
@@ -73,20 +72,7 @@ function DrawerHeader() {
     <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '4px 4px 8px 14px' })}>
       <Logo />
       <Dialog.Title className={css({ srOnly: true })}>{LL.nav.menu()}</Dialog.Title>
-      <Dialog.CloseTrigger
-        aria-label={LL.actions.close()}
-        className={css({
-          width: '44px',
-          height: '44px',
-          borderRadius: 'full',
-          display: 'grid',
-          placeItems: 'center',
-          background: 'surface.2',
-          color: 'text.2',
-        })}
-      >
-        <X size={20} aria-hidden="true" />
-      </Dialog.CloseTrigger>
+      <CloseButton />
     </div>
   );
 }

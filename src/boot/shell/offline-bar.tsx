@@ -12,7 +12,7 @@ function watchNetwork(listener: () => void): () => void {
   };
 }
 
-/** Says that the network is away, for as long as it is. */
+/** Shown while the browser is offline. */
 export function OfflineBar() {
   const LL = useWords();
   const isOnline = useSyncExternalStore(
@@ -37,7 +37,7 @@ export function OfflineBar() {
             background: 'warn.soft',
             color: 'warn',
             fontWeight: 600,
-            fontSize: '14px',
+            fontSize: 'label',
             boxShadow: '2',
           })}
         >

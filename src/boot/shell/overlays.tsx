@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 const Layers = lazy(() => import('./layers.tsx'));
 const never = () => () => undefined;
 
-/** What lies over the page; it comes right after the page has been taken over, and a prerendered page knows nothing of it. */
+/** What lies over the page; loaded right after hydration, and not part of the prerendered page. */
 export function Overlays() {
   const isBrowser = useSyncExternalStore(
     never,

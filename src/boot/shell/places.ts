@@ -1,4 +1,4 @@
-/** Where the shell leads: the rail, the menu of a phone and the bar at the top name the same places. */
+/** The main places, for the rail, the drawer and the bars. */
 import { Bot, FolderHeart, House, LayoutGrid, LayoutTemplate, Sticker, Tag, WandSparkles, type LucideIcon } from 'lucide-react';
 import type { Words } from '../../platform/words.ts';
 
@@ -15,5 +15,5 @@ export const places: readonly Place[] = [
   { to: '/pricing', icon: Tag, name: (LL) => LL.nav.pricing() },
 ];
 
-/** Whether a page belongs to a place: itself, or below it. */
+/** Whether a path is a place or below it. */
 export const isAt = (path: string, to: string): boolean => path === to || (to !== '/' && path.startsWith(`${to}/`));

@@ -3,7 +3,7 @@ import { useWords } from '../../platform/words.ts';
 import { Link } from '../../wiring/link.tsx';
 import { isAt, places } from './places.ts';
 
-/** The sections at the side of a page where people work; there is room for it on a wide screen alone. */
+/** The main places at the side of a tool's page, on wide screens only. */
 export function Rail({ path }: { path: string }) {
   const LL = useWords();
   return (
@@ -39,7 +39,7 @@ export function Rail({ path }: { path: string }) {
             minHeight: '62px',
             paddingInline: '2px',
             borderRadius: 'md',
-            fontSize: '11.5px',
+            fontSize: 'micro',
             fontWeight: 570,
             lineHeight: 1.15,
             textAlign: 'center',

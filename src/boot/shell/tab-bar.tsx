@@ -10,7 +10,7 @@ const item = css({
   gap: '3px',
   flex: 1,
   minWidth: 0,
-  fontSize: '11px',
+  fontSize: 'micro',
   fontWeight: 600,
   color: 'text.2',
   paddingTop: '4px',
@@ -18,7 +18,7 @@ const item = css({
   '&[aria-current=page]': { color: 'link' },
 });
 
-/** On a phone: the five places under the thumb. */
+/** On a phone: the five main places, at the bottom. */
 export function TabBar({ path }: { path: string }) {
   const LL = useWords();
   const current = (to: string) => (path === to ? ('page' as const) : undefined);

@@ -12,7 +12,7 @@ function sentenceOf(LL: Words, { message }: Toast): string {
   return notices[message.key]?.() ?? message.key;
 }
 
-/** The toasts: three at most, they wait while the pointer or the focus is on them. */
+/** The toasts: three at most; their timers pause while they are hovered or focused. */
 export function Toasts() {
   const LL = useWords();
   const { toasts } = useRoot();
@@ -20,7 +20,7 @@ export function Toasts() {
   return (
     <section
       aria-label={LL.notifications()}
-      // A modal dialog hides from assistive technology what is not marked as live; each toast has its own role.
+      // A modal dialog hides everything that is not a live region from assistive technology; each toast has its own role.
       aria-live="off"
       data-toasts
       onPointerEnter={() => toasts.send({ type: 'attention.given' })}
@@ -29,7 +29,7 @@ export function Toasts() {
       onBlur={() => toasts.send({ type: 'attention.taken' })}
       className={css({
         position: 'fixed',
-        // On a phone over the bar, for right under it are the titles, of pages and of sheets.
+        // On a phone it covers the bar, because the titles of pages and sheets are right below it.
         top: { base: '8px', md: '80px' },
         insetInline: '12px',
         zIndex: 'toast',
@@ -47,7 +47,7 @@ export function Toasts() {
           dismiss={LL.actions.dismiss()}
           onDismiss={() => {
             toasts.send({ type: 'toast.dismissed', id: toast.id });
-            // The focus goes with the button, and nothing says so.
+            // Without this, the focus would be lost together with the button.
             toasts.send({ type: 'attention.taken' });
           }}
         >

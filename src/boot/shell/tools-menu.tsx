@@ -6,10 +6,10 @@ import { useWords } from '../../platform/words.ts';
 const Panel = lazy(() => import('./tools-panel.tsx'));
 const panelId = 'tools-menu';
 
-/** Opens the wide panel of tools beside the link to their page; the browser itself opens it, closes it on Escape and gives the focus back. */
+/** The button that opens the wide panel of tools; the browser opens it, closes it on Escape and restores the focus. */
 export function ToolsMenu() {
   const LL = useWords();
-  // Whether anyone has reached for it: what it holds is fetched then, and no state of a flow.
+  // The panel's code is loaded on the first hover, focus or click.
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return (

@@ -17,7 +17,7 @@ export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {
         <section key={group} className={css({ breakInside: 'avoid', marginBottom: '18px' })}>
           <h2
             className={css({
-              fontSize: '13px',
+              fontSize: 'small',
               fontWeight: 650,
               color: 'text.3',
               paddingInline: '10px',
@@ -56,7 +56,7 @@ function ToolLink({ slug, cost, onLeave }: { slug: string; cost: number; onLeave
         padding: '6px 10px',
         borderRadius: 'md',
         fontWeight: 560,
-        fontSize: '14.5px',
+        fontSize: 'tab',
         lineHeight: 1.25,
         _hover: { background: 'surface.2' },
       })}
@@ -67,7 +67,7 @@ function ToolLink({ slug, cost, onLeave }: { slug: string; cost: number; onLeave
           display: 'inline-flex',
           alignItems: 'center',
           gap: '5px',
-          fontSize: '13px',
+          fontSize: 'small',
           fontWeight: 650,
           color: 'credit',
           flexShrink: 0,

@@ -35,14 +35,14 @@ const navLink = css({
   alignItems: 'center',
   borderRadius: 'full',
   fontWeight: 560,
-  fontSize: '14.5px',
+  fontSize: 'tab',
   color: 'text.2',
   whiteSpace: 'nowrap',
   _hover: { color: 'text', background: 'surface.2' },
   '&[aria-current=page]': { color: 'text', background: 'surface.2' },
 });
 
-/** The glass bar: where one can go, the language, the balance, who is here. */
+/** The bar at the top: navigation, language, theme, balance, account. */
 export function TopBar({ path }: { path: string }) {
   const LL = useWords();
   return (
@@ -67,7 +67,7 @@ export function TopBar({ path }: { path: string }) {
   );
 }
 
-/** Where one can go; on a phone the drawer has it. */
+/** The main links; on a phone they are in the drawer. */
 function MainNav({ path }: { path: string }) {
   const LL = useWords();
   const current = (to: string) => (isAt(path, to) ? ('page' as const) : undefined);

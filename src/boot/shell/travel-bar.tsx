@@ -3,7 +3,7 @@ import { selectIsTravelling } from '../../../machines/navigation/navigation.sele
 import { useWords } from '../../platform/words.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
 
-/** A thin bar while the next page is on its way; one that comes at once shows none. */
+/** A thin bar while the next page loads; a fast one shows none. */
 export function TravelBar() {
   const LL = useWords();
   if (!useFlow('navigation', selectIsTravelling)) return null;

@@ -32,11 +32,11 @@ export function State({ node, active }: { node: AnyStateNode; active: ReadonlySe
         display: 'flex',
         flexDirection: 'column',
         gap: '6px',
-        fontSize: '12px',
+        fontSize: 'note',
         '&[data-active]': { borderColor: 'violet.500', boxShadow: '0 0 0 2px rgba(122,92,246,.35)' },
       })}
     >
-      <h3 className={css({ fontSize: '14px', fontWeight: 650 })}>
+      <h3 className={css({ fontSize: 'label', fontWeight: 650 })}>
         {node.key}
         <span className={css({ color: 'text.3', fontWeight: 400 })}>
           {node.type === 'parallel' ? ' · parallel' : node.type === 'history' ? ' · history' : node.type === 'final' ? ' · final' : ''}

@@ -63,12 +63,12 @@ function Board({ model }: { model: ChartModel<any> }) {
             <State node={model.machine.root as AnyStateNode} active={activeIds(simulation)} />
           </Arrows>
         </div>
-        <aside className={css({ fontSize: '12px', display: 'flex', flexDirection: 'column', gap: '12px' })}>
-          <h2 className={css({ fontSize: '14px', fontWeight: 650 })}>Context</h2>
+        <aside className={css({ fontSize: 'note', display: 'flex', flexDirection: 'column', gap: '12px' })}>
+          <h2 className={css({ fontSize: 'label', fontWeight: 650 })}>Context</h2>
           <pre className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>
             {JSON.stringify(simulation.snapshot.context, null, 2)}
           </pre>
-          <h2 className={css({ fontSize: '14px', fontWeight: 650 })}>What happened</h2>
+          <h2 className={css({ fontSize: 'label', fontWeight: 650 })}>What happened</h2>
           <ol className={css({ listStyle: 'decimal', paddingLeft: '20px' })}>
             {simulation.taken.map((event, index) => (
               <li key={`${index}${event.type}`}>{caption(event)}</li>

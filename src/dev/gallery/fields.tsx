@@ -12,8 +12,8 @@ import { column, nothing, Part } from './part.tsx';
 const zone = { title: 'Drop a picture', hint: 'PNG or JPEG', over: 'Let go', onFile: nothing, wide: false };
 const percent = (value: number) => `${value} %`;
 
-/** What is filled in. */
-export const Fields = () => (
+/** What is typed. */
+const TextFields = () => (
   <>
     <Part name="Field">
       <div className={column}>
@@ -59,6 +59,12 @@ export const Fields = () => (
         />
       </div>
     </Part>
+  </>
+);
+
+/** What is chosen. */
+const Choices = () => (
+  <>
     <Part name="Select">
       <div className={column}>
         <SelectField label="Language" defaultValue="en">
@@ -92,6 +98,14 @@ export const Fields = () => (
         <DropZone {...zone} label="Wrong picture" error="It is larger than 20 MB." />
       </div>
     </Part>
+  </>
+);
+
+/** The parts of a form. */
+export const Fields = () => (
+  <>
+    <TextFields />
+    <Choices />
   </>
 );
 

@@ -12,7 +12,7 @@ import { column, nothing, Part } from './part.tsx';
 
 const tones = ['success', 'warning', 'error'] as const;
 
-/** What lies over the page. */
+/** Dialogs, menus and other layers. */
 export function Layers() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ import { column, nothing, Part } from './part.tsx';
 
 const wide = css({ width: '100%' });
 
-/** What is looked at, and what stands in its place. */
+/** Pictures, cards, lists, and what takes their place. */
 export const Lists = () => (
   <>
     <Part name="Tabs">

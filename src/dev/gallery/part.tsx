@@ -6,10 +6,10 @@ export const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignIt
 export const column = css({ display: 'grid', gap: '16px', width: '100%', maxWidth: '460px' });
 export const nothing = () => undefined;
 
-/** A part of the design system under its name; a picture is kept of each. */
+/** A part of the design system under its name; a screenshot test compares each. */
 export const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <section data-part={name} className={card} style={{ padding: '20px' }}>
-    <h2 className={css({ fontSize: '13px', color: 'text.2', marginBottom: '12px' })}>{name}</h2>
+    <h2 className={css({ fontSize: 'small', color: 'text.2', marginBottom: '12px' })}>{name}</h2>
     <div className={row}>{children}</div>
   </section>
 );

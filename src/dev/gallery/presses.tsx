@@ -19,7 +19,7 @@ const deletion = {
   onCancel: nothing,
 };
 
-/** What is pressed. */
+/** Buttons and links. */
 export const Presses = () => (
   <>
     {variants.map((variant) => (

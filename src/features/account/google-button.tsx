@@ -33,7 +33,7 @@ function Google({ auth, clientId }: { auth: ReturnType<typeof authFlow>; clientI
           alignItems: 'center',
           gap: '12px',
           color: 'text.3',
-          fontSize: '13px',
+          fontSize: 'small',
           _before: { content: '""', flex: 1, height: '1px', background: 'line.2' },
           _after: { content: '""', flex: 1, height: '1px', background: 'line.2' },
         })}

@@ -5,7 +5,7 @@ import { LoginPanel } from './login-panel.tsx';
 import { useWords } from '../../platform/words.ts';
 import { wrap } from '../../design/layout.ts';
 
-/** The same form as the dialog, as a page of its own (spec §2). */
+/** The form of the sign-in dialog as a page (spec §2). */
 export default function Login({ path }: PageProps) {
   const LL = useWords();
   return (

@@ -14,7 +14,7 @@ import { Block, quiet } from './settings/block.tsx';
 import { History } from './settings/history.tsx';
 import { Appearance } from './settings/appearance.tsx';
 
-/** What a person can settle, and where the credits went. */
+/** The settings of the account, and the history of the credits. */
 export default function Settings({ path }: PageProps) {
   const LL = useWords();
   const t = LL.settings;

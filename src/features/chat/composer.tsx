@@ -45,7 +45,7 @@ export function Composer({ chat }: { chat: Chat }) {
         <MessageArea chat={chat} />
         <SendButton chat={chat} />
       </div>
-      <p className={css({ fontSize: '12.5px', color: 'text.3', paddingInline: '16px' })}>
+      <p className={css({ fontSize: 'note', color: 'text.3', paddingInline: '16px' })}>
         <span className={css({ display: { base: 'none', md: 'inline' } })}>{t.hint()} </span>
         {t.kept()}
       </p>

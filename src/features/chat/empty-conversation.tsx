@@ -27,7 +27,7 @@ export function EmptyConversation({ chat }: { chat: Chat }) {
               paddingInline: '16px',
               paddingBlock: '6px',
               borderRadius: 'full',
-              fontSize: '14px',
+              fontSize: 'label',
               fontWeight: 570,
               color: 'text.2',
               boxShadow: 'inset 0 0 0 1px token(colors.line.2)',

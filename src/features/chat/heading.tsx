@@ -23,7 +23,7 @@ export function Heading({ chat }: { chat: Chat }) {
         padding: { base: '14px 16px', md: '16px 24px' },
         borderBottom: '1px solid token(colors.line)',
         minHeight: '69px',
-        fontSize: '13.5px',
+        fontSize: 'small',
         color: 'text.2',
       })}
     >

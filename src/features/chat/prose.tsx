@@ -7,7 +7,7 @@ import { blocksOf, type Block, type Inline } from '../../design/markdown.ts';
 const link = css({ color: 'link', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' });
 const mono = css({ fontFamily: 'mono', fontSize: '.92em', background: 'surface.3', borderRadius: 'xs', paddingInline: '5px' });
 
-/** A text that others wrote: paragraphs, lists, code and links, and never markup. */
+/** Untrusted text: paragraphs, lists, code and links, and never markup. */
 export const Prose = ({ text }: { text: string }) => (
   <div className={css({ display: 'grid', gap: '10px', minWidth: 0, overflowWrap: 'anywhere' })}>
     {blocksOf(text).map((block, index) => (
@@ -27,7 +27,7 @@ function blockOf(block: Block): ReactNode {
           aria-label={block.language || undefined}
           className={css({
             fontFamily: 'mono',
-            fontSize: '13.5px',
+            fontSize: 'aside',
             lineHeight: 1.5,
             padding: '12px 14px',
             borderRadius: 'md',
@@ -79,7 +79,7 @@ function inlineOf(part: Inline, key: number): ReactNode {
     case 'emphasis':
       return <em key={key}>{part.text}</em>;
     case 'link': {
-      // A page of ours is shown in the language of this one, whatever prefix the text has.
+      // A page of this site opens in the current language, whatever prefix the text has.
       const [path = '', ...rest] = part.href.split(/(?=[?#])/);
       return part.href.startsWith('/') ? (
         <Link key={key} to={splitLocale(path).path + rest.join('')} className={link}>

@@ -18,7 +18,7 @@ import { coming, grid } from './grid.ts';
 import { ToolFilter } from './tool-filter.tsx';
 import { Undo } from './undo.tsx';
 
-/** What the person made: jobs in progress first, then by day, newest first. */
+/** The person's creations: jobs in progress first, then by day, newest first. */
 export default function Creations({ path }: PageProps) {
   const LL = useWords();
   const t = LL.creations;

@@ -92,7 +92,7 @@ const DraftBadge = () => (
       borderRadius: 'full',
       background: 'rgba(16,10,36,.78)',
       color: 'white',
-      fontSize: '12.5px',
+      fontSize: 'badge',
       fontWeight: 640,
     })}
   >
@@ -115,7 +115,7 @@ function Actions({ item, output, made, onRemove }: TileProps & { output: Output;
         padding: '8px 8px 8px 14px',
       })}
     >
-      <time dateTime={item.createdAt} className={css({ flex: { base: '1 0 100%', md: '1' }, fontSize: '13px', color: 'text.2' })}>
+      <time dateTime={item.createdAt} className={css({ flex: { base: '1 0 100%', md: '1' }, fontSize: 'small', color: 'text.2' })}>
         {new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(item.createdAt))}
       </time>
       <a

@@ -18,7 +18,7 @@ export function ToolFilter({ creations }: { creations: ReturnType<typeof creatio
     .map(({ slug }) => ({ slug, label: nameOf(slug, locale) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, localeFacts[locale].tag));
   return (
-    <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', minWidth: 0, fontSize: '14.5px', color: 'text.2' })}>
+    <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', minWidth: 0, fontSize: 'label', color: 'text.2' })}>
       {t.filter()}
       <Select
         variant="pill"

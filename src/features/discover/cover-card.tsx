@@ -12,7 +12,7 @@ export const coverGrid = css({
 });
 
 const picture = css({ width: '100%', height: '100%', objectFit: 'cover', transition: 'transform .6s token(easings.out)' });
-/** A sticker has no ground of its own. */
+/** A sticker has a transparent background. */
 const drawing = css({
   width: '100%',
   height: '100%',
@@ -26,13 +26,13 @@ type CoverCardProps = {
   cover: string;
   title: string;
   note?: string | undefined;
-  /** What kind of result it is, over the picture. */
+  /** The kind of result, over the picture. */
   badge: string;
   /** In credits. */
   cost: number;
-  /** Why there is nothing behind it now: it is grey then, says so instead of its note, and leads nowhere. */
+  /** Why it is not available: shown in place of the note on a gray card without a link. */
   closed?: string | undefined;
-  /** Among the first of its page, whose pictures are not waited for until the place of each is known. */
+  /** Whether it is among the first on the page: its picture is loaded eagerly. */
   isFirst?: boolean;
 };
 
@@ -52,7 +52,7 @@ const open = css({
 });
 const shut = css({ background: 'surface.2', color: 'text.2', '& img': { filter: 'grayscale(1)', opacity: 0.5 } });
 
-/** An idea with its picture, what comes of it and what it costs; a press opens its tool. */
+/** A link to a tool, with a picture, the kind of result and the cost. */
 export function CoverCard({ to, closed, ...facts }: CoverCardProps) {
   const face = <Face {...facts} note={closed ?? facts.note} />;
   return closed === undefined ? (
@@ -89,7 +89,7 @@ function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCa
           background: 'rgba(16,10,36,.72)',
           backdropFilter: 'blur(10px)',
           color: 'white',
-          fontSize: '12px',
+          fontSize: 'note',
           fontWeight: 640,
         })}
       >
@@ -97,14 +97,14 @@ function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCa
       </span>
       <span className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: { base: '12px', md: '14px 16px' } })}>
         <span className={css({ fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' })}>{title}</span>
-        {note && <span className={css({ fontSize: '13px', color: 'text.2' })}>{note}</span>}
+        {note && <span className={css({ fontSize: 'small', color: 'text.2' })}>{note}</span>}
         <span
           className={css({
             display: 'inline-flex',
             alignItems: 'center',
             gap: '6px',
             marginTop: 'auto',
-            fontSize: '13.5px',
+            fontSize: 'aside',
             fontWeight: 650,
             color: 'credit',
           })}

@@ -34,7 +34,7 @@ export default function Home({ path }: PageProps) {
         <div className={wrap}>
           <HeroTitle start={t.headline()} end={t.headlineEnd()} lead={t.lead()} />
           <Composer />
-          <p className={css({ textAlign: 'center', color: 'text.2', fontSize: '13.5px', marginTop: '20px' })}>{t.note(dailyCredits)}</p>
+          <p className={css({ textAlign: 'center', color: 'text.2', fontSize: 'small', marginTop: '20px' })}>{t.note(dailyCredits)}</p>
         </div>
       </div>
       <div className={wrap}>

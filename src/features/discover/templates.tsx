@@ -31,7 +31,7 @@ export default function Templates({ path }: PageProps) {
         {name === null ? t.description() : t.ofToolDescription(name)}
       </p>
       <ToolLinks slug={slug} />
-      {slug === null || hasTemplates(slug) ? <TemplateList key={slug ?? ''} slug={slug} /> : <None slug={slug} />}
+      {slug === null || hasTemplates(slug) ? <TemplateList key={slug ?? ''} slug={slug} /> : <NoTemplates slug={slug} />}
     </div>
   );
 }
@@ -54,7 +54,7 @@ function ToolLinks({ slug }: { slug: string | null }) {
   );
 }
 
-function None({ slug }: { slug: string }) {
+function NoTemplates({ slug }: { slug: string }) {
   const t = useWords().templates.empty;
   return (
     <Empty art="wand" title={t.title()} body={t.body()}>

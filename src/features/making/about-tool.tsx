@@ -8,7 +8,7 @@ import { ExploreButton } from './explore-button.tsx';
 const three = css({ display: 'grid', gap: '16px', marginTop: '28px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } });
 const panel = css({ padding: '24px' });
 
-/** What a tool is good for, under its form: how it works, the reasons, the questions, the closing call. */
+/** Below the form of a tool: how it works, the reasons, the questions, the closing call. */
 export function AboutTool({ copy }: { copy: ToolCopy }) {
   const LL = useWords();
   return (
@@ -21,7 +21,7 @@ export function AboutTool({ copy }: { copy: ToolCopy }) {
               <div className={panel}>
                 <span
                   aria-hidden="true"
-                  className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}
+                  className={css({ fontSize: 'figure', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}
                 >
                   {index + 1}
                 </span>

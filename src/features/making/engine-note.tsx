@@ -13,7 +13,7 @@ const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
     className={css({
       display: 'flex',
       gap: '10px',
-      fontSize: '13px',
+      fontSize: 'small',
       color: 'text.2',
       padding: '12px 14px',
       borderRadius: 'md',
@@ -28,7 +28,7 @@ const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
   </p>
 );
 
-/** What the person should know of the work before the press: when it is no generative model's, and what the tool is for. */
+/** What a person should know before starting: that no generative model does the work, and what the tool is for. */
 export function EngineNote({ generation, tool, offered }: { generation: Generation; tool: Tool; offered: Offered | null }) {
   const LL = useWords();
   const t = LL.form.engine;
@@ -46,21 +46,21 @@ export function EngineNote({ generation, tool, offered }: { generation: Generati
   );
 }
 
-/** Nobody serves the chosen effect now: said where the press would be. */
+/** In the place of the button: the chosen effect is not available. */
 export const EffectNotServed = () => (
   <p role="status" className={css({ padding: '16px 20px', borderRadius: 'lg', background: 'warn.soft', fontWeight: 620 })}>
     {useWords().form.engine.unservedEffect()}
   </p>
 );
 
-/** Nobody serves the tool now: said before anything is sent or paid. The operator reads which variable to set. */
+/** In the place of the form: the tool is not available, and for the operator the variable to set. */
 export function NotServed({ offered }: { offered: Offered }) {
   const LL = useWords();
   const t = LL.form.engine;
   return (
     <div role="status" className={css({ display: 'grid', gap: '10px', padding: '20px', borderRadius: 'lg', background: 'warn.soft' })}>
       <p className={css({ fontWeight: 620 })}>{t.unserved()}</p>
-      {offered.variable && <p className={css({ fontSize: '14px', color: 'text.2' })}>{t.operator(offered.variable)}</p>}
+      {offered.variable && <p className={css({ fontSize: 'label', color: 'text.2' })}>{t.operator(offered.variable)}</p>}
     </div>
   );
 }

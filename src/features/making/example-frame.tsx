@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 
-/** What stands where the result will be, before there is one of one's own; labelled as an example. */
+/** What is shown before there is a result, labelled as an example. */
 export function ExampleFrame({ children }: { children: ReactNode }) {
   const t = useWords().making;
   return (
@@ -27,7 +27,7 @@ export function ExampleFrame({ children }: { children: ReactNode }) {
           borderRadius: 'full',
           background: 'surface',
           boxShadow: '1',
-          fontSize: '13.5px',
+          fontSize: 'small',
           color: 'text.2',
         })}
       >

@@ -1,7 +1,7 @@
-/** What stands where a result will be, and on the card of a tool: made by `scripts/examples.ts` and `scripts/covers.ts`. */
+/** The example that is shown before there is a result, and on the card of a tool: made by `scripts/examples.ts` and `scripts/covers.ts`. */
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 
-/** Tools that no sample of ours could show have a drawing. */
+/** Tools without a sample have a drawing. */
 const drawn: Readonly<Record<string, string>> = {
   'face.image': '/examples/faces.webp',
   'face.gif': '/examples/films.webp',

@@ -16,7 +16,7 @@ import { useFact, type Generation } from './use-generation.ts';
 type GenerateButtonProps = {
   generation: Generation;
   label: string;
-  /** Seconds that the tool took lately; null when nobody knows. */
+  /** Seconds that recent jobs of the tool took; null while unknown. */
   wait?: number | null;
   /** More pictures, each of which costs the same. */
   more?: More | null;
@@ -24,7 +24,7 @@ type GenerateButtonProps = {
 
 const alone = { count: 0, busy: false };
 
-/** Of how many more pictures the press makes a job, and whether it must wait for one of them. */
+/** How many more pictures get a job, and whether one of them is busy. */
 function useBatchFacts(batch: Batch | null): { count: number; busy: boolean } {
   const watch = useCallback(
     (listener: () => void) => {
@@ -41,7 +41,7 @@ function useBatchFacts(batch: Batch | null): { count: number; busy: boolean } {
   return snapshot ? { count: selectCount(snapshot), busy: selectIsBusy(snapshot) } : alone;
 }
 
-/** The press that makes: its cost stands on it; what one has, the wait, and what happens if it fails stand under it. */
+/** The submit button with the cost of all jobs; below it their number, the balance and the expected wait. */
 export function GenerateButton({ generation, label, wait = null, more = null }: GenerateButtonProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
@@ -57,8 +57,8 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
         {label}
         <Cost amount={cost} label={LL.purse.cost(cost)} />
       </Button>
-      {count > 0 && <p className={css({ fontSize: '13px', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
-      <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: '13px', color: 'text.2', textAlign: 'center' })}>
+      {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
+      <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: 'small', color: 'text.2', textAlign: 'center' })}>
         {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}
         {wait !== null && ` ${LL.form.engine.wait(durationIn(tag, wait))}`}
       </p>

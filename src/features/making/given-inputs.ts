@@ -5,38 +5,38 @@ import type { FormValues, Json } from '../../../machines/generation/generation.t
 import { useFlow } from '../../wiring/hooks.tsx';
 import type { Generation } from './use-generation.ts';
 
-/** The value of a field as an address says it; undefined for one that the field does not take. */
-function valueOf(field: FormField, said: string): Json | undefined {
+/** The value of a field from an address; undefined for one that the field does not take. */
+function valueOf(field: FormField, text: string): Json | undefined {
   switch (field.kind) {
     case 'tabs':
     case 'choice':
     case 'effect':
-      return field.options.includes(said) ? said : undefined;
+      return field.options.includes(text) ? text : undefined;
     case 'prompt':
       // Whole: what is too long is for the form to say.
-      return said;
+      return text;
     case 'steps':
-      return field.options.find((option) => String(option) === said);
+      return field.options.find((option) => String(option) === text);
     case 'slider': {
-      const number = Number(said);
-      return said !== '' && number >= field.min && number <= field.max ? number : undefined;
+      const number = Number(text);
+      return text !== '' && number >= field.min && number <= field.max ? number : undefined;
     }
     case 'seed':
-      return /^\d{1,10}$/.test(said) ? Number(said) : undefined;
+      return /^\d{1,10}$/.test(text) ? Number(text) : undefined;
     case 'colour':
-      return /^#[0-9a-f]{6}$/i.test(said) ? said : undefined;
+      return /^#[0-9a-f]{6}$/i.test(text) ? text : undefined;
     default:
-      // A file cannot come by an address.
+      // An address cannot hold a file.
       return undefined;
   }
 }
 
 /** The values that `query` holds for these fields; whatever no field takes is left out. */
 export function givenInputs(fields: readonly FormField[], query: string): FormValues {
-  const said = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = said.has(field.name) ? valueOf(field, said.get(field.name)!) : undefined;
+      const value = params.has(field.name) ? valueOf(field, params.get(field.name)!) : undefined;
       return value === undefined ? [] : [[field.name, value]];
     }),
   );

@@ -66,7 +66,7 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
       {mode === 'text' && <Samples generation={generation} />}
       {mode !== 'image' && <SeedField generation={generation} name="seed" label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />}
       {mode !== 'image' && (
-        <p className={css({ fontSize: '13px', color: 'text.2', padding: '12px 14px', borderRadius: 'md', background: 'surface.2' })}>
+        <p className={css({ fontSize: 'small', color: 'text.2', padding: '12px 14px', borderRadius: 'md', background: 'surface.2' })}>
           {t.draftNote()}
         </p>
       )}
@@ -80,7 +80,7 @@ function Samples({ generation }: { generation: Generation }) {
   const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
   return (
     <div className={css({ display: 'grid', gap: '8px' })}>
-      <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.samples()}</p>
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.samples()}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
         {samples.map((sample) => (
           <button
@@ -92,7 +92,7 @@ function Samples({ generation }: { generation: Generation }) {
               paddingInline: '13px',
               paddingBlock: '6px',
               borderRadius: 'full',
-              fontSize: '14px',
+              fontSize: 'label',
               fontWeight: 570,
               color: 'text.2',
               textAlign: 'start',

@@ -1,4 +1,4 @@
-/** What stands below the sticker form: the sections of spec §2, in their order. */
+/** The sections below the sticker form, in the order of spec §2. */
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { Questions } from '../../design/accordion.tsx';
@@ -6,7 +6,7 @@ import { button } from '../../design/button.tsx';
 import { card, section, wrap } from '../../design/layout.ts';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
-/** The anchor of the form. */
+/** The id of the form, which links on the page lead to. */
 export const make = 'make';
 
 const exampleArt = {
@@ -24,7 +24,7 @@ const wayArt = { text: 'wand', image: 'dog', imageText: 'sunglasses' } as const;
 export function StickerSections() {
   return (
     <div className={wrap}>
-      <Ways />
+      <Sources />
       <Steps />
       <Examples />
       <Reasons />
@@ -34,8 +34,8 @@ export function StickerSections() {
   );
 }
 
-/** From words, from a photo, or from both. */
-function Ways() {
+/** The three ways to make one: from text, from a photo, or from both. */
+function Sources() {
   const t = useWords().sticker;
   return (
     <section className={section}>
@@ -53,7 +53,6 @@ function Ways() {
   );
 }
 
-/** Describe, generate, download. */
 function Steps() {
   const t = useWords().sticker;
   return (
@@ -62,7 +61,7 @@ function Steps() {
       <ol className={css({ display: 'grid', gap: '16px', marginTop: '32px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } })}>
         {(['describe', 'generate', 'download'] as const).map((step, index) => (
           <li key={step} className={css({ padding: '24px', borderRadius: 'xl', background: 'surface.2' })}>
-            <span className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}>
+            <span className={css({ fontSize: 'figure', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, color: 'link' })}>
               {index + 1}
             </span>
             <h3 className={css({ textStyle: 'h4', marginTop: '14px' })}>{t.how[step].title()}</h3>
@@ -74,7 +73,6 @@ function Steps() {
   );
 }
 
-/** What people stick them on. */
 function Examples() {
   const t = useWords().sticker;
   return (
@@ -99,7 +97,6 @@ function Examples() {
   );
 }
 
-/** Why here. */
 function Reasons() {
   const t = useWords().sticker;
   return (
@@ -117,7 +114,6 @@ function Reasons() {
   );
 }
 
-/** Questions, for people and for search engines. */
 function Faqs() {
   const t = useWords().sticker;
   return (
@@ -128,7 +124,7 @@ function Faqs() {
   );
 }
 
-/** The way back to the form. */
+/** The link back to the form. */
 function Closing() {
   const t = useWords().sticker;
   return (
@@ -150,7 +146,7 @@ function Closing() {
         <a href={`#${make}`} className={button({ variant: 'primary', size: 'large' })}>
           {t.cta()}
         </a>
-        <p className={css({ color: 'violet.200', fontSize: '13.5px' })}>{t.note()}</p>
+        <p className={css({ color: 'violet.200', fontSize: 'small' })}>{t.note()}</p>
       </div>
     </section>
   );

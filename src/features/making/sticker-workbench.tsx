@@ -33,7 +33,6 @@ export default function StickerWorkbench() {
   );
 }
 
-/** What a sticker looks like. */
 const Example = () => (
   <ExampleFrame>
     <img

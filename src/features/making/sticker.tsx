@@ -25,7 +25,7 @@ export default function Sticker({ path }: PageProps) {
             <a href={`#${make}`} className={button({ variant: 'primary', size: 'large' })}>
               {t.cta()}
             </a>
-            <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{t.note()}</p>
+            <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.note()}</p>
           </div>
           <section
             id={make}

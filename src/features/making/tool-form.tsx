@@ -32,7 +32,7 @@ import { useOffer, useServedEffects } from './use-offer.ts';
 
 type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null };
 
-/** The control of a field; nothing for one that another control carries. */
+/** The control of a field; nothing for a field that belongs to another control. */
 function Control({ generation, tool, field, wide, more }: ControlProps): ReactNode {
   const LL: Words = useWords();
   const { name } = field;
@@ -70,7 +70,7 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
       return <PromptField {...{ generation, name, label, optional }} placeholder="" max={field.max} />;
     case 'tabs':
     case 'choice':
-      // The proposals of a cut-out are chosen where it is mended.
+      // The control that corrects a cut-out also chooses between its versions.
       if (name === 'cut') return null;
       return <ChoiceField {...{ generation, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
     case 'steps':

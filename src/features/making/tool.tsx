@@ -10,7 +10,7 @@ import { wrap } from '../../design/layout.ts';
 
 const Workbench = later(() => import('./workbench.tsx'));
 
-/** A tool: its form and result, then what it is good for; all from its entry and its copy. */
+/** A tool's form and result, then what it is good for; all from its entry in the catalogue and its copy. */
 export default function ToolPage({ path }: PageProps) {
   const slug = path.slice(1);
   const copy = copyOf(slug, useLocale());

@@ -11,9 +11,9 @@ export type Generation = ReturnType<typeof generationFlow>;
 /** The flow of a tool's form and job. */
 export const useGeneration = (tool: Tool): Generation => generationFlow(useRoot(), tool);
 
-/** One fact of it. */
+/** Subscribes to one value of the flow. */
 export const useFact = <T>(generation: Generation, select: (snapshot: GenerationSnapshot) => T): T => useSelector(generation, select);
 
-/** Where the page can see a given file: its own bytes, or the server's. */
+/** The URL under which the page shows an uploaded file: its own copy, or the server's. */
 export const sourceOf = (upload: UploadFacts | null): string | null =>
   upload && upload.status !== 'refused' ? (previewOf(upload.file.ref) ?? upload.stored?.url ?? null) : null;

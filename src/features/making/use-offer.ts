@@ -11,13 +11,13 @@ function useOfferFact<T>(select: (snapshot: OfferSnapshot) => T): T {
   return useSelector(offer, select);
 }
 
-/** A tool as the server offers it; null until it has said. */
+/** A tool as the server offers it; null until the server has answered. */
 export const useOffer = (slug: string): Offered | null => useOfferFact((snapshot) => selectOffered(snapshot, slug));
 
-/** Ids of the effect cards that can be made here now; null until the server has said. */
+/** Ids of the effects that this server offers; null until it has answered. */
 export const useServedEffects = (): readonly string[] | null => useOfferFact(selectServedEffects);
 
-/** What a tool costs here now: as the server says, before that as the catalogue does. */
+/** The cost of a tool in credits: the server's, or the catalogue's until the server has answered. */
 export function useCosts(): (tool: { slug: string; cost: number }) => number {
   const offers = useOfferFact(selectOffers);
   return ({ slug, cost }) => offers.find((offered) => offered.slug === slug)?.cost ?? cost;

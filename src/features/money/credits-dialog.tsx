@@ -32,9 +32,9 @@ export default function CreditsDialog() {
         <h2 aria-hidden="true" className={css({ textStyle: 'h3' })}>
           {t.title()}
         </h2>
-        <p className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1 })}>
+        <p className={css({ fontSize: 'figure', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1 })}>
           {remain === null ? '–' : numbers.format(remain)}{' '}
-          <span className={css({ fontSize: '17px', fontWeight: 500, color: 'text.2', letterSpacing: '0' })}>{t.left()}</span>
+          <span className={css({ fontSize: 'title', fontWeight: 500, color: 'text.2', letterSpacing: '0' })}>{t.left()}</span>
         </p>
         {failed && (
           <p role="alert" className={css({ color: 'danger' })}>
@@ -64,7 +64,7 @@ export default function CreditsDialog() {
           ))}
         </dl>
         <Grants />
-        <p className={css({ fontSize: '13px', color: 'text.3' })}>{t.note()}</p>
+        <p className={css({ fontSize: 'small', color: 'text.3' })}>{t.note()}</p>
         <Button
           variant="primary"
           size="large"

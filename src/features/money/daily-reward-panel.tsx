@@ -11,7 +11,7 @@ import { selectDailyCredits } from '../../../machines/session/session.selectors.
 import { useDailyCredits } from '../../wiring/site.ts';
 import { Coin } from '../../design/coin.tsx';
 
-/** What the day gives, at the right bottom; on a phone a sheet above the tabs. The page beside it stays in use (spec §2). */
+/** The daily reward, at the bottom right; on a phone a sheet above the tabs. The page stays usable (spec §2). */
 export default function DailyRewardPanel() {
   const LL = useWords();
   const t = LL.dailyReward;
@@ -60,7 +60,7 @@ export default function DailyRewardPanel() {
           alignItems: 'center',
           gap: '10px',
           color: 'credit',
-          fontSize: '30px',
+          fontSize: 'heading',
           fontWeight: 740,
           letterSpacing: '-.03em',
           lineHeight: 1.15,
@@ -69,7 +69,7 @@ export default function DailyRewardPanel() {
         <Coin />
         {t.amount(amount)}
       </p>
-      <ul className={css({ display: 'grid', gap: '4px', fontSize: '13.5px', color: 'text.2' })}>
+      <ul className={css({ display: 'grid', gap: '4px', fontSize: 'small', color: 'text.2' })}>
         <li>{t.limit()}</li>
         <li>{t.reset()}</li>
       </ul>

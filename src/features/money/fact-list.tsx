@@ -5,7 +5,7 @@ type FactListProps = { facts: readonly string[]; className?: string; markClassNa
 
 /** What a purchase includes, each with a check mark. */
 export const FactList = ({ facts, className, markClassName }: FactListProps) => (
-  <ul className={cx(css({ display: 'grid', gap: '8px', fontSize: '14.5px' }), className)}>
+  <ul className={cx(css({ display: 'grid', gap: '8px', fontSize: 'label' }), className)}>
     {facts.map((fact) => (
       <li key={fact} className={css({ display: 'flex', gap: '10px' })}>
         <Check size={18} aria-hidden="true" className={cx(css({ flexShrink: 0, marginTop: '2px' }), markClassName)} />

@@ -9,7 +9,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import type { CreditGrant } from '../../ports/listing.ts';
 import { Button } from '../../design/button.tsx';
 
-/** The balance by where it comes from and until when it lasts, in the order in which it is spent. */
+/** The balance by source and expiry, in the order in which it is spent. */
 export function Grants() {
   const LL = useWords();
   const t = LL.credits.grants;
@@ -32,8 +32,8 @@ export function Grants() {
   if (grants.length === 0) return null;
   return (
     <section aria-label={t.title()} className={css({ width: '100%', textAlign: 'start' })}>
-      <h3 className={css({ fontSize: '14px', fontWeight: 650, marginBottom: '4px' })}>{t.title()}</h3>
-      <ul className={css({ fontSize: '14px' })}>
+      <h3 className={css({ fontSize: 'label', fontWeight: 650, marginBottom: '4px' })}>{t.title()}</h3>
+      <ul className={css({ fontSize: 'label' })}>
         {grants.map(({ source, remaining, expiresAt }, place) => (
           <li
             key={`${place} ${source}`}

@@ -47,7 +47,7 @@ export default function InviteDialog() {
                   borderRadius: 'full',
                   display: 'grid',
                   placeItems: 'center',
-                  fontSize: '13px',
+                  fontSize: 'small',
                   fontWeight: 680,
                   background: 'soft',
                   color: 'soft.text',
@@ -85,7 +85,7 @@ export default function InviteDialog() {
   );
 }
 
-/** A tip, with what stands in brackets lifted out in violet. */
+/** A tip, with the text in brackets in violet. */
 const Tip = ({ text }: { text: string }) => {
   const [before = '', lifted, after = ''] = text.split(/[[\]]/);
   return (
@@ -108,7 +108,7 @@ function LinkField({ invite, link }: { invite: ReturnType<typeof inviteFlow>; li
   }, [byHand]);
   return (
     <div className={css({ display: 'grid', gap: '7px' })}>
-      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: '14px' })}>
+      <label htmlFor={id} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {t.link()}
       </label>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
@@ -134,7 +134,7 @@ function LinkField({ invite, link }: { invite: ReturnType<typeof inviteFlow>; li
         </Button>
       </div>
       {byHand && (
-        <p role="status" className={css({ fontSize: '13px', color: 'text.2' })}>
+        <p role="status" className={css({ fontSize: 'small', color: 'text.2' })}>
           {t.byHand()}
         </p>
       )}

@@ -22,7 +22,7 @@ import { useMoney } from './money.ts';
 
 const lowestPerMonth = String(Math.min(...plans.map(({ perMonth }) => Number(perMonth))));
 
-/** Everything that brings credits: today's check-in, inviting, the pack for a first purchase, the plans. */
+/** All ways to get credits: today's check-in, invitations, the pack for a first purchase, the plans. */
 export default function Operation({ path }: PageProps) {
   const t = useWords().operation;
   return (
@@ -42,10 +42,10 @@ export default function Operation({ path }: PageProps) {
   );
 }
 
-type WayProps = { icon: ReactNode; title: string; amount: ReactNode; body: string; children: ReactNode };
+type OfferProps = { icon: ReactNode; title: string; amount: ReactNode; body: string; children: ReactNode };
 
-/** One way to more credits. */
-const Way = ({ icon, title, amount, body, children }: WayProps) => (
+/** A way to get credits. */
+const Offer = ({ icon, title, amount, body, children }: OfferProps) => (
   <section
     aria-label={title}
     className={css({
@@ -79,7 +79,7 @@ const Way = ({ icon, title, amount, body, children }: WayProps) => (
         alignItems: 'center',
         flexWrap: 'wrap',
         gap: '10px',
-        fontSize: '26px',
+        fontSize: 'heading',
         fontWeight: 740,
         letterSpacing: '-.03em',
         lineHeight: 1.2,
@@ -92,7 +92,7 @@ const Way = ({ icon, title, amount, body, children }: WayProps) => (
   </section>
 );
 
-/** Credits with their coin, which stays beside them where the words need two lines. */
+/** Credits with their coin, which stays beside them where the text wraps. */
 const Sum = ({ children }: { children: string }) => (
   <span className={css({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 })}>
     <Coin /> <span>{children}</span>
@@ -106,7 +106,7 @@ function CheckIn() {
   const claimed = useSelector(reward, selectIsClaimed);
   const amount = useDailyCredits(useFlow('session', selectDailyCredits));
   return (
-    <Way icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={t.body()}>
+    <Offer icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={t.body()}>
       {claimed ? (
         <p
           role="status"
@@ -120,7 +120,7 @@ function CheckIn() {
           {t.receive()}
         </Button>
       )}
-    </Way>
+    </Offer>
   );
 }
 
@@ -128,15 +128,15 @@ function Inviting() {
   const t = useWords().operation.inviting;
   const root = useRoot();
   return (
-    <Way icon={<Users aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(credits.invite)}</Sum>} body={t.body()}>
+    <Offer icon={<Users aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(credits.invite)}</Sum>} body={t.body()}>
       <Button variant="primary" onClick={() => root.openDialog('invite')}>
         {t.action()}
       </Button>
-    </Way>
+    </Offer>
   );
 }
 
-/** Only while it may still be bought. */
+/** The pack for a first purchase, until something is bought. */
 function FirstPack() {
   const t = useWords().operation.firstPack;
   const money = useMoney();
@@ -149,7 +149,7 @@ function FirstPack() {
   }, [pricing]);
   if (!pack) return null;
   return (
-    <Way
+    <Offer
       icon={<Gift aria-hidden="true" />}
       title={t.title()}
       amount={
@@ -161,7 +161,7 @@ function FirstPack() {
               borderRadius: 'full',
               background: 'success.soft',
               color: 'success',
-              fontSize: '13px',
+              fontSize: 'small',
               fontWeight: 680,
               letterSpacing: '0',
             })}
@@ -179,7 +179,7 @@ function FirstPack() {
       >
         {t.action(money(pack.price))}
       </Button>
-    </Way>
+    </Offer>
   );
 }
 
@@ -187,10 +187,10 @@ function Plans() {
   const t = useWords().operation.plans;
   const money = useMoney();
   return (
-    <Way icon={<Rocket aria-hidden="true" />} title={t.title()} amount={t.amount(money(lowestPerMonth))} body={t.body()}>
+    <Offer icon={<Rocket aria-hidden="true" />} title={t.title()} amount={t.amount(money(lowestPerMonth))} body={t.body()}>
       <Link to="/pricing" className={button({ variant: 'secondary' })}>
         {t.action()}
       </Link>
-    </Way>
+    </Offer>
   );
 }

@@ -64,7 +64,7 @@ function PackOption({ offer }: { offer: Offer }) {
     <RadioGroup.Item value={offer.price} className={option}>
       <RadioGroup.ItemControl className={dot} />
       <RadioGroup.ItemText className={css({ flex: 1, minWidth: 0 })}>
-        <span className={css({ display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 680, fontSize: '17px', flexWrap: 'wrap' })}>
+        <span className={css({ display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 680, fontSize: 'title', flexWrap: 'wrap' })}>
           <Coin /> {t.amount(offer.credits)}
           {(offer.popular || offer.recommended) && (
             <span
@@ -73,7 +73,7 @@ function PackOption({ offer }: { offer: Offer }) {
                 borderRadius: 'full',
                 background: 'soft',
                 color: 'soft.text',
-                fontSize: '12px',
+                fontSize: 'note',
                 fontWeight: 650,
               })}
             >
@@ -81,13 +81,13 @@ function PackOption({ offer }: { offer: Offer }) {
             </span>
           )}
         </span>
-        <span className={css({ display: 'block', fontSize: '13px', color: 'text.2' })}>
+        <span className={css({ display: 'block', fontSize: 'small', color: 'text.2' })}>
           {offer.firstPurchase ? t.firstOnly() : t.per(number(creditsPerUnit(offer)))}
         </span>
       </RadioGroup.ItemText>
       <span className={css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' })}>
-        <span className={css({ display: 'block', fontWeight: 700, fontSize: '17px' })}>{money(offer.price)}</span>
-        <s className={css({ fontSize: '13px', color: 'text.2' })}>{money(offer.crossedOut)}</s>
+        <span className={css({ display: 'block', fontWeight: 700, fontSize: 'title' })}>{money(offer.price)}</span>
+        <s className={css({ fontSize: 'small', color: 'text.2' })}>{money(offer.crossedOut)}</s>
       </span>
       <RadioGroup.ItemHiddenInput />
     </RadioGroup.Item>
@@ -106,7 +106,7 @@ function Summary({ pricing }: { pricing: Pricing }) {
       className={css({ borderRadius: 'xl', background: 'surface.2', padding: '24px', display: 'grid', gap: '14px', alignContent: 'start' })}
     >
       <h2 className={css({ textStyle: 'h4' })}>{t.summary()}</h2>
-      <p className={css({ fontSize: '36px', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1.05 })}>{t.amount(pack.credits)}</p>
+      <p className={css({ fontSize: 'headline', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1.05 })}>{t.amount(pack.credits)}</p>
       <FactList
         facts={[
           t.vip.images(number(pack.credits)),

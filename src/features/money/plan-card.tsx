@@ -55,7 +55,7 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
   const facts = [t.monthly(number(plan.credits)), t.upTo(number(videos), number(plan.credits)), t.everyTool(), t.cancel()];
   return (
     <section aria-label={t.tiers[plan.tier]()} data-popular={plan.popular} className={card}>
-      <h2 className={css({ fontSize: '19px', fontWeight: 650 })}>{t.tiers[plan.tier]()}</h2>
+      <h2 className={css({ fontSize: 'large', fontWeight: 650 })}>{t.tiers[plan.tier]()}</h2>
       {plan.popular && <PopularBadge />}
       <Price plan={plan} />
       <FactList facts={facts} className={css({ marginBottom: 'auto' })} />
@@ -74,7 +74,7 @@ const PopularBadge = () => (
       borderRadius: 'full',
       background: 'white',
       color: 'violet.800',
-      fontSize: '12.5px',
+      fontSize: 'note',
       fontWeight: 680,
     })}
   >
@@ -90,13 +90,19 @@ function Price({ plan }: { plan: Plan }) {
     <>
       <p>
         <span
-          className={css({ fontSize: '44px', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, fontVariantNumeric: 'tabular-nums' })}
+          className={css({
+            fontSize: 'figure',
+            fontWeight: 760,
+            letterSpacing: '-.05em',
+            lineHeight: 1,
+            fontVariantNumeric: 'tabular-nums',
+          })}
         >
           {money(plan.perMonth)}
         </span>{' '}
-        <span className={css({ fontSize: '14px', opacity: 0.95 })}>{t.perMonth()}</span>
+        <span className={css({ fontSize: 'label', opacity: 0.95 })}>{t.perMonth()}</span>
       </p>
-      <p className={css({ fontSize: '14px', opacity: 0.95 })}>
+      <p className={css({ fontSize: 'label', opacity: 0.95 })}>
         <s>{money(plan.crossedOut)}</s> {plan.billing === 'year' ? t.billedYearly(money(plan.price)) : t.billedMonthly(money(plan.price))}
       </p>
     </>
@@ -110,7 +116,7 @@ function InsteadOfPlan({ pricing, children }: { pricing: Pricing; children: Reac
     <button
       type="button"
       onClick={() => pricing.send({ type: 'tab.chosen', tab: 'oneTime' })}
-      className={cx(css({ fontSize: '13.5px', textAlign: 'start', textDecoration: 'underline', minHeight: '32px' }), className)}
+      className={cx(css({ fontSize: 'small', textAlign: 'start', textDecoration: 'underline', minHeight: '32px' }), className)}
     >
       {LL.pricing.subscribedHint()}
     </button>

@@ -41,7 +41,7 @@ function TabFace({ value }: { value: PricingTab }) {
       {value === 'year' && (
         <span
           className={css({
-            fontSize: '12px',
+            fontSize: 'note',
             fontWeight: 680,
             color: 'success',
             background: 'success.soft',

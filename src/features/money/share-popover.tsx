@@ -5,7 +5,7 @@ import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { Popover, PopoverTrigger } from '../../design/popover.tsx';
 
-/** Names and colours that the networks have given themselves. */
+/** The networks' own names and colors. */
 const brands: Record<ShareNetwork, { name: string; colour: string }> = {
   facebook: { name: 'Facebook', colour: '#0866FF' },
   twitter: { name: 'Twitter', colour: '#0F1419' },
@@ -43,13 +43,13 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
             gap: '6px',
             padding: '10px 4px',
             borderRadius: 'md',
-            fontSize: '13px',
+            fontSize: 'small',
             _hover: { background: 'surface.2' },
           })}
         >
           <span
             aria-hidden="true"
-            // Drawn by the style: as text it would be part of what the button seems to be called.
+            // Drawn by CSS: as text it would be part of the button's accessible name.
             data-letter={brands[network].name[0]}
             style={{ background: brands[network].colour }}
             className={css({
@@ -60,7 +60,7 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
               placeItems: 'center',
               color: 'white',
               fontWeight: 700,
-              fontSize: '18px',
+              fontSize: 'title',
               _before: { content: 'attr(data-letter)' },
             })}
           />

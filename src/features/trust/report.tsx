@@ -7,7 +7,7 @@ import { wrap } from '../../design/layout.ts';
 
 const Desk = later(() => import('./report/desk.tsx'));
 
-/** A report about something that was made here, and its outcome; both without an account. */
+/** A report about a result, and its outcome; both without an account. */
 export default function Report({ path }: PageProps) {
   const t = useWords().reportResult;
   return (

@@ -7,7 +7,7 @@ import { wrap } from '../../design/layout.ts';
 
 const Inspection = later(() => import('./verify/inspection.tsx'));
 
-/** Any file, or its digest: was it made here, and what does it say of itself? */
+/** Checks whether a file, or its digest, was made here, and what its metadata says. */
 export default function Verify({ path }: PageProps) {
   const t = useWords().verify;
   return (

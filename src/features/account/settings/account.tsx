@@ -22,7 +22,7 @@ import { Plan } from './plan.tsx';
 
 type Settings = ReturnType<typeof settingsFlow>;
 
-/** What belongs to the signed-in person. */
+/** The settings of a signed-in user. */
 export function Account() {
   const t = useWords().settings;
   const settings = settingsFlow(useRoot());
@@ -74,7 +74,7 @@ function Mail({ settings }: { settings: Settings }) {
         />
         {t.marketing()}
       </label>
-      <p className={css({ fontSize: '13px', color: 'text.3' })}>{t.always()}</p>
+      <p className={css({ fontSize: 'small', color: 'text.3' })}>{t.always()}</p>
     </Block>
   );
 }
@@ -127,12 +127,12 @@ function Device({ device, busy, onEnd }: { device: SignedInDevice; busy: boolean
     >
       <span className={css({ flex: '1 1 220px' })}>
         <span className={css({ fontWeight: 620 })}>{name}</span>
-        <span className={css({ display: 'block', fontSize: '13.5px', color: 'text.2' })}>
+        <span className={css({ display: 'block', fontSize: 'small', color: 'text.2' })}>
           {device.seenAt ? t.seen(dates.format(new Date(device.seenAt))) : t.since(dates.format(new Date(device.createdAt)))}
         </span>
       </span>
       {device.current ? (
-        <span className={css({ color: 'success', fontWeight: 620, fontSize: '14px' })}>{t.current()}</span>
+        <span className={css({ color: 'success', fontWeight: 620, fontSize: 'label' })}>{t.current()}</span>
       ) : (
         <Button size="small" busy={busy} aria-label={t.endNamed(name)} onClick={onEnd}>
           {t.end()}

@@ -12,12 +12,12 @@ import { Block, presses } from './block.tsx';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** Language and theme; a signed-in person's language is kept for letters too. */
+/** Language and theme; the server keeps a user's language for mails too. */
 export function Appearance() {
   const t = useWords().settings.looks;
   const locale = useLocale();
   const root = useRoot();
-  // A page that was made beforehand does not know it yet.
+  // A prerendered page does not know the theme.
   const theme = useSyncExternalStore(onTheme, currentTheme, () => null);
   const choose = (next: Locale) => {
     const settings = settingsFlow(root);

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { Button } from '../../../design/button.tsx';
 import { useWords } from '../../../platform/words.ts';
 
-/** One subject of the settings. */
+/** A section of the settings. */
 export function Block({ title, children, end }: { title: string; children: ReactNode; end?: ReactNode }) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function Block({ title, children, end }: { title: string; children: React
   );
 }
 
-/** Something could not be had; it may be asked for again. */
+/** Something could not be loaded, with a retry button. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const LL = useWords();
   return (

@@ -14,9 +14,9 @@ import { More } from '../../../design/list-end.tsx';
 import { Block, Failed, quiet } from './block.tsx';
 
 const cell = css({ paddingBlock: '10px', paddingInline: '8px', textAlign: 'start', borderTop: '1px solid token(colors.line)' });
-/** Where there is room, the time has a column of its own; on a phone it stands under what happened. */
+/** The time has its own column where there is room; on a phone it is below the description. */
 const time = cx(cell, css({ display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' }));
-const timeBelow = css({ display: { base: 'block', md: 'none' }, fontSize: '13px', color: 'text.2', marginTop: '2px' });
+const timeBelow = css({ display: { base: 'block', md: 'none' }, fontSize: 'small', color: 'text.2', marginTop: '2px' });
 const figure = css({
   paddingBlock: '10px',
   paddingInline: '8px',
@@ -26,7 +26,7 @@ const figure = css({
   borderTop: '1px solid token(colors.line)',
 });
 
-/** Every movement of credits: what, when, how many, the balance after; all of it as a file. A visitor has a history too. */
+/** Every transaction: what, when, how many credits, the balance after it; and all of them as a file. A visitor has a history too. */
 export function History() {
   const LL = useWords();
   const t = LL.history;
@@ -84,8 +84,8 @@ function Lines({ lines, what }: { lines: readonly LedgerLine[]; what: (line: Led
   const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' });
   return (
     <div className={css({ width: '100%', overflowX: 'auto' })}>
-      <table className={css({ width: '100%', borderCollapse: 'collapse', fontSize: '14.5px' })}>
-        <thead className={css({ fontSize: '13px', color: 'text.2' })}>
+      <table className={css({ width: '100%', borderCollapse: 'collapse', fontSize: 'label' })}>
+        <thead className={css({ fontSize: 'small', color: 'text.2' })}>
           <tr>
             <th scope="col" className={time}>
               {t.columns.at()}

@@ -18,7 +18,7 @@ import { Question } from '../../../design/question.tsx';
 import { SelectField } from '../../../design/select.tsx';
 import { Block, Failed, quiet } from './block.tsx';
 
-/** The running subscription: cancelled in two presses, taken up again, changed for the next period. */
+/** The subscription: cancel it in two clicks, resume it, or change it for the next period. */
 export function Plan() {
   const t = useWords().settings.plan;
   const flow = subscriptionFlow(useRoot());
@@ -56,7 +56,7 @@ function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionF
   const until = periodEnd ? dates.format(new Date(periodEnd)) : '–';
   return (
     <>
-      <p className={css({ fontWeight: 650, fontSize: '17px' })}>{named(plan)}</p>
+      <p className={css({ fontWeight: 650, fontSize: 'title' })}>{named(plan)}</p>
       <p className={quiet}>
         {ends ? t.ends(until) : t.renews(until)} {nextPlan && t.next(named(nextPlan))}
       </p>

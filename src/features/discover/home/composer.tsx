@@ -83,7 +83,7 @@ function Prompt() {
           outline: 'none',
           resize: 'none',
           background: 'transparent',
-          fontSize: { base: '17px', md: '19px' },
+          fontSize: { base: 'title', md: 'large' },
           lineHeight: 1.45,
           _placeholder: { color: 'text.3', opacity: 1 },
         })}

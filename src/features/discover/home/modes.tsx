@@ -11,7 +11,7 @@ const modePill = css({
   minHeight: '44px',
   paddingInline: { base: '12px', md: '15px' },
   borderRadius: 'full',
-  fontSize: '14.5px',
+  fontSize: 'tab',
   fontWeight: 600,
   color: 'text.2',
   whiteSpace: 'nowrap',

@@ -22,7 +22,7 @@ import { sourceOf, useFact, type Generation } from '../use-generation.ts';
 
 type BatchResultsProps = { batch: Batch; tool: Tool; slot: string; file: string };
 
-/** What became of the other pictures, each in its own place. */
+/** The result of each of the other pictures. */
 export default function BatchResults({ batch, tool, slot, file }: BatchResultsProps) {
   const t = useWords().making.batch;
   const items = useItems(batch, tool);
@@ -78,14 +78,14 @@ function Row({ item, number, slot, file }: RowProps) {
       <div className={css({ flex: '1 1 140px', minWidth: 0, display: 'grid', gap: '6px' })}>
         <State item={item} phase={phase} />
       </div>
-      <Ways item={item} phase={phase} file={file} />
+      <ItemActions item={item} phase={phase} file={file} />
     </div>
   );
 }
 
 type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form'> };
 
-/** How the job stands. */
+/** The state of the job. */
 function State({ item, phase }: PartProps) {
   const t = useWords().making;
   if (phase === 'done') return <p role="status">{t.batch.ready()}</p>;
@@ -97,8 +97,8 @@ function Ended({ item, phase }: { item: Generation; phase: Ending }) {
   return (
     <div role="alert">
       <p className={css({ fontWeight: 620, color: 'danger' })}>{title}</p>
-      {reason && <p className={css({ fontSize: '14px' })}>{reason}</p>}
-      <p className={css({ fontSize: '13.5px', color: 'text.2' })}>{credits}</p>
+      {reason && <p className={css({ fontSize: 'label' })}>{reason}</p>}
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{credits}</p>
     </div>
   );
 }
@@ -109,7 +109,7 @@ function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationP
   const position = useFact(item, selectPosition);
   return (
     <>
-      <p role="status" className={css({ fontSize: '14.5px' })}>
+      <p role="status" className={css({ fontSize: 'label' })}>
         {t.working[phase]()}
         {position !== null && ` ${position === 0 ? t.next() : t.ahead(position)}`}
       </p>
@@ -118,8 +118,7 @@ function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationP
   );
 }
 
-/** What can be done with it. */
-function Ways({ item, phase, file }: PartProps & { file: string }) {
+function ItemActions({ item, phase, file }: PartProps & { file: string }) {
   const LL = useWords();
   const canCancel = useFact(item, selectCanCancel);
   const [output] = useFact(item, selectOutputs);

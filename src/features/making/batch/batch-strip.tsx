@@ -10,7 +10,7 @@ import { sourceOf, useFact } from '../use-generation.ts';
 
 type BatchStripProps = { batch: Batch; tool: Tool; slot: string };
 
-/** The pictures that are made with the first one, small. */
+/** Thumbnails of the other pictures. */
 export default function BatchStrip({ batch, tool, slot }: BatchStripProps) {
   const t = useWords().making.batch;
   const items = useItems(batch, tool);
@@ -65,7 +65,7 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
       </span>
       <span
         role="status"
-        className={css({ display: 'block', fontSize: '12px', color: isLost ? 'danger' : 'text.3', overflowWrap: 'anywhere' })}
+        className={css({ display: 'block', fontSize: 'note', color: isLost ? 'danger' : 'text.3', overflowWrap: 'anywhere' })}
       >
         {upload?.status === 'sending' && t.upload.sending(Math.round(upload.progress * 100))}
         {isLost && t.upload.failed()}

@@ -11,7 +11,7 @@ import { useFact, type Generation } from '../use-generation.ts';
 
 const BatchStrip = lazy(() => import('./batch-strip.tsx'));
 
-/** More pictures beside the first one, once there is a first one; the code of what shows them comes with them. */
+/** More pictures beside the first one, once there is a first one; their code is loaded with them. */
 export function MorePictures({ generation, tool, more }: { generation: Generation; tool: Tool; more: More }) {
   const t = useWords().making;
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import type { Generation } from '../use-generation.ts';
 
 const BatchResults = lazy(() => import('./batch-results.tsx'));
 
-/** What became of more pictures, where there are some. */
+/** The results of the other pictures, where there are some. */
 export function MoreResults({ generation, tool, file }: { generation: Generation; tool: Tool; file: string }) {
   const more = useBatch(generation, tool);
   if (!more?.here) return null;

@@ -25,7 +25,7 @@ const wayOf = (value: Json | undefined): Way => {
 
 const beginnings: Record<Way, Json> = { colour: null, picture: { image: '' }, words: { prompt: '' } };
 
-/** What stands behind: a colour, a picture, or a scene from words. */
+/** The background: a color, a picture, or a scene from a prompt. */
 export function BackgroundField({
   generation,
   name,
@@ -49,7 +49,7 @@ export function BackgroundField({
   const take = (chosen: string) => {
     const next = ways.find((each) => each === chosen);
     if (!next || next === way) return;
-    // A picture would be sent along with the colour.
+    // Otherwise the picture would be sent along with the color.
     generation.send({ type: 'file.removed', slot });
     put(beginnings[next]);
   };

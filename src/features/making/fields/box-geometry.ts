@@ -3,7 +3,7 @@ export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Box = Point & Size;
 
-/** Smaller ones are slips of the finger; as a share of the shorter side. */
+/** The smallest box that counts as drawn on purpose, as a share of the shorter side. */
 const minShare = 0.02;
 
 const shorterSide = ({ width, height }: Size): number => Math.min(width, height);
@@ -35,7 +35,7 @@ export const drawnBetween = (from: Point, to: Point, file: Size): Box =>
 export const movedBetween = (box: Box, from: Point, to: Point, file: Size): Box =>
   within({ ...box, x: box.x + to.x - from.x, y: box.y + to.y - from.y }, file);
 
-/** A square in the middle, for who adds a box by the button. */
+/** A square in the middle, for a box added by the button. */
 export function centered(file: Size): Box {
   const side = shorterSide(file) / 4;
   return within({ x: (file.width - side) / 2, y: (file.height - side) / 2, width: side, height: side }, file);

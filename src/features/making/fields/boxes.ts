@@ -19,7 +19,7 @@ export const facesOf = (value: Json | undefined): Box[] =>
       : [],
   );
 
-/** Of the file as the server keeps it. */
+/** The size of the server's copy in pixels; null until it is uploaded. */
 export const sizeOf = (upload: UploadFacts | null): { width: number; height: number } | null => {
   const { width, height } = upload?.stored ?? {};
   return width && height ? { width, height } : null;

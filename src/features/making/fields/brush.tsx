@@ -55,13 +55,13 @@ export default function Brush({ mode = 'hints', source, title, hint, onMask, onC
           className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', cursor: 'crosshair' })}
         />
       </div>
-      <p className={css({ fontSize: '13px', color: 'text.2' })}>{hint}</p>
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{hint}</p>
       <BrushBar brush={brush} mode={mode} />
     </div>
   );
 }
 
-/** Which brush, how large, and the way back. */
+/** The kind of brush, its size, undo and clear. */
 function BrushBar({ brush, mode }: { brush: ReturnType<typeof useBrush>; mode: BrushMode }) {
   const t = useWords().making.brush;
   return (
@@ -95,7 +95,7 @@ function BrushBar({ brush, mode }: { brush: ReturnType<typeof useBrush>; mode: B
       <Button size="small" variant="ghost" disabled={brush.isEmpty} onClick={brush.clear}>
         {t.clear()}
       </Button>
-      <label className={css({ display: 'flex', gap: '8px', alignItems: 'center', fontSize: '13px', flex: 1, minWidth: '160px' })}>
+      <label className={css({ display: 'flex', gap: '8px', alignItems: 'center', fontSize: 'small', flex: 1, minWidth: '160px' })}>
         {t.size()}
         <input
           type="range"

@@ -10,7 +10,7 @@ import { useFact, type Generation } from '../use-generation.ts';
 
 type ColourFieldProps = { generation: Generation; name: string; label: string; optional: boolean };
 
-/** A colour; without one the engine finds its own way. */
+/** A color; without one the engine chooses. */
 export function ColourField({ generation, name, label, optional }: ColourFieldProps) {
   const LL = useWords();
   const id = useId();

@@ -7,7 +7,7 @@ import { Swatches } from '../../../design/swatches.tsx';
 
 type ColourPickerProps = { label: string; value: string | null; onPick: (colour: string) => void };
 
-/** Nine colours, those picked lately first, and one of one's own. */
+/** Nine colors, the recent ones first, and a custom one. */
 export function ColourPicker({ label, value, onPick }: ColourPickerProps) {
   const palette = paletteFlow(useRoot());
   return (

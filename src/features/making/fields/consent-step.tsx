@@ -24,7 +24,7 @@ const dot = css({
   '&[data-focus-visible]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
 });
 
-/** Whoever is shown or heard has agreed: the answer is kept as a receipt that the job carries. */
+/** Asks whether the people in the files agreed; the server's receipt is sent with the job. */
 export function ConsentStep({ generation, tool }: { generation: Generation; tool: string }) {
   const LL = useWords();
   const t = LL.form.consent;
@@ -71,8 +71,8 @@ export function ConsentStep({ generation, tool }: { generation: Generation; tool
         />
         {t.adult()}
       </label>
-      <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.why()}</p>
-      <p role="status" className={css({ fontSize: '13px', fontWeight: 570, color: receipt ? 'success' : 'text.2' })}>
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.why()}</p>
+      <p role="status" className={css({ fontSize: 'small', fontWeight: 570, color: receipt ? 'success' : 'text.2' })}>
         {isGiving && t.giving()}
         {receipt !== null && t.given()}
       </p>

@@ -8,7 +8,7 @@ import { sourceOf, useFact, type Generation } from '../use-generation.ts';
 
 const Crop = lazy(() => import('./crop.tsx'));
 
-/** A chosen picture may be cut to a frame; the code for that comes with the press. */
+/** Crops the chosen picture; the first click loads the code for it. */
 export function CropButton({ generation, tool, slot }: { generation: Generation; tool: string; slot: string }) {
   const t = useWords().making.crop;
   const [isWanted, setWanted] = useState(false);

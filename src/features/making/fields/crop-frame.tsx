@@ -76,7 +76,7 @@ export function CropFrame({ source, ratio, busy, onApply, onCancel }: CropFrameP
       >
         <Stage source={source} />
       </ImageCropper.RootProvider>
-      <p className={css({ fontSize: '13px', color: 'text.2' })}>{t.how()}</p>
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.how()}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
         <Button variant="primary" busy={busy} onClick={apply}>
           {t.apply()}

@@ -14,7 +14,7 @@ import { useFact, type Generation } from '../use-generation.ts';
 
 export type CropProps = { generation: Generation; tool: string; slot: string; picture: Picture };
 
-/** The frame that the press which loaded this code asked for, then what can be done with the cut. */
+/** The frame, opened by the click that loaded this code; then what can be done with the cropped picture. */
 export default function Crop({ generation, tool, slot, picture }: CropProps) {
   const t = useWords().making.crop;
   const crop = cropFlow(useRoot(), tool, slot, generation);
@@ -25,7 +25,7 @@ export default function Crop({ generation, tool, slot, picture }: CropProps) {
   const open = () => crop.send({ type: 'crop.opened', picture });
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(open, []);
-  // The frame is gone with the focus in it; what comes next stands here.
+  // The closed frame had the focus: it moves to the button that takes its place.
   const next = useRef<HTMLButtonElement>(null);
   const wasFramed = useRef(false);
   useEffect(() => {

@@ -27,7 +27,7 @@ const card = css({
 
 type EffectFieldProps = { generation: Generation; name: string; options: readonly string[]; label: string };
 
-/** The effect cards, by family, each with what it costs; one that nobody serves now cannot be chosen. */
+/** The effects by family, each with its cost; one that is not available cannot be chosen. */
 export function EffectField({ generation, name, options, label }: EffectFieldProps) {
   const LL = useWords();
   const locale = useLocale();
@@ -49,15 +49,15 @@ export function EffectField({ generation, name, options, label }: EffectFieldPro
       >
         {families.map(({ family, cards }) => (
           <div key={family} className={css({ display: 'grid', gap: '8px' })}>
-            {families.length > 1 && <span className={css({ fontSize: '13px', color: 'text.2' })}>{LL.form.effects[family]()}</span>}
+            {families.length > 1 && <span className={css({ fontSize: 'small', color: 'text.2' })}>{LL.form.effects[family]()}</span>}
             <div className={css({ display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(auto-fill,minmax(128px,1fr))' })}>
               {cards.map((each) => (
                 <RadioGroup.Item key={each.id} value={each.id} disabled={!isServed(each.id)} className={card}>
                   <RadioGroup.ItemText className={css({ fontWeight: 600 })}>{each.name[locale]}</RadioGroup.ItemText>
-                  <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '5px', fontSize: '13px' })}>
+                  <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '5px', fontSize: 'small' })}>
                     <Coin /> {LL.purse.cost(each.cost)}
                   </span>
-                  {!isServed(each.id) && <span className={css({ fontSize: '13px' })}>{LL.tool.unservedCard()}</span>}
+                  {!isServed(each.id) && <span className={css({ fontSize: 'small' })}>{LL.tool.unservedCard()}</span>}
                   <RadioGroup.ItemHiddenInput />
                 </RadioGroup.Item>
               ))}

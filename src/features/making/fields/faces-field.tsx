@@ -56,7 +56,7 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
           </Button>
         </MarkedFrame>
       ) : null}
-      <p role="status" className={css({ fontSize: '13px', color: 'text.2', _empty: { display: 'none' } })}>
+      <p role="status" className={css({ fontSize: 'small', color: 'text.2', _empty: { display: 'none' } })}>
         {searched === 'searching' && t.finding()}
         {searched === 'found' && t.found(count)}
         {searched === 'none' && t.none()}
@@ -74,7 +74,7 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
         ))}
       </ol>
       {faces.carried !== null && (
-        <p role="status" className={css({ fontSize: '13px', color: 'text.2' })}>
+        <p role="status" className={css({ fontSize: 'small', color: 'text.2' })}>
           {t.carried()}
         </p>
       )}

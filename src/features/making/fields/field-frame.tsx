@@ -9,12 +9,12 @@ export function FieldFrame({ label, labelId, optional = false, hint, children }:
   const LL = useWords();
   return (
     <div role="group" aria-labelledby={labelId} className={css({ display: 'grid', gap: '7px', minWidth: 0 })}>
-      <span id={labelId} className={css({ fontWeight: 600, fontSize: '14px' })}>
+      <span id={labelId} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {label}
         {optional && <span className={css({ fontWeight: 450, color: 'text.3' })}> · {LL.form.optional()}</span>}
       </span>
       {children}
-      {hint && <p className={css({ fontSize: '13px', color: 'text.3' })}>{hint}</p>}
+      {hint && <p className={css({ fontSize: 'small', color: 'text.3' })}>{hint}</p>}
     </div>
   );
 }

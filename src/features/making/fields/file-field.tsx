@@ -14,7 +14,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFact, type Generation } from '../use-generation.ts';
 
-/** `62 MB`, in the language of the page. */
+/** A file size as `62 MB`, in the language of the page. */
 export const sizeIn = (tag: string, bytes: number): string =>
   new Intl.NumberFormat(tag, { style: 'unit', unit: bytes < 1024 * 1024 ? 'kilobyte' : 'megabyte', maximumFractionDigits: 1 }).format(
     bytes < 1024 * 1024 ? bytes / 1024 : bytes / 1024 / 1024,
@@ -28,7 +28,7 @@ function refusalSentence(LL: Words, tag: string, refusal: FileRefusal): string {
   return t.empty();
 }
 
-/** Why a file is not there, as a sentence; null when nothing is wrong. */
+/** The sentence for what is wrong with a file; null when nothing is. */
 function uploadSentence(LL: Words, tag: string, upload: UploadFacts | null): string | null {
   if (upload?.status === 'refused' && upload.refusal) return refusalSentence(LL, tag, upload.refusal);
   if (upload?.status !== 'failed') return null;
@@ -46,7 +46,7 @@ type FileFieldProps = {
   wide?: boolean;
   /** Where several pictures may be given at once: takes those after the first. */
   onMore?: ((files: readonly File[]) => void) | undefined;
-  /** The sentence about the whole field stands here unless another place says it. */
+  /** Whether the error of the field is shown here; false where it is shown for several slots together. */
   showsError?: boolean;
 };
 
@@ -92,7 +92,7 @@ export function FileField({ generation, name, kind, label, optional = false, wid
 
 const fill = css({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** A chosen file, small: a still of it, or nothing for what cannot be seen. */
+/** A thumbnail of the chosen file; nothing for a sound. */
 function thumbnailOf(type: string, source: string | null): ReactNode {
   if (!source || type.startsWith('audio/')) return null;
   if (type.startsWith('video/')) return <video src={source} muted playsInline preload="metadata" className={fill} />;
@@ -127,7 +127,7 @@ function Chosen({ upload, onRemove, onRetry }: { upload: UploadFacts; onRemove: 
         <span className={css({ display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
           {upload.file.name}
         </span>
-        <span className={css({ display: 'block', fontSize: '13px', color: 'text.3' })}>
+        <span className={css({ display: 'block', fontSize: 'small', color: 'text.3' })}>
           {sizeIn(tag, upload.file.size)}
           {upload.status === 'sending' && ` · ${LL.making.upload.sending(Math.round(upload.progress * 100))}`}
           {upload.status === 'stored' && ` · ${LL.making.upload.stored()}`}

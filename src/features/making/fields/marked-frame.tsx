@@ -25,7 +25,7 @@ type MarkedFrameProps = {
 /** A picture, or the first frame of a clip, with numbered rectangles on it: drawn by pointer, or added and moved with the keys. */
 export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemove, onPick, onDrop, hint, children }: MarkedFrameProps) {
   const t = useWords().form.marks;
-  // The picture's own measures, until the server has told those of the file it keeps.
+  // The size of the local picture, until the server has answered with that of its file.
   const [natural, setNatural] = useState<Size | null>(null);
   const file = size ?? natural;
   const frame = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
             />
           ))}
       </div>
-      <p className={css({ fontSize: '13px', color: 'text.2' })}>{hint}</p>
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{hint}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
         <Button size="small" variant="soft" disabled={!file || boxes.length >= max} onClick={gestures.add}>
           <Plus size={16} aria-hidden="true" />
@@ -82,7 +82,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
 
 type GroundProps = { source: string; isVideo: boolean; onSize: (size: Size) => void };
 
-/** What the boxes lie on; says its size once it has loaded. */
+/** The picture or clip under the boxes; reports its size once it has loaded. */
 function Ground({ source, isVideo, onSize }: GroundProps) {
   const label = useWords().form.marks.frame();
   const fill = css({ width: '100%', height: 'auto', display: 'block' });
@@ -160,7 +160,7 @@ function NumberedBox({ box, file, number, onGrab, onKey, onDrop }: NumberedBoxPr
           borderRadius: 'sm',
           background: 'violet.950',
           color: 'white',
-          fontSize: '13px',
+          fontSize: 'small',
           fontWeight: 700,
         })}
       >

@@ -12,7 +12,7 @@ const Brush = lazy(() => import('./brush.tsx'));
 
 type MaskFieldProps = { generation: Generation; name: string; of: string; label: string; hint: string; optional: boolean };
 
-/** The area of a picture that is meant, painted with a brush. */
+/** An area of a picture, painted with a brush. */
 export function MaskField({ generation, name, of, label, hint, optional }: MaskFieldProps) {
   const LL = useWords();
   const id = useId();
@@ -28,7 +28,7 @@ export function MaskField({ generation, name, of, label, hint, optional }: MaskF
           <Brush key={source} mode="area" source={source} title={LL.form.mask.title()} hint={hint} onMask={take} />
         </Suspense>
       ) : (
-        <p className={css({ fontSize: '13px', color: 'text.3' })}>{LL.form.mask.waiting()}</p>
+        <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.mask.waiting()}</p>
       )}
       {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
     </FieldFrame>

@@ -9,11 +9,10 @@ import { useFact, type Generation } from '../use-generation.ts';
 
 const Brush = lazy(() => import('./brush.tsx'));
 
-/** Where the cut-out errs: a brush for what to keep or drop, and a second proposal. */
+/** Corrects a cut-out: a brush for what to keep or drop, and a second version. */
 export function MendCut({ generation, image, mask, cut }: { generation: Generation; image: string; mask: string; cut: string }) {
   const LL = useWords();
   const t = LL.making.brush;
-  // An open panel is a matter of the page, not of the flow.
   const [open, setOpen] = useState(false);
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, image));
   const proposal = useFact(generation, (snapshot) => selectValue(snapshot, cut));

@@ -9,7 +9,7 @@ import { useFact, type Generation } from '../use-generation.ts';
 
 type PicturesFieldProps = { generation: Generation; name: string; min: number; max: number; label: string };
 
-/** Several pictures: a slot for each, and one more as long as there may be more. */
+/** Several pictures: a slot for each, and an empty one up to the limit. */
 export function PicturesField({ generation, name, min, max, label }: PicturesFieldProps) {
   const LL = useWords();
   const id = useId();

@@ -7,7 +7,7 @@ import { useFact, type Generation } from '../use-generation.ts';
 
 type PromptFieldProps = { generation: Generation; name: string; label: string; placeholder: string; max: number; optional?: boolean };
 
-/** Words that say what shall be made. */
+/** The prompt. */
 export function PromptField({ generation, name, label, placeholder, max, optional = false }: PromptFieldProps) {
   const LL = useWords();
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));

@@ -35,7 +35,7 @@ export function RegionsField({ generation, name, of, max, label }: RegionsFieldP
           hint={LL.form.marks.regionsHint()}
         />
       ) : (
-        <p className={css({ fontSize: '13px', color: 'text.3' })}>{LL.form.mask.waiting()}</p>
+        <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.mask.waiting()}</p>
       )}
       {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
     </FieldFrame>

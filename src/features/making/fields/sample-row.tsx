@@ -6,7 +6,7 @@ import { Button } from '../../../design/button.tsx';
 import { samples } from './samples.ts';
 import type { Generation } from '../use-generation.ts';
 
-/** Fills the form with a sample in one press. */
+/** Fills the form with a sample in one click. */
 export function SampleRow({ generation, tool }: { generation: Generation; tool: Tool }) {
   const LL = useWords();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** What every tool can be tried with in one press. The files lie in `public/samples`, made by `scripts/samples.ts`. */
+/** A sample for every tool. The files are in `public/samples`, made by `scripts/samples.ts`. */
 import type { Locale } from '../../../../contract/facts/locales.ts';
 import type { UploadKind } from '../../../../contract/facts/uploads.ts';
 import type { FormValues } from '../../../../machines/generation/generation.types.ts';
@@ -9,7 +9,7 @@ export type Sample = {
   /** By slot, in the order in which they are given: a mask after its picture. */
   files?: Readonly<Record<string, SampleFile>>;
   values?: FormValues;
-  /** What is written, and into which field. */
+  /** A text, and the field it goes into. */
   words?: { field: 'prompt' | 'text'; by: Readonly<Record<Locale, string>> };
 };
 

@@ -39,7 +39,7 @@ export function SeedField({
           generation.send({ type: 'field.changed', name, value: digits === '' ? null : Number(digits) });
         }}
       />
-      <p className={css({ fontSize: '13px', color: 'text.3', marginTop: '6px' })}>{hint}</p>
+      <p className={css({ fontSize: 'small', color: 'text.3', marginTop: '6px' })}>{hint}</p>
       {typeof last === 'number' && last !== value && (
         <Button size="small" variant="soft" onClick={() => generation.send({ type: 'field.changed', name, value: last })}>
           {LL.making.reuseSeed()} · {last}

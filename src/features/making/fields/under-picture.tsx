@@ -8,8 +8,8 @@ import { useFact, type Generation } from '../use-generation.ts';
 type UnderPictureProps = { generation: Generation; tool: Tool; slot: string; more: More | null };
 
 /**
- * What can be done with a picture once there is one: cut it to a frame, add others. At once with it, for what stands further down must
- * not move a moment later.
+ * What can be done with a chosen picture: crop it, add others. It appears together with the picture, so that nothing below it moves
+ * later.
  */
 export function UnderPicture({ generation, tool, slot, more }: UnderPictureProps) {
   const hasPicture = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot) !== null);

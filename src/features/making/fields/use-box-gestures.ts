@@ -5,7 +5,7 @@ import { centered, drawnBetween, isMeant, movedBetween, nudged, type Box, type P
 type Gesture = { kind: 'new' | 'move'; index: number; from: Point; box: Box };
 
 type BoxGestures = {
-  /** What the boxes lie in, as large as the picture is shown. */
+  /** The element that contains the boxes, in the size of the shown picture. */
   frame: RefObject<HTMLElement | null>;
   /** Null until the picture has loaded: nothing can be drawn before its size is known. */
   file: Size | null;
@@ -16,7 +16,7 @@ type BoxGestures = {
   onPick?: ((index: number) => void) | undefined;
 };
 
-/** Draws, moves, resizes and removes boxes by pointer and by keys. A gesture is the table's; the flow hears of the boxes it leaves. */
+/** Draws, moves, resizes and removes boxes by pointer and by keys. A gesture is local; the flow gets the boxes at its end. */
 export function useBoxGestures({ frame, file, boxes, max, onBoxes, onRemove, onPick }: BoxGestures) {
   const [gesture, setGesture] = useState<Gesture | null>(null);
 

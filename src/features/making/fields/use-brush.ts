@@ -13,7 +13,7 @@ type Table = {
 
 /** Draws strokes by pointer, or with the arrow keys and the space bar, and hands on the mask that they make. */
 export function useBrush({ picture, canvas, mode, onMask }: Table) {
-  // The drawing on the table; the flow learns of it as a file.
+  // Strokes are local; the flow gets the finished mask as a file.
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [keeps, setKeeps] = useState(true);
   const [size, setSize] = useState(32);

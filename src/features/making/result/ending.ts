@@ -2,13 +2,13 @@ import { selectCost, selectFailure, type GenerationPhase } from '../../../../mac
 import { useWords } from '../../../platform/words.ts';
 import { useFact, type Generation } from '../use-generation.ts';
 
-/** How a job ends that made nothing. */
+/** How a job ended without a result. */
 export type Ending = Extract<GenerationPhase, 'failed' | 'refused' | 'unreached' | 'cancelled'>;
 
 const endings: ReadonlySet<GenerationPhase> = new Set<Ending>(['failed', 'refused', 'unreached', 'cancelled']);
 export const isEnding = (phase: GenerationPhase): phase is Ending => endings.has(phase);
 
-/** What is said of it: that it ended, why where the server told, and what became of the credits. */
+/** The texts for it: that it ended, the server's reason if there is one, and what happened to the credits. */
 export function useEnding(generation: Generation, phase: Ending): { title: string; reason: string | null; credits: string } {
   const t = useWords().making;
   const failure = useFact(generation, selectFailure);
@@ -26,6 +26,6 @@ export function useEnding(generation: Generation, phase: Ending): { title: strin
   };
 }
 
-/** A press that could not be brought to the server goes out again as it is; any other is judged anew. */
+/** A request that did not reach the server is sent again as it is; otherwise a new job starts. */
 export const tryAgain = (generation: Generation, phase: Ending): void =>
   generation.send({ type: phase === 'unreached' ? 'retry.pressed' : 'generate.pressed' });

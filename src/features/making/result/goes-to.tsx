@@ -10,7 +10,7 @@ export function GoesTo({ tools, onChoose }: GoesToProps) {
   const t = useWords().making;
   const locale = useLocale();
   return (
-    <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: '14px', color: 'text.2' })}>
+    <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: 'label', color: 'text.2' })}>
       {t.goesTo()}
       <Select variant="pill" value="" onChange={({ currentTarget: { value } }) => onChoose(value)} className={css({ width: '140px' })}>
         <option value="" disabled hidden>

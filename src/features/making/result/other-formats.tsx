@@ -16,7 +16,7 @@ const names: Readonly<Record<ResultFormat, string>> = {
   wav: 'WAV',
 };
 
-/** The formats that a result can be taken in beside its own. */
+/** The other formats that a result can be downloaded in. */
 const othersThan = (type: string): readonly ResultFormat[] => formatsOf(type).filter((format) => typeOfFormat(format) !== type);
 
 type OtherFormatsProps = {
@@ -27,7 +27,6 @@ type OtherFormatsProps = {
   file: string;
 };
 
-/** As wide as the words of a menu about a result. */
 export const resultMenu = css({ minWidth: '220px', maxWidth: 'min(340px, calc(100vw - 32px))' });
 
 /** A link for each other format. */
@@ -50,7 +49,7 @@ export function FormatLinks({ url, type, file }: OtherFormatsProps) {
       })}
     >
       {t.download(names[format])}
-      {hints[format] && <span className={css({ fontSize: '13px', fontWeight: 400, color: 'text.2' })}>{hints[format]}</span>}
+      {hints[format] && <span className={css({ fontSize: 'small', fontWeight: 400, color: 'text.2' })}>{hints[format]}</span>}
     </a>
   ));
 }

@@ -16,17 +16,17 @@ const shown = css({
   objectFit: 'contain',
   animation: 'rise .36s token(easings.spring)',
 });
-/** One pixel of the result on one of the screen. */
+/** One pixel of the result per pixel of the screen. */
 const whole = css({ maxWidth: 'none', maxHeight: 'none' });
 
-/** Whether the result lies over what was given, so that the two can be compared: of one shape. */
+/** Whether the result can be compared with the input: only if both have the same shape. */
 const isComparable = ({ width, height }: Output, before: { width: number; height: number }): boolean =>
   width !== null && height !== null && Math.abs(width / height - before.width / before.height) < 0.02;
 
 type Before = { source: string; width: number; height: number };
 type ResultMediaProps = { output: Output; label: string; before: Before | null };
 
-/** What was made, by its kind. */
+/** The result: a picture, a video or a sound. */
 export function ResultMedia({ output, label, before }: ResultMediaProps) {
   const kind = output.type.split('/')[0];
   const size = { width: output.width ?? undefined, height: output.height ?? undefined };
@@ -40,7 +40,6 @@ export function ResultMedia({ output, label, before }: ResultMediaProps) {
 
 function Picture({ output, label }: { output: Output; label: string }): ReactNode {
   const LL = useWords();
-  // How close one looks is a matter of the page.
   const [close, setClose] = useState(false);
   const picture = (
     <img
@@ -54,7 +53,7 @@ function Picture({ output, label }: { output: Output; label: string }): ReactNod
   return (
     <>
       {close ? (
-        // Whoever has no pointer scrolls it with the keys.
+        // Focusable, so that it can be scrolled by keyboard.
         <div tabIndex={0} className={css({ maxHeight: '520px', maxWidth: '100%', overflow: 'auto', borderRadius: 'md' })}>
           {picture}
         </div>

@@ -4,13 +4,13 @@ import { useWords } from '../../../platform/words.ts';
 
 const words = (value: unknown): string => (Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(', ') : '');
 
-/** What the result says of itself. */
+/** What the engine noted about the result, and which engine it was. */
 export function ResultNotes({ job }: { job: Job }) {
   const LL = useWords();
   const t = LL.making;
   const { understood, unknown, seed, voiceMatch, parody, synthetic } = job.notes;
   return (
-    <ul className={css({ display: 'grid', gap: '2px', fontSize: '13.5px', color: 'text.2' })}>
+    <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2' })}>
       {words(understood) && <li>{t.understood(words(understood))}</li>}
       {words(unknown) && <li>{t.unknown(words(unknown))}</li>}
       {voiceMatch === true && <li>{t.voiceMatch()}</li>}

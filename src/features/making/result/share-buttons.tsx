@@ -8,7 +8,7 @@ import { shareFlow } from '../../../wiring/share.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 
-/** Shows a creation to whoever has its link, and takes the link back. */
+/** Shares a creation by a link, and revokes the link. */
 export function ShareButtons({ id }: { id: string }) {
   const t = useWords().making.share;
   const share = shareFlow(useRoot(), id);
@@ -27,7 +27,7 @@ export function ShareButtons({ id }: { id: string }) {
             <Link2Off size={18} aria-hidden="true" />
             {t.stop()}
           </Button>
-          <label className={css({ flexBasis: '100%', display: 'grid', gap: '4px', fontSize: '13.5px', color: 'text.2' })}>
+          <label className={css({ flexBasis: '100%', display: 'grid', gap: '4px', fontSize: 'small', color: 'text.2' })}>
             {t.link()}
             <input
               readOnly

@@ -11,7 +11,7 @@ export type LegalText = {
   sections: Record<string, { title: Sentence; body: Sentence }>;
 };
 
-/** A text of law: one column, its parts as headings. */
+/** A legal text in one column, its sections under headings. */
 export const Legal = ({ path, text }: { path: string; text: LegalText }) => (
   <div className={wrap}>
     <Head path={path} title={text.title()} description={text.description()} />

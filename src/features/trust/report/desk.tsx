@@ -5,7 +5,7 @@ import { ReportForm } from './report-form.tsx';
 
 const inside = css({ padding: { base: '20px', md: '32px' } });
 
-/** The form of a report, and under it the way to its outcome. */
+/** The form of a report, and below it the lookup of its outcome. */
 export default function Desk() {
   return (
     <div className={css({ display: 'grid', gap: '20px' })}>

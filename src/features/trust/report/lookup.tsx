@@ -75,7 +75,7 @@ const rows = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' },
   gap: { base: '2px 0', sm: '8px 20px' },
-  '& dt': { color: 'text.2', fontSize: '14px' },
+  '& dt': { color: 'text.2', fontSize: 'label' },
   '& dd': { overflowWrap: 'anywhere', marginBottom: { base: '8px', sm: 0 } },
 });
 
@@ -85,7 +85,7 @@ function Outcome({ found }: { found: Infer<typeof report> }) {
   const when = (moment: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
   return (
     <div role="status" className={css({ display: 'grid', gap: '12px' })}>
-      <p className={css({ fontWeight: 680, fontSize: '17px' })}>{t.statuses[found.status]()}</p>
+      <p className={css({ fontWeight: 680, fontSize: 'title' })}>{t.statuses[found.status]()}</p>
       {found.outcome && <p>{found.outcome}</p>}
       <dl className={rows}>
         <dt>{t.lookup.number()}</dt>

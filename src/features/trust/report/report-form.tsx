@@ -55,7 +55,7 @@ function Reasons({ field }: { field: SubmissionField }) {
   const id = useId();
   return (
     <fieldset aria-describedby={field.error ? `${id}reason` : undefined} className={css({ display: 'grid', gap: '8px' })}>
-      <legend className={css({ fontWeight: 600, fontSize: '14px', paddingBottom: '8px' })}>{t.reason()}</legend>
+      <legend className={css({ fontWeight: 600, fontSize: 'label', paddingBottom: '8px' })}>{t.reason()}</legend>
       {reportReasons.map((choice) => (
         <label
           key={choice}
@@ -100,7 +100,7 @@ function ReportSent({ flow }: { flow: Submission }) {
       <p
         className={css({
           fontFamily: 'mono',
-          fontSize: { base: '17px', md: '20px' },
+          fontSize: { base: 'title', md: 'large' },
           fontWeight: 650,
           padding: '10px 16px',
           borderRadius: 'md',

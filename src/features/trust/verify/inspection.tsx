@@ -22,11 +22,11 @@ import { DropZone } from '../../../design/drop-zone.tsx';
 import { Field } from '../../../design/field.tsx';
 import { card } from '../../../design/layout.ts';
 import { Progress } from '../../../design/progress.tsx';
-import { Told } from './told.tsx';
+import { Provenance } from './provenance.tsx';
 
 type Flow = ReturnType<typeof inspectionFlow>;
 
-/** Where a file is dropped or a digest pasted, and what came of it. */
+/** The fields for a file or a digest, and the findings. */
 export default function Inspection() {
   const LL = useWords();
   const t = LL.verify;
@@ -73,7 +73,7 @@ export default function Inspection() {
                 </Button>
               </div>
             )}
-            {findings && <Told findings={findings} wasFile={file !== null} />}
+            {findings && <Provenance findings={findings} wasFile={file !== null} />}
             <span>
               <Button variant="secondary" onClick={() => inspection.send({ type: 'another.requested' })}>
                 {t.another()}
@@ -112,7 +112,7 @@ function Ask({ inspection }: { inspection: Flow }) {
             alignItems: 'center',
             gap: '12px',
             color: 'text.3',
-            fontSize: '13px',
+            fontSize: 'small',
             _before: { content: '""', flex: 1, height: '1px', background: 'line.2' },
             _after: { content: '""', flex: 1, height: '1px', background: 'line.2' },
           })}
@@ -133,7 +133,7 @@ function Ask({ inspection }: { inspection: Flow }) {
               </Button>
             }
           />
-          <p className={css({ fontSize: '13px', color: 'text.3' })}>{t.digest.hint()}</p>
+          <p className={css({ fontSize: 'small', color: 'text.3' })}>{t.digest.hint()}</p>
         </form>
       </div>
     </div>

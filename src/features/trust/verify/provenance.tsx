@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../../platform/words.ts';
 import { nameOf } from '../../../tools/copy/names.ts';
 import { Link } from '../../../wiring/link.tsx';
 
-/** What a file's Content Credentials say, as the server sums them up. */
+/** The server's summary of a file's Content Credentials. */
 type Credentials = {
   state: string;
   signer: string | null;
@@ -49,8 +49,8 @@ function Verdict({
   );
 }
 
-/** Whether it was made here, and what it says of itself. */
-export function Told({ findings, wasFile }: { findings: Findings; wasFile: boolean }) {
+/** Whether a file was made here, and what its metadata says. */
+export function Provenance({ findings, wasFile }: { findings: Findings; wasFile: boolean }) {
   const t = useWords().verify;
   return (
     <div className={css({ display: 'grid', gap: '14px' })}>
@@ -66,7 +66,7 @@ export function Told({ findings, wasFile }: { findings: Findings; wasFile: boole
         )}
       </div>
       <Carried credentials={findings.credentials as Credentials | null} wasFile={wasFile} />
-      <p className={css({ fontSize: '13px', color: 'text.3', overflowWrap: 'anywhere' })}>SHA-256: {findings.sha256}</p>
+      <p className={css({ fontSize: 'small', color: 'text.3', overflowWrap: 'anywhere' })}>SHA-256: {findings.sha256}</p>
       <p>
         <Link to="/report" className={css({ color: 'link', fontWeight: 600, _hover: { textDecoration: 'underline' } })}>
           {t.reportIt()}
@@ -82,7 +82,7 @@ function Made({ findings: { tool, at } }: { findings: Findings }) {
   const { tag } = localeFacts[locale];
   const when =
     at === null ? t.credentials.unknown() : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
-  // The sentence is split at the tool's name, which comes with its own copy.
+  // The sentence is split at the tool's name, which is in another dictionary.
   const [before = '', after = ''] = t.made.yesBody('\u0000', when).split('\u0000');
   return (
     <p className={css({ color: 'text.2' })}>
@@ -112,7 +112,7 @@ function Carried({ credentials, wasFile }: { credentials: Credentials | null; wa
           gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' },
           gap: { base: '2px 0', sm: '6px 18px' },
           marginTop: '8px',
-          fontSize: '14px',
+          fontSize: 'label',
           '& dt': { color: 'text.2' },
           '& dd': { overflowWrap: 'anywhere', marginBottom: { base: '8px', sm: 0 } },
         })}
@@ -144,7 +144,7 @@ function Carried({ credentials, wasFile }: { credentials: Credentials | null; wa
   );
 }
 
-/** `c2pa.created` with its digital source type, in words; what has none is shown by its own name. */
+/** The label of an action such as `c2pa.created` with its digital source type; its own name where there is none. */
 function sentenceOf(t: ReturnType<typeof useWords>['verify'], action: string, source: string | null): string {
   const actions = t.actions as unknown as Record<string, (() => string) | undefined>;
   const sources = t.sources as unknown as Record<string, (() => string) | undefined>;

@@ -1,0 +1,37 @@
+import { css } from 'styled-system/css';
+import { useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import { tryAgain, useEnding, type Ending } from './ending.ts';
+import type { Generation } from '../use-generation.ts';
+
+/** Why there is no result, what happened to the credits, and the button to try again. */
+export function Failed({ generation, phase }: { generation: Generation; phase: Ending }) {
+  const LL = useWords();
+  const { title, reason, credits } = useEnding(generation, phase);
+  return (
+    <div
+      role="alert"
+      className={css({
+        display: 'grid',
+        alignContent: 'center',
+        gap: '10px',
+        minHeight: { base: '280px', md: '460px' },
+        borderRadius: 'lg',
+        background: 'danger.soft',
+        padding: { base: '24px', md: '40px' },
+      })}
+    >
+      <h3 className={css({ textStyle: 'h3', color: 'danger' })}>{title}</h3>
+      {reason && <p>{reason}</p>}
+      <p className={css({ color: 'text.2' })}>{credits}</p>
+      <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
+        <Button variant="primary" onClick={() => tryAgain(generation, phase)}>
+          {LL.making.failed.retry()}
+        </Button>
+        <Button variant="ghost" onClick={() => generation.send({ type: 'result.dismissed' })}>
+          {LL.actions.back()}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import { selectJob, selectOutputs, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { sizeOf } from '../fields/boxes.ts';
+import { ResultActions } from './result-actions.tsx';
+import { ResultMedia } from './result-media.tsx';
+import { ResultNotes } from './result-notes.tsx';
+import { sourceOf, useFact, type Generation } from '../use-generation.ts';
+
+const stage = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: { base: '320px', md: '460px' },
+  height: '100%',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+  backgroundImage: 'token(gradients.checker)',
+  backgroundSize: '20px 20px',
+  padding: '20px',
+});
+
+/** The picture that was given, to compare the result with; null where there is none. */
+function useBefore(generation: Generation, tool: Tool) {
+  const name = tool.fields.find(({ kind }) => kind === 'picture')?.name ?? '';
+  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, name));
+  const source = sourceOf(upload);
+  const size = sizeOf(upload);
+  return source && size ? { source, ...size } : null;
+}
+
+export type ResultProps = {
+  generation: Generation;
+  tool: Tool;
+  /** The name of the downloaded file, without its extension. */
+  file: string;
+  /** The sentence about the result, where the page has its own. */
+  done?: string;
+};
+
+/** The result, and what can be done with it. */
+export function Result({ generation, tool, file, done }: ResultProps) {
+  const t = useWords().making;
+  const job = useFact(generation, selectJob);
+  const [output] = useFact(generation, selectOutputs);
+  const before = useBefore(generation, tool);
+  if (!output || !job) return null;
+  const ready = done ?? t.ready[kindOf(output.type)]();
+  return (
+    <>
+      <div className={stage}>
+        <ResultMedia output={output} label={ready} before={before} />
+        {job.notes['draft'] === true && <Badge>{t.draft()}</Badge>}
+      </div>
+      <div className={css({ display: 'grid', gap: '12px' })}>
+        <p role="status" className={css({ fontWeight: 650, fontSize: 'title' })}>
+          {ready}
+        </p>
+        <ResultNotes job={job} />
+        <ResultActions generation={generation} tool={tool} job={job} output={output} file={file} />
+      </div>
+    </>
+  );
+}
+
+const kindOf = (type: string): 'image' | 'gif' | 'video' | 'audio' => {
+  if (type === 'image/gif') return 'gif';
+  if (type.startsWith('video/')) return 'video';
+  return type.startsWith('audio/') ? 'audio' : 'image';
+};
+
+const Badge = ({ children }: { children: ReactNode }) => (
+  <span
+    className={css({
+      position: 'absolute',
+      left: '14px',
+      top: '14px',
+      display: 'inline-flex',
+      alignItems: 'center',
+      height: '28px',
+      paddingInline: '12px',
+      borderRadius: 'full',
+      fontSize: 'badge',
+      fontWeight: 640,
+      background: 'rgba(16,10,36,.78)',
+      color: 'white',
+    })}
+  >
+    {children}
+  </span>
+);

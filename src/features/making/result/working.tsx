@@ -1,0 +1,86 @@
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
+import {
+  selectCanCancel,
+  selectLeft,
+  selectPosition,
+  selectProgress,
+  selectStage,
+  type GenerationPhase,
+} from '../../../../machines/generation/generation.selectors.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
+import { Progress } from '../../../design/progress.tsx';
+import { durationIn } from '../duration.ts';
+import type { Ending } from './ending.ts';
+import { useFact, type Generation } from '../use-generation.ts';
+
+/** How far the job has come, and the button that cancels it. */
+export function Working({ generation, phase }: { generation: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {
+  const LL = useWords();
+  const t = LL.making;
+  const progress = useFact(generation, selectProgress);
+  const name = useFact(generation, selectStage);
+  const canCancel = useFact(generation, selectCanCancel);
+  const stages = t.stages as unknown as Record<string, (() => string) | undefined>;
+  const known = phase === 'queued' || phase === 'running';
+  const sentence = phase === 'running' && name !== null ? stages[name]?.() || t.working.running() : t.working[phase]();
+  const percent = Math.round(progress * 100);
+  const position = useFact(generation, selectPosition);
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        alignContent: 'center',
+        gap: '16px',
+        minHeight: { base: '320px', md: '460px' },
+        borderRadius: 'lg',
+        background: 'soft',
+        color: 'soft.text',
+        padding: { base: '24px', md: '40px' },
+      })}
+    >
+      <Percent value={percent} />
+      <Progress value={known ? progress : null} label={t.progress()} />
+      <p role="status" className={css({ fontWeight: 600, fontSize: 'title' })}>
+        {sentence}
+        {position !== null && ` ${position === 0 ? t.next() : t.ahead(position)}`}
+      </p>
+      <TimeLeft generation={generation} />
+      <p className={css({ color: 'text.2' })}>{t.leave()}</p>
+      {canCancel && (
+        <span>
+          <Button variant="secondary" onClick={() => generation.send({ type: 'cancel.pressed' })}>
+            {LL.actions.cancel()}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const Percent = ({ value }: { value: number }) => (
+  <p
+    aria-hidden="true"
+    className={css({ fontSize: 'display', fontWeight: 760, letterSpacing: '-.05em', lineHeight: 1, fontVariantNumeric: 'tabular-nums' })}
+  >
+    {value}
+    <span className={css({ fontSize: 'headline' })}>%</span>
+  </p>
+);
+
+/** Below this many seconds the text says "a few seconds". */
+const fewSeconds = 5;
+
+/** About how long it still takes; the line keeps its place before that is known. */
+function TimeLeft({ generation }: { generation: Generation }) {
+  const t = useWords().making;
+  const { tag } = localeFacts[useLocale()];
+  const left = useFact(generation, selectLeft);
+  const text = left !== null && (left <= fewSeconds ? t.leftFew() : t.left(durationIn(tag, left, 'short')));
+  return (
+    <p aria-live="polite" className={css({ minHeight: '1.5em', fontVariantNumeric: 'tabular-nums' })}>
+      {text}
+    </p>
+  );
+}
