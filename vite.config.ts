@@ -26,8 +26,6 @@ const chunks = {
   actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/wiring/locale.ts', 'src/ports/purse.ts', 'src/ports/user.ts'].map(
     folder,
   ),
-  // What tools are called, for menus and lists.
-  names: [/\/src\/tools\/copy\/(names|[\w-]+\/name)\.ts$/],
   // The page of a tool.
   tool: ['src/features/making/tool.tsx'].map(folder),
   // What every dialog stands on, and with it the other parts that Ark brings.

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { hasTemplates } from '../../contract/facts/template-index.ts';
 import { toolSlugs } from '../../contract/facts/tools/slugs.ts';
-import type { Namespaces } from '../i18n/i18n-types.ts';
+import type { CopyPart } from '../platform/words.ts';
 import { modelIsEffect } from './model-is-effect.ts';
 
 /** What a page is given: its path without the locale prefix. */
@@ -17,7 +17,7 @@ export type Route = {
   /** Without the locale prefix; `/{model}` matches a tool of the catalogue. */
   path: string;
   load: () => Promise<{ default: Page }>;
-  namespaces: readonly Namespaces[];
+  namespaces: readonly CopyPart[];
   /** Listed in the sitemap and prerendered; the others are `noindex`. */
   indexed: boolean;
   /** `work`: with the rail of sections. `page`: without. */
@@ -26,36 +26,36 @@ export type Route = {
   prepare?: (path: string, locale: Locale) => Promise<unknown>;
 };
 
-const allCopy: Route['prepare'] = async (_, locale) => (await import('../tools/copy/load.ts')).loadAllCopy(locale);
+const allCopy: Route['prepare'] = async (_, locale) => (await import('../platform/tool-words.ts')).loadAllCopy(locale);
 
 const copyOfTool =
   (slug: string): Route['prepare'] =>
   async (_, locale) =>
-    (await import('../tools/copy/load.ts')).loadCopy(slug, locale);
+    (await import('../platform/tool-words.ts')).loadCopy(slug, locale);
 
 /** What every tool's page says. */
-const toolNamespaces: readonly Namespaces[] = ['making', 'tool', 'form'];
+const toolNamespaces: readonly CopyPart[] = ['making', 'tool', 'form', 'toolNames', 'effectNames'];
 
 const pages: readonly Route[] = [
-  { path: '/', load: () => import('../features/discover/home.tsx'), namespaces: ['home'], indexed: true, frame: 'page' },
+  { path: '/', load: () => import('../features/discover/home.tsx'), namespaces: ['home', 'effectNames'], indexed: true, frame: 'page' },
   {
     path: '/ai-sticker-maker',
     load: () => import('../features/making/sticker.tsx'),
-    namespaces: ['sticker', 'making'],
+    namespaces: ['sticker', 'making', 'toolNames'],
     indexed: true,
     frame: 'page',
   },
   {
     path: '/my-creations',
     load: () => import('../features/creations/creations.tsx'),
-    namespaces: ['creations', 'making'],
+    namespaces: ['creations', 'making', 'toolNames'],
     indexed: false,
     frame: 'work',
   },
   {
     path: '/ai-tools',
     load: () => import('../features/discover/ai-tools.tsx'),
-    namespaces: ['tool'],
+    namespaces: ['tool', 'toolNames'],
     indexed: true,
     frame: 'page',
     prepare: allCopy,
@@ -71,7 +71,7 @@ const pages: readonly Route[] = [
   {
     path: '/ai-effect',
     load: () => import('../features/discover/effects.tsx'),
-    namespaces: ['effectGallery', 'tool'],
+    namespaces: ['effectGallery', 'tool', 'effectNames'],
     indexed: true,
     frame: 'page',
     prepare: copyOfTool('ai-effect'),
@@ -122,7 +122,7 @@ const pages: readonly Route[] = [
   },
   // For developers and testers; the server serves it outside production, or when it is told to.
   { path: '/__flows', load: () => import('../dev/charts/page.tsx'), namespaces: [], indexed: false, frame: 'page' },
-  { path: '/__ui', load: () => import('../dev/gallery/page.tsx'), namespaces: ['making'], indexed: false, frame: 'page' },
+  { path: '/__ui', load: () => import('../dev/gallery/page.tsx'), namespaces: ['making', 'toolNames'], indexed: false, frame: 'page' },
 ];
 
 /** Addresses that show the page of another, which is the canonical one. */
@@ -152,10 +152,9 @@ const toolRoute = (slug: string): Route => ({
 const templateRoute = (slug: string): Route => ({
   path: `/template/${slug}`,
   load: () => import('../features/discover/templates.tsx'),
-  namespaces: ['templates'],
+  namespaces: hasTemplates(slug) ? ['templates'] : ['templates', 'toolNames'],
   indexed: hasTemplates(slug),
   frame: 'page',
-  prepare: hasTemplates(slug) ? undefined : copyOfTool(slug),
 });
 
 /** The route of a path; null where there is none (404). */

@@ -18,7 +18,7 @@ import { useRoot } from '../../wiring/hooks.tsx';
 import { creationsFlow } from '../../wiring/creations.ts';
 import type { PageProps } from '../../boot/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { nameOf } from '../../tools/copy/names.ts';
+import { useToolName } from '../../platform/names.ts';
 import { Button, button } from '../../design/button.tsx';
 import { Empty } from '../../design/empty.tsx';
 import { Link } from '../../wiring/link.tsx';
@@ -86,9 +86,10 @@ function Filter({ creations }: { creations: Flow }) {
   const LL = useWords();
   const t = LL.creations;
   const locale = useLocale();
+  const nameOf = useToolName();
   const chosen = useSelector(creations, selectTool);
   const choices = tools
-    .map(({ slug }) => ({ slug, label: nameOf(slug, locale) }))
+    .map(({ slug }) => ({ slug, label: nameOf(slug) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, localeFacts[locale].tag));
   return (
     <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', minWidth: 0, fontSize: '14.5px', color: 'text.2' })}>

@@ -2,11 +2,12 @@ import { AudioLines, Clapperboard, Image, ScanFace, Sparkles, Sticker } from 'lu
 import type { FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
 import { credits } from '../../../contract/facts/constants.ts';
-import { localePath, type Locale } from '../../../contract/facts/locales.ts';
+import { localePath } from '../../../contract/facts/locales.ts';
 import { effectById, type EffectCard } from '../../../contract/facts/tools/effects.ts';
 import { Head } from '../../wiring/head.tsx';
 import { useArrival } from '../../wiring/hooks.tsx';
 import type { PageProps } from '../../boot/routes.ts';
+import { useEffectNames } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { startModes } from '../making/start-modes.ts';
 import { Questions } from '../../design/accordion.tsx';
@@ -363,7 +364,7 @@ const rowOfEffects = ['hug', 'kiss', 'pumpkin', 'zombie', 'watercolour'] as cons
 function EffectsRow() {
   const LL = useWords();
   const t = LL.home.effectsRow;
-  const locale = useLocale();
+  const names = useEffectNames();
   return (
     <section className={section}>
       <div className={headingRow}>
@@ -393,7 +394,7 @@ function EffectsRow() {
       >
         {rowOfEffects.map((id) => (
           <li key={id} className={css({ scrollSnapAlign: 'start' })}>
-            <EffectTile card={effectById(id)!} locale={locale} />
+            <EffectTile card={effectById(id)!} name={names[id]} />
           </li>
         ))}
       </ul>
@@ -401,7 +402,7 @@ function EffectsRow() {
   );
 }
 
-const EffectTile = ({ card, locale }: { card: EffectCard; locale: Locale }) => {
+const EffectTile = ({ card, name }: { card: EffectCard; name: string }) => {
   const LL = useWords();
   return (
     <Link
@@ -433,7 +434,7 @@ const EffectTile = ({ card, locale }: { card: EffectCard; locale: Locale }) => {
         className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', zIndex: -2 })}
       />
       <span data-shade aria-hidden="true" className={css({ position: 'absolute', inset: 0, zIndex: -1 })} />
-      {card.name[locale]}
+      {name}
       <Cost amount={card.cost} label={LL.purse.cost(card.cost)} />
     </Link>
   );
