@@ -15,6 +15,9 @@ const formattersOf: FormattersInitializer<Locale, Formatters> = (locale) => {
   return { number: (value: unknown) => numbers.format(Number(value)) } as Formatters;
 };
 
-/** A dictionary's texts as functions of their parameters; a text that is not in it is an empty string. */
+/**
+ * A dictionary's texts as functions of their parameters; a text that is not in it is an empty string. Promises cannot carry the result: it has
+ * a function for every name, `then` too.
+ */
 export const wordsOver = (locale: Locale, dictionary: Dictionary): Words =>
   i18nObject<Locale, Translations, Words, Formatters>(locale, dictionary as Translations, formattersOf(locale));
