@@ -1,11 +1,15 @@
 /** `npm run dev`: Vite with hot reload on the usual port, the server behind it on a port of its own. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
 const port = Number(process.env.PORT ?? 3000);
 /** What the server answers; everything else is rendered here. */
 const served = ['/api', '/files', '/dev', '/checkout', '/docs'];
+
+const generated = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs'), '--generate'], { stdio: 'inherit' });
+if (generated.status !== 0) process.exit(generated.status ?? 1);
 
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
   env: { ...process.env, PORT: '0' },
@@ -26,6 +30,21 @@ const behind = await addressOfServer();
 const vite = await createServer({
   appType: 'custom',
   server: { port, host: '127.0.0.1', proxy: Object.fromEntries(served.map((path) => [path, { target: behind, changeOrigin: false }])) },
+});
+
+let typing: Promise<unknown> = Promise.resolve();
+/** Writes the types of the dictionaries again, one run after the other. */
+function typeDictionaries(): void {
+  typing = typing.then(
+    () =>
+      new Promise((resolve) => {
+        spawn(process.execPath, [join(import.meta.dirname, 'dictionary-types.ts')], { stdio: 'inherit' }).once('exit', resolve);
+      }),
+  );
+}
+const english = join(import.meta.dirname, '../copy/en');
+vite.watcher.on('all', (_, path) => {
+  if (path.startsWith(english)) typeDictionaries();
 });
 
 type Prerender = typeof import('../src/boot/prerender.tsx');
