@@ -26,8 +26,6 @@ const chunks = {
   home: ['src/features/discover/home.tsx'].map(folder),
   // The actors, and what lies over the page: right after.
   actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/wiring/locale.ts'].map(folder),
-  // What tools are called, for menus and lists.
-  names: [/\/src\/tools\/copy\/(names|[\w-]+\/name)\.ts$/],
   // The page of a tool.
   tool: ['src/features/making/tool.tsx'].map(folder),
   // What every dialog stands on, and with it the other parts that Ark brings.

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { inputsOfTemplate, templates, type Template } from '../contract/facts/templates.ts';
+import { templates, type Template } from '../contract/facts/templates.ts';
+import { inputsOfTemplate } from '../copy/templates.ts';
 import { createEngine, type EngineJob } from '@iridia/engine';
 
 const require = createRequire(import.meta.url);
@@ -182,6 +183,7 @@ async function make(template: Template, capability: 'image.fromText' | 'image.fr
 for (const template of templates) {
   if (wanted.length > 0 && !wanted.includes(template.id)) continue;
   if (template.tool === 'ai-image-to-image') await make(template, 'image.fromImage');
-  else if (template.words?.input === 'prompt' && template.cover.startsWith('/templates/')) await make(template, 'image.fromText');
+  else if ('words' in template && template.words === 'prompt' && template.cover.startsWith('/templates/'))
+    await make(template, 'image.fromText');
 }
 await engine.close();

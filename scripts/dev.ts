@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createNetServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
@@ -36,6 +37,21 @@ await untilReady();
 const vite = await createServer({
   appType: 'custom',
   server: { port, host: '127.0.0.1', proxy: { [served]: { target: `http://127.0.0.1:${behind}`, changeOrigin: false } } },
+});
+
+let typing: Promise<unknown> = Promise.resolve();
+/** Writes the types of the dictionaries again, one run after the other. */
+function typeDictionaries(): void {
+  typing = typing.then(
+    () =>
+      new Promise((resolve) => {
+        spawn(process.execPath, [join(import.meta.dirname, 'dictionary-types.ts')], { stdio: 'inherit' }).once('exit', resolve);
+      }),
+  );
+}
+const english = join(import.meta.dirname, '../copy/en');
+vite.watcher.on('all', (_, path) => {
+  if (path.startsWith(english)) typeDictionaries();
 });
 
 type Prerender = typeof import('../src/boot/prerender.tsx');

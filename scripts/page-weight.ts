@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import home from '../src/i18n/en/home/index.ts';
+import home from '../copy/en/pages/home.ts';
 import { openBuiltServer, signUp } from './built-server.ts';
 import { floor } from './page-weight/floor.ts';
 import { measure, type Weights } from './page-weight/measure.ts';

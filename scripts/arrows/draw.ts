@@ -1,7 +1,8 @@
 /** The table of rooms as the README shows it: a drawing of the floors, and a row for each room. */
 import { rooms, type Room } from './table.ts';
 
-const shown = (patterns: readonly string[]): string => (patterns.length === 0 ? 'nothing' : patterns.map((name) => `\`${name}\``).join(', '));
+const shown = (patterns: readonly string[]): string =>
+  patterns.length === 0 ? 'nothing' : patterns.map((name) => `\`${name}\``).join(', ');
 
 /** The large rooms and the arrows between them, as Mermaid. An arrow that follows from others is left out. */
 function drawing(table: readonly Room[]): string {

@@ -28,9 +28,15 @@ export function importsOf({ path, text }: Source, packages: Packages = {}): Impo
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(textOf(node.moduleSpecifier), bringsTypesAlone(node.importClause) ? 'type' : 'value', node);
-    else if (ts.isExportDeclaration(node) && node.moduleSpecifier) add(textOf(node.moduleSpecifier), exportsTypesAlone(node) ? 'type' : 'value', node);
+    else if (ts.isExportDeclaration(node) && node.moduleSpecifier)
+      add(textOf(node.moduleSpecifier), exportsTypesAlone(node) ? 'type' : 'value', node);
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(textOf(node.argument.literal), 'type', node);
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0] && ts.isStringLiteral(node.arguments[0]))
+    else if (
+      ts.isCallExpression(node) &&
+      node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+      node.arguments[0] &&
+      ts.isStringLiteral(node.arguments[0])
+    )
       add(node.arguments[0].text, 'lazy', node);
     else if (isFileOfItsOwn(node)) add(textOf(node.arguments![0]!), 'lazy', node);
     ts.forEachChild(node, visit);
@@ -42,7 +48,9 @@ export function importsOf({ path, text }: Source, packages: Packages = {}): Impo
 const textOf = (node: ts.Node): string => (ts.isStringLiteralLike(node) ? node.text : '');
 
 const pathFrom = (path: string, name: string): string =>
-  relative(process.cwd(), resolve(dirname(path), name.split('?')[0]!)).split(sep).join('/');
+  relative(process.cwd(), resolve(dirname(path), name.split('?')[0]!))
+    .split(sep)
+    .join('/');
 
 function bringsTypesAlone(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false;

@@ -15,7 +15,19 @@ export type Room = {
 };
 
 const browserPackages = ['react', 'react-dom', 'react-dom/*', '@xstate/react', '@ark-ui/*', 'wouter', 'wouter/*', 'styled-system/*'];
-const serverPackages = ['node:*', 'hono', 'hono/*', '@hono/*', 'kysely', 'kysely/*', 'pg', 'pg-boss', 'sharp', 'onnxruntime-node', 'node-av'];
+const serverPackages = [
+  'node:*',
+  'hono',
+  'hono/*',
+  '@hono/*',
+  'kysely',
+  'kysely/*',
+  'pg',
+  'pg-boss',
+  'sharp',
+  'onnxruntime-node',
+  'node-av',
+];
 
 const facts = ['contract/facts', 'contract/facts/*'];
 const contract = [...facts, 'contract/structs', 'contract/structs/*'];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Tool } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, completed } from '../../contract/facts/tools/terms.ts';
+import form from '../../copy/en/pages/form.ts';
 import { withFile } from '../../machines/generation/generation.form.ts';
 import type { FormValues } from '../../machines/generation/generation.types.ts';
 import type { Engine, EngineJob, EngineResult } from '@iridia/engine';
@@ -17,7 +18,7 @@ export const sampleFile = (name: string): string => join(shown, 'samples', name)
 
 /** The sample as the inputs of a job; a file is named by its place in the form, `faces.0.image`. */
 function inputsOf({ files = {}, values = {}, words }: Sample): FormValues {
-  const written: FormValues = { seed, ...values, ...(words && { [words.field]: words.by.en }) };
+  const written: FormValues = { seed, ...values, ...(words && { [words.field]: form.samples[words.says] }) };
   return Object.entries(files).reduce(
     (inputs, [slot, { name }]) =>
       withFile(

@@ -7,6 +7,7 @@ import { giveUp, say, seconds } from './say.mjs';
 
 const inputs = [
   'contract',
+  'copy',
   'machines',
   'src',
   'public',
@@ -16,13 +17,16 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const generated = /(^|\/)i18n-[\w-]+\.tsx?$/;
+const generated = /^[\\/]?copy[\\/]generated[\\/]/;
 const fingerprintFile = join(root, 'dist', '.inputs');
 
 const bin = (name, path) => join(root, 'node_modules', name, path);
 
-/** What must exist before types can be checked: the style system's code. */
-const generation = [{ name: 'styles', args: [bin('@pandacss/dev', 'bin.js'), 'codegen', '--silent'] }];
+/** What must exist before types can be checked: the style system's code and the types of the dictionaries. */
+const generation = [
+  { name: 'styles', args: [bin('@pandacss/dev', 'bin.js'), 'codegen', '--silent'] },
+  { name: 'types of the dictionaries', args: [join(root, 'scripts', 'dictionary-types.ts')] },
+];
 
 const steps = [
   ...generation,

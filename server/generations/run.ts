@@ -11,7 +11,7 @@ import type { StoredOutput } from '../db/schema.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { EngineError, type EngineJob, type EngineResult } from '@iridia/engine';
 import { extensionOf } from '../../contract/facts/media-types.ts';
-import { en } from '../messages/en.ts';
+import english from '../../copy/en/server.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { markOutputs, prepareToMark } from '../provenance/mark.ts';
 import { digestsOf } from '../provenance/made.ts';
@@ -54,7 +54,7 @@ async function giveBack({ db, clock }: Pick<Services, 'clock' | 'db'>, { id, att
     .execute();
 }
 
-const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(english, key);
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof EngineError)) return failure('engineFailed', 'engineFailed');

@@ -1,9 +1,8 @@
 /** The page of a shared result: plain HTML and CSS, for whoever has its address. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { productName } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
+import { toolName } from '../../copy/tool-names.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { sendFile } from '../storage/send.ts';
 import type { App } from '../http/app.ts';
@@ -43,13 +42,6 @@ const policy = [
 /** What holds for every answer under a link: it may be over with the next request, and no search engine keeps it. */
 const passing = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
-/** The name of a tool, already escaped, as its built page says it; without a build, its address in words. */
-async function nameOf({ config }: Pick<Services, 'config'>, slug: string, locale: Locale): Promise<string> {
-  const page = await readFile(join(config.clientDir, localePath(locale, `/${slug}`), 'index.html'), 'utf8').catch(() => '');
-  const [, title] = /<title>([^<]+?)(?: · [^<·]*)?<\/title>/.exec(page) ?? [];
-  return title ?? escapeHtml(slug.replaceAll('-', ' '));
-}
-
 /** `name` is escaped. */
 function mediaOf({ type, width, height }: StoredOutput, source: string, name: string): string {
   const size = width && height ? ` width="${width}" height="${height}"` : '';
@@ -78,7 +70,7 @@ export function serveShares(app: App, services: Pick<Services, 'config' | 'db' |
     const shared = await sharedBy(services, token);
     if (!shared) return next();
     const locale = localeOf(c.req.header('accept-language'));
-    const name = await nameOf(services, shared.tool, locale);
+    const name = escapeHtml(toolName(shared.tool, locale));
     return c.html(pageOf(services, token, shared, locale, name), 200, {
       ...passing,
       'content-security-policy': policy,

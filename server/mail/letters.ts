@@ -1,35 +1,14 @@
 import { productName } from '../../contract/facts/product.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
+import en from '../../copy/en/mail.ts';
+import es from '../../copy/es/mail.ts';
+import fr from '../../copy/fr/mail.ts';
+import ru from '../../copy/ru/mail.ts';
+import zh from '../../copy/zh/mail.ts';
+import type { LetterKind, LetterParams, Letters } from '../../copy/types/mail.ts';
 import { escapeHtml } from '../http/html.ts';
-import { en } from './letters/en.ts';
-import { es } from './letters/es.ts';
-import { fr } from './letters/fr.ts';
-import { ru } from './letters/ru.ts';
-import { zh } from './letters/zh.ts';
 
-type Nothing = Readonly<Record<string, never>>;
-
-/** What each letter must be told. Dates and amounts come as a person reads them. */
-export type LetterParams = {
-  registerCode: { code: string };
-  alreadyRegistered: { code: string };
-  verifyCode: { code: string };
-  passwordChanged: Nothing;
-  accountDeleted: Nothing;
-  receipt: { what: string; amount: string; date: string; txn: string };
-  renewal: { what: string; amount: string; date: string };
-  subscriptionEnds: { what: string; date: string };
-  reportReceived: { number: string; url: string };
-  /** To the operator. */
-  contactMessage: { email: string; topic: string; message: string };
-};
-export type LetterKind = keyof LetterParams;
-
-/** A letter before its parameters are put in: `{code}` stands for one. Paragraphs are separated; `big` is shown large. */
-export type Draft = { subject: string; paragraphs: readonly string[]; big?: string };
-export type Letters = { [K in LetterKind]: Draft } & { signature: string };
-
-const dictionaries: Record<Locale, Letters> = { en, zh, fr, es, ru };
+const dictionaries: Readonly<Record<Locale, Letters>> = { en, zh, fr, es, ru };
 
 const fill = (text: string, params: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name === 'product' ? productName : (params[name] ?? whole)));

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Locale } from '../../contract/facts/locales.ts';
+import type { LetterKind, LetterParams } from '../../copy/types/mail.ts';
 import type { Config } from '../core/config.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Log } from '../core/log.ts';
-import { composeLetter, type LetterKind, type LetterParams } from './letters.ts';
+import { composeLetter } from './letters.ts';
 
 export type Mail = {
   /**

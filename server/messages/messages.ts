@@ -1,16 +1,15 @@
 import type { Locale } from '../../contract/facts/locales.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { ru } from './ru.ts';
-import { zh } from './zh.ts';
+import en from '../../copy/en/server.ts';
+import es from '../../copy/es/server.ts';
+import fr from '../../copy/fr/server.ts';
+import ru from '../../copy/ru/server.ts';
+import zh from '../../copy/zh/server.ts';
+import type { MessageKey, Messages } from '../../copy/types/server.ts';
 
-export type MessageKey = keyof typeof en;
-/** Every sentence of the server in one language; `{name}` stands for a parameter. */
-export type Messages = Record<MessageKey, string>;
+export type { MessageKey } from '../../copy/types/server.ts';
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-const dictionaries: Record<Locale, Messages> = { en, zh, fr, es, ru };
+const dictionaries: Readonly<Record<Locale, Messages>> = { en, zh, fr, es, ru };
 
 /** The sentence in the person's language. */
 export const sentence = (locale: Locale, key: MessageKey, params: MessageParams = {}): string =>

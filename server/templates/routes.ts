@@ -1,21 +1,22 @@
 import { listTemplates } from '../../contract/structs/calls/templates.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
-import { inputsOfTemplate, templates, type Template } from '../../contract/facts/templates.ts';
+import { templates, type Template } from '../../contract/facts/templates.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { costOf } from '../../contract/facts/tools/terms.ts';
+import { inputsOfTemplate, nameOfTemplate } from '../../copy/templates.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 
 function present(template: Template, locale: Locale) {
-  const { id, cover, name, tool, tab } = template;
+  const { id, cover, tool, tab } = template;
   const inputs = inputsOfTemplate(template, locale);
   const entry = toolBySlug(tool);
   return {
     id,
     cover_url: cover,
     detail_url: cover,
-    name_lang: name[locale],
+    name_lang: nameOfTemplate(template, locale),
     credits_cost: entry ? costOf(entry, inputs) : 0,
     tab,
     tool,

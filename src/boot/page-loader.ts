@@ -12,7 +12,7 @@ let preloads = 0;
 
 async function loadToolCopy({ copyOf }: Route, locale: Locale): Promise<void> {
   if (copyOf === undefined) return;
-  const { loadAllCopy, loadCopy } = await import('../tools/copy/load.ts');
+  const { loadAllCopy, loadCopy } = await import('../platform/tool-words.ts');
   await (copyOf === 'all' ? loadAllCopy(locale) : loadCopy(copyOf, locale));
 }
 

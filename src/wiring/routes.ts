@@ -1,7 +1,7 @@
 /** The routes of spec §2: what a page is, before any of its code is here. `src/boot/pages.ts` knows where that is. */
 import { hasTemplates } from '../../contract/facts/tools/catalogue.ts';
 import { isToolSlug, toolSlugs } from '../../contract/facts/tools/catalogue.ts';
-import type { Namespaces } from '../i18n/i18n-types.ts';
+import type { CopyPart } from '../platform/words.ts';
 
 /** What a page is given: its path without the locale prefix. */
 export type PageProps = { path: string };
@@ -9,7 +9,7 @@ export type PageProps = { path: string };
 type Facts = {
   /** Without the locale prefix. */
   path: string;
-  namespaces: readonly Namespaces[];
+  namespaces: readonly CopyPart[];
   /** Listed in the sitemap and prerendered; the others are `noindex`. */
   indexed: boolean;
   /** The tool whose copy it shows, or that of all. */
@@ -19,15 +19,15 @@ type Facts = {
 };
 
 /** What every tool's page says. */
-const toolNamespaces: readonly Namespaces[] = ['making', 'tool', 'form'];
+const toolNamespaces: readonly CopyPart[] = ['making', 'tool', 'form', 'toolNames', 'effectNames'];
 
 const pages = [
-  { path: '/', namespaces: ['home'], indexed: true, frame: 'page' },
-  { path: '/ai-sticker-maker', namespaces: ['sticker', 'making'], indexed: true, frame: 'page' },
-  { path: '/my-creations', namespaces: ['creations', 'making'], indexed: false, frame: 'work' },
-  { path: '/ai-tools', namespaces: ['tool'], indexed: true, frame: 'page', copyOf: 'all' },
+  { path: '/', namespaces: ['home', 'effectNames'], indexed: true, frame: 'page' },
+  { path: '/ai-sticker-maker', namespaces: ['sticker', 'making', 'toolNames'], indexed: true, frame: 'page' },
+  { path: '/my-creations', namespaces: ['creations', 'making', 'toolNames'], indexed: false, frame: 'work' },
+  { path: '/ai-tools', namespaces: ['tool', 'toolNames'], indexed: true, frame: 'page', copyOf: 'all' },
   { path: '/ai-chatbot', namespaces: ['chat', 'tool'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
-  { path: '/ai-effect', namespaces: ['effectGallery', 'tool'], indexed: true, frame: 'page', copyOf: 'ai-effect' },
+  { path: '/ai-effect', namespaces: ['effectGallery', 'tool', 'effectNames'], indexed: true, frame: 'page', copyOf: 'ai-effect' },
   {
     path: '/ai-effect/create',
     namespaces: ['effectGallery', ...toolNamespaces],
@@ -49,7 +49,7 @@ const pages = [
   { path: '/content-policy', namespaces: ['contentPolicy'], indexed: true, frame: 'page' },
   // For developers and testers; the server serves it outside production, or when it is told to.
   { path: '/__flows', namespaces: [], indexed: false, frame: 'page' },
-  { path: '/__ui', namespaces: ['making'], indexed: false, frame: 'page' },
+  { path: '/__ui', namespaces: ['making', 'toolNames'], indexed: false, frame: 'page' },
 ] as const satisfies readonly Facts[];
 
 /** Which page it is, by the path of the first that shows it: all tools share one, and all galleries of templates. */
@@ -79,11 +79,10 @@ const toolRoute = (slug: string): Route => ({
 const templateRoute = (slug: string): Route => ({
   page: '/template',
   path: `/template/${slug}`,
-  namespaces: ['templates'],
+  // Without templates it offers the tool, by its name.
+  namespaces: hasTemplates(slug) ? ['templates'] : ['templates', 'toolNames'],
   indexed: hasTemplates(slug),
   frame: 'page',
-  // Without templates it offers the tool.
-  ...(!hasTemplates(slug) && { copyOf: slug }),
 });
 
 /** The check that comes before `/{model}` and `/template/{model}` (spec §2): a name that is no tool of the catalogue has no page. */

@@ -12,9 +12,10 @@ type Words = Record<'nav' | 'account' | 'purse' | 'theme' | 'locale', Record<str
 type Copy = { shell: Words; inviting: string; share: string; leave: string; register: string; reset: string };
 
 async function copyIn(locale: Locale): Promise<Copy> {
-  const read = async (name: string) =>
-    ((await import(`../../src/i18n/${locale}/${name}index.ts`)) as { default: Record<string, unknown> }).default;
-  const [shell, operation, invite, settings, login] = await Promise.all(['', 'operation/', 'invite/', 'settings/', 'login/'].map(read));
+  const read = async (name: string) => ((await import(`../../copy/${locale}/${name}.ts`)) as { default: Record<string, unknown> }).default;
+  const [shell, operation, invite, settings, login] = await Promise.all(
+    ['shell', 'pages/operation', 'pages/invite', 'pages/settings', 'pages/login'].map(read),
+  );
   return {
     shell: shell as Words,
     inviting: (operation!['inviting'] as { action: string }).action,

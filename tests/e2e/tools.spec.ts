@@ -7,9 +7,9 @@ import { addressAs } from '../../contract/facts/result-formats.ts';
 import { tools, type Tool } from '../../contract/facts/tools/index.ts';
 import { natureOf } from '../../contract/facts/tools/terms.ts';
 import { openFilm, readSound } from '../../engine/media/decode.ts';
-import sticker from '../../src/i18n/en/sticker/index.ts';
+import sticker from '../../copy/en/pages/sticker.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
-import type { ToolCopy } from '../../src/tools/copy/tool-copy.ts';
+import type { ToolCopy } from '../../copy/types/tool.ts';
 import { test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 
@@ -121,7 +121,8 @@ const judges: Readonly<Record<string, (result: Result) => Promise<void>>> = {
   },
 };
 
-const copyOf = async (slug: string): Promise<ToolCopy> => ((await import(`../../src/tools/copy/${slug}/en.ts`)) as { copy: ToolCopy }).copy;
+const copyOf = async (slug: string): Promise<ToolCopy> =>
+  ((await import(`../../copy/en/tools/${slug}.ts`)) as { default: ToolCopy }).default;
 
 type Offered = { slug: string; served: boolean; engine: string | null; cost: number };
 

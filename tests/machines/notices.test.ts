@@ -12,12 +12,12 @@ const raised = new Set(
 test('charts raise notices', () => expect(raised.size).toBeGreaterThan(10));
 
 test.each(locales)('every notice has a sentence in %s', async (locale) => {
-  const { default: words } = (await import(`../../src/i18n/${locale}/index.ts`)) as { default: { notice: Record<string, string> } };
+  const { default: words } = (await import(`../../copy/${locale}/shell.ts`)) as { default: { notice: Record<string, string> } };
   for (const key of raised) expect(words.notice[key], key).toMatch(/\S/);
 });
 
 test('the sentences of the specification are said as it says them', async () => {
-  const { default: en } = await import('../../src/i18n/en/index.ts');
+  const { default: en } = await import('../../copy/en/shell.ts');
   const { notice } = en as unknown as { notice: Record<string, string> };
   expect(notice).toMatchObject({
     creditsFailed: 'Failed to retrieve credits. Please try again later.',

@@ -1,12 +1,11 @@
 /** Five languages, complete: the same keys, the same parameters, plural forms that the language has, and nothing left in English. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { i18nString } from 'typesafe-i18n';
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '../../contract/facts/locales.ts';
+import { wordsOver } from '../../copy/dictionary.ts';
 
-const folder = join(import.meta.dirname, '../../src/i18n');
-const copyFolder = join(import.meta.dirname, '../../src/tools/copy');
+const folder = join(import.meta.dirname, '../../copy');
 const others = locales.filter((locale) => locale !== 'en');
 
 type Words = Record<string, string>;
@@ -18,34 +17,29 @@ function flatten(value: unknown, path: string[] = []): Words {
   return Object.assign({}, ...Object.entries(value).map(([key, inner]) => flatten(inner, [...path, key]))) as Words;
 }
 
-const load = async (file: string, name: string): Promise<Words> => flatten(((await import(file)) as Record<string, unknown>)[name]);
-
-const namespaces = [
-  '',
-  ...readdirSync(join(folder, 'en'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
-];
-/** Tools with words of their own; the sticker maker has but a name here, and a landing page. */
-const tools = readdirSync(copyFolder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-
 type Book = { name: string; in: Record<Locale, Words> };
-const read = async (name: string, fileOf: (locale: Locale) => string, member: string): Promise<Book> => ({
+const read = async (name: string): Promise<Book> => ({
   name,
   in: Object.fromEntries(
-    await Promise.all(locales.map(async (locale) => [locale, await load(fileOf(locale), member)] as const)),
+    await Promise.all(
+      locales.map(async (locale) => {
+        const { default: words } = (await import(join(folder, locale, `${name}.ts`))) as { default: unknown };
+        return [locale, flatten(words)] as const;
+      }),
+    ),
   ) as Book['in'],
 });
-const dictionaries = await Promise.all(
-  namespaces.map((name) => read(name || 'shell', (locale) => join(folder, locale, name, 'index.ts'), 'default')),
-);
-const copies = await Promise.all(
-  tools.filter((slug) => slug !== 'ai-sticker-maker').map((slug) => read(slug, (locale) => join(copyFolder, slug, `${locale}.ts`), 'copy')),
-);
-const names: Book = { name: 'names', in: { en: {}, zh: {}, fr: {}, es: {}, ru: {} } };
-for (const slug of tools) {
-  const name = await load(join(copyFolder, slug, 'name.ts'), 'name');
-  for (const locale of locales) names.in[locale][slug] = name[locale] ?? '';
-}
-const books = [...dictionaries, ...copies, names];
+
+/** Every file of a language, without its ending. */
+const filesOf = (locale: Locale): string[] =>
+  readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -'.ts'.length).split(sep).join('/'))
+    .toSorted();
+
+const books = await Promise.all(filesOf('en').map(read));
+/** Those whose texts count and take numbered parameters. */
+const dictionaries = books.filter(({ name }) => name === 'shell' || name.startsWith('pages/'));
 
 /** Numbers of the parameters of a text. */
 const parameters = (text: string): string[] =>
@@ -95,6 +89,9 @@ const shared = new Set([
   'No',
   'Popular',
   'Describe',
+  'Vampire',
+  'Zombie',
+  'Pixel art',
 ]);
 
 const english = /\b(?:the|and|your|with|you|are|this|that|from|have|will|can|not|what|please)\b/i;
@@ -154,8 +151,8 @@ describe('Russian', () => {
   it('counts somewhere', () => expect(counted.length).toBeGreaterThan(5));
 
   it.each(counted)('$key has one form for 1, 21, 101, one for 2 to 4, and one for 0 and 5 to 20', ({ forms }) => {
-    const say = i18nString('ru', {});
-    const at = (count: number) => say(`{0:number}{{${forms.join('|')}}}`, count).replace(/^[\d.]+/, '');
+    const words = wordsOver('ru', { counted: `{0:number}{{${forms.join('|')}}}` }) as unknown as { counted: (count: number) => string };
+    const at = (count: number) => words.counted(count).replace(/^[\d.]+/, '');
     const [one, few, many] = [1, 2, 5].map(at);
     expect(new Set([one, few, many]).size).toBeGreaterThan(1);
     for (const count of [21, 31, 101]) expect(at(count)).toBe(one);
@@ -164,6 +161,4 @@ describe('Russian', () => {
   });
 });
 
-it('every language has a file for every namespace', () => {
-  for (const locale of locales) for (const name of namespaces) expect(existsSync(join(folder, locale, name, 'index.ts'))).toBe(true);
-});
+it.each(others)('%s has the files of English, and no other', (locale) => expect(filesOf(locale)).toEqual(filesOf('en')));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import names from '../../copy/fr/tools/names.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { register } from './kit/people.ts';
@@ -44,6 +45,7 @@ onEachDatabase('a shared creation', (database) => {
     expect(page.headers.getSetCookie()).toEqual([]);
     expect(html).toContain('<meta name="robots" content="noindex,nofollow">');
     expect(html).toContain('Fait avec Iridia');
+    expect(html).toContain(`<h1>${names['ai-sticker-maker']}</h1>`);
     expect(html).toContain('href="/fr/ai-sticker-maker"');
     expect(html).toContain('Moteur d’esquisse');
     expect(html).toContain(`<img src="${path}/1" width="64" height="48"`);

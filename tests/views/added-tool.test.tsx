@@ -6,7 +6,7 @@ import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import { Tooled } from '../../src/features/making/tool.tsx';
-import type { ToolCopy } from '../../src/tools/copy/tool-copy.ts';
+import type { ToolCopy } from '../../copy/types/tool.ts';
 import { granted } from '../machines/answers.ts';
 import { show, until } from './kit.tsx';
 import { Server } from './server.ts';

@@ -4,7 +4,7 @@ import { chat, chatAssistant } from '../../contract/structs/calls/chat.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import Chatbot from '../../src/features/chat/chatbot.tsx';
-import { loadCopy } from '../../src/tools/copy/load.ts';
+import { loadCopy } from '../../src/platform/tool-words.ts';
 import { granted } from '../machines/answers.ts';
 import { leave, show } from './kit.tsx';
 import { Server } from './server.ts';

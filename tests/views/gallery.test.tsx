@@ -18,7 +18,8 @@ import AiTools from '../../src/features/discover/ai-tools.tsx';
 import Effects from '../../src/features/discover/effects.tsx';
 import Templates from '../../src/features/discover/templates.tsx';
 import type { FeatureCard } from '../../src/ports/listing.ts';
-import { loadAllCopy } from '../../src/tools/copy/load.ts';
+import names from '../../copy/en/effects.ts';
+import { loadAllCopy } from '../../src/platform/tool-words.ts';
 import { filledAddress, givenInputs } from '../../src/features/making/given-inputs.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
@@ -38,7 +39,7 @@ describe('the gallery of effects', () => {
   test('shows every card with what comes of it and what it costs; a press opens the form with it chosen', async () => {
     await show(<Effects path="/ai-effect" />);
     for (const card of effects) {
-      const link = screen.getByRole('link', { name: new RegExp(`(Clip|Picture)\\s*${card.name.en}\\s*One`) });
+      const link = screen.getByRole('link', { name: new RegExp(`(Clip|Picture)\\s*${names[card.id]}\\s*One`) });
       expect(link.getAttribute('href')).toBe(`/ai-effect/create?effect=${card.id}`);
       expect(link.textContent).toContain(card.cost === 1 ? '1 credit' : `${card.cost} credits`);
       expect(existsSync(join(import.meta.dirname, '../../public', link.querySelector('img')!.getAttribute('src')!))).toBe(true);

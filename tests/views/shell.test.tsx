@@ -11,7 +11,7 @@ import { Rail } from '../../src/boot/shell/rail.tsx';
 import { TopBar } from '../../src/boot/shell/top-bar.tsx';
 import { slides } from '../../src/features/discover/slides.ts';
 import { loadWords } from '../../src/platform/words.ts';
-import { loadAllCopy } from '../../src/tools/copy/load.ts';
+import { loadAllCopy } from '../../src/platform/tool-words.ts';
 import { Preview } from '../../src/design/preview.tsx';
 import { bringGuests } from '../../src/platform/guests.ts';
 import { Held } from '../machines/answers.ts';

@@ -1,5 +1,5 @@
 /** The help assistant: no language model, but the product's own words, found by full-text search. It says so, and costs nothing. */
-import { locales, type Locale } from '../../../contract/facts/locales.ts';
+import type { Locale } from '../../../contract/facts/locales.ts';
 import { sentence } from '../../messages/messages.ts';
 import type { Services } from '../../core/services.ts';
 import type { Assistant } from '../assistant.ts';
@@ -17,19 +17,17 @@ const clip = (text: string): string =>
 /** Small enough that a person sees it being written, large enough to be read. */
 const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\s\S]{1,24}/g) ?? [];
 
-/** The assistant; it reads the built pages when it is asked first. */
-export function createHelp(services: Pick<Services, 'config'>): Assistant {
-  const indexes = new Map<Locale, Index>();
-  const indexOf = (locale: Locale): Index => {
-    if (indexes.size === 0) {
-      const passages = readPassages(services);
-      for (const each of locales) indexes.set(each, createIndex(passages[each], each));
-    }
-    return indexes.get(locale)!;
+export function createHelp({ config }: Pick<Services, 'config'>): Assistant {
+  const indexes = new Map<Locale, Promise<Index>>();
+  /** Made at the first question of a language. */
+  const indexOf = (locale: Locale): Promise<Index> => {
+    const index = indexes.get(locale) ?? readPassages(locale, config).then((passages) => createIndex(passages, locale));
+    indexes.set(locale, index);
+    return index;
   };
 
-  const answerTo = (question: string, locale: Locale): string => {
-    const [best, second] = indexOf(locale).find(question);
+  const answerTo = async (question: string, locale: Locale): Promise<string> => {
+    const [best, second] = (await indexOf(locale)).find(question);
     if (!best || best.coverage < minCoverage) return sentence(locale, 'chatNothingFound');
     const found = [
       best,
@@ -42,10 +40,9 @@ export function createHelp(services: Pick<Services, 'config'>): Assistant {
   return {
     kind: 'help',
     cost: 0,
-    // eslint-disable-next-line typescript/require-await
     async *answer({ messages, locale }) {
       const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-      yield* piecesOf(answerTo(question, locale));
+      yield* piecesOf(await answerTo(question, locale));
     },
   };
 }

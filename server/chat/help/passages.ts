@@ -1,98 +1,178 @@
-/** The product's own pages as passages: what the help assistant knows. Read from the built pages, so that it never says other things than they do. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+/** What the help assistant knows: the words of the pages and the facts that they show, as passages. */
+import { credits } from '../../../contract/facts/product.ts';
+import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { packs, plans } from '../../../contract/facts/prices.ts';
-import { localeFacts, localePath, locales, splitLocale, type Locale } from '../../../contract/facts/locales.ts';
-import type { Services } from '../../core/services.ts';
+import { effectFamilies, effectsOf } from '../../../contract/facts/tools/effects.ts';
+import { tools } from '../../../contract/facts/tools/index.ts';
+import { wordsOver, type Dictionary, type Namespaces, type Words } from '../../../copy/dictionary.ts';
+import type { EffectNames } from '../../../copy/types/effects.ts';
+import type { Passage as Written, ToolCopy, ToolNames } from '../../../copy/types/tool.ts';
+import type { Config } from '../../core/config.ts';
 import { amountIn, nameOf } from '../../payments/receipts.ts';
 import { words } from '../../payments/words.ts';
 
 /** `path` is where to read more, with the prefix of its language. */
 export type Passage = { title: string; text: string; path: string };
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-const decode = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return named[name] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+type Facts = Pick<Config, 'currency' | 'dailyCredits'>;
 
-const plain = (html: string): string =>
-  decode(html.replace(/<(script|style|svg|nav|button|form|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;:!?…])/g, '$1')
-    .trim();
+/** The file of a language: `tools/names`. */
+const read = async <T>(locale: Locale, file: string): Promise<T> =>
+  ((await import(new URL(`../../../copy/${locale}/${file}.ts`, import.meta.url).href)) as { default: T }).default;
 
-/** A heading and what stands under it until the next one. */
-function ofHeadings(html: string, path: string): Passage[] {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  return main
-    .split(/(?=<h[123]\b)/)
-    .map((part) => {
-      const [, heading = '', rest = ''] = /^<h[123]\b[^>]*>([\s\S]*?)<\/h[123]>([\s\S]*)$/.exec(part) ?? [];
-      return { title: plain(heading), text: plain(rest).slice(0, 900), path };
-    })
-    .filter(({ title, text }) => title !== '' && text.length > 30);
+const pages = [
+  'home',
+  'sticker',
+  'pricing',
+  'operation',
+  'invite',
+  'effectGallery',
+  'templates',
+  'creations',
+  'settings',
+  'verify',
+  'reportResult',
+  'contactUs',
+  'privacyPolicy',
+  'termsOfService',
+  'contentPolicy',
+] as const satisfies readonly Namespaces[];
+
+type Known = Pick<Words, (typeof pages)[number] | 'purse'>;
+
+async function dictionaryIn(locale: Locale): Promise<Dictionary> {
+  const found = await Promise.all(pages.map(async (page) => [page, await read(locale, `pages/${page}`)] as const));
+  return { ...(await read<object>(locale, 'shell')), ...Object.fromEntries(found) };
 }
 
-type Faq = { '@type'?: string; mainEntity?: { name?: string; acceptedAnswer?: { text?: string } }[]; '@graph'?: Faq[] };
+type Say = () => string;
 
-/** Questions and answers as the page tells them to search engines: on the page itself they are folded away. */
-function ofQuestions(html: string, path: string): Passage[] {
-  return [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, json]) => {
-    try {
-      const data = JSON.parse(json!) as Faq;
-      return [data, ...(data['@graph'] ?? [])]
-        .filter((entry) => entry['@type'] === 'FAQPage')
-        .flatMap((entry) => entry.mainEntity ?? [])
-        .map(({ name = '', acceptedAnswer }) => ({ title: name, text: plain(acceptedAnswer?.text ?? ''), path }))
-        .filter(({ title, text }) => title !== '' && text !== '');
-    } catch {
-      return [];
-    }
-  });
+/** The entries of a dictionary, each with a title and a body. */
+const each = (entries: object): Written[] =>
+  Object.values(entries as Record<string, { title: Say; body: Say }>).map(({ title, body }) => ({ title: title(), body: body() }));
+
+const legal = (text: Known['privacyPolicy' | 'termsOfService' | 'contentPolicy']): Written[] => [
+  { title: text.title(), body: text.intro() },
+  ...each(text.sections),
+];
+
+/** Every page with what it says. What takes numbers is filled in with the facts. */
+function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): Record<string, Written[]> {
+  const money = (price: string): string => amountIn(locale, price, currency);
+  const [lowest] = plans.map(({ perMonth }) => perMonth).toSorted((a, b) => Number(a) - Number(b));
+  const { home, sticker, operation, invite } = t;
+  return {
+    '/': [
+      { title: `${home.headline()} ${home.headlineEnd()}`, body: home.lead() },
+      ...each(home.faqs),
+      ...each(home.promises),
+      { title: home.band.title(), body: home.band.body(dailyCredits) },
+      { title: home.toolsTitle(), body: home.toolsLead() },
+      { title: home.effectsRow.title(), body: home.effectsRow.lead() },
+    ],
+    '/ai-sticker-maker': [
+      { title: `${sticker.headline()} ${sticker.headlineEnd()}`, body: sticker.lead() },
+      ...each(sticker.faqs),
+      ...each(sticker.ways),
+      ...each(sticker.how),
+      ...each(sticker.reasons),
+    ],
+    '/pricing': [{ title: t.pricing.title(), body: t.pricing.lead() }],
+    '/operation': [
+      { title: operation.title(), body: operation.description() },
+      { title: operation.checkIn.title(), body: `${operation.checkIn.body()} ${operation.checkIn.amount(dailyCredits)}` },
+      { title: operation.inviting.title(), body: `${operation.inviting.body()} ${operation.inviting.amount(credits.invite)}` },
+      ...packs
+        .filter(({ firstPurchase }) => firstPurchase)
+        .map((pack) => ({
+          title: operation.firstPack.title(),
+          body: `${operation.firstPack.body()} ${operation.firstPack.amount(pack.credits)}, ${money(pack.price)}`,
+        })),
+      { title: operation.plans.title(), body: `${operation.plans.body()} ${operation.plans.amount(money(lowest!))}` },
+      {
+        title: invite.title(),
+        body: [
+          invite.tips.first(),
+          invite.tips.second(credits.invite).replaceAll(/[[\]]/g, ''),
+          invite.tips.third(credits.invitesPerDay),
+          invite.tips.fourth(),
+        ].join(' '),
+      },
+    ],
+    '/template': [{ title: t.templates.title(), body: t.templates.description() }],
+    '/my-creations': [{ title: t.creations.title(), body: t.creations.empty.body() }],
+    '/settings': [
+      { title: t.settings.title(), body: t.settings.description() },
+      { title: t.settings.plan.cancel(), body: t.settings.plan.sure() },
+      ...each({ secret: t.settings.secret, data: t.settings.data, leave: t.settings.leave }),
+    ],
+    '/verify': [
+      { title: t.verify.title(), body: `${t.verify.description()} ${t.verify.lead()}` },
+      { title: t.verify.made.no(), body: t.verify.made.noBody() },
+      { title: t.verify.credentials.title(), body: t.verify.credentials.none() },
+    ],
+    '/report': [{ title: t.reportResult.title(), body: `${t.reportResult.description()} ${t.reportResult.lead()}` }],
+    '/contact-us': [{ title: t.contactUs.title(), body: `${t.contactUs.description()} ${t.contactUs.lead()}` }],
+    '/privacy-policy': legal(t.privacyPolicy),
+    '/terms-of-service': legal(t.termsOfService),
+    '/content-policy': legal(t.contentPolicy),
+  };
 }
 
-/** Prices are facts of the contract: known also while no pages are built. */
-function ofPrices(locale: Locale, currency: string): Passage[] {
-  const path = localePath(locale, '/pricing');
+/** The families of effects with their cards. */
+async function ofEffects(locale: Locale, { effectGallery }: Known): Promise<Record<string, Written[]>> {
+  const names = await read<EffectNames>(locale, 'effects');
+  const families = effectFamilies.map((family) => {
+    const { title, lead } = effectGallery.families[family];
+    const cards = effectsOf(family).map(({ id }) => names[id]);
+    return { title: title(), body: `${lead()} ${cards.join(', ')}.` };
+  });
+  return { '/ai-effect': families };
+}
+
+/** Every tool with its name, its cost and what its page says. The page of the sticker maker stands among the pages. */
+async function ofTools(locale: Locale, { purse }: Known): Promise<Record<string, Written[]>> {
+  const names: Readonly<Record<string, string>> = await read<ToolNames>(locale, 'tools/names');
+  const found = tools
+    .filter(({ slug }) => slug !== 'ai-sticker-maker')
+    .map(async ({ slug, cost }): Promise<[string, Written[]]> => {
+      const { h1, description, steps, reasons, faqs } = await read<ToolCopy>(locale, `tools/${slug}`);
+      const about = { title: names[slug] ?? slug, body: [h1, description, purse.cost(cost)].join(' · ') };
+      return [`/${slug}`, [about, ...faqs, ...steps, ...reasons]];
+    });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** Prices as a person would ask for them. */
+function ofPrices(locale: Locale, currency: string): Written[] {
   const text = words[locale];
-  const count = (credits: number): string => text.pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(credits));
+  const count = (amount: number): string => text.pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(amount));
   const subscriptions = plans.map((plan) => {
     const period = plan.billing === 'year' ? text.perYear : text.perMonth;
     return `${nameOf(locale, { kind: 'plan', plan_id: plan.id, credits: plan.credits })}: ${amountIn(locale, plan.price, currency)} ${period}, ${count(plan.credits)} ${text.perMonth}`;
   });
-  const oneTime = packs.map(({ credits, price }) => `${count(credits)}: ${amountIn(locale, price, currency)}`);
+  const oneTime = packs.map((pack) => `${count(pack.credits)}: ${amountIn(locale, pack.price, currency)}`);
   return [
-    { title: text.askPlans, text: `${subscriptions.join('; ')}.`, path },
-    { title: text.askPacks, text: `${oneTime.join('; ')}.`, path },
+    { title: text.askPlans, body: `${subscriptions.join('; ')}.` },
+    { title: text.askPacks, body: `${oneTime.join('; ')}.` },
   ];
 }
 
-function pagesIn(folder: string): { path: string; html: string }[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('index.html'))
-      .map((name) => ({ path: `/${name.split(sep).slice(0, -1).join('/')}`, html: readFileSync(join(folder, name), 'utf8') }));
-  } catch {
-    return [];
-  }
-}
-
-/** All passages by language. */
-export function readPassages({ config }: Pick<Services, 'config'>): Record<Locale, Passage[]> {
-  const passages = Object.fromEntries(locales.map((locale) => [locale, ofPrices(locale, config.currency)])) as Record<Locale, Passage[]>;
-  const seen = new Set<string>();
-  for (const { path, html } of pagesIn(config.clientDir)) {
-    if (path.endsWith('/404')) continue;
-    const { locale } = splitLocale(path);
-    for (const passage of [...ofQuestions(html, path), ...ofHeadings(html, path)]) {
-      const mark = `${locale} ${passage.title} ${passage.text}`;
-      if (seen.has(mark)) continue;
-      seen.add(mark);
-      passages[locale].push(passage);
-    }
-  }
-  return passages;
+/** All passages in a language, each once. */
+export async function readPassages(locale: Locale, facts: Facts): Promise<Passage[]> {
+  const known: Known = wordsOver(locale, await dictionaryIn(locale));
+  const parts = [
+    { '/pricing': ofPrices(locale, facts.currency) },
+    ofPages(locale, known, facts),
+    await ofTools(locale, known),
+    await ofEffects(locale, known),
+  ];
+  const passages = new Map<string, Passage>();
+  for (const part of parts)
+    for (const [path, written] of Object.entries(part))
+      for (const { title, body } of written) {
+        const mark = `${title} ${body}`;
+        if (!passages.has(mark)) passages.set(mark, { title, text: body, path: localePath(locale, path) });
+      }
+  return [...passages.values()];
 }

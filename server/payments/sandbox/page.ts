@@ -8,7 +8,8 @@ import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { escapeHtml } from '../../http/html.ts';
 import type { Payment } from '../processor.ts';
 import { amountIn, nameOf } from '../receipts.ts';
-import { words, type CheckoutWords } from '../words.ts';
+import type { CheckoutWords } from '../../../copy/types/checkout.ts';
+import { words } from '../words.ts';
 import type { Card, CardField } from './card.ts';
 
 /** The letters of the site in the page itself, for it loads nothing: Latin for four languages, Cyrillic for the fifth. */

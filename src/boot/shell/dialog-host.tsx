@@ -1,20 +1,19 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
-import type { Namespaces } from '../../i18n/i18n-types.ts';
-import { loadWords, useLocale } from '../../platform/words.ts';
+import { loadWords, useLocale, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
 
 type Loader = () => Promise<{ default: ComponentType }>;
 
-const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly Namespaces[] }>> = {
+const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly CopyPart[] }>> = {
   login: { load: () => import('../../features/account/login-dialog.tsx'), namespaces: ['login'] },
   credits: { load: () => import('../../features/money/credits-dialog.tsx'), namespaces: ['credits', 'history'] },
   pricing: { load: () => import('../../features/money/pricing-dialog.tsx'), namespaces: ['pricing'] },
   payment: { load: () => import('../../features/money/payment-dialog.tsx'), namespaces: ['pricing'] },
   invite: { load: () => import('../../features/money/invite-dialog.tsx'), namespaces: ['invite'] },
-  explore: { load: () => import('../../features/discover/explore-dialog.tsx'), namespaces: ['explore'] },
+  explore: { load: () => import('../../features/discover/explore-dialog.tsx'), namespaces: ['explore', 'toolNames'] },
   menu: { load: () => import('./menu-drawer.tsx'), namespaces: [] },
   dailyReward: { load: () => import('../../features/money/daily-reward-panel.tsx'), namespaces: ['dailyReward'] },
 };

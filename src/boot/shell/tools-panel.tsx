@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import { tools } from '../../../contract/facts/tools/index.ts';
-import { useLocale, useWords } from '../../platform/words.ts';
-import { nameOf } from '../../tools/copy/names.ts';
+import { useToolName } from '../../platform/names.ts';
+import { useWords } from '../../platform/words.ts';
 import { useCosts } from '../../features/making/use-offer.ts';
 import { Coin } from '../../design/coin.tsx';
 import { Link } from '../../wiring/link.tsx';
@@ -42,7 +42,7 @@ export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {
 
 function ToolLink({ slug, cost, onLeave }: { slug: string; cost: number; onLeave: () => void }) {
   const LL = useWords();
-  const locale = useLocale();
+  const nameOf = useToolName();
   return (
     <Link
       to={`/${slug}`}
@@ -61,7 +61,7 @@ function ToolLink({ slug, cost, onLeave }: { slug: string; cost: number; onLeave
         _hover: { background: 'surface.2' },
       })}
     >
-      {nameOf(slug, locale)}
+      {nameOf(slug)}
       <span
         className={css({
           display: 'inline-flex',

@@ -4,7 +4,7 @@ import { later } from '../../wiring/later.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale } from '../../platform/words.ts';
 import { AboutTool } from '../making/about-tool.tsx';
-import { copyOf } from '../../tools/copy/load.ts';
+import { copyOf } from '../../platform/tool-words.ts';
 import { card, wrap } from '../../design/layout.ts';
 
 const ChatWindow = later(() => import('./chat-window.tsx'));

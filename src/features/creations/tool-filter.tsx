@@ -5,7 +5,7 @@ import { tools } from '../../../contract/facts/tools/index.ts';
 import { selectTool } from '../../../machines/creations/creations.selectors.ts';
 import type { creationsFlow } from '../../wiring/creations.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { nameOf } from '../../tools/copy/names.ts';
+import { useToolName } from '../../platform/names.ts';
 import { Select } from '../../design/select.tsx';
 
 /** Shows the creations of one tool alone. */
@@ -13,9 +13,10 @@ export function ToolFilter({ creations }: { creations: ReturnType<typeof creatio
   const LL = useWords();
   const t = LL.creations;
   const locale = useLocale();
+  const nameOf = useToolName();
   const chosen = useSelector(creations, selectTool);
   const choices = tools
-    .map(({ slug }) => ({ slug, label: nameOf(slug, locale) }))
+    .map(({ slug }) => ({ slug, label: nameOf(slug) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, localeFacts[locale].tag));
   return (
     <label className={css({ display: 'flex', gap: '10px', alignItems: 'center', minWidth: 0, fontSize: 'label', color: 'text.2' })}>

@@ -4,8 +4,8 @@ import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { copyOf } from '../../tools/copy/load.ts';
-import { nameOf } from '../../tools/copy/names.ts';
+import { copyOf } from '../../platform/tool-words.ts';
+import { useToolName } from '../../platform/names.ts';
 import { exampleOf } from '../making/examples.ts';
 import { useCosts } from '../making/use-offer.ts';
 import { Coin } from '../../design/coin.tsx';
@@ -18,6 +18,7 @@ export default function AiTools({ path }: PageProps) {
   const LL = useWords();
   const locale = useLocale();
   const t = LL.tool;
+  const nameOf = useToolName();
   const costOf = useCosts();
   return (
     <div className={wrap}>
@@ -53,7 +54,7 @@ export default function AiTools({ path }: PageProps) {
                 })}
               >
                 <Cover tool={tool} isFirst={at < 2} />
-                <h2 className={css({ textStyle: 'h4', marginTop: '8px', paddingInline: '10px' })}>{nameOf(slug, locale)}</h2>
+                <h2 className={css({ textStyle: 'h4', marginTop: '8px', paddingInline: '10px' })}>{nameOf(slug)}</h2>
                 <p className={css({ color: 'text.2', paddingInline: '10px' })}>{lead}</p>
                 <p
                   className={css({

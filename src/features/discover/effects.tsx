@@ -4,7 +4,8 @@ import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { AboutTool } from '../making/about-tool.tsx';
-import { copyOf } from '../../tools/copy/load.ts';
+import { useEffectNames } from '../../platform/names.ts';
+import { copyOf } from '../../platform/tool-words.ts';
 import { filledAddress } from '../making/given-inputs.ts';
 import { useServedEffects } from '../making/use-offer.ts';
 import { section, wrap } from '../../design/layout.ts';
@@ -53,7 +54,7 @@ function Effect({ card, isFirst, closed }: { card: EffectCard; isFirst: boolean;
     <CoverCard
       to={filledAddress('/ai-effect/create', { effect: card.id })}
       cover={`/effects/${card.id}.webp`}
-      title={card.name[useLocale()]}
+      title={useEffectNames()[card.id]}
       note={card.pictures.max > 1 ? t.twoPictures() : t.onePicture()}
       badge={t.kinds[card.result]()}
       cost={card.cost}

@@ -8,8 +8,8 @@ import { selectIsMoving, selectIsStopped, selectMayMove, selectSlide } from '../
 import { exploreFlow } from '../../wiring/carousel.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { copyOf, loadCopy } from '../../tools/copy/load.ts';
-import { nameOf } from '../../tools/copy/names.ts';
+import { copyOf, loadCopy } from '../../platform/tool-words.ts';
+import { useToolName } from '../../platform/names.ts';
 import { button } from '../../design/button.tsx';
 import { Carousel } from '../../design/carousel.tsx';
 import { Dialog } from '../../design/dialog.tsx';
@@ -88,6 +88,7 @@ export default function ExploreDialog() {
 function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurrent: boolean }) {
   const t = useWords().explore;
   const locale = useLocale();
+  const nameOf = useToolName();
   const copy = copyOf(slug, locale);
   return (
     <article
@@ -108,7 +109,7 @@ function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurr
         className={css({ width: '100%', height: 'auto', aspectRatio: '16/9', objectFit: 'cover' })}
       />
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: '18px 20px 20px' })}>
-        <h3 className={css({ textStyle: 'h4' })}>{nameOf(slug, locale)}</h3>
+        <h3 className={css({ textStyle: 'h4' })}>{nameOf(slug)}</h3>
         <p className={css({ color: 'text.2', marginBottom: '10px' })}>{copy?.description}</p>
         <a
           href={localePath(locale, `/${slug}`)}
@@ -120,7 +121,7 @@ function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurr
           {t.open()}
           <ArrowUpRight size={18} aria-hidden="true" />
           <span className={css({ srOnly: true })}>
-            {nameOf(slug, locale)}, {t.newTab()}
+            {nameOf(slug)}, {t.newTab()}
           </span>
         </a>
       </div>

@@ -3,8 +3,8 @@ import { hasTemplates, templateTools } from '../../../contract/facts/tools/catal
 import { Head } from '../../wiring/head.tsx';
 import { later } from '../../wiring/later.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
-import { useLocale, useWords } from '../../platform/words.ts';
-import { nameOf } from '../../tools/copy/names.ts';
+import { useWords } from '../../platform/words.ts';
+import { useToolName } from '../../platform/names.ts';
 import { button } from '../../design/button.tsx';
 import { Empty } from '../../design/empty.tsx';
 import { wrap } from '../../design/layout.ts';
@@ -17,11 +17,17 @@ const TemplateList = later(() => import('./template-list.tsx'));
 
 /** `/template` shows all templates, `/template/{model}` those of a tool. */
 export default function Templates({ path }: PageProps) {
-  const LL = useWords();
-  const t = LL.templates;
-  const locale = useLocale();
+  const t = useWords().templates;
   const slug = path.startsWith(`${galleryPath}/`) && path !== `${galleryPath}/home` ? path.slice(galleryPath.length + 1) : null;
-  const name = slug === null ? null : hasTemplates(slug) ? t.models[slug]() : nameOf(slug, locale);
+  if (slug === null || hasTemplates(slug)) return <Gallery path={path} slug={slug} name={slug === null ? null : t.models[slug]()} />;
+  return <Empties path={path} slug={slug} />;
+}
+
+/** Of a tool that has no templates. */
+const Empties = ({ path, slug }: PageProps & { slug: string }) => <Gallery path={path} slug={slug} name={useToolName()(slug)} />;
+
+function Gallery({ path, slug, name }: PageProps & { slug: string | null; name: string | null }) {
+  const t = useWords().templates;
   const title = name === null ? t.title() : t.ofTool(name);
   return (
     <div className={wrap}>

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { Questions } from '../../design/accordion.tsx';
 import { card, section } from '../../design/layout.ts';
-import type { ToolCopy } from '../../tools/copy/tool-copy.ts';
+import type { ToolCopy } from '../../../copy/types/tool.ts';
 import { ExploreButton } from './explore-button.tsx';
 
 const three = css({ display: 'grid', gap: '16px', marginTop: '28px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } });

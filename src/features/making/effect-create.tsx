@@ -1,6 +1,6 @@
 import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { copyOf } from '../../tools/copy/load.ts';
+import { copyOf } from '../../platform/tool-words.ts';
 import ToolPage, { Tooled } from './tool.tsx';
 
 /** The form of the effects; `?effect=` chooses the card. */

@@ -3,8 +3,8 @@ import { Head } from '../../wiring/head.tsx';
 import { later } from '../../wiring/later.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale } from '../../platform/words.ts';
-import { copyOf } from '../../tools/copy/load.ts';
-import type { ToolCopy } from '../../tools/copy/tool-copy.ts';
+import { copyOf } from '../../platform/tool-words.ts';
+import type { ToolCopy } from '../../../copy/types/tool.ts';
 import { AboutTool } from './about-tool.tsx';
 import { wrap } from '../../design/layout.ts';
 

@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css';
-import type { Locale } from '../../../../contract/facts/locales.ts';
 import { effectById, type EffectCard } from '../../../../contract/facts/tools/effects.ts';
-import { useLocale, useWords } from '../../../platform/words.ts';
+import { useEffectNames } from '../../../platform/names.ts';
+import { useWords } from '../../../platform/words.ts';
 import { Cost } from '../../../design/button.tsx';
 import { section } from '../../../design/layout.ts';
 import { Link } from '../../../wiring/link.tsx';
@@ -14,7 +14,7 @@ const rowOfEffects = ['hug', 'kiss', 'pumpkin', 'zombie', 'watercolour'] as cons
 export function EffectsRow() {
   const LL = useWords();
   const t = LL.home.effectsRow;
-  const locale = useLocale();
+  const names = useEffectNames();
   return (
     <section className={section}>
       <SectionHeading title={t.title()} lead={t.lead()} to="/ai-effect" all={t.all()} />
@@ -36,7 +36,7 @@ export function EffectsRow() {
       >
         {rowOfEffects.map((id) => (
           <li key={id} className={css({ scrollSnapAlign: 'start' })}>
-            <EffectTile card={effectById(id)!} locale={locale} />
+            <EffectTile card={effectById(id)!} name={names[id]} />
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ export function EffectsRow() {
   );
 }
 
-const EffectTile = ({ card, locale }: { card: EffectCard; locale: Locale }) => {
+const EffectTile = ({ card, name }: { card: EffectCard; name: string }) => {
   const LL = useWords();
   return (
     <Link
@@ -68,7 +68,7 @@ const EffectTile = ({ card, locale }: { card: EffectCard; locale: Locale }) => {
     >
       <Art src={`/effects/${card.id}.webp`} />
       <Shade />
-      {card.name[locale]}
+      {name}
       <Cost amount={card.cost} label={LL.purse.cost(card.cost)} />
     </Link>
   );

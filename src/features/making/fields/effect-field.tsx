@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { effectFamilies, effects } from '../../../../contract/facts/tools/effects.ts';
 import { selectError, selectValue } from '../../../../machines/generation/generation.selectors.ts';
-import { useLocale, useWords } from '../../../platform/words.ts';
+import { useEffectNames } from '../../../platform/names.ts';
+import { useWords } from '../../../platform/words.ts';
 import { Coin } from '../../../design/coin.tsx';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
@@ -30,7 +31,7 @@ type EffectFieldProps = { generation: Generation; name: string; options: readonl
 /** The effects by family, each with its cost; one that is not available cannot be chosen. */
 export function EffectField({ generation, name, options, label }: EffectFieldProps) {
   const LL = useWords();
-  const locale = useLocale();
+  const names = useEffectNames();
   const id = useId();
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
@@ -53,7 +54,7 @@ export function EffectField({ generation, name, options, label }: EffectFieldPro
             <div className={css({ display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(auto-fill,minmax(128px,1fr))' })}>
               {cards.map((each) => (
                 <RadioGroup.Item key={each.id} value={each.id} disabled={!isServed(each.id)} className={card}>
-                  <RadioGroup.ItemText className={css({ fontWeight: 600 })}>{each.name[locale]}</RadioGroup.ItemText>
+                  <RadioGroup.ItemText className={css({ fontWeight: 600 })}>{names[each.id]}</RadioGroup.ItemText>
                   <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '5px', fontSize: 'small' })}>
                     <Coin /> {LL.purse.cost(each.cost)}
                   </span>

@@ -1,6 +1,6 @@
 import { Wand } from 'lucide-react';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { useLocale, useWords } from '../../../platform/words.ts';
+import { useWords } from '../../../platform/words.ts';
 import { keepAddress } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
 import { samples } from './samples.ts';
@@ -9,13 +9,12 @@ import type { Generation } from '../use-generation.ts';
 /** Fills the form with a sample in one click. */
 export function SampleRow({ generation, tool }: { generation: Generation; tool: Tool }) {
   const LL = useWords();
-  const locale = useLocale();
   const sample = samples[tool.slug];
   if (!sample) return null;
   const fill = () => {
     for (const [slot, { kind, ...facts }] of Object.entries(sample.files ?? {}))
       generation.send({ type: 'file.given', slot, kind, file: keepAddress(`/samples/${facts.name}`, facts) });
-    const words = sample.words && { [sample.words.field]: sample.words.by[locale] };
+    const words = sample.words && { [sample.words.field]: LL.form.samples[sample.words.says]() };
     generation.send({ type: 'form.filled', values: { ...sample.values, ...words }, files: {} });
   };
   return (

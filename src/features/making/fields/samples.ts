@@ -1,5 +1,4 @@
 /** A sample for every tool. The files are in `public/samples`, made by `scripts/samples.ts`. */
-import type { Locale } from '../../../../contract/facts/locales.ts';
 import type { UploadKind } from '../../../../contract/facts/uploads.ts';
 import type { FormValues } from '../../../../machines/generation/generation.types.ts';
 
@@ -9,8 +8,8 @@ export type Sample = {
   /** By slot, in the order in which they are given: a mask after its picture. */
   files?: Readonly<Record<string, SampleFile>>;
   values?: FormValues;
-  /** A text, and the field it goes into. */
-  words?: { field: 'prompt' | 'text'; by: Readonly<Record<Locale, string>> };
+  /** What is written (by its key among the words of the form), and into which field. */
+  words?: { field: 'prompt' | 'text'; says: 'scene' | 'garden' | 'speech' };
 };
 
 const picture = (name: string, size: number): SampleFile => ({
@@ -33,38 +32,9 @@ const clip: SampleFile = { name: 'look.mp4', type: 'video/mp4', size: 38894, kin
 const markedClip: SampleFile = { name: 'marked.mp4', type: 'video/mp4', size: 51726, kind: 'video' };
 const voice: SampleFile = { name: 'voice.mp3', type: 'audio/mpeg', size: 78620, kind: 'audio' };
 
-const scene: Sample['words'] = {
-  field: 'prompt',
-  by: {
-    en: 'a deer in a forest at sunset',
-    zh: '日落时森林里的鹿',
-    fr: 'un cerf dans une forêt au coucher du soleil',
-    es: 'un ciervo en un bosque al atardecer',
-    ru: 'олень в лесу на закате',
-  },
-};
-
-const garden: Sample['words'] = {
-  field: 'prompt',
-  by: {
-    en: 'a woman in a garden of flowers at sunset',
-    zh: '日落时花园里的女子',
-    fr: 'une femme dans un jardin de fleurs au coucher du soleil',
-    es: 'una mujer en un jardín de flores al atardecer',
-    ru: 'женщина в саду цветов на закате',
-  },
-};
-
-const speech: Sample['words'] = {
-  field: 'text',
-  by: {
-    en: 'Good morning. Today we make something new.',
-    zh: '早上好。今天我们来做点新东西。',
-    fr: 'Bonjour. Aujourd’hui, nous créons quelque chose de nouveau.',
-    es: 'Buenos días. Hoy hacemos algo nuevo.',
-    ru: 'Доброе утро. Сегодня мы создадим что-то новое.',
-  },
-};
+const scene: Sample['words'] = { field: 'prompt', says: 'scene' };
+const garden: Sample['words'] = { field: 'prompt', says: 'garden' };
+const speech: Sample['words'] = { field: 'text', says: 'speech' };
 
 const swapIn = (target: SampleFile): Sample => ({ files: { target, 'faces.0.image': other } });
 

@@ -1,14 +1,14 @@
 import { css } from 'styled-system/css';
-import { useLocale, useWords } from '../../../platform/words.ts';
+import { useToolName } from '../../../platform/names.ts';
+import { useWords } from '../../../platform/words.ts';
 import { Select } from '../../../design/select.tsx';
-import { nameOf } from '../../../tools/copy/names.ts';
 
 type GoesToProps = { tools: readonly string[]; onChoose: (slug: string) => void };
 
 /** The other tools that take a result, by name. */
 export function GoesTo({ tools, onChoose }: GoesToProps) {
   const t = useWords().making;
-  const locale = useLocale();
+  const nameOf = useToolName();
   return (
     <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: 'label', color: 'text.2' })}>
       {t.goesTo()}
@@ -18,7 +18,7 @@ export function GoesTo({ tools, onChoose }: GoesToProps) {
         </option>
         {tools.map((slug) => (
           <option key={slug} value={slug}>
-            {nameOf(slug, locale)}
+            {nameOf(slug)}
           </option>
         ))}
       </Select>

@@ -4,7 +4,7 @@ import { css, cva } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Findings } from '../../../../machines/inspection/inspection.types.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
-import { nameOf } from '../../../tools/copy/names.ts';
+import { useToolName } from '../../../platform/names.ts';
 import { Link } from '../../../wiring/link.tsx';
 
 /** The server's summary of a file's Content Credentials. */
@@ -87,11 +87,19 @@ function Made({ findings: { tool, at } }: { findings: Findings }) {
   return (
     <p className={css({ color: 'text.2' })}>
       {before}
-      {tool === null ? t.credentials.unknown() : <Suspense fallback={tool}>{nameOf(tool, locale)}</Suspense>}
+      {tool === null ? (
+        t.credentials.unknown()
+      ) : (
+        <Suspense fallback={tool}>
+          <ToolName slug={tool} />
+        </Suspense>
+      )}
       {after}
     </p>
   );
 }
+
+const ToolName = ({ slug }: { slug: string }) => useToolName()(slug);
 
 function Carried({ credentials, wasFile }: { credentials: Credentials | null; wasFile: boolean }) {
   const LL = useWords();

@@ -1,0 +1,37 @@
+import type { CheckoutWords } from '../types/checkout.ts';
+import pricing from './pages/pricing.ts';
+
+const checkout: CheckoutWords = {
+  pack: '{credits} credits',
+  tiers: pricing.tiers,
+  billings: { month: 'monthly', year: 'yearly' },
+  title: 'Payment',
+  sandbox: 'Test mode: no money moves. Use the card 4242 4242 4242 4242.',
+  perMonth: 'a month',
+  perYear: 'a year',
+  name: 'Name on the card',
+  number: 'Card number',
+  expiry: 'Valid until',
+  expiryHint: 'MM / YY',
+  csc: 'Security code',
+  pay: 'Pay {amount}',
+  confirmTitle: 'Your bank asks you to confirm',
+  confirmText: 'Please confirm that you want to pay {amount}.',
+  confirm: 'Confirm payment',
+  paidTitle: 'Payment received',
+  paidText: 'Thank you. Your credits are there.',
+  declinedTitle: 'The card was declined',
+  declinedText: 'Nothing was charged. Please start again with another card.',
+  expiredTitle: 'This payment has ended',
+  expiredText: 'Nothing was charged. Please start again from the pricing page.',
+  back: 'Back to the site',
+  wrongName: 'Enter the name as it stands on the card.',
+  wrongNumber: 'Check the card number: it does not add up.',
+  wrongExpiry: 'Enter a month and a year that are not over, such as 08 / 31.',
+  wrongCsc: 'Enter the three or four digits of the security code.',
+  renews: 'Renews by itself until you cancel.',
+  askPlans: 'What does a subscription cost, a month or a year?',
+  askPacks: 'What do credits cost without a subscription (one-time packs)?',
+};
+
+export default checkout;

@@ -1,0 +1,37 @@
+import type { CheckoutWords } from '../types/checkout.ts';
+import pricing from './pages/pricing.ts';
+
+const checkout: CheckoutWords = {
+  pack: '{credits} créditos',
+  tiers: pricing.tiers,
+  billings: { month: 'mensual', year: 'anual' },
+  title: 'Pago',
+  sandbox: 'Modo de prueba: no se mueve dinero. Usa la tarjeta 4242 4242 4242 4242.',
+  perMonth: 'al mes',
+  perYear: 'al año',
+  name: 'Nombre en la tarjeta',
+  number: 'Número de tarjeta',
+  expiry: 'Válida hasta',
+  expiryHint: 'MM / AA',
+  csc: 'Código de seguridad',
+  pay: 'Pagar {amount}',
+  confirmTitle: 'Tu banco te pide que confirmes',
+  confirmText: 'Confirma que quieres pagar {amount}.',
+  confirm: 'Confirmar el pago',
+  paidTitle: 'Pago recibido',
+  paidText: 'Gracias. Tus créditos ya están ahí.',
+  declinedTitle: 'La tarjeta ha sido rechazada',
+  declinedText: 'No se ha cobrado nada. Empieza de nuevo con otra tarjeta.',
+  expiredTitle: 'Este pago ha terminado',
+  expiredText: 'No se ha cobrado nada. Empieza de nuevo desde la página de precios.',
+  back: 'Volver al sitio',
+  wrongName: 'Escribe el nombre tal como aparece en la tarjeta.',
+  wrongNumber: 'Revisa el número de tarjeta: no es válido.',
+  wrongExpiry: 'Escribe un mes y un año que no hayan pasado, por ejemplo 08 / 31.',
+  wrongCsc: 'Escribe los tres o cuatro dígitos del código de seguridad.',
+  renews: 'Se renueva sola hasta que la canceles.',
+  askPlans: '¿Cuánto cuesta una suscripción, al mes o al año? Precio',
+  askPacks: '¿Cuánto cuestan los créditos sin suscripción? Precio de los paquetes',
+};
+
+export default checkout;

@@ -1,0 +1,64 @@
+import type { Letters } from '../types/mail.ts';
+
+const mail: Letters = {
+  signature: 'El equipo de {product}',
+  registerCode: {
+    subject: '{code} es tu código de {product}',
+    paragraphs: [
+      'Escribe este código para crear tu cuenta:',
+      'Sirve una sola vez y durante 10 minutos. Si no lo has pedido, ignora este correo.',
+    ],
+    big: '{code}',
+  },
+  alreadyRegistered: {
+    subject: 'Ya tienes una cuenta en {product}',
+    paragraphs: [
+      'Alguien, seguramente tú, ha querido crear una cuenta con esta dirección. Ya tiene una: solo inicia sesión. Si olvidaste la contraseña, elige «He olvidado la contraseña».',
+      'El código solicitado es {code}. No lo necesitas para iniciar sesión. Si no has sido tú, ignora este correo.',
+    ],
+  },
+  verifyCode: {
+    subject: '{code} es tu código de {product}',
+    paragraphs: [
+      'Escribe este código para confirmar que eres tú:',
+      'Sirve una sola vez y durante 10 minutos. Si no lo has pedido, puede que alguien conozca tu contraseña: cámbiala.',
+    ],
+    big: '{code}',
+  },
+  passwordChanged: {
+    subject: 'Se ha cambiado tu contraseña de {product}',
+    paragraphs: [
+      'La contraseña de tu cuenta se acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
+      'Si no has sido tú, elige enseguida «He olvidado la contraseña».',
+    ],
+  },
+  accountDeleted: {
+    subject: 'Tu cuenta de {product} se ha eliminado',
+    paragraphs: ['Tu cuenta y todo lo que creaste con ella se han eliminado.', 'Gracias por haber estado con nosotros.'],
+  },
+  receipt: {
+    subject: 'Tu recibo de {product}',
+    paragraphs: ['¡Gracias! Hemos recibido tu pago.', '{what}: {amount}', 'Fecha: {date}', 'Número: {txn}'],
+  },
+  renewal: {
+    subject: 'Tu suscripción a {product} se renueva el {date}',
+    paragraphs: [
+      'Tu suscripción {what} se renueva el {date} por {amount}.',
+      'Hasta entonces puedes cambiarla o cancelarla en tus ajustes, en dos clics.',
+    ],
+  },
+  subscriptionEnds: {
+    subject: 'Tu suscripción a {product} termina el {date}',
+    paragraphs: [
+      'Has cancelado {what}. Sigue siendo tuya hasta el {date} y no se cobrará nada más.',
+      'Hasta esa fecha puedes anular la cancelación en tus ajustes.',
+    ],
+  },
+  reportReceived: {
+    subject: 'Hemos recibido tu denuncia {number}',
+    paragraphs: ['Gracias por avisarnos. Respondemos en 48 horas. Aquí podrás ver el resultado:', '{url}'],
+  },
+  contactMessage: { subject: 'Mensaje de {email} ({topic})', paragraphs: ['{message}'] },
+};
+
+export default mail;

@@ -1,0 +1,53 @@
+import type { NamespacePrivacyPolicyTranslation } from '../../generated/types.ts';
+
+const privacyPolicy = {
+  title: 'Política de privacidad',
+  description: 'Qué guarda Iridia sobre ti, por qué, durante cuánto tiempo y cómo llevártelo o pedir que se borre.',
+  updated: 'Última actualización: 21 de noviembre de 2026',
+  intro:
+    'Guardamos lo necesario para crear tus imágenes, vídeos y sonidos, contar tus créditos y proteger tu cuenta. No guardamos nada para venderlo.',
+  sections: [
+    {
+      title: 'Quién es responsable',
+      body: 'El operador de este sitio es responsable de tus datos. Puedes escribirle en cualquier momento desde la página de contacto, en cualquiera de los cinco idiomas del sitio.',
+    },
+    {
+      title: 'Qué guardamos cuando nos visitas',
+      body: 'Una cookie firmada distingue tu navegador de los demás, para que tus créditos del día y tus creaciones sigan siendo tuyos sin cuenta. También recordamos tu idioma durante 365 días. Tu dirección de red sirve para limitar abusos y no se guarda junto a tus creaciones.',
+    },
+    {
+      title: 'Qué guardamos si tienes cuenta',
+      body: 'Tu correo, tu contraseña en una forma de la que no se puede recuperar, tus sesiones, tus ajustes, tus invitaciones y cada movimiento de tus créditos. Si entras con Google, guardamos el número con el que Google te conoce y tu dirección.',
+    },
+    {
+      title: 'Lo que subes y lo que creas',
+      body: 'Los archivos que subes se comprueban, se vuelven a codificar sin datos ocultos (un lugar, por ejemplo) y se guardan para que puedas trabajar con ellos. Los resultados permanecen en Mis creaciones hasta que los borras. Nadie los mira, salvo que una denuncia pida al operador revisar uno.',
+    },
+    {
+      title: 'Caras y voces',
+      body: 'Cuando una herramienta muestra o imita a una persona, preguntamos quién es y guardamos tu consentimiento como un recibo. La forma de una cara solo se mide mientras dura el trabajo y no se almacena. Si retiras un consentimiento en los ajustes, se borra todo lo que se hizo con él.',
+    },
+    {
+      title: 'Dónde se hace el trabajo',
+      body: 'El motor integrado trabaja en la máquina del operador. Si el operador ha conectado un motor externo, los datos de la herramienta se le envían para ese trabajo y para nada más. La página de cada herramienta dice qué motor la atiende.',
+    },
+    {
+      title: 'Pagos',
+      body: 'Los datos de la tarjeta van directamente al procesador de pagos y nunca llegan a nosotros. Guardamos el número de la transacción, el importe, qué se compró y cuándo.',
+    },
+    {
+      title: 'Estadísticas y chat de ayuda',
+      body: 'Las estadísticas y el chat de ayuda solo se cargan si el operador los ha activado, y solo cuando la página ya está lista. El sitio funciona sin ellos.',
+    },
+    {
+      title: 'Durante cuánto tiempo',
+      body: 'Los códigos enviados por correo viven diez minutos. Los archivos que no pertenecen a ninguna creación se retiran a los pocos días. La cuenta se conserva hasta que la borras; las líneas del historial que la ley exige como justificante de pago se guardan el tiempo que ella exija.',
+    },
+    {
+      title: 'Tus derechos',
+      body: 'En los ajustes puedes descargar todos tus datos y archivos en un solo fichero, elegir sobre qué podemos escribirte y borrar tu cuenta para siempre. También puedes pedir una corrección o una limitación, oponerte, o reclamar ante la autoridad de protección de datos de tu país.',
+    },
+  ],
+} satisfies NamespacePrivacyPolicyTranslation;
+
+export default privacyPolicy;

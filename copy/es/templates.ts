@@ -1,0 +1,46 @@
+import type { TemplateWords } from '../types/templates.ts';
+
+const templates: TemplateWords = {
+  'sticker-fox': { name: 'Zorro del bosque', says: 'un zorro rojo en el bosque' },
+  'picture-lake-dawn': { name: 'Lago al amanecer', says: 'un lago al amanecer, montañas y un velero' },
+  'film-stars-flight': { name: 'Vuelo a las estrellas', says: 'un cohete entre las estrellas de noche' },
+  'sticker-octopus': { name: 'Pulpo marino', says: 'un pulpo en el mar azul' },
+  'sticker-rocket': { name: 'Cohete estelar', says: 'un cohete entre estrellas' },
+  'picture-desert-moon': { name: 'Desierto bajo la luna', says: 'un desierto de noche bajo la luna llena, un cactus' },
+  'sticker-unicorn': { name: 'Unicornio arcoíris', says: 'un unicornio con un arcoíris' },
+  'picture-snow-village': { name: 'Pueblo nevado', says: 'una casa y un árbol de Navidad en la nieve de noche' },
+  'sticker-cupcake': { name: 'Cupcake dulce', says: 'un cupcake rosa' },
+  'film-dolphin-sunset': { name: 'Delfín al atardecer', says: 'un delfín en el mar al atardecer' },
+  'sticker-christmas': { name: 'Árbol de Navidad', says: 'un árbol de Navidad en la nieve' },
+  'picture-city-night': { name: 'Ciudad de noche', says: 'una ciudad de noche bajo la lluvia, un coche' },
+  'sticker-car': { name: 'Cochecito', says: 'un coche rojo' },
+  'sticker-butterfly': { name: 'Mariposa del prado', says: 'una mariposa sobre una flor' },
+  'picture-whale-deep': { name: 'Ballena en lo profundo', says: 'una ballena en el mar azul profundo con peces' },
+  'sticker-dog': { name: 'Perro bueno', says: 'un perro feliz' },
+  'film-snow-owl': { name: 'Búho en la nieve', says: 'un búho en un bosque nevado de noche' },
+  'sticker-mushroom': { name: 'Seta de cuento', says: 'una seta roja en el bosque' },
+  'picture-castle-hill': { name: 'Castillo en la colina', says: 'un castillo en una colina verde al atardecer' },
+  'sticker-flower': { name: 'Flor de cerezo', says: 'una flor rosa' },
+  'sticker-crown': { name: 'Corona dorada', says: 'una corona dorada' },
+  'picture-ringed-planet': { name: 'Planeta con anillos', says: 'un planeta entre las estrellas de noche' },
+  'sticker-sunglasses': { name: 'Cara con gafas', says: 'una cara sonriente con gafas de sol' },
+  'film-rainy-city': { name: 'Lluvia en la ciudad', says: 'lluvia sobre una ciudad de noche' },
+  'sticker-wand': { name: 'Varita mágica', says: 'una varita mágica con una estrella' },
+  'sticker-nails': { name: 'Esmalte de uñas', says: 'esmalte de uñas rosa' },
+  'girl-painter': { name: 'La pintora', says: 'una mujer adulta, pintora en su estudio, luz de la mañana' },
+  'girl-astronaut': { name: 'La astronauta', says: 'una mujer adulta astronauta entre las estrellas' },
+  'speech-welcome': {
+    name: 'Mensaje de bienvenida',
+    says: 'Hola, te damos la bienvenida. Nos alegra que estés aquí. Toma asiento, empezamos enseguida.',
+  },
+  'speech-bedtime': {
+    name: 'Cuento para dormir',
+    says: 'Había una vez un zorrito que buscaba la luna. Subió a la colina más alta, y allí lo esperaba la luna.',
+  },
+  'speech-podcast': {
+    name: 'Apertura de pódcast',
+    says: 'Estás escuchando un programa sobre las pequeñas cosas que cambiaron el mundo. Hoy: el clip.',
+  },
+};
+
+export default templates;

@@ -1,0 +1,64 @@
+import type { Letters } from '../types/mail.ts';
+
+const mail: Letters = {
+  signature: 'L’équipe {product}',
+  registerCode: {
+    subject: '{code} est votre code {product}',
+    paragraphs: [
+      'Saisissez ce code pour créer votre compte :',
+      'Il ne sert qu’une fois, pendant 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
+    ],
+    big: '{code}',
+  },
+  alreadyRegistered: {
+    subject: 'Vous avez déjà un compte {product}',
+    paragraphs: [
+      'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Elle en a déjà un : connectez-vous, tout simplement. En cas d’oubli du mot de passe, choisissez « Mot de passe oublié ».',
+      'Le code demandé est {code}. Il n’est pas nécessaire pour vous connecter. Si ce n’était pas vous, ignorez cet e-mail.',
+    ],
+  },
+  verifyCode: {
+    subject: '{code} est votre code {product}',
+    paragraphs: [
+      'Saisissez ce code pour confirmer que c’est bien vous :',
+      'Il ne sert qu’une fois, pendant 10 minutes. Si vous ne l’avez pas demandé, quelqu’un connaît peut-être votre mot de passe : changez-le.',
+    ],
+    big: '{code}',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe {product} a été modifié',
+    paragraphs: [
+      'Le mot de passe de votre compte vient d’être modifié et tous les appareils ont été déconnectés.',
+      'Si ce n’était pas vous, choisissez sans tarder « Mot de passe oublié ».',
+    ],
+  },
+  accountDeleted: {
+    subject: 'Votre compte {product} a été supprimé',
+    paragraphs: ['Votre compte et tout ce que vous avez créé ont été supprimés.', 'Merci d’avoir été des nôtres.'],
+  },
+  receipt: {
+    subject: 'Votre reçu {product}',
+    paragraphs: ['Merci ! Nous avons bien reçu votre paiement.', '{what} : {amount}', 'Date : {date}', 'Numéro : {txn}'],
+  },
+  renewal: {
+    subject: 'Votre abonnement {product} sera renouvelé le {date}',
+    paragraphs: [
+      'Votre abonnement {what} sera renouvelé le {date} pour {amount}.',
+      'D’ici là, vous pouvez le modifier ou le résilier dans vos paramètres, en deux clics.',
+    ],
+  },
+  subscriptionEnds: {
+    subject: 'Votre abonnement {product} prend fin le {date}',
+    paragraphs: [
+      'Vous avez résilié {what}. Il reste à vous jusqu’au {date} et plus rien ne sera débité.',
+      'Vous pouvez revenir sur cette résiliation dans vos paramètres jusqu’à cette date.',
+    ],
+  },
+  reportReceived: {
+    subject: 'Nous avons reçu votre signalement {number}',
+    paragraphs: ['Merci de nous avoir prévenus. Nous répondons sous 48 heures. Vous pourrez suivre la suite donnée ici :', '{url}'],
+  },
+  contactMessage: { subject: 'Message de {email} ({topic})', paragraphs: ['{message}'] },
+};
+
+export default mail;

@@ -1,0 +1,54 @@
+import type { NamespaceLoginTranslation } from '../../generated/types.ts';
+
+const login = {
+  description: 'Connectez-vous ou créez un compte pour retrouver vos créations partout.',
+  titles: {
+    login: 'Se connecter',
+    register: 'Créer un compte',
+    reset: 'Réinitialiser le mot de passe',
+    verify: 'Se connecter',
+  },
+  submit: {
+    login: 'Se connecter',
+    register: 'Créer un compte',
+    reset: 'Confirmer',
+    verify: 'Se connecter',
+  },
+  leads: {
+    login: 'Content de vous revoir.',
+    register: 'Des crédits gratuits chaque jour. Sans carte bancaire.',
+    reset: 'Nous envoyons un code à votre adresse.',
+    verify: 'Pour être sûrs que c’est vous, saisissez aussi le code reçu par e-mail.',
+  },
+  email: 'E-mail',
+  password: 'Mot de passe',
+  newPassword: 'Nouveau mot de passe',
+  code: 'Code de vérification',
+  send: 'Envoyer le code',
+  sending: 'Envoi…',
+  resend: 'Renvoyer dans {0} s',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  passwordHint: '6 à 20 caractères avec une minuscule, une majuscule et un chiffre.',
+  or: 'ou',
+  google: 'Continuer avec Google',
+  haveAccount: 'Vous avez déjà un compte ?',
+  toLogin: 'Se connecter',
+  toRegister: 'Créer un compte',
+  toReset: 'Mot de passe oublié',
+  cancelReset: 'Annuler la réinitialisation',
+  artTitle: 'Créez quelque chose aujourd’hui',
+  artBody: '{0|number} crédits gratuits vous attendent, chaque jour.',
+  rules: {
+    emailRule: 'Saisissez votre adresse e-mail.',
+    emailRule1: 'Cela ne ressemble pas à une adresse e-mail.',
+    emailRule2: 'Saisissez une adresse e-mail sans espaces.',
+    passwordRule: 'Utilisez 6 à 20 caractères avec au moins une minuscule, une majuscule et un chiffre.',
+    codeRule: 'Saisissez le code reçu par e-mail.',
+  },
+  problem: {
+    networkProblem: 'Le serveur est injoignable. Veuillez réessayer.',
+  },
+} satisfies NamespaceLoginTranslation;
+
+export default login;

@@ -1,0 +1,37 @@
+import type { CheckoutWords } from '../types/checkout.ts';
+import pricing from './pages/pricing.ts';
+
+const checkout: CheckoutWords = {
+  pack: 'Кредиты: {credits}',
+  tiers: pricing.tiers,
+  billings: { month: 'на месяц', year: 'на год' },
+  title: 'Оплата',
+  sandbox: 'Тестовый режим: деньги не списываются. Используйте карту 4242 4242 4242 4242.',
+  perMonth: 'в месяц',
+  perYear: 'в год',
+  name: 'Имя на карте',
+  number: 'Номер карты',
+  expiry: 'Срок действия',
+  expiryHint: 'ММ / ГГ',
+  csc: 'Код безопасности',
+  pay: 'Оплатить {amount}',
+  confirmTitle: 'Банк просит подтверждения',
+  confirmText: 'Подтвердите, что вы хотите заплатить {amount}.',
+  confirm: 'Подтвердить оплату',
+  paidTitle: 'Оплата получена',
+  paidText: 'Спасибо. Кредиты уже зачислены.',
+  declinedTitle: 'Карта отклонена',
+  declinedText: 'Ничего не списано. Начните заново с другой картой.',
+  expiredTitle: 'Эта оплата завершена',
+  expiredText: 'Ничего не списано. Начните заново со страницы цен.',
+  back: 'Вернуться на сайт',
+  wrongName: 'Укажите имя так, как оно написано на карте.',
+  wrongNumber: 'Проверьте номер карты: в нём ошибка.',
+  wrongExpiry: 'Укажите месяц и год, которые ещё не прошли, например 08 / 31.',
+  wrongCsc: 'Укажите три или четыре цифры кода безопасности.',
+  renews: 'Продлевается автоматически, пока вы не отмените.',
+  askPlans: 'Сколько стоит подписка на месяц или на год? Цена',
+  askPacks: 'Сколько стоят кредиты без подписки? Цена пакетов',
+};
+
+export default checkout;

@@ -1,0 +1,14 @@
+/** What tools are called, in every language at once: for the server. */
+import type { Locale } from '../contract/facts/locales.ts';
+import en from './en/tools/names.ts';
+import es from './es/tools/names.ts';
+import fr from './fr/tools/names.ts';
+import ru from './ru/tools/names.ts';
+import zh from './zh/tools/names.ts';
+import type { ToolNames } from './types/tool.ts';
+
+const names: Readonly<Record<Locale, ToolNames>> = { en, zh, fr, es, ru };
+
+/** The name of a tool in a language, by slug; one that has left the catalogue goes by its slug in words. */
+export const toolName = (slug: string, locale: Locale): string =>
+  (names[locale] as Readonly<Record<string, string>>)[slug] ?? slug.replaceAll('-', ' ');

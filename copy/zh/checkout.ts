@@ -1,0 +1,37 @@
+import type { CheckoutWords } from '../types/checkout.ts';
+import pricing from './pages/pricing.ts';
+
+const checkout: CheckoutWords = {
+  pack: '{credits} 积分',
+  tiers: pricing.tiers,
+  billings: { month: '按月', year: '按年' },
+  title: '付款',
+  sandbox: '测试模式：不会真正扣款。请使用卡号 4242 4242 4242 4242。',
+  perMonth: '每月',
+  perYear: '每年',
+  name: '持卡人姓名',
+  number: '卡号',
+  expiry: '有效期',
+  expiryHint: '月 / 年',
+  csc: '安全码',
+  pay: '支付 {amount}',
+  confirmTitle: '银行请您确认',
+  confirmText: '请确认支付 {amount}。',
+  confirm: '确认付款',
+  paidTitle: '付款成功',
+  paidText: '谢谢，积分已到账。',
+  declinedTitle: '银行卡被拒绝',
+  declinedText: '没有扣款。请换一张卡重新付款。',
+  expiredTitle: '此次付款已结束',
+  expiredText: '没有扣款。请从价格页面重新开始。',
+  back: '返回网站',
+  wrongName: '请按卡面填写姓名。',
+  wrongNumber: '卡号有误，请核对。',
+  wrongExpiry: '请填写未过期的月份和年份，例如 08 / 31。',
+  wrongCsc: '请填写三位或四位安全码。',
+  renews: '将自动续订，直到您取消。',
+  askPlans: '订阅多少钱？按月和按年的价格',
+  askPacks: '不订阅购买积分多少钱？一次性积分包的价格',
+};
+
+export default checkout;

@@ -1,0 +1,55 @@
+import type { NamespaceSettingsTranslation } from '../../generated/types.ts';
+
+const settings = {
+  title: '设置',
+  description: '语言、邮件、设备、你的数据以及注销账号。',
+  loading: '正在读取设置',
+  failed: '无法获取设置。',
+  visitor: { title: '登录后查看账号', body: '邮件、设备、订阅和数据都属于账号。' },
+  looks: { title: '语言与主题', language: '语言', theme: '主题', light: '浅色', dark: '深色' },
+  mail: {
+    title: '邮箱',
+    address: '你的邮箱',
+    google: '你也可以用 Google 登录。',
+    marketing: '接收新闻和优惠',
+    always: '验证码、收据和账号通知始终会发送。',
+  },
+  secret: { title: '密码', body: '验证码会发送到你的邮箱，用它设置新密码。之后所有设备都会退出登录。', action: '设置新密码' },
+  plan: {
+    title: '订阅',
+    loading: '正在读取订阅',
+    failed: '无法获取订阅。',
+    none: '目前没有订阅。',
+    see: '查看方案',
+    name: '{0}，{1}',
+    renews: '将于 {0} 续订。',
+    ends: '已取消。有效期至 {0}，不再扣费。',
+    next: '之后：{0}。',
+    change: '从下一周期起更换方案',
+    cancel: '取消订阅',
+    sure: '订阅会在已付费的周期结束时终止。现有积分在到期前仍可使用。',
+    confirm: '是的，取消',
+    keep: '保留',
+    resume: '继续保留订阅',
+  },
+  devices: {
+    title: '已登录的设备',
+    unknown: '未知设备',
+    current: '本设备',
+    since: '登录于 {0}',
+    seen: '最近使用于 {0}',
+    end: '退出登录',
+    endNamed: '退出登录：{0}',
+  },
+  data: { title: '你的数据', body: '我们保存的关于你的一切，连同文件，打包为一个 zip。', action: '下载我的数据' },
+  leave: {
+    title: '注销账号',
+    body: '你的账号、作品和积分都会被删除，且无法恢复。',
+    action: '注销我的账号',
+    sure: '确定要立即永久删除一切吗？',
+    confirm: '是的，全部删除',
+    stay: '留下',
+  },
+} satisfies NamespaceSettingsTranslation;
+
+export default settings;

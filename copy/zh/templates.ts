@@ -1,0 +1,37 @@
+import type { TemplateWords } from '../types/templates.ts';
+
+const templates: TemplateWords = {
+  'sticker-fox': { name: '森林狐狸', says: '森林里的红狐狸' },
+  'picture-lake-dawn': { name: '黎明的湖', says: '日出时的湖，有山和一只帆船' },
+  'film-stars-flight': { name: '飞向群星', says: '夜里群星间的火箭' },
+  'sticker-octopus': { name: '海里的章鱼', says: '蓝色大海里的章鱼' },
+  'sticker-rocket': { name: '星际火箭', says: '群星间的火箭' },
+  'picture-desert-moon': { name: '月下沙漠', says: '满月下的夜晚沙漠，有一株仙人掌' },
+  'sticker-unicorn': { name: '彩虹独角兽', says: '彩虹下的独角兽' },
+  'picture-snow-village': { name: '雪中村庄', says: '夜里雪中的房子和圣诞树' },
+  'sticker-cupcake': { name: '甜蜜纸杯蛋糕', says: '粉色纸杯蛋糕' },
+  'film-dolphin-sunset': { name: '日落海豚', says: '日落时海里的海豚' },
+  'sticker-christmas': { name: '圣诞树', says: '雪中的圣诞树' },
+  'picture-city-night': { name: '城市之夜', says: '雨夜的城市，有一辆汽车' },
+  'sticker-car': { name: '小汽车', says: '红色小汽车' },
+  'sticker-butterfly': { name: '草地蝴蝶', says: '花上的蝴蝶' },
+  'picture-whale-deep': { name: '深海鲸鱼', says: '深蓝大海里的鲸鱼和鱼群' },
+  'sticker-dog': { name: '乖狗狗', says: '开心的小狗' },
+  'film-snow-owl': { name: '雪林猫头鹰', says: '夜里雪林中的猫头鹰' },
+  'sticker-mushroom': { name: '童话蘑菇', says: '森林里的红蘑菇' },
+  'picture-castle-hill': { name: '山丘城堡', says: '日落时绿色山丘上的城堡' },
+  'sticker-flower': { name: '樱花', says: '粉色的花' },
+  'sticker-crown': { name: '金色皇冠', says: '金色的皇冠' },
+  'picture-ringed-planet': { name: '带环的行星', says: '夜里群星间的行星' },
+  'sticker-sunglasses': { name: '墨镜表情', says: '戴墨镜的笑脸' },
+  'film-rainy-city': { name: '城市之雨', says: '夜晚城市上空的雨' },
+  'sticker-wand': { name: '魔法棒', says: '带星星的魔法棒' },
+  'sticker-nails': { name: '美甲', says: '粉色指甲油' },
+  'girl-painter': { name: '女画家', says: '一位成年女画家在画室里，晨光' },
+  'girl-astronaut': { name: '女宇航员', says: '群星间的成年女宇航员' },
+  'speech-welcome': { name: '欢迎词', says: '您好，欢迎光临。很高兴见到您。请先就座，我们马上开始。' },
+  'speech-bedtime': { name: '睡前故事', says: '从前，有一只小狐狸去找月亮。它爬上最高的山丘，月亮正在那里等它。' },
+  'speech-podcast': { name: '播客开场', says: '你正在收听一档讲述改变世界的小东西的节目。今天的主角：回形针。' },
+};
+
+export default templates;

@@ -1,0 +1,13 @@
+import shell from '../../../copy/en/shell.ts';
+import type { Copy } from '../words.ts';
+
+const copy: Copy = {
+  shell,
+  parts: {
+    ...import.meta.glob('./*.ts', { base: '../../../copy/en/pages/', import: 'default' }),
+    './toolNames.ts': async () => (await import('../../../copy/en/tools/names.ts')).default,
+    './effectNames.ts': async () => (await import('../../../copy/en/effects.ts')).default,
+  },
+};
+
+export default copy;

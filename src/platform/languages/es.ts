@@ -1,0 +1,13 @@
+import shell from '../../../copy/es/shell.ts';
+import type { Copy } from '../words.ts';
+
+const copy: Copy = {
+  shell,
+  parts: {
+    ...import.meta.glob('./*.ts', { base: '../../../copy/es/pages/', import: 'default' }),
+    './toolNames.ts': async () => (await import('../../../copy/es/tools/names.ts')).default,
+    './effectNames.ts': async () => (await import('../../../copy/es/effects.ts')).default,
+  },
+};
+
+export default copy;

@@ -1,0 +1,13 @@
+import shell from '../../../copy/fr/shell.ts';
+import type { Copy } from '../words.ts';
+
+const copy: Copy = {
+  shell,
+  parts: {
+    ...import.meta.glob('./*.ts', { base: '../../../copy/fr/pages/', import: 'default' }),
+    './toolNames.ts': async () => (await import('../../../copy/fr/tools/names.ts')).default,
+    './effectNames.ts': async () => (await import('../../../copy/fr/effects.ts')).default,
+  },
+};
+
+export default copy;

@@ -1,0 +1,3 @@
+import type { ToolCopy } from '../../../copy/types/tool.ts';
+
+export default import.meta.glob<ToolCopy>(['./*.ts', '!./names.ts'], { base: '../../../copy/zh/tools/', import: 'default' });

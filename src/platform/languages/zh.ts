@@ -1,0 +1,13 @@
+import shell from '../../../copy/zh/shell.ts';
+import type { Copy } from '../words.ts';
+
+const copy: Copy = {
+  shell,
+  parts: {
+    ...import.meta.glob('./*.ts', { base: '../../../copy/zh/pages/', import: 'default' }),
+    './toolNames.ts': async () => (await import('../../../copy/zh/tools/names.ts')).default,
+    './effectNames.ts': async () => (await import('../../../copy/zh/effects.ts')).default,
+  },
+};
+
+export default copy;

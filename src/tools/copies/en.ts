@@ -1,3 +1,0 @@
-import type { ToolCopy } from '../copy/tool-copy.ts';
-
-export default import.meta.glob<ToolCopy>('../copy/*/en.ts', { import: 'copy' });
