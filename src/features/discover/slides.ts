@@ -1,4 +1,4 @@
-/** The slides of the explore dialog in their order: the tools of spec §2, each with a picture. */
+/** What the explore dialog shows, in its order: the tools of spec §2, with a picture of ours. */
 import type { ToolSlug } from '../../../contract/facts/tools/slugs.ts';
 
 export type Slide = { slug: ToolSlug; cover: string };
@@ -13,5 +13,5 @@ export const slides: readonly Slide[] = [
   { slug: 'text-to-video-ai', cover: '/templates/stars-flight.webp' },
 ];
 
-/** The slides without the tool whose page this is. */
+/** The tools but the one whose page this is. */
 export const slidesFor = (path: string): readonly Slide[] => slides.filter(({ slug }) => `/${slug}` !== path);
