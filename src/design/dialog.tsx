@@ -42,9 +42,9 @@ type DialogProps = {
 type Outside = Parameters<NonNullable<ComponentProps<typeof Ark.Root>['onInteractOutside']>>[0];
 
 /**
- * What happens outside closes a dialog, with three exceptions: dismissing a toast that lies over it; a press in a frame, such as that of a
- * payment, which comes from another document; and the focus alone. When one dialog gives way to the one that waited behind it, the first
- * gives the focus back to the page while the second is already there.
+ * An interaction outside closes a dialog, with three exceptions: dismissing a toast over it; a click in a frame, such as that of a payment,
+ * which comes from another document; and a change of focus alone. When a waiting dialog replaces an open one, the first restores the focus
+ * to the page while the second is already open.
  */
 function keepOpen(event: Outside): void {
   const { target, type } = event.detail.originalEvent;

@@ -12,9 +12,9 @@ type DropZoneProps = {
   hint: string;
   over: string;
   onFile: (file: File) => void;
-  /** Where several may come at once: takes those after the first. */
+  /** Where several files may come at once: takes those after the first. */
   onMore?: ((files: readonly File[]) => void) | undefined;
-  /** Whether what is dropped or pasted anywhere in the window is meant for this zone. */
+  /** Whether files dropped or pasted anywhere in the window count too. */
   wide?: boolean;
   /** The content of the zone once there is a file. */
   children?: ReactNode;
@@ -30,7 +30,7 @@ const icons: Record<UploadKind | 'any', LucideIcon> = {
   audio: AudioLines,
 };
 
-/** Takes a file by drop, paste or choice; while one is dragged over the window the zone says where to drop. */
+/** Takes a file by drop, paste or choice; while one is dragged over the window, the zone is highlighted and shows `over`. */
 export function DropZone({ kind = 'picture', label, title, hint, over, onFile, onMore, wide = true, children, error }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const Icon = icons[kind];

@@ -13,7 +13,7 @@ import { wrap } from '../../design/layout.ts';
 import { Link } from '../../wiring/link.tsx';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
-/** Every tool there is, with what it costs. */
+/** All tools, each with its cost. */
 export default function AiTools({ path }: PageProps) {
   const LL = useWords();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useServedEffects } from '../making/use-offer.ts';
 import { section, wrap } from '../../design/layout.ts';
 import { CoverCard, coverGrid } from './cover-card.tsx';
 
-/** The gallery of effects: a press on a card opens the form with that effect chosen. */
+/** The gallery of effects: a click on a card opens the form with that effect chosen. */
 export default function Effects({ path }: PageProps) {
   const LL = useWords();
   const t = LL.effectGallery;

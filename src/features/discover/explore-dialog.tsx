@@ -17,14 +17,14 @@ import { slides, slidesFor } from './slides.ts';
 
 const coming = new Map<Locale, Promise<unknown>>();
 
-/** The copy of every tool that is shown, asked for once a language. */
+/** The copy of the tools on the slides, loaded once per language. */
 function copies(locale: Locale): Promise<unknown> {
   const known = coming.get(locale) ?? Promise.all(slides.map(({ slug }) => loadCopy(slug, locale)));
   coming.set(locale, known);
   return known;
 }
 
-/** Other tools to try, 753 wide: arrows, dots, and slides that move by themselves until someone looks closer (spec §2). */
+/** Other tools to try, 753 wide: arrows, dots, and slides that advance on their own until they are hovered or focused (spec §2). */
 export default function ExploreDialog() {
   const LL = useWords();
   const t = LL.explore;

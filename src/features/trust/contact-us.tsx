@@ -13,7 +13,7 @@ import { SelectField } from '../../design/select.tsx';
 import { EmailField, MessageField, Sent, SubmissionForm } from './submission/submission-form.tsx';
 import { useSubmissionField, type Submission } from './submission/use-submission-field.ts';
 
-/** A message to the people behind the site. */
+/** A message to the operator. */
 export default function ContactUs({ path }: PageProps) {
   const t = useWords().contactUs;
   const contact = contactFlow(useRoot());

@@ -92,7 +92,7 @@ function Prompt() {
   );
 }
 
-/** The way to start from a photo, and the button with the cost of the chosen kind. */
+/** The link to start from a photo, and the button with the cost of the chosen kind. */
 function Actions() {
   const LL = useWords();
   const t = LL.home.composer;

@@ -15,7 +15,7 @@ type MarkedFrameProps = {
   max: number;
   onBoxes: (boxes: Box[]) => void;
   onRemove: (index: number) => void;
-  /** Something is let go over a box, or a box is pressed. */
+  /** Something was dropped on a box, or a box was clicked. */
   onPick?: (index: number) => void;
   onDrop?: (index: number, slot: string) => void;
   hint: string;

@@ -39,7 +39,7 @@ function trace(context: CanvasRenderingContext2D, { width, points }: Stroke, ink
   const [first, ...rest] = points;
   if (!first) return;
   context.moveTo(first.x, first.y);
-  // A press without a move leaves a dot.
+  // A click without a move leaves a dot.
   context.lineTo(first.x + 0.01, first.y);
   for (const { x, y } of rest) context.lineTo(x, y);
   context.stroke();

@@ -14,7 +14,7 @@ export type FieldErrors = {
   other: () => string;
 };
 
-/** A field's value, the sentence for what is wrong with it, and the way to change it. */
+/** A field's value, the sentence for what is wrong with it, and a function that changes it. */
 export function useSubmissionField(flow: Submission, name: string, errors: FieldErrors) {
   const value = useSelector(flow, (snapshot) => selectFieldValue(snapshot, name));
   const fault = useSelector(flow, (snapshot) => selectFieldFault(snapshot, name));
