@@ -1,5 +1,5 @@
 /** What the help assistant knows: the words of the pages and the facts that they show, as passages. */
-import { credits } from '../../../contract/facts/product.ts';
+import { credits } from '../../../contract/facts/credits.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { packs, plans } from '../../../contract/facts/prices.ts';
 import { effectFamilies, effectsOf } from '../../../contract/facts/tools/effects.ts';
