@@ -1,6 +1,5 @@
 /** The effect cards: adding one is adding an entry here. */
 import type { Locale } from '../locales.ts';
-import { costs } from '../costs.ts';
 import type { pictureStyles } from './choices.ts';
 
 export const effectFamilies = ['halloween', 'together', 'style'] as const;
@@ -10,7 +9,6 @@ export type EffectCard = {
   readonly family: (typeof effectFamilies)[number];
   readonly name: Readonly<Record<Locale, string>>;
   readonly result: 'image' | 'video';
-  readonly cost: number;
   /** What an engine must offer; it finds the card's id in `inputs.effect`. */
   readonly capability: `effect.${string}` | 'image.fromImage';
   /** How many pictures the card takes. */
@@ -26,7 +24,6 @@ const halloween = (id: string, name: Name): EffectCard => ({
   family: 'halloween',
   name,
   result: 'video',
-  cost: costs.video,
   capability: 'effect.halloween',
   pictures: { min: 1, max: 1 },
 });
@@ -36,7 +33,6 @@ const together = (id: 'hug' | 'kiss', name: Name): EffectCard => ({
   family: 'together',
   name,
   result: 'video',
-  cost: costs.video,
   capability: `effect.${id}`,
   pictures: { min: 1, max: 2 },
 });
@@ -46,7 +42,6 @@ const style = (id: (typeof pictureStyles)[number], name: Name): EffectCard => ({
   family: 'style',
   name,
   result: 'image',
-  cost: costs.image,
   capability: 'image.fromImage',
   pictures: { min: 1, max: 1 },
   preset: { style: id },

@@ -2,6 +2,7 @@ import { AudioLines, Clapperboard, Image, ScanFace, Sparkles, Sticker } from 'lu
 import type { FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
+import { costs } from '../../../contract/facts/costs.ts';
 import { localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { listedAs, type ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
 import { effectById, type EffectCard } from '../../../contract/facts/tools/effects.ts';
@@ -442,7 +443,7 @@ const EffectTile = ({ card, locale }: { card: EffectCard; locale: Locale }) => {
       />
       <span data-shade aria-hidden="true" className={css({ position: 'absolute', inset: 0, zIndex: -1 })} />
       {card.name[locale]}
-      <Cost amount={card.cost} label={LL.purse.cost(card.cost)} />
+      <Cost amount={costs[card.result]} label={LL.purse.cost(costs[card.result])} />
     </Link>
   );
 };
