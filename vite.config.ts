@@ -15,6 +15,7 @@ const chunks = {
     'src/boot/client.tsx',
     'src/wiring/head.tsx',
     'src/wiring/later.tsx',
+    'src/wiring/site.ts',
     'src/design/layout.ts',
     'src/design/accordion.tsx',
     'src/design/hero.tsx',

@@ -35,6 +35,6 @@ test('signing in promises it', async () => {
 
 test('a visitor reads it beside the balance', async () => {
   const { root } = await show(<CreditsDialog />, { server: spare() });
-  await act(() => root.credits.send({ type: 'credits.refreshRequested' }));
+  act(() => root.credits.send({ type: 'credits.refreshRequested' }));
   expect(await screen.findByText('7')).toBeTruthy();
 });

@@ -41,7 +41,7 @@ describe('the gallery of effects', () => {
     for (const card of effects) {
       const link = screen.getByRole('link', { name: new RegExp(`(Clip|Picture)\\s*${names[card.id]}\\s*One`) });
       expect(link.getAttribute('href')).toBe(`/ai-effect/create?effect=${card.id}`);
-      expect(link.textContent).toContain(card.cost === 1 ? '1 credit' : `${card.cost} credits`);
+      expect(link.textContent).toContain(card.result === 'image' ? '1 credit' : '20 credits');
       expect(existsSync(join(import.meta.dirname, '../../public', link.querySelector('img')!.getAttribute('src')!))).toBe(true);
     }
   });

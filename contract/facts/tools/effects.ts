@@ -1,5 +1,4 @@
 /** The effect cards: adding one is adding an id here, and its name in every language. */
-import { costs } from '../costs.ts';
 import { pictureStyles } from './choices.ts';
 
 const costumes = ['witch', 'vampire', 'pumpkin', 'skeleton', 'zombie'] as const;
@@ -13,7 +12,6 @@ export type EffectCard = {
   readonly id: EffectId;
   readonly family: (typeof effectFamilies)[number];
   readonly result: 'image' | 'video';
-  readonly cost: number;
   /** What an engine must offer; it finds the card's id in `inputs.effect`. */
   readonly capability: `effect.${string}` | 'image.fromImage';
   /** How many pictures the card takes. */
@@ -26,7 +24,6 @@ const halloween = (id: (typeof costumes)[number]): EffectCard => ({
   id,
   family: 'halloween',
   result: 'video',
-  cost: costs.video,
   capability: 'effect.halloween',
   pictures: { min: 1, max: 1 },
 });
@@ -35,7 +32,6 @@ const together = (id: (typeof meetings)[number]): EffectCard => ({
   id,
   family: 'together',
   result: 'video',
-  cost: costs.video,
   capability: `effect.${id}`,
   pictures: { min: 1, max: 2 },
 });
@@ -44,7 +40,6 @@ const style = (id: (typeof pictureStyles)[number]): EffectCard => ({
   id,
   family: 'style',
   result: 'image',
-  cost: costs.image,
   capability: 'image.fromImage',
   pictures: { min: 1, max: 1 },
   preset: { style: id },

@@ -1,4 +1,5 @@
 /** What one press of a tool costs, and what an engine must offer for it: a tool of cards takes both from the card. */
+import { costs } from '../costs.ts';
 import { effectById, effects, type EffectCard } from './effects.ts';
 import type { Capability, Tool } from './tool.ts';
 
@@ -7,15 +8,17 @@ type Inputs = Readonly<Record<string, unknown>>;
 const cardOf = (tool: Tool, inputs: Inputs): EffectCard | undefined =>
   tool.capability === 'effect.*' ? effectById(inputs['effect']) : undefined;
 
+const priceOf = (card: EffectCard | undefined): number | undefined => card && costs[card.result];
+
 /** In credits. */
-export const costOf = (tool: Tool, inputs: Inputs): number => cardOf(tool, inputs)?.cost ?? tool.cost;
+export const costOf = (tool: Tool, inputs: Inputs): number => priceOf(cardOf(tool, inputs)) ?? tool.cost;
 
 /** A table of prices, where one choice of the form makes the price: the same as `costOf`, as plain data. */
 export type Prices = { field: string; by: Readonly<Record<string, number>> };
 
 /** The table of a tool whose price a choice makes; null where the tool has one price. */
 export const pricesOf = (tool: Tool): Prices | null =>
-  tool.capability === 'effect.*' ? { field: 'effect', by: Object.fromEntries(effects.map(({ id, cost }) => [id, cost])) } : null;
+  tool.capability === 'effect.*' ? { field: 'effect', by: Object.fromEntries(effects.map(({ id, result }) => [id, costs[result]])) } : null;
 
 /** What an engine must offer for this press. */
 export const capabilityOf = (tool: Tool, inputs: Inputs): Capability => cardOf(tool, inputs)?.capability ?? tool.capability;

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css';
+import { costs } from '../../../contract/facts/costs.ts';
 import { effectFamilies, effectsOf, type EffectCard } from '../../../contract/facts/tools/effects.ts';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
@@ -57,7 +58,7 @@ function Effect({ card, isFirst, closed }: { card: EffectCard; isFirst: boolean;
       title={useEffectNames()[card.id]}
       note={card.pictures.max > 1 ? t.twoPictures() : t.onePicture()}
       badge={t.kinds[card.result]()}
-      cost={card.cost}
+      cost={costs[card.result]}
       isFirst={isFirst}
       closed={closed}
     />

@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css';
+import { costs } from '../../../../contract/facts/costs.ts';
 import { effectById, type EffectCard } from '../../../../contract/facts/tools/effects.ts';
 import { useEffectNames } from '../../../platform/names.ts';
 import { useWords } from '../../../platform/words.ts';
@@ -69,7 +70,7 @@ const EffectTile = ({ card, name }: { card: EffectCard; name: string }) => {
       <Art src={`/effects/${card.id}.webp`} />
       <Shade />
       {name}
-      <Cost amount={card.cost} label={LL.purse.cost(card.cost)} />
+      <Cost amount={costs[card.result]} label={LL.purse.cost(costs[card.result])} />
     </Link>
   );
 };
