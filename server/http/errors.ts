@@ -7,8 +7,6 @@ import { Refusal } from '../core/refusal.ts';
 import { takenBy } from './route.ts';
 import { localeOf } from './who.ts';
 
-const isApi = (c: AppContext): boolean => c.req.path === '/api' || c.req.path.startsWith('/api/');
-
 export function refuse(c: AppContext, refusal: Refusal): Response {
   if (refusal.retryAfter !== null) c.header('retry-after', String(refusal.retryAfter));
   const msg = sentence(localeOf(c.req.header('accept-language')), refusal.key, refusal.params);
@@ -40,5 +38,3 @@ export function answerUnknownCalls(app: App): void {
   app.all('/api', (c) => refuse(c, new Refusal('notFound')));
   app.all('/api/*', (c) => refuse(c, new Refusal('notFound')));
 }
-
-export { isApi };

@@ -10,7 +10,7 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
 import { addMonths, monthsBetween } from './months.ts';
-import type { Payment, PaymentEvent, Subscription } from './processor.ts';
+import type { PaymentEvent, Subscription } from './processor.ts';
 import { sendReceipts } from './receipts.ts';
 
 const monthsOf = (plan: PlanId): number => (planById(plan).billing === 'year' ? 12 : 1);
@@ -250,5 +250,3 @@ export async function settle(
   });
   if (fresh) await sendReceipts(services);
 }
-
-export type { Payment };
