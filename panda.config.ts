@@ -1,4 +1,5 @@
 import { defineConfig, defineGlobalStyles, defineSemanticTokens, defineTokens } from '@pandacss/dev';
+import { colors, violet } from './contract/facts/colors.ts';
 
 const tokens = defineTokens({
   colors: {
@@ -8,7 +9,7 @@ const tokens = defineTokens({
       200: { value: '#DBD3FF' },
       300: { value: '#C0B2FF' },
       400: { value: '#9D86FB' },
-      500: { value: '#7A5CF6' },
+      500: { value: violet },
       550: { value: '#6F4FF0' },
       600: { value: '#6843E6' },
       700: { value: '#5632C4' },
@@ -78,18 +79,18 @@ const themed = (light: string, dark: string) => ({ value: { base: light, _dark: 
 
 const semanticTokens = defineSemanticTokens({
   colors: {
-    canvas: themed('#F7F6FC', '#0C0A16'),
-    surface: { DEFAULT: themed('#FFFFFF', '#161327'), 2: themed('#F1EFF9', '#1F1B33'), 3: themed('#E8E5F3', '#2A2543') },
+    canvas: themed(...colors.canvas),
+    surface: { DEFAULT: themed(...colors.surface), 2: themed('#F1EFF9', '#1F1B33'), 3: themed('#E8E5F3', '#2A2543') },
     glass: themed('rgba(255,255,255,.78)', 'rgba(18,15,32,.74)'),
-    line: { DEFAULT: themed('rgba(38,26,88,.10)', 'rgba(226,218,255,.10)'), 2: themed('rgba(38,26,88,.17)', 'rgba(226,218,255,.18)') },
-    control: themed('#8B86A3', '#7A7497'),
-    text: { DEFAULT: themed('#17132A', '#F4F2FC'), 2: themed('#565170', '#B7B1CE'), 3: themed('#6B6684', '#948EAE') },
-    link: themed('#6843E6', '#B3A2FF'),
-    action: { DEFAULT: themed('#6F4FF0', '#6F4FF0'), hover: themed('#5F3FDD', '#6343E4'), text: themed('#FFFFFF', '#FFFFFF') },
+    line: { DEFAULT: themed(...colors.line), 2: themed('rgba(38,26,88,.17)', 'rgba(226,218,255,.18)') },
+    control: themed(...colors.control),
+    text: { DEFAULT: themed(...colors.text), 2: themed(...colors.text2), 3: themed(...colors.text3) },
+    link: themed(...colors.link),
+    action: { DEFAULT: themed(...colors.action), hover: themed(...colors.actionHover), text: themed('#FFFFFF', '#FFFFFF') },
     soft: { DEFAULT: themed('#EFEBFF', '#2A2150'), text: themed('#5632C4', '#C9BDFF') },
-    danger: { DEFAULT: themed('#C4324A', '#FF8FA0'), soft: themed('#FFF0F2', '#3A1622') },
-    success: { DEFAULT: themed('#0F7A57', '#5FE0B4'), soft: themed('#E6F8F1', '#0E2E25') },
-    warn: { DEFAULT: themed('#8F5600', '#FFC96B'), soft: themed('#FFF5DF', '#33260D') },
+    danger: { DEFAULT: themed(...colors.danger), soft: themed(...colors.dangerSoft) },
+    success: { DEFAULT: themed(...colors.success), soft: themed(...colors.successSoft) },
+    warn: { DEFAULT: themed(...colors.warn), soft: themed(...colors.warnSoft) },
     info: { DEFAULT: themed('#1C62C4', '#8DBBFF'), soft: themed('#EAF2FF', '#14233F') },
     credit: { DEFAULT: themed('#6A4300', '#FFD98A'), soft: themed('#FFF0CC', '#33280F'), line: themed('#F6D488', '#5B481B') },
     drop: { DEFAULT: themed('#F6F4FF', '#1B1633'), line: themed('#C0B2FF', '#4A3C86') },

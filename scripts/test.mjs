@@ -36,6 +36,7 @@ const steps = [
   { name: 'arrows between rooms', args: () => ['scripts/arrows.ts'] },
   { name: 'types', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', '.'] },
   { name: 'lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware'] },
+  { name: 'what nothing uses', args: () => [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
   { name: 'charts, paths, other units and views', args: vitest('unit', 'views'), count: countVitest },
   { name: 'server', args: vitest('server'), count: countVitest, before: announceDatabases },

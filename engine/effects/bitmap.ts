@@ -5,7 +5,6 @@ import sharp from 'sharp';
 export type Bitmap = { pixels: Uint8Array; width: number; height: number };
 
 export const blank = (width: number, height: number): Bitmap => ({ pixels: new Uint8Array(width * height * 4), width, height });
-export const copyOf = ({ pixels, width, height }: Bitmap): Bitmap => ({ pixels: pixels.slice(), width, height });
 
 /** From straight alpha. */
 export function bitmapOf(rgba: Uint8Array, width: number, height: number): Bitmap {

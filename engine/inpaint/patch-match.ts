@@ -1,6 +1,7 @@
 /**
  * Fills a hole with pieces of the picture around it: PatchMatch (Barnes, 2009) over a pyramid, pieces voting on each pixel (Wexler, 2007).
  * The pyramid is as deep as the hole is thick, so that it is a few pixels wide where the work starts; deeper ones forget the structure.
+ * Written by hand: the build of OpenCV that is used here has no PatchMatch.
  */
 import { sharpOf, type Picture } from '../picture/picture.ts';
 import { thicknessOf, type Hole } from './hole.ts';

@@ -1,4 +1,7 @@
-/** What a file is by its first bytes. Its name and the type that the client claims are never asked. */
+/**
+ * What a file is by its first bytes. Its name and the type that the client claims are never asked. Written by hand: only the kinds that
+ * the product takes may pass, where a library that knows hundreds would need the same list again.
+ */
 
 export type FileKind = 'image' | 'gif' | 'audio' | 'video';
 

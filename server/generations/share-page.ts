@@ -6,15 +6,14 @@ import { toolName } from '../../copy/tool-names.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { sendFile } from '../storage/send.ts';
 import type { App } from '../http/app.ts';
-import { escapeHtml } from '../http/html.ts';
+import { colorVariables, html, page, type Html } from '../http/page.ts';
 import { localeOf } from '../core/who.ts';
 import { sentence } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import { sharedBy, type Shared } from './shares.ts';
 
 const style = `
-:root{color-scheme:light dark;--canvas:#F7F6FC;--surface:#fff;--text:#17132A;--text-2:#565170;--line:rgba(38,26,88,.10);--action:#6F4FF0;--action-hover:#5F3FDD;--violet:#7A5CF6}
-@media(prefers-color-scheme:dark){:root{--canvas:#0C0A16;--surface:#161327;--text:#F4F2FC;--text-2:#B7B1CE;--line:rgba(226,218,255,.10)}}
+${colorVariables('canvas', 'surface', 'text', 'text2', 'line', 'action', 'actionHover')}
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;padding:28px 16px;background:var(--canvas);color:var(--text);font:400 16px/1.5 Onest,"Noto Sans SC","PingFang SC",system-ui,sans-serif}
 main{display:grid;gap:18px;max-width:900px;margin:0 auto;padding:24px;background:var(--surface);border-radius:28px;box-shadow:0 0 0 1px var(--line)}
@@ -42,25 +41,27 @@ const policy = [
 /** What holds for every answer under a link: it may be over with the next request, and no search engine keeps it. */
 const passing = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
-/** `name` is escaped. */
-function mediaOf({ type, width, height }: StoredOutput, source: string, name: string): string {
-  const size = width && height ? ` width="${width}" height="${height}"` : '';
-  if (type.startsWith('video/')) return `<video src="${source}"${size} aria-label="${name}" controls loop playsinline></video>`;
-  if (type.startsWith('audio/')) return `<audio src="${source}" aria-label="${name}" controls></audio>`;
-  return `<img src="${source}"${size} alt="${name}">`;
+function mediaOf({ type, width, height }: StoredOutput, source: string, name: string): Html {
+  const size = width && height ? html` width="${width}" height="${height}"` : '';
+  if (type.startsWith('video/')) return html`<video src="${source}"${size} aria-label="${name}" controls loop playsinline></video>`;
+  if (type.startsWith('audio/')) return html`<audio src="${source}" aria-label="${name}" controls></audio>`;
+  return html`<img src="${source}"${size} alt="${name}">`;
 }
 
 function pageOf({ site }: Pick<Services, 'site'>, token: string, { tool, outputs, isDraft }: Shared, locale: Locale, name: string): string {
   const say = (key: 'shareMadeWith' | 'shareMakeOwn' | 'shareReport' | 'shareSynthetic' | 'shareDraft') =>
-    escapeHtml(sentence(locale, key, { product: productName }));
+    sentence(locale, key, { product: productName });
   const address = `/s/${token}`;
-  const media = outputs.map((output, index) => mediaOf(output, `${address}/${index + 1}`, name)).join('');
-  const picture = outputs[0]?.type.startsWith('image/')
-    ? `<meta property="og:image" content="${escapeHtml(`${site.url}${address}/1`)}">`
-    : '';
-  const report = localePath(locale, `/report?url=${encodeURIComponent(`${site.url}${address}`)}`);
   const title = `${name} · ${say('shareMadeWith')}`;
-  return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><meta property="og:title" content="${title}">${picture}<title>${title}</title><style>${style}</style></head><body><main><h1>${name}</h1>${media}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p>${isDraft ? `<p>${say('shareDraft')}</p>` : ''}<nav><a class="button" href="${escapeHtml(localePath(locale, `/${tool}`))}">${say('shareMakeOwn')}</a><a href="${escapeHtml(report)}">${say('shareReport')}</a></nav></main></body></html>`;
+  const report = localePath(locale, `/report?url=${encodeURIComponent(`${site.url}${address}`)}`);
+  return page({
+    lang: localeFacts[locale].tag,
+    title,
+    style,
+    robots: 'noindex,nofollow',
+    head: html`<meta property="og:title" content="${title}">${outputs[0]?.type.startsWith('image/') && html`<meta property="og:image" content="${site.url}${address}/1">`}`,
+    body: html`<main><h1>${name}</h1>${outputs.map((output, index) => mediaOf(output, `${address}/${index + 1}`, name))}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p>${isDraft && html`<p>${say('shareDraft')}</p>`}<nav><a class="button" href="${localePath(locale, `/${tool}`)}">${say('shareMakeOwn')}</a><a href="${report}">${say('shareReport')}</a></nav></main>`,
+  });
 }
 
 /** Serves the page of a share at `/s/{token}`, and its files at `/s/{token}/{place}` counted from 1. */
@@ -70,7 +71,7 @@ export function serveShares(app: App, services: Pick<Services, 'config' | 'db' |
     const shared = await sharedBy(services, token);
     if (!shared) return next();
     const locale = localeOf(c.req.header('accept-language'));
-    const name = escapeHtml(toolName(shared.tool, locale));
+    const name = toolName(shared.tool, locale);
     return c.html(pageOf(services, token, shared, locale, name), 200, {
       ...passing,
       'content-security-policy': policy,

@@ -6,12 +6,16 @@ import fr from '../../copy/fr/mail.ts';
 import ru from '../../copy/ru/mail.ts';
 import zh from '../../copy/zh/mail.ts';
 import type { LetterKind, LetterParams, Letters } from '../../copy/types/mail.ts';
-import { escapeHtml } from '../http/html.ts';
+import { colors } from '../../contract/facts/colors.ts';
+import { html, type Html } from '../http/page.ts';
 
 const dictionaries: Readonly<Record<Locale, Letters>> = { en, zh, fr, es, ru };
 
 const fill = (text: string, params: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name === 'product' ? productName : (params[name] ?? whole)));
+
+/** Letters have one theme: few programs that show them follow the device. */
+const light = Object.fromEntries(Object.entries(colors).map(([name, [value]]) => [name, value])) as Record<keyof typeof colors, string>;
 
 const isAddress = /^https?:\/\/\S+$/;
 
@@ -26,21 +30,10 @@ export function composeLetter<K extends LetterKind>(
   const large = big ? fill(big, params) : null;
   const signature = fill(dictionaries[locale].signature, params);
   const [first, ...rest] = filled;
-  const shown = (paragraph: string) => {
-    const escaped = escapeHtml(paragraph);
-    return isAddress.test(paragraph) ? `<a href="${escaped}" style="color:#5b3fd6">${escaped}</a>` : escaped;
-  };
-  const html = [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(fill(subject, params))}</title></head>`,
-    '<body style="margin:0;padding:32px 16px;background:#f6f5fb;font:16px/1.6 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:#1d1a2b">',
-    '<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:16px">',
-    `<p style="margin:0 0 16px">${shown(first ?? '')}</p>`,
-    ...(large
-      ? [`<p style="margin:0 0 16px;font-size:32px;letter-spacing:6px;font-weight:700;color:#5b3fd6">${escapeHtml(large)}</p>`]
-      : []),
-    ...rest.map((paragraph) => `<p style="margin:0 0 16px">${shown(paragraph)}</p>`),
-    `<p style="margin:24px 0 0;color:#6b6780">${escapeHtml(signature)}</p></div></body></html>`,
-  ].join('');
+  const shown = (paragraph: string): Html | string =>
+    isAddress.test(paragraph) ? html`<a href="${paragraph}" style="color:${light.link}">${paragraph}</a>` : paragraph;
+  const block = (paragraph: string): Html => html`<p style="margin:0 0 16px">${shown(paragraph)}</p>`;
+  const whole = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${fill(subject, params)}</title></head><body style="margin:0;padding:32px 16px;background:${light.canvas};font:16px/1.6 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:${light.text}"><div style="max-width:480px;margin:0 auto;padding:32px;background:${light.surface};border-radius:16px">${block(first ?? '')}${large && html`<p style="margin:0 0 16px;font-size:32px;letter-spacing:6px;font-weight:700;color:${light.link}">${large}</p>`}${rest.map(block)}<p style="margin:24px 0 0;color:${light.text3}">${signature}</p></div></body></html>`;
   const text = [first, large, ...rest, signature].filter((part) => part !== null && part !== undefined).join('\n\n');
-  return { subject: fill(subject, params), text, html };
+  return { subject: fill(subject, params), text, html: whole.toString() };
 }

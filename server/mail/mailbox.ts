@@ -1,6 +1,6 @@
 import { productName } from '../../contract/facts/product.ts';
 import type { App } from '../http/app.ts';
-import { escapeHtml } from '../http/html.ts';
+import { html, page } from '../http/page.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Services } from '../core/services.ts';
 
@@ -30,13 +30,12 @@ export function serveMailbox(app: App, { config, db }: Pick<Services, 'config' |
     if (!isLoopback(c)) return next();
     const articles = (await letters()).map(
       ({ to, subject, text, sent_at: at }) =>
-        `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></p><pre>${escapeHtml(text)}</pre></article>`,
+        html`<article><h2>${subject}</h2><p>${to} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></p><pre>${text}</pre></article>`,
     );
-    const body = articles.length > 0 ? articles.join('') : '<p>No letters yet.</p>';
-    return c.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · ${productName}</title><style>${style}</style></head><body><main><h1>Mailbox</h1>${body}</main></body></html>`,
-      200,
-      { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" },
-    );
+    const body = html`<main><h1>Mailbox</h1>${articles.length > 0 ? articles : html`<p>No letters yet.</p>`}</main>`;
+    return c.html(page({ lang: 'en', title: `Mailbox · ${productName}`, style, body }), 200, {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    });
   });
 }

@@ -10,7 +10,7 @@ import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
 import { addMonths, monthsBetween } from './months.ts';
-import type { Payment, PaymentEvent, Subscription } from './processor.ts';
+import type { PaymentEvent, Subscription } from './processor.ts';
 import { sendReceipts } from './receipts.ts';
 
 /** What an event of a payment needs to have its effect, and to be followed by its receipt. */
@@ -254,5 +254,3 @@ export async function settle(
   });
   if (fresh) await sendReceipts(services);
 }
-
-export type { Payment };

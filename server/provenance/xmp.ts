@@ -1,6 +1,7 @@
 /**
  * XMP with the IPTC digital source type, put into the file beside its pixels or samples, which stay as they are. Where a container has
- * no place that readers look at, the nearest one.
+ * no place that readers look at, the nearest one. Written by hand: libraries that write XMP write the whole file again, or need a
+ * program beside the server.
  */
 import { crc32 } from 'node:zlib';
 

@@ -1,16 +1,17 @@
 import { productName } from '../../contract/facts/product.ts';
 import type { App, AppContext } from '../http/app.ts';
-import { escapeHtml } from '../http/html.ts';
+import { colorVariables, html, page } from '../http/page.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Services } from '../core/services.ts';
 import { closeReport, openReports } from './reports.ts';
 
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+  ${colorVariables('danger')}
+  :root { font: 16px/1.6 system-ui, sans-serif; }
   body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
   article { margin: 1rem 0; padding: 1rem 1.25rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; }
   h2 { margin: 0; font-size: 1.05rem; }
-  .late { color: #c62828; }
+  .late { color: var(--danger); }
   input { width: 100%; box-sizing: border-box; font: inherit; padding: 0.5rem; margin: 0.5rem 0; }
   button { font: inherit; padding: 0.5rem 1rem; margin-right: 0.5rem; }
 `;
@@ -36,20 +37,13 @@ export function serveReportQueue(app: App, services: Pick<Services, 'config' | '
     const now = services.clock();
     const articles = (await openReports(services)).map((row) => {
       const hours = hoursLeft(row.due_at, now);
-      return `<article><h2>${escapeHtml(row.number)} · ${escapeHtml(row.reason)} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2>
-        <p>${escapeHtml(row.url)}</p><p>${escapeHtml(row.message)}</p>
-        <form method="post" action="/dev/reports/${encodeURIComponent(row.number)}">
-        <label>Outcome, as the person will read it<input name="outcome" required maxlength="1000"></label>
-        <button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button></form></article>`;
+      return html`<article><h2>${row.number} · ${row.reason} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2><p>${row.url}</p><p>${row.message}</p><form method="post" action="/dev/reports/${encodeURIComponent(row.number)}"><label>Outcome, as the person will read it<input name="outcome" required maxlength="1000"></label><button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button></form></article>`;
     });
-    return c.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reports · ${productName}</title><style>${style}</style></head><body><main><h1>Reports</h1>${articles.join('') || '<p>Nothing is waiting.</p>'}</main></body></html>`,
-      200,
-      {
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-      },
-    );
+    const body = html`<main><h1>Reports</h1>${articles.length > 0 ? articles : html`<p>Nothing is waiting.</p>`}</main>`;
+    return c.html(page({ lang: 'en', title: `Reports · ${productName}`, style, body }), 200, {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    });
   });
 
   app.post('/dev/reports/:number', async (c, next) => {

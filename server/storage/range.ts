@@ -1,4 +1,7 @@
-/** `Range: bytes=…` (RFC 9110 §14): players of video ask for pieces, and some play nothing without them. */
+/**
+ * `Range: bytes=…` (RFC 9110 §14): players of video ask for pieces, and some play nothing without them. Written by hand: files come as
+ * streams from a disk or a bucket, and what serves ranges ready-made reads paths.
+ */
 import { Transform, type Readable } from 'node:stream';
 
 /** First and last byte, both included. */

@@ -1,4 +1,5 @@
 /** Reads the few marks of Markdown that people and language models write. The result is plain data: nothing in it can become markup. */
+// Written by hand: parsers of all of Markdown bring much that is not wanted here, and hand out HTML that must be cleaned.
 
 export type Inline =
   | { kind: 'text' | 'code' | 'strong' | 'emphasis'; text: string }

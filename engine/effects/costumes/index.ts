@@ -9,4 +9,4 @@ import { zombie } from './zombie.ts';
 export const costumes = { witch, vampire, pumpkin, skeleton, zombie } as const satisfies Record<string, Costume>;
 
 export const isCostume = (id: unknown): id is keyof typeof costumes => typeof id === 'string' && Object.hasOwn(costumes, id);
-export type { Costume, Tint } from './costume.ts';
+export type { Costume } from './costume.ts';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { productName } from '../../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { planById, type PlanId } from '../../../contract/facts/prices.ts';
-import { escapeHtml } from '../../http/html.ts';
+import { colorVariables, html, page, type Html } from '../../http/page.ts';
 import type { Payment } from '../processor.ts';
 import { amountIn, nameOf } from '../receipts.ts';
 import type { CheckoutWords } from '../../../copy/types/checkout.ts';
@@ -22,8 +22,7 @@ const face = (letters: string, range: string): string => {
 const style = `
 ${face('latin', 'U+0000-00FF,U+0152-0153,U+2000-206F,U+20AC')}
 ${face('cyrillic', 'U+0301,U+0400-045F,U+0490-0491,U+2116')}
-:root{color-scheme:light dark;--canvas:#F7F6FC;--surface:#fff;--text:#17132A;--text-2:#565170;--control:#8B86A3;--line:rgba(38,26,88,.10);--action:#6F4FF0;--action-hover:#5F3FDD;--violet:#7A5CF6;--danger:#C4324A;--danger-soft:#FFF0F2;--success:#0F7A57;--success-soft:#E6F8F1;--warn:#8F5600;--warn-soft:#FFF5DF}
-@media(prefers-color-scheme:dark){:root{--canvas:#0C0A16;--surface:#161327;--text:#F4F2FC;--text-2:#B7B1CE;--control:#6E688A;--line:rgba(226,218,255,.10);--action-hover:#7A5CF6;--danger:#FF8FA0;--danger-soft:#3A1622;--success:#5FE0B4;--success-soft:#0E2E25;--warn:#FFC96B;--warn-soft:#33260D}}
+${colorVariables('canvas', 'surface', 'text', 'text2', 'control', 'line', 'action', 'actionHover', 'danger', 'dangerSoft', 'success', 'successSoft', 'warn', 'warnSoft')}
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;padding:28px 16px;background:var(--canvas);color:var(--text);font:400 15px/1.5 Onest,"Noto Sans SC","PingFang SC",system-ui,sans-serif}
 main{max-width:440px;margin:0 auto;padding:28px;background:var(--surface);border-radius:28px;box-shadow:0 0 0 1px var(--line),0 10px 24px -8px rgba(31,19,80,.12)}
@@ -66,22 +65,26 @@ const period = (payment: Payment, text: CheckoutWords): string => {
   return ` ${planById(payment.plan_id as PlanId).billing === 'year' ? text.perYear : text.perMonth}`;
 };
 
-function frame(payment: Payment, body: string): string {
+function frame(payment: Payment, body: Html): string {
   const locale = payment.locale as Locale;
-  const text = words[locale];
-  return `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${text.title} · ${productName}`)}</title><style>${style}</style></head><body><main><div class="brand"><span class="mark" aria-hidden="true"></span>${escapeHtml(productName.toLowerCase())}</div>${body}</main></body></html>`;
+  return page({
+    lang: localeFacts[locale].tag,
+    title: `${words[locale].title} · ${productName}`,
+    style,
+    robots: 'noindex',
+    body: html`<main><div class="brand"><span class="mark" aria-hidden="true"></span>${productName.toLowerCase()}</div>${body}</main>`,
+  });
 }
 
-function offer(payment: Payment): string {
+function offer(payment: Payment): Html {
   const locale = payment.locale as Locale;
   const text = words[locale];
   const amount = `${amountIn(locale, payment.price, payment.currency)}${period(payment, text)}`;
-  const renews = payment.kind === 'pack' ? '' : `<p class="small">${escapeHtml(text.renews)}</p>`;
-  return `<p class="what"><span>${escapeHtml(nameOf(locale, payment))}</span><span class="price">${escapeHtml(amount)}</span></p>${renews}`;
+  return html`<p class="what"><span>${nameOf(locale, payment)}</span><span class="price">${amount}</span></p>${payment.kind !== 'pack' && html`<p class="small">${text.renews}</p>`}`;
 }
 
 const amountOf = (payment: Payment, template: string): string =>
-  escapeHtml(template.replace('{amount}', amountIn(payment.locale as Locale, payment.price, payment.currency)));
+  template.replace('{amount}', amountIn(payment.locale as Locale, payment.price, payment.currency));
 
 type Control = {
   field: CardField;
@@ -108,28 +111,34 @@ const controls: readonly Control[] = [
   { field: 'name', autocomplete: 'cc-name', label: 'name', wrong: 'wrongName', inputmode: 'text', placeholder: '', max: 100 },
 ];
 
+/** One field of the form; a wrong one says so, and the first of them has the focus. The code of the card is never sent back. */
+function controlOf(
+  { field, autocomplete, label, wrong, inputmode, placeholder, max }: Control,
+  text: CheckoutWords,
+  typed: Partial<Card>,
+  { isWrong, isFirst }: { isWrong: boolean; isFirst: boolean },
+): Html {
+  const hint = placeholder !== '' && html` placeholder="${String(text[placeholder as keyof CheckoutWords])}"`;
+  const said = isWrong && html` aria-invalid="true" aria-describedby="${field}-wrong"`;
+  const focus = isFirst && html` autofocus`;
+  const error = isWrong && html`<p class="wrong" id="${field}-wrong">${String(text[wrong])}</p>`;
+  const value = field === 'csc' ? '' : (typed[field] ?? '');
+  return html`<div><label for="${field}">${String(text[label])}</label><input id="${field}" name="${field}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${max}" value="${value}"${hint}${said}${focus} required>${error}</div>`;
+}
+
 /** The card form; with `mistakes` it keeps what was typed (but never the code of the card) and says what is wrong. */
 export function formPage(payment: Payment, typed: Partial<Card> = {}, mistakes: readonly CardField[] = []): string {
   const text = words[payment.locale as Locale];
-  const first = controls.find(({ field }) => mistakes.includes(field))?.field;
+  const first = controls.find(({ field }) => mistakes.includes(field));
   const shown = Object.fromEntries(
-    controls.map(({ field, autocomplete, label, wrong, inputmode, placeholder, max }) => {
-      const isWrong = mistakes.includes(field);
-      const value = field === 'csc' ? '' : escapeHtml(typed[field] ?? '');
-      const hint = placeholder ? ` placeholder="${escapeHtml(String(text[placeholder as keyof CheckoutWords]))}"` : '';
-      const error = isWrong ? `<p class="wrong" id="${field}-wrong">${escapeHtml(String(text[wrong]))}</p>` : '';
-      const said = isWrong ? ` aria-invalid="true" aria-describedby="${field}-wrong"` : '';
-      const focus = field === first ? ' autofocus' : '';
-      return [
-        field,
-        `<div><label for="${field}">${escapeHtml(String(text[label]))}</label><input id="${field}" name="${field}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${max}" value="${value}"${hint}${said}${focus} required>${error}</div>`,
-      ];
-    }),
-  ) as Card;
+    controls.map((control) => [
+      control.field,
+      controlOf(control, text, typed, { isWrong: mistakes.includes(control.field), isFirst: control === first }),
+    ]),
+  ) as Record<CardField, Html>;
   return frame(
     payment,
-    `<h1>${escapeHtml(text.title)}</h1>${offer(payment)}<p class="note">${escapeHtml(text.sandbox)}</p>
-<form method="post" novalidate>${shown.number}<div class="pair">${shown.expiry}${shown.csc}</div>${shown.name}<button type="submit">${amountOf(payment, text.pay)}</button></form>`,
+    html`<h1>${text.title}</h1>${offer(payment)}<p class="note">${text.sandbox}</p><form method="post" novalidate>${shown.number}<div class="pair">${shown.expiry}${shown.csc}</div>${shown.name}<button type="submit">${amountOf(payment, text.pay)}</button></form>`,
   );
 }
 
@@ -138,8 +147,7 @@ export function confirmPage(payment: Payment, proof: string): string {
   const text = words[payment.locale as Locale];
   return frame(
     payment,
-    `<h1>${escapeHtml(text.confirmTitle)}</h1>${offer(payment)}<p class="small">${amountOf(payment, text.confirmText)}</p>
-<form method="post"><input type="hidden" name="proof" value="${escapeHtml(proof)}"><button type="submit">${escapeHtml(text.confirm)}</button></form>`,
+    html`<h1>${text.confirmTitle}</h1>${offer(payment)}<p class="small">${amountOf(payment, text.confirmText)}</p><form method="post"><input type="hidden" name="proof" value="${proof}"><button type="submit">${text.confirm}</button></form>`,
   );
 }
 
@@ -150,6 +158,6 @@ export function endPage(payment: Payment, end: 'paid' | 'declined' | 'expired'):
   const back = `${localePath(locale, '/pay-result')}?txn_id=${encodeURIComponent(payment.id)}`;
   return frame(
     payment,
-    `<div class="result ${end === 'paid' ? 'good' : 'bad'}" role="${end === 'paid' ? 'status' : 'alert'}"><h1>${escapeHtml(text[`${end}Title`])}</h1><p>${escapeHtml(text[`${end}Text`])}</p></div><a class="button" href="${escapeHtml(back)}" target="_top">${escapeHtml(text.back)}</a>`,
+    html`<div class="result ${end === 'paid' ? 'good' : 'bad'}" role="${end === 'paid' ? 'status' : 'alert'}"><h1>${text[`${end}Title`]}</h1><p>${text[`${end}Text`]}</p></div><a class="button" href="${back}" target="_top">${text.back}</a>`,
   );
 }

@@ -2,7 +2,7 @@
 import { productName } from '../../../contract/facts/product.ts';
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { App } from '../../http/app.ts';
-import { escapeHtml } from '../../http/html.ts';
+import { html, page } from '../../http/page.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { words } from '../words.ts';
@@ -33,7 +33,14 @@ export function serveStripeCheckout(app: App, { db }: Pick<Services, 'db'>, stri
     if (!payment || !secret) throw new Refusal('notFound');
     const locale = payment.locale as Locale;
     return c.html(
-      `<!doctype html><html lang="${localeFacts[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${words[locale].title} · ${productName}`)}</title><script src="https://js.stripe.com/dahlia/stripe.js"></script><script type="module" src="/checkout/stripe.js"></script></head><body style="margin:0"><main id="checkout" data-key="${escapeHtml(stripe.publishableKey)}" data-secret="${escapeHtml(secret)}"></main></body></html>`,
+      page({
+        lang: localeFacts[locale].tag,
+        title: `${words[locale].title} · ${productName}`,
+        bodyStyle: 'margin:0',
+        robots: 'noindex',
+        head: html`<script src="https://js.stripe.com/dahlia/stripe.js"></script><script type="module" src="/checkout/stripe.js"></script>`,
+        body: html`<main id="checkout" data-key="${stripe.publishableKey}" data-secret="${secret}"></main>`,
+      }),
       200,
       { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
     );
