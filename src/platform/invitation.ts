@@ -6,6 +6,7 @@ const key = storageKeys.inviteCode;
 /** What is no code of ours would make the form that sends it fail for ever. */
 const codeShape = /^\w{1,64}$/;
 
+/** Keeps the code that an address brings; one of another shape is not ours. */
 export function keepInvitation(href: string): void {
   const code = new URLSearchParams(href.split('#')[0]?.split('?')[1]).get(key);
   if (code && codeShape.test(code)) localStore.set(key, code);
