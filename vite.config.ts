@@ -40,7 +40,7 @@ const chunks = {
       'src/platform/clipboard.ts',
       'src/ports/generation.ts',
       'src/platform/stream.ts',
-      'src/features/making/use-offer.ts',
+      'src/features/making/generation/use-offer.ts',
       'src/features/making/given-inputs.ts',
       'src/features/making/examples.ts',
       'contract/facts/media-types.ts',

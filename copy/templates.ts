@@ -1,6 +1,6 @@
 /** The templates of the gallery in words. */
 import type { Locale } from '../contract/facts/locales.ts';
-import type { Template } from '../contract/facts/templates.ts';
+import type { Template } from '../contract/facts/templates/templates.ts';
 import enEffects from './en/effects.ts';
 import en from './en/templates.ts';
 import esEffects from './es/effects.ts';

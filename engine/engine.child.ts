@@ -1,5 +1,5 @@
 /** The program of a child process of the built-in engine: one job at a time, of which it loads only the work that was asked for. */
-import { EngineError } from './job.ts';
+import { EngineError } from './job/job.ts';
 import { useModels } from './nets/models.ts';
 import { serveTasks } from './process/index.ts';
 import { modelsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job.ts';
+import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job/job.ts';
 import { modelsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
 import { createPool, type Death, type Pool, type PoolOptions } from './process/index.ts';
 import { capabilities, type TaskName } from './tasks.ts';

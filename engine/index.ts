@@ -1,5 +1,5 @@
 /** The face of the package: an engine takes an `EngineJob` and answers an `EngineResult`. */
 export { createEngine, type BuiltInEngine, type EngineOptions } from './engine.ts';
-export { EngineError, type Engine, type EngineJob, type EngineOutput, type EngineResult, type EngineRun } from './job.ts';
+export { EngineError, type Engine, type EngineJob, type EngineOutput, type EngineResult, type EngineRun } from './job/job.ts';
 export { checkNets } from './nets/check.ts';
 export { capabilities } from './tasks.ts';

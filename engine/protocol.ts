@@ -1,5 +1,5 @@
 /** What passes between the engine and its child processes. */
-import type { EngineJob, EngineResult } from './job.ts';
+import type { EngineJob, EngineResult } from './job/job.ts';
 import type { TaskName } from './tasks.ts';
 
 export type EngineTask = { name: TaskName; job: EngineJob };

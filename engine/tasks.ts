@@ -1,5 +1,5 @@
 /** What the built-in engine can do, by capability; a child process loads only the work that it was asked for. */
-import type { Task } from './task.ts';
+import type { Task } from './job/task.ts';
 
 export const tasks = {
   sticker: async () => (await import('./sticker/task.ts')).makeSticker,
@@ -19,7 +19,7 @@ export const tasks = {
   'video.cutout': async () => (await import('./background/film.task.ts')).cutOutFilm,
   'video.fromText': async () => (await import('./motion/from-text.ts')).animateWords,
   'video.fromImage': async () => (await import('./motion/from-image.ts')).animateImage,
-  'effect.halloween': async () => (await import('./effects/halloween.task.ts')).dressForHalloween,
+  'effect.halloween': async () => (await import('./effects/costumes/halloween.task.ts')).dressForHalloween,
   'effect.hug': async () => (await import('./effects/together.task.ts')).hug,
   'effect.kiss': async () => (await import('./effects/together.task.ts')).kiss,
 } as const satisfies Record<string, () => Promise<Task>>;

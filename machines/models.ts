@@ -1,5 +1,4 @@
 /** Every chart of the product with its model, in the order of `machines/README.md`. The linter, the path tests and the export read this list. */
-import type { AnyStateMachine } from 'xstate';
 import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
 import { batchModel } from './batch/batch.model.ts';
@@ -66,6 +65,3 @@ export const models: readonly ChartModel<any>[] = [
   submissionModel,
   inspectionModel,
 ];
-
-/** The chart of this name; undefined where there is none. */
-export const machineNamed = (name: string): AnyStateMachine | undefined => models.find((model) => model.name === name)?.machine;

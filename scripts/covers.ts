@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { templates, type Template } from '../contract/facts/templates.ts';
+import { templates, type Template } from '../contract/facts/templates/templates.ts';
 import { inputsOfTemplate } from '../copy/templates.ts';
 import { createEngine, type EngineJob } from '@iridia/engine';
 

@@ -13,7 +13,7 @@ import { openFeed } from './generations/feed.ts';
 import { openLine } from './generations/line.ts';
 import { openQueues } from './generations/queue.ts';
 import { openWaits } from './generations/waits.ts';
-import { openEngines } from './hosted/open.ts';
+import { openEngines } from './engines.ts';
 import { openLimits } from './http/limits.ts';
 import { openMail } from './mail/mail.ts';
 import { openCopying } from './media/copy.ts';

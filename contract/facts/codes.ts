@@ -20,5 +20,3 @@ export const codes = {
 
 /** The name of a code, by which the code is spoken of until the edge. */
 export type CodeName = keyof typeof codes;
-/** The number of a code. */
-export type Code = (typeof codes)[CodeName];

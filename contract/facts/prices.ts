@@ -16,8 +16,6 @@ export type Billing = (typeof billings)[number];
 export const pricingTabs = ['month', 'year', 'oneTime'] as const;
 /** One of `pricingTabs`. */
 export type PricingTab = (typeof pricingTabs)[number];
-/** Open first. */
-export const initialPricingTab: PricingTab = 'year';
 
 /** `price` is what is charged a period; `perMonth` what that is a month; `crossedOut` belongs to `price`. */
 export type Plan = {

@@ -1,12 +1,10 @@
-import { anything, integer, openRecord, text, type AnyStruct, type Infer } from './schema.ts';
+import { anything, integer, openRecord, text, type AnyStruct } from './schema.ts';
 
 /** Every answer of the API: a code, a sentence for the person, the data (spec §7). */
 export const envelope = <D extends AnyStruct>(data: D) => openRecord({ code: integer(), msg: text(), data });
 
 /** An envelope whose data is not looked at yet. */
 export const looseEnvelope = envelope(anything());
-/** What `looseEnvelope` reads. */
-export type LooseEnvelope = Infer<typeof looseEnvelope>;
 
 /** An answer with its data. */
 export type Envelope<T> = { code: number; msg: string; data: T };

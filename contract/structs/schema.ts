@@ -4,9 +4,9 @@
  * browser and describes itself in `/api/openapi.json`.
  */
 import * as s from 'superstruct';
-import type { Describe, Infer, Struct } from 'superstruct';
+import type { Infer, Struct } from 'superstruct';
 
-export { assert, create, is, mask, validate, StructError } from 'superstruct';
+export { assert, is, validate } from 'superstruct';
 export type { Infer, Struct };
 
 /** A JSON Schema, or a part of one. */
@@ -147,5 +147,3 @@ export const nothing = (): Struct<null, null> => mark(s.literal(null as never) a
 /** A struct with one more rule. The rule returns true, or the sentence that says what is wrong. */
 export const ruled = <T, S>(struct: Struct<T, S>, name: string, rule: (value: T) => boolean | string): Struct<T, S> =>
   mark(s.refine(struct, name, rule as never) as Struct<T, S>, { ...jsonSchema(struct as AnyStruct), 'x-rule': name });
-
-export type { Describe };

@@ -1,9 +1,9 @@
 /** A clip without its ground: people found by a net, or everything but the colour of a screen. */
 import { join } from 'node:path';
-import { EngineError, type EngineJob } from '../job.ts';
+import { EngineError, type EngineJob } from '../job/job.ts';
 import { resizePlane, type Plane } from '../picture/raster.ts';
 import { hex, type Colour } from '../picture/colour.ts';
-import { textOf, type Task } from '../task.ts';
+import { textOf, type Task } from '../job/task.ts';
 import { openFilm } from '../media/decode.ts';
 import { encodeFilm } from '../media/encode.ts';
 import type { FrameBytes } from '../media/film.ts';

@@ -1,11 +1,11 @@
 /** What a cut-out subject is put on: a colour, a picture that covers all, or a painted place. */
 import sharp from 'sharp';
-import { EngineError, type EngineJob } from '../job.ts';
+import { EngineError, type EngineJob } from '../job/job.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
 import { hex, type Colour } from '../picture/colour.ts';
 import { composeScene } from '../scene/compose.ts';
 import { readPicture, sharpOf, type Picture, type Size } from '../picture/picture.ts';
-import { draftNotes, seedOf } from '../task.ts';
+import { draftNotes, seedOf } from '../job/task.ts';
 
 /** `light` falls on whoever stands there; `floor`: there is ground for a shadow. */
 export type Ground = Picture & { light: Colour | null; floor: boolean; notes: Record<string, unknown> };

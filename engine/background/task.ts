@@ -1,7 +1,7 @@
 /** The subject of a picture without its ground, or on another one. */
 import sharp from 'sharp';
 import { asPng, cutFor } from '../cutout/for-job.ts';
-import { writePicture, writePng, type Task } from '../task.ts';
+import { writePicture, writePng, type Task } from '../job/task.ts';
 import { groundFor } from './ground.ts';
 import { placeOn } from './place.ts';
 

@@ -1,6 +1,6 @@
 /** Cuts the subject out of a picture. */
 import sharp from 'sharp';
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { grab } from './grab.ts';
 import { foreground, refine } from './matte.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';

@@ -1,7 +1,7 @@
 /** The subject of a job's picture, for every task that begins with a cut-out. */
 import sharp from 'sharp';
-import type { EngineJob } from '../job.ts';
-import type { Progress } from '../task.ts';
+import type { EngineJob } from '../job/job.ts';
+import type { Progress } from '../job/task.ts';
 import { cutOut, type Cutout } from './cutout.ts';
 
 export const asPng = ({ rgba, width, height }: Cutout): Promise<Buffer> =>

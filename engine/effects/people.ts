@@ -1,7 +1,7 @@
 /** People cut out of their pictures, ready to be moved. */
 import { mostFaceTurn } from '../../contract/facts/faces.ts';
 import { join } from 'node:path';
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { cutOut } from '../cutout/cutout.ts';
 import { findFaces } from '../face/find.ts';
 import { faceWidth, moved, points, turnOf, type Mesh } from '../face/mesh.ts';

@@ -1,9 +1,9 @@
 /** Two people who come together on a warm evening: a hug, or a kiss on the cheek. What two photos hold is moved, not invented. */
 import { join } from 'node:path';
-import type { EngineJob } from '../job.ts';
+import type { EngineJob } from '../job/job.ts';
 import { randomFrom } from '../draft/random.ts';
 import { boundsOf, faceWidth, points, rollOf, type Mesh } from '../face/mesh.ts';
-import { draftNotes, seedOf, type Task } from '../task.ts';
+import { draftNotes, seedOf, type Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';
 import type { FrameBytes } from '../media/film.ts';
 import { createVignette } from './atmosphere.ts';

@@ -1,8 +1,8 @@
 /** A larger picture: two or four times each side. */
 import sharp from 'sharp';
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { readWithAlpha, type Picture } from '../picture/picture.ts';
-import { writePicture, type Task } from '../task.ts';
+import { writePicture, type Task } from '../job/task.ts';
 import { bleed } from './bleed.ts';
 import { factor, tilesOf, upscale } from './upscale.ts';
 

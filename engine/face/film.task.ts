@@ -1,6 +1,6 @@
 /** New faces in a GIF and in a video. */
 import { join } from 'node:path';
-import type { Progress, Task } from '../task.ts';
+import type { Progress, Task } from '../job/task.ts';
 import { openFilm } from '../media/decode.ts';
 import { encodeFilm } from '../media/encode.ts';
 import { encodeGif } from '../media/gif.ts';

@@ -1,5 +1,5 @@
 /** New faces in moving pictures: who is who is settled on the first frame with faces, then each is followed. */
-import type { EngineJob } from '../job.ts';
+import type { EngineJob } from '../job/job.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { FrameBytes } from '../media/film.ts';
 import { findFaces, type Face } from './find.ts';

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sniff, sniffLength } from '../media/sniff.ts';
 import { readWithAlpha, type Picture } from '../picture/picture.ts';
-import type { Task } from '../task.ts';
+import type { Task } from '../job/task.ts';
 import { openFilm } from '../media/decode.ts';
 import { openGif } from '../media/open-gif.ts';
 import { firstFaces } from './film.ts';

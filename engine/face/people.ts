@@ -1,6 +1,6 @@
 /** Who becomes whom: the new faces of a job, and the places in its target that they go to. */
 import { mostFaceTurn } from '../../contract/facts/faces.ts';
-import { EngineError, type EngineJob } from '../job.ts';
+import { EngineError, type EngineJob } from '../job/job.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { findFaces, type Face } from './find.ts';
 import { boundsOf, moved, rollOf, turnOf, type Box, type Mesh, type Point } from './mesh.ts';

@@ -1,7 +1,7 @@
 /** New faces in a picture. */
 import sharp from 'sharp';
 import { sharpOf, readWithAlpha } from '../picture/picture.ts';
-import { writePicture, type Task } from '../task.ts';
+import { writePicture, type Task } from '../job/task.ts';
 import { findFaces } from './find.ts';
 import { faceWidth } from './mesh.ts';
 import { notesOf, placesFor, readPeople } from './people.ts';

@@ -1,6 +1,6 @@
 /** Cloth: of one colour, printed by words, or taken from a picture. */
 import sharp from 'sharp';
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { readPicture, sharpOf } from '../picture/picture.ts';
 import { resizePlane } from '../picture/raster.ts';

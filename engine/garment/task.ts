@@ -1,9 +1,9 @@
 /** Another colour, print or cloth on the garment that somebody wears. Nothing is put on or taken off: it is dyed where it is. */
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { readMask } from '../inpaint/hole.ts';
 import { readPicture, sharpOf, type Picture } from '../picture/picture.ts';
 import { boxMean, type Plane } from '../picture/raster.ts';
-import { textOf, writePicture, type Task } from '../task.ts';
+import { textOf, writePicture, type Task } from '../job/task.ts';
 import { dye } from './dye.ts';
 import { clothFromPicture, clothFromWords } from './pattern.ts';
 import { proposeGarment } from './propose.ts';

@@ -1,7 +1,7 @@
 /** Takes what lies in given rectangles out of a clip; the rest of it, its sound and its length stay. */
 import { join } from 'node:path';
-import { EngineError } from '../job.ts';
-import type { Task } from '../task.ts';
+import { EngineError } from '../job/job.ts';
+import type { Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';
 import { openWithin } from '../media/within.ts';
 import { cropOf, fillerOf, placesOf, type Filler } from './place.ts';

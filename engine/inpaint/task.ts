@@ -1,9 +1,9 @@
 /** Takes what is marked out of a picture and continues the picture there. */
 import sharp from 'sharp';
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { randomFrom } from '../draft/random.ts';
 import { readWithAlpha, sharpOf, type Picture } from '../picture/picture.ts';
-import { writePicture, type Task } from '../task.ts';
+import { writePicture, type Task } from '../job/task.ts';
 import { dilate, readMask, thicknessOf, workplaces, type Box, type Hole } from './hole.ts';
 import { patchMatch } from './patch-match.ts';
 import { telea } from './telea.ts';

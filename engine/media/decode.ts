@@ -3,7 +3,7 @@ import { Decoder, FilterAPI } from 'node-av/api';
 import { AV_CODEC_ID_VP9, AV_PKT_DATA_DISPLAYMATRIX, FF_DECODER_LIBVPX_VP9 } from 'node-av/constants';
 import type { Frame, Stream } from 'node-av/lib';
 import { limits } from '../../contract/facts/limits.ts';
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { fitInside, type FrameBytes, type Measures, type Sound } from './film.ts';
 import { openMedia, unreadable } from './open.ts';
 

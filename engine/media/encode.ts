@@ -6,7 +6,7 @@ import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { AV_CHANNEL_ORDER_NATIVE, AV_PIX_FMT_RGBA, AV_SAMPLE_FMT_FLT, type FFAudioEncoder, type FFVideoEncoder } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
 import './quiet.ts';
-import type { EngineOutput } from '../job.ts';
+import type { EngineOutput } from '../job/job.ts';
 import { secondsOf, type FrameBytes, type Measures, type Sound } from './film.ts';
 
 export type Frames = AsyncIterable<FrameBytes> | Iterable<FrameBytes>;

@@ -1,6 +1,6 @@
 /** Frames to a GIF. All frames are held at once, so its size and length are limited. */
 import sharp from 'sharp';
-import type { EngineOutput } from '../job.ts';
+import type { EngineOutput } from '../job/job.ts';
 import type { Frames } from './encode.ts';
 import type { FrameBytes, Measures } from './film.ts';
 

@@ -7,7 +7,7 @@ import { Demuxer } from 'node-av/api';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import './quiet.ts';
 import { limits } from '../../contract/facts/limits.ts';
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { sniff, sniffLength } from './sniff.ts';
 
 const maxStreams = 16;

@@ -4,7 +4,7 @@ import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { AV_SAMPLE_FMT_FLT, type FFAudioEncoder } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
 import './quiet.ts';
-import type { EngineOutput } from '../job.ts';
+import type { EngineOutput } from '../job/job.ts';
 import { layoutOf } from './encode.ts';
 import { secondsOf, type Sound } from './film.ts';
 

@@ -5,7 +5,7 @@ import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
 import { drawable } from '../scene/task.ts';
 import type { Size } from '../picture/picture.ts';
-import { draftNotes, seedOf, textOf, type Progress, type Task } from '../task.ts';
+import { draftNotes, seedOf, textOf, type Progress, type Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';
 import { cameraAt, type Motion } from './camera.ts';
 import { filmRate, lengthOf } from './length.ts';

@@ -1,6 +1,6 @@
 /** How long a film is that a person asked for. */
 import { durations } from '../../contract/facts/tools/choices.ts';
-import type { EngineJob } from '../job.ts';
+import type { EngineJob } from '../job/job.ts';
 
 /** Frames a second of films that are made here. */
 export const filmRate = 25;

@@ -1,6 +1,6 @@
 /** A photo taken apart: its subject, and the ground continued behind it. */
 import sharp from 'sharp';
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { cutOut } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
 import { dilate, type Hole } from '../inpaint/hole.ts';

@@ -1,9 +1,9 @@
 /** A picture from words: painted and composed, without a model of pictures. Says of itself that it is a draft. */
 import { strengths } from '../../contract/facts/tools/choices.ts';
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
-import { draftNotes, seedOf, textOf, writePicture, type Task } from '../task.ts';
+import { draftNotes, seedOf, textOf, writePicture, type Task } from '../job/task.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { isStyle } from '../styles/style.ts';
 import { composeScene } from './compose.ts';

@@ -1,6 +1,6 @@
 /** A text in a voice like that of a sample, or in the parody voice of the tool that takes no sample. */
-import { type EngineResult, EngineError, type EngineJob } from '../job.ts';
-import type { Progress, Task } from '../task.ts';
+import { type EngineResult, EngineError, type EngineJob } from '../job/job.ts';
+import type { Progress, Task } from '../job/task.ts';
 import { readSound } from '../media/decode.ts';
 import { likenessOf, matchVoice } from './match.ts';
 import { inPhrases, parodyPause, parodyRate, parodyVoice, spokenTag } from './parody.ts';

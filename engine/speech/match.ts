@@ -2,7 +2,7 @@
  * Voice match: the pitch, the range, the length of the vocal tract and the long-term colour of a sample, put on a synthetic voice. No
  * model of the person is made, and the result is not that person's voice.
  */
-import { EngineError } from '../job.ts';
+import { EngineError } from '../job/job.ts';
 import type { Sound } from '../media/film.ts';
 import { pitchAt, rangeOf, trackPitch, type PitchRange } from './pitch.ts';
 import { repitch } from './repitch.ts';

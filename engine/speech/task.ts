@@ -2,8 +2,8 @@
 import { join as pathOf } from 'node:path';
 import { isLocale, type Locale } from '../../contract/facts/locales.ts';
 import { voices } from '../../contract/facts/tools/audio.ts';
-import { EngineError, type EngineJob } from '../job.ts';
-import { textOf, type Progress, type Task } from '../task.ts';
+import { EngineError, type EngineJob } from '../job/job.ts';
+import { textOf, type Progress, type Task } from '../job/task.ts';
 import type { Sound } from '../media/film.ts';
 import { encodeMp3 } from '../media/sound.ts';
 import { openEspeak } from './espeak.ts';

@@ -1,6 +1,6 @@
 /** A sticker from words, from a photo, or from both. */
 import sharp from 'sharp';
-import { EngineError, type EngineJob, type EngineResult } from '../job.ts';
+import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
 import { asPng, cutFor } from '../cutout/for-job.ts';
 import type { Cutout } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
@@ -8,7 +8,7 @@ import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
 import { around, composeSticker } from '../draft/sticker.ts';
 import type { Drawing } from '../draft/words.ts';
-import { draftNotes, seedOf, textOf, writePng, type Progress, type Task } from '../task.ts';
+import { draftNotes, seedOf, textOf, writePng, type Progress, type Task } from '../job/task.ts';
 import { dieCut, roomFor } from './die-cut.ts';
 
 const longestSticker = 2048;

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { strengths } from '../../contract/facts/tools/choices.ts';
 import { readWithAlpha, sharpOf, type Source } from '../picture/picture.ts';
-import { seedOf, textOf, writePicture, type Task } from '../task.ts';
+import { seedOf, textOf, writePicture, type Task } from '../job/task.ts';
 import { applyStyle } from './apply.ts';
 import { isStyle, type StyleName } from './style.ts';
 import { styleIn } from './words.ts';

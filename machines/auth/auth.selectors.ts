@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { wholeSeconds } from '../kit/deadline.ts';
 import type { authMachine } from './auth.machine.ts';
 import { needsCode } from './auth.rules.ts';
-import type { AuthField, AuthMode, AuthPlace, AuthProblem, FieldRule } from './auth.types.ts';
+import type { AuthField, AuthMode, AuthProblem, FieldRule } from './auth.types.ts';
 
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
@@ -10,8 +10,6 @@ export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 export const selectMode = ({ context }: AuthSnapshot): AuthMode | null => context.mode;
 /** Whether the form is on screen. */
 export const selectIsOpen = (snapshot: AuthSnapshot): boolean => selectMode(snapshot) !== null;
-/** Where the form stands, or stood last. */
-export const selectPlace = ({ context }: AuthSnapshot): AuthPlace => context.place;
 
 /** The value of a field, for its controlled input. */
 export const selectField =

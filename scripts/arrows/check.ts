@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { circlesOf } from './circles.ts';
 import { importsOf, type Import, type Packages, type Source } from './imports.ts';
-import { packagesOf, roomOf, rooms, type Room } from './table.ts';
+import { faces, packagesOf, roomOf, rooms, type Room } from './table.ts';
 
 /** What a chart may not touch: it would tie the flow to a page, a network or a wall clock. */
 const impureGlobals = new Set(['fetch', 'window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'setTimeout', 'setInterval']);
@@ -22,21 +22,36 @@ function wrong(arrow: Import, table: readonly Room[]): string[] {
   const room = roomOf(arrow.from, table);
   if (!room) return [`${place} lies in no room: add its folder to scripts/arrows/table.ts`];
   if (arrow.isPackage) {
+    const face = faces[arrow.to];
+    if (face !== undefined && arrow.kind !== 'type' && arrow.from !== face)
+      return [`${place} imports ${arrow.to}, which is for ${face} alone`];
     const { allowed, never } = packagesOf(room);
     return matches(never, arrow.to) || (allowed !== 'any' && !matches(allowed, arrow.to))
       ? [`${place} imports ${arrow.to}, a package that is not for ${room.name}`]
       : [];
   }
   const target = roomOf(arrow.to, table);
-  if (target === room) return [];
+  if (target === room && isWithin(arrow, room)) return [];
   if (!target) return [`${place} imports ${arrow.to}, which lies in no room`];
-  return matches(room.knows, target.name) ? [] : [`${place} imports ${arrow.to}: ${room.name} may not know ${target.name}`];
+  const known = arrow.kind === 'type' ? [...room.knows, ...(room.types ?? [])] : room.knows;
+  return matches(known, target.name) || matches(known, folderOf(arrow.to))
+    ? []
+    : [`${place} imports ${arrow.to}: ${room.name} may not know ${target.name}`];
+}
+
+const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
+
+/** Whether an arrow stays in one room: `x/*` is a room for each folder below `x`. */
+function isWithin({ from, to }: Import, { name }: Room): boolean {
+  if (!name.endsWith('/*')) return true;
+  const child = (path: string): string | undefined => path.slice(name.length - 1).split('/')[0];
+  return child(from) === child(to);
 }
 
 const sentenceOf = (circle: readonly Import[]): string =>
   `A circle of folders: ${circle.map(({ from, line, to }) => `${from}:${line} → ${to}`).join(', then ')}`;
 
-/** Whether a name fits one of the patterns; `x/*` is everything below `x`, and not `x` itself. */
+/** Whether a name fits one of the patterns: `x/*` is everything below `x`, and not `x` itself; `*` is everything. */
 export const matches = (patterns: readonly string[], name: string): boolean =>
   patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
 

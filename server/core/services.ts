@@ -16,7 +16,7 @@ import type { Limits } from '../http/limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Copying } from '../media/copy.ts';
 import type { Examiner } from '../media/examine.ts';
-import type { Processor } from '../payments/processor.ts';
+import type { Processor } from '../payments/purchases/processor.ts';
 import type { CredentialsReader } from '../provenance/inspect.ts';
 import type { Signing } from '../provenance/mark.ts';
 import type { Config } from './config.ts';

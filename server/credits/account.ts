@@ -4,7 +4,7 @@ import type { userInfo } from '../../contract/structs/calls/users.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
-import { startOfDay } from './days.ts';
+import { startOfDay } from '../core/days.ts';
 
 /** Brings an account up to today (allowance, expiry) and answers what can be spent. */
 export async function currentBalance(

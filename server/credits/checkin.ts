@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
-import { endOfDay, localDate } from './days.ts';
+import { endOfDay, localDate } from '../core/days.ts';
 
 /** Claims the daily reward of the person's local date; the unique key of the claim decides who was first. */
 export async function claimDaily(

@@ -1,6 +1,6 @@
 import { credits } from '../../contract/facts/credits.ts';
 import type { Trx } from '../db/transaction.ts';
-import { startOfDay } from './days.ts';
+import { startOfDay } from '../core/days.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Whether the two were seen in one browser or at one address: then the invitation was of oneself. */

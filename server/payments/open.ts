@@ -1,6 +1,5 @@
-import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
-import type { Processor } from './processor.ts';
+import type { Processor } from './purchases/processor.ts';
 import { createSandbox } from './sandbox/processor.ts';
 import { createStripe } from './stripe/processor.ts';
 
@@ -9,10 +8,4 @@ export function openProcessor(parts: Pick<Services, 'config' | 'secrets' | 'cloc
   const { stripe, sandbox } = parts.config;
   if (stripe) return createStripe(stripe);
   return sandbox ? createSandbox(parts) : null;
-}
-
-/** The processor, or the refusal `unavailable`: nobody can pay here. */
-export function processorOf({ processor }: Pick<Services, 'processor'>): Processor {
-  if (!processor) throw new Refusal('unavailable');
-  return processor;
 }

@@ -6,13 +6,13 @@ import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
-import { isFirstPurchase, openPack, openPlan, statusOf } from './checkouts.ts';
-import { processorOf } from './open.ts';
+import { isFirstPurchase, openPack, openPlan, statusOf } from './purchases/checkouts.ts';
+import { processorOf } from './purchases/processor.ts';
 import { serveCheckout } from './sandbox/routes.ts';
-import { runningOf, settle } from './settle.ts';
+import { runningOf, settle } from './purchases/settle.ts';
 import type { StripeProcessor } from './stripe/processor.ts';
 import { serveStripeCheckout } from './stripe/routes.ts';
-import { changePlan, leave, passTime, present, setEnding } from './subscriptions.ts';
+import { changePlan, leave, passTime, present, setEnding } from './purchases/subscriptions.ts';
 
 /** How often time is asked what it did to subscriptions (milliseconds). */
 const passing = 60_000;

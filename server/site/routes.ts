@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { users } from '../../contract/structs/calls/index.ts';
-import { openApiDocument } from '../../contract/structs/openapi.ts';
+import { openApiDocument } from '../../contract/structs/calls/openapi.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import { serveMailbox } from '../mail/mailbox.ts';

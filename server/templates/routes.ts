@@ -1,7 +1,7 @@
 import { listTemplates } from '../../contract/structs/calls/templates.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
-import { templates, type Template } from '../../contract/facts/templates.ts';
+import { templates, type Template } from '../../contract/facts/templates/templates.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { costOf } from '../../contract/facts/tools/terms.ts';
 import { inputsOfTemplate, nameOfTemplate } from '../../copy/templates.ts';

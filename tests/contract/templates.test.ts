@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { tabsOf, templateTabs } from '../../contract/facts/template-tabs.ts';
-import { templates } from '../../contract/facts/templates.ts';
+import { tabsOf, templateTabs } from '../../contract/facts/templates/tabs.ts';
+import { templates } from '../../contract/facts/templates/templates.ts';
 import { templateTools } from '../../contract/facts/tools/catalogue.ts';
 
 it.each([null, ...templateTools])('every tab of the gallery of %s has templates, and every template its tab', (slug) => {

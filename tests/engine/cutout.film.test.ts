@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EngineJob } from '../../engine/job.ts';
+import type { EngineJob } from '../../engine/job/job.ts';
 import { keyOut, screenOf } from '../../engine/cutout/key.ts';
 import { keepPeople } from '../../engine/cutout/people.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EngineError, type EngineJob, type EngineResult } from '../../engine/job.ts';
+import { EngineError, type EngineJob, type EngineResult } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');

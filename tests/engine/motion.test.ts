@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EngineJob, EngineResult } from '../../engine/job.ts';
+import type { EngineJob, EngineResult } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { planOf } from '../../engine/draft/plan.ts';
 import { filmOf } from '../../engine/motion/from-text.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGraph } from '../../scripts/models/onnx.ts';
 import { ConfigError } from '../../server/core/config.ts';
-import { openEngines } from '../../server/hosted/open.ts';
+import { openEngines } from '../../server/engines.ts';
 import { ask } from '../../engine/nets/ask.ts';
 import { problemsIn } from '../../engine/nets/check.ts';
 import { fill, type NetSettings } from '../../engine/nets/slots.ts';
@@ -99,7 +99,7 @@ describe('a net of the operator', () => {
 
 describe('the start', () => {
   const start = (folder: string) =>
-    openEngines({ config: { env: { ENGINES: 'local', LOCAL_MODELS: folder } }, log: {} } as unknown as Parameters<typeof openEngines>[0]);
+    openEngines({ config: { engines: ['local'], localModels: folder }, log: {} } as unknown as Parameters<typeof openEngines>[0]);
 
   it('is refused with nets that do not fit, and the operator is told why', async () => {
     const folder = folderWith({ 'cutout.onnx': tinyNet({ strides: 2 }), 'cutout.json': { input: side } });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EngineJob, EngineResult } from '../../engine/job.ts';
+import type { EngineJob, EngineResult } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { colourOf, distance } from '../../engine/speech/spectrum.ts';
 import { rangeOf, trackPitch } from '../../engine/speech/pitch.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addressAs, formatsOf, type ResultFormat } from '../../contract/facts/result-formats.ts';
-import type { EngineJob, EngineOutput } from '../../engine/job.ts';
+import type { EngineJob, EngineOutput } from '../../engine/job/job.ts';
 import { readSound } from '../../engine/media/decode.ts';
 import { encodeFilm } from '../../engine/media/encode.ts';
 import { encodeGif } from '../../engine/media/gif.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
-import { endOfDay, localDate, startOfDay } from '../../server/credits/days.ts';
+import { endOfDay, localDate, startOfDay } from '../../server/core/days.ts';
 import { rewardInvitation } from '../../server/credits/invites.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { isZone } from '../../server/core/who.ts';

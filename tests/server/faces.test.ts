@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EngineError } from '../../engine/job.ts';
+import { EngineError } from '../../engine/job/job.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';

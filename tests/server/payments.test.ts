@@ -4,10 +4,10 @@ import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { planById, type PlanId } from '../../contract/facts/prices.ts';
 import { mistakesIn, outcomeOf } from '../../server/payments/sandbox/card.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
-import { addMonths } from '../../server/payments/months.ts';
-import type { PaymentEvent } from '../../server/payments/processor.ts';
-import { passTime } from '../../server/payments/subscriptions.ts';
-import { processorOf } from '../../server/payments/open.ts';
+import { addMonths } from '../../server/payments/purchases/months.ts';
+import type { PaymentEvent } from '../../server/payments/purchases/processor.ts';
+import { passTime } from '../../server/payments/purchases/subscriptions.ts';
+import { processorOf } from '../../server/payments/purchases/processor.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 

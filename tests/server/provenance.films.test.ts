@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Demuxer } from 'node-av/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
-import type { EngineOutput } from '../../engine/job.ts';
+import type { EngineOutput } from '../../engine/job/job.ts';
 import { openFilm } from '../../engine/media/decode.ts';
 import { encodeFilm } from '../../engine/media/encode.ts';
 import { encodeGif } from '../../engine/media/gif.ts';

@@ -1,11 +1,19 @@
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readEvents } from '../../server/chat/read-events.ts';
+
+const bodyOf = (chunks: Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.shift();
+      if (chunk) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
 
 const dataOf = async (...chunks: (string | Uint8Array<ArrayBuffer>)[]): Promise<string[]> => {
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk));
   const found: string[] = [];
-  for await (const data of readEvents(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array<ArrayBuffer>>)) found.push(data);
+  for await (const data of readEvents(bodyOf(bytes))) found.push(data);
   return found;
 };
 

@@ -12,7 +12,7 @@ import { selectPhase, type GenerationPhase } from '../../machines/generation/gen
 import { generationFlow } from '../../src/wiring/generation.ts';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { StickerForm } from '../../src/features/making/sticker-form.tsx';
-import { useGeneration } from '../../src/features/making/use-generation.ts';
+import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { complaintOf, pass, show, until } from './kit.tsx';
 import { Server } from './server.ts';

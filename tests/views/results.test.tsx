@@ -12,7 +12,7 @@ import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { generationFlow } from '../../src/wiring/generation.ts';
 import { OtherFormats } from '../../src/features/making/result/other-formats.tsx';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
-import { useGeneration } from '../../src/features/making/use-generation.ts';
+import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
 import { granted } from '../machines/answers.ts';
 import { show, until } from './kit.tsx';
 import { Server } from './server.ts';

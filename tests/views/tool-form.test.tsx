@@ -8,7 +8,7 @@ import { effects } from '../../contract/facts/tools/effects.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { generationFlow } from '../../src/wiring/generation.ts';
 import { ToolForm } from '../../src/features/making/tool-form.tsx';
-import { useGeneration } from '../../src/features/making/use-generation.ts';
+import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show, until } from './kit.tsx';
 import { Server } from './server.ts';

@@ -44,4 +44,4 @@ export const tools: readonly Tool[] = [
 /** The tool of a slug; undefined where there is none. */
 export const toolBySlug = (slug: string): Tool | undefined => tools.find((tool) => tool.slug === slug);
 
-export type { Capability, FieldCondition, FormField, Tool } from './tool.ts';
+export type { Capability, FormField, Tool } from './tool.ts';

@@ -16,4 +16,4 @@ export const calls: readonly Call[] = [users, chat, credits, faces, generations,
   (Object.values(room) as unknown[]).filter(isCall),
 );
 export { users, chat, credits, faces, generations, payments, safety, templates };
-export type { Call, Method } from './call.ts';
+export type { Call } from './call.ts';

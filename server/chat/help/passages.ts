@@ -8,8 +8,8 @@ import { wordsOver, type Dictionary, type Namespaces, type Words } from '../../.
 import type { EffectNames } from '../../../copy/types/effects.ts';
 import type { Passage as Written, ToolCopy, ToolNames } from '../../../copy/types/tool.ts';
 import type { Config } from '../../core/config.ts';
-import { amountIn, nameOf } from '../../payments/receipts.ts';
-import { words } from '../../payments/words.ts';
+import { amountIn, nameOf } from '../../payments/purchases/receipts.ts';
+import { words } from '../../payments/purchases/words.ts';
 
 /** `path` is where to read more, with the prefix of its language. */
 export type Passage = { title: string; text: string; path: string };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../core/config.ts';
 import { addressHash, type Who } from '../../core/who.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
-import { endOfDay, localDate } from '../days.ts';
+import { endOfDay, localDate } from '../../core/days.ts';
 import { ensureAccount, lockAccount } from './accounts.ts';
 import { expireDue, grant } from './grants.ts';
 import { isKeyUsed } from './lines.ts';

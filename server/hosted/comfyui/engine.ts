@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { ulidToUUID } from 'ulid';
 import { EngineError, type Engine, type EngineJob, type EngineResult } from '@iridia/engine';
-import type { EngineSurroundings } from '../open.ts';
+import type { EngineSurroundings } from '../surroundings.ts';
 import { bring } from '../files.ts';
 import { finished, listen, sendFile, stop, submit, type Entry, type Stored } from './server.ts';
 import { fill, readWorkflow, type Workflow } from './workflow.ts';

@@ -1,6 +1,6 @@
 /** fal's queue: submit, look, fetch, cancel, by the addresses that the queue itself answers. */
 import { EngineError, type Engine } from '@iridia/engine';
-import type { EngineSurroundings } from '../open.ts';
+import type { EngineSurroundings } from '../surroundings.ts';
 import { addressesIn, bring } from '../files.ts';
 import { ask, askJson, until } from '../http.ts';
 import { hostedInputs } from '../inputs.ts';

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Capability } from '../../../contract/facts/tools/tool.ts';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '@iridia/engine';
-import type { EngineSurroundings } from '../open.ts';
+import type { EngineSurroundings } from '../surroundings.ts';
 import { bring, keepBytes, typeOfFile } from '../files.ts';
 import { ask, askJson, until } from '../http.ts';
 

@@ -1,6 +1,6 @@
 /** Replicate's predictions: create, look, cancel. */
 import { EngineError, type Engine } from '@iridia/engine';
-import type { EngineSurroundings } from '../open.ts';
+import type { EngineSurroundings } from '../surroundings.ts';
 import { addressesIn, bring } from '../files.ts';
 import { ask, askJson, until } from '../http.ts';
 import { hostedInputs } from '../inputs.ts';

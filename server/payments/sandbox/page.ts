@@ -6,10 +6,10 @@ import { productName } from '../../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { colorVariables, html, page, type Html } from '../../http/page.ts';
-import type { Payment } from '../processor.ts';
-import { amountIn, nameOf } from '../receipts.ts';
+import type { Payment } from '../purchases/processor.ts';
+import { amountIn, nameOf } from '../purchases/receipts.ts';
 import type { CheckoutWords } from '../../../copy/types/checkout.ts';
-import { words } from '../words.ts';
+import { words } from '../purchases/words.ts';
 import type { Card, CardField } from './card.ts';
 
 /** The letters of the site in the page itself, for it loads nothing: Latin for four languages, Cyrillic for the fifth. */

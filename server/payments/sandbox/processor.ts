@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { readEventJson, type Payment, type PaymentEvent, type Processor, type ProcessorEvent } from '../processor.ts';
+import { readEventJson, type Payment, type PaymentEvent, type Processor, type ProcessorEvent } from '../purchases/processor.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A payment that nobody finished is over after a day. */

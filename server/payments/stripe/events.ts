@@ -1,7 +1,7 @@
 /** Stripe's events in our words. Fields that moved between versions of its API are looked for in both places. */
 import type Stripe from 'stripe';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
-import type { PaymentEvent } from '../processor.ts';
+import type { PaymentEvent } from '../purchases/processor.ts';
 
 type Ref = string | { id: string } | null | undefined;
 /** The id of something that Stripe answers either by its id or whole. */

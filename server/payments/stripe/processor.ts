@@ -5,8 +5,8 @@ import { planById, type Plan, type PlanId } from '../../../contract/facts/prices
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { StripeConfig } from '../../core/config.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Payment, Processor, Subscription } from '../processor.ts';
-import { nameOf } from '../receipts.ts';
+import type { Payment, Processor, Subscription } from '../purchases/processor.ts';
+import { nameOf } from '../purchases/receipts.ts';
 import { idOf, ofSession, translate } from './events.ts';
 
 /** Stripe counts in the smallest unit; a few currencies have none below the whole. */

@@ -5,7 +5,7 @@ import type { App } from '../../http/app.ts';
 import { html, page } from '../../http/page.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { words } from '../words.ts';
+import { words } from '../purchases/words.ts';
 import type { StripeProcessor } from './processor.ts';
 
 /** A file of its own, because no script stands in a page. */

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import { tools } from '../../../contract/facts/tools/index.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useWords } from '../../platform/words.ts';
-import { useCosts } from '../../features/making/use-offer.ts';
+import { useCosts } from '../../features/making/generation/use-offer.ts';
 import { Coin } from '../../design/coin.tsx';
 import { Link } from '../../wiring/link.tsx';
 

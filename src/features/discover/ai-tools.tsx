@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { copyOf } from '../../platform/tool-words.ts';
 import { useToolName } from '../../platform/names.ts';
 import { exampleOf } from '../making/examples.ts';
-import { useCosts } from '../making/use-offer.ts';
+import { useCosts } from '../making/generation/use-offer.ts';
 import { Coin } from '../../design/coin.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Link } from '../../wiring/link.tsx';

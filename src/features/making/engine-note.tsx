@@ -6,7 +6,7 @@ import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { selectValues } from '../../../machines/generation/generation.selectors.ts';
 import type { Offered } from '../../../machines/offer/offer.types.ts';
 import { useWords } from '../../platform/words.ts';
-import { useFact, type Generation } from './use-generation.ts';
+import { useFact, type Generation } from './generation/use-generation.ts';
 
 const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
   <p

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { More } from './batch/use-batch.ts';
-import type { Generation } from './use-generation.ts';
+import type { Generation } from './generation/use-generation.ts';
 
 type FormFrameProps = {
   generation: Generation;

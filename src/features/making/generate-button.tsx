@@ -9,9 +9,9 @@ import { useFlow } from '../../wiring/hooks.tsx';
 import type { Batch } from '../../wiring/batch.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, Cost } from '../../design/button.tsx';
-import { durationIn } from './duration.ts';
+import { durationIn } from './generation/duration.ts';
 import type { More } from './batch/use-batch.ts';
-import { useFact, type Generation } from './use-generation.ts';
+import { useFact, type Generation } from './generation/use-generation.ts';
 
 type GenerateButtonProps = {
   generation: Generation;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import type { FormValues, Json } from '../../../machines/generation/generation.types.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
-import type { Generation } from './use-generation.ts';
+import type { Generation } from './generation/use-generation.ts';
 
 /** The value of a field from an address; undefined for one that the field does not take. */
 function valueOf(field: FormField, text: string): Json | undefined {

@@ -11,9 +11,9 @@ import { MendCut } from './fields/mend-cut.tsx';
 import { FileField } from './fields/file-field.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
 import { SeedField } from './fields/seed-field.tsx';
-import { UnderPicture } from './fields/under-picture.tsx';
+import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
-import { useFact, type Generation } from './use-generation.ts';
+import { useFact, type Generation } from './generation/use-generation.ts';
 
 const icons = { text: Type, image: Image, imageText: Images };
 type Mode = (typeof stickerModes)[number];

@@ -7,7 +7,7 @@ import { useGivenInputs } from './given-inputs.ts';
 import { MoreResults } from './batch/more-results.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { StickerForm } from './sticker-form.tsx';
-import { useGeneration } from './use-generation.ts';
+import { useGeneration } from './generation/use-generation.ts';
 
 /** The sticker maker's form and its result, side by side. */
 export default function StickerWorkbench() {

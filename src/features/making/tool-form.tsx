@@ -25,10 +25,10 @@ import { RegionsField } from './fields/regions-field.tsx';
 import { SampleRow } from './fields/sample-row.tsx';
 import { SeedField } from './fields/seed-field.tsx';
 import { SliderField } from './fields/slider-field.tsx';
-import { UnderPicture } from './fields/under-picture.tsx';
+import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
-import { useFact, type Generation } from './use-generation.ts';
-import { useOffer, useServedEffects } from './use-offer.ts';
+import { useFact, type Generation } from './generation/use-generation.ts';
+import { useOffer, useServedEffects } from './generation/use-offer.ts';
 
 type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null };
 

@@ -8,7 +8,7 @@ import { useGivenInputs } from './given-inputs.ts';
 import { MoreResults } from './batch/more-results.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
-import { useGeneration } from './use-generation.ts';
+import { useGeneration } from './generation/use-generation.ts';
 
 /** The result, with those of the other pictures below it; it stays in view beside a long form. */
 const beside = css({ display: 'grid', gridTemplateRows: '1fr auto', lg: { alignSelf: 'start', position: 'sticky', top: '84px' } });

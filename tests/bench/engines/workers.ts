@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { EngineJob, EngineResult } from '../../../engine/job.ts';
+import type { EngineJob, EngineResult } from '../../../engine/job/job.ts';
 import { createEngine } from '../../../engine/engine.ts';
 import type { TaskName } from '../../../engine/tasks.ts';
 import type { PeerAnswer, PeerOrder } from './peer.ts';

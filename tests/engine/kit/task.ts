@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
-import type { EngineJob, EngineResult } from '../../../engine/job.ts';
+import type { EngineJob, EngineResult } from '../../../engine/job/job.ts';
 import { tasks, type TaskName } from '../../../engine/tasks.ts';
 
 export type Pixels = { data: Buffer; width: number; height: number; channels: number };

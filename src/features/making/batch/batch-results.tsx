@@ -18,7 +18,7 @@ import { Progress } from '../../../design/progress.tsx';
 import { isEnding, tryAgain, useEnding, type Ending } from '../result/ending.ts';
 import { formatOf } from '../result/result-actions.tsx';
 import { useItems, type Item } from './use-items.ts';
-import { sourceOf, useFact, type Generation } from '../use-generation.ts';
+import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
 type BatchResultsProps = { batch: Batch; tool: Tool; slot: string; file: string };
 

@@ -6,7 +6,7 @@ import type { Batch } from '../../../wiring/batch.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useItems, type Item } from './use-items.ts';
-import { sourceOf, useFact } from '../use-generation.ts';
+import { sourceOf, useFact } from '../generation/use-generation.ts';
 
 type BatchStripProps = { batch: Batch; tool: Tool; slot: string };
 

@@ -7,7 +7,7 @@ import { selectUploadIn } from '../../../../machines/generation/generation.selec
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import type { More } from './use-batch.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 const BatchStrip = lazy(() => import('./batch-strip.tsx'));
 

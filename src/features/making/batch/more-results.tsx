@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { useBatch } from './use-batch.ts';
-import type { Generation } from '../use-generation.ts';
+import type { Generation } from '../generation/use-generation.ts';
 
 const BatchResults = lazy(() => import('./batch-results.tsx'));
 

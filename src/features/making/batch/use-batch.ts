@@ -6,7 +6,7 @@ import { selectValues } from '../../../../machines/generation/generation.selecto
 import { useRoot } from '../../../wiring/hooks.tsx';
 import type { Batch } from '../../../wiring/batch.ts';
 import { batchDoor, type BatchDoor } from '../../../wiring/batch-door.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** More pictures for a form: `here` is their flow once there are some. Null where the form takes none at the moment. */
 export type More = { door: BatchDoor; here: Batch | null; slot: string };

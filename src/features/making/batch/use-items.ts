@@ -4,7 +4,7 @@ import { selectItems } from '../../../../machines/batch/batch.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import type { Batch } from '../../../wiring/batch.ts';
 import { itemFlow } from '../../../wiring/generation.ts';
-import type { Generation } from '../use-generation.ts';
+import type { Generation } from '../generation/use-generation.ts';
 
 export type Item = { place: number; item: Generation };
 

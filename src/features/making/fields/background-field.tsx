@@ -10,7 +10,7 @@ import { ColourPicker } from './colour-picker.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { FileField } from './file-field.tsx';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 const ways = ['colour', 'picture', 'words'] as const;
 type Way = (typeof ways)[number];

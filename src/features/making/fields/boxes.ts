@@ -1,5 +1,4 @@
 import type { Json } from '../../../../machines/generation/generation.types.ts';
-import type { UploadFacts } from '../../../../machines/upload/upload.types.ts';
 import type { Box } from './box-geometry.ts';
 
 const isBox = (value: Json | undefined): value is Box =>
@@ -18,9 +17,3 @@ export const facesOf = (value: Json | undefined): Box[] =>
       ? value.map((face) => (typeof face === 'object' && face !== null && !Array.isArray(face) ? face['box']! : null))
       : [],
   );
-
-/** The size of the server's copy in pixels; null until it is uploaded. */
-export const sizeOf = (upload: UploadFacts | null): { width: number; height: number } | null => {
-  const { width, height } = upload?.stored ?? {};
-  return width && height ? { width, height } : null;
-};

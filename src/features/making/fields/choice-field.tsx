@@ -5,7 +5,7 @@ import { Chips } from '../../../design/chips.tsx';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 type ChoiceFieldProps<T extends string | number> = {
   generation: Generation;

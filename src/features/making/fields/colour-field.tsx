@@ -6,7 +6,7 @@ import { FieldError } from '../../../design/field.tsx';
 import { ColourPicker } from './colour-picker.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 type ColourFieldProps = { generation: Generation; name: string; label: string; optional: boolean };
 

@@ -11,7 +11,7 @@ import { consentFlow } from '../../../wiring/consent.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '36px', cursor: 'pointer' });
 const dot = css({

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import { sourceOf, useFact, type Generation } from '../use-generation.ts';
+import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
 const Crop = lazy(() => import('./crop.tsx'));
 

@@ -10,7 +10,7 @@ import { cropFlow } from '../../../wiring/crop.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { CropFrame } from './crop-frame.tsx';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 export type CropProps = { generation: Generation; tool: string; slot: string; picture: Picture };
 

@@ -10,8 +10,8 @@ import { Coin } from '../../../design/coin.tsx';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { useFact, type Generation } from '../use-generation.ts';
-import { useServedEffects } from '../use-offer.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useServedEffects } from '../generation/use-offer.ts';
 
 const card = css({
   display: 'grid',

@@ -4,7 +4,7 @@ import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FileField } from './file-field.tsx';
 import type { FaceRows } from './use-face-rows.ts';
-import type { Generation } from '../use-generation.ts';
+import type { Generation } from '../generation/use-generation.ts';
 
 type FaceRowProps = {
   generation: Generation;

@@ -9,13 +9,13 @@ import { faceSearchFlow } from '../../../wiring/faceSearch.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
-import { sizeOf } from './boxes.ts';
+import { sizeOf } from '../generation/upload-size.ts';
 import { FaceRow } from './face-row.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { MarkedFrame } from './marked-frame.tsx';
 import { useFaceRows } from './use-face-rows.ts';
-import { sourceOf, useFact, type Generation } from '../use-generation.ts';
+import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
 type FacesFieldProps = { generation: Generation; tool: string; name: string; of: string; max: number; label: string };
 

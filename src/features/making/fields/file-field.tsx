@@ -12,7 +12,7 @@ import { DropZone } from '../../../design/drop-zone.tsx';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** A file size as `62 MB`, in the language of the page. */
 export const sizeIn = (tag: string, bytes: number): string =>

@@ -6,7 +6,7 @@ import { keepFile } from '../../../platform/files.ts';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { sourceOf, useFact, type Generation } from '../use-generation.ts';
+import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
 const Brush = lazy(() => import('./brush.tsx'));
 

@@ -5,7 +5,7 @@ import { selectUploadIn, selectValue } from '../../../../machines/generation/gen
 import { useWords } from '../../../platform/words.ts';
 import { keepFile, previewOf } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 const Brush = lazy(() => import('./brush.tsx'));
 

@@ -5,7 +5,7 @@ import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { FileField } from './file-field.tsx';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 type PicturesFieldProps = { generation: Generation; name: string; min: number; max: number; label: string };
 

@@ -3,7 +3,7 @@ import { selectError, selectValue } from '../../../../machines/generation/genera
 import { useWords } from '../../../platform/words.ts';
 import { TextArea } from '../../../design/field.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 type PromptFieldProps = { generation: Generation; name: string; label: string; placeholder: string; max: number; optional?: boolean };
 

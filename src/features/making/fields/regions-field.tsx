@@ -3,11 +3,12 @@ import { css } from 'styled-system/css';
 import { selectError, selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { FieldError } from '../../../design/field.tsx';
-import { boxesOf, sizeOf } from './boxes.ts';
+import { boxesOf } from './boxes.ts';
+import { sizeOf } from '../generation/upload-size.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { MarkedFrame } from './marked-frame.tsx';
-import { sourceOf, useFact, type Generation } from '../use-generation.ts';
+import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
 type RegionsFieldProps = { generation: Generation; name: string; of: string; max: number; label: string };
 

@@ -4,7 +4,7 @@ import { useWords } from '../../../platform/words.ts';
 import { keepAddress } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
 import { samples } from './samples.ts';
-import type { Generation } from '../use-generation.ts';
+import type { Generation } from '../generation/use-generation.ts';
 
 /** Fills the form with a sample in one click. */
 export function SampleRow({ generation, tool }: { generation: Generation; tool: Tool }) {

@@ -4,7 +4,7 @@ import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Field } from '../../../design/field.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** The number that makes a drawing come out the same again. */
 export function SeedField({

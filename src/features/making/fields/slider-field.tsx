@@ -1,7 +1,7 @@
 import type { FormField } from '../../../../contract/facts/tools/tool.ts';
 import { selectValue } from '../../../../machines/generation/generation.selectors.ts';
 import { Slider } from '../../../design/slider.tsx';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 type SliderFieldProps = {
   generation: Generation;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { selectUploads, selectValue } from '../../../../machines/generation/generation.selectors.ts';
 import { facesOf } from './boxes.ts';
 import type { Box } from './box-geometry.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** The faces of a form: their rectangles, a row for each, and how faces move between the rows. `max` counts rows. */
 export function useFaceRows(generation: Generation, name: string, max: number) {

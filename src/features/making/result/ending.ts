@@ -1,6 +1,6 @@
 import { selectCost, selectFailure, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** How a job ended without a result. */
 export type Ending = Extract<GenerationPhase, 'failed' | 'refused' | 'unreached' | 'cancelled'>;

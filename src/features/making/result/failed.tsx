@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { tryAgain, useEnding, type Ending } from './ending.ts';
-import type { Generation } from '../use-generation.ts';
+import type { Generation } from '../generation/use-generation.ts';
 
 /** Why there is no result, what happened to the credits, and the button to try again. */
 export function Failed({ generation, phase }: { generation: Generation; phase: Ending }) {

@@ -12,7 +12,7 @@ import { Link } from '../../../wiring/link.tsx';
 import { GoesTo } from './goes-to.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { ShareButtons } from './share-buttons.tsx';
-import type { Generation } from '../use-generation.ts';
+import type { Generation } from '../generation/use-generation.ts';
 
 type Output = Job['outputs'][number];
 

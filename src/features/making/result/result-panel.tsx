@@ -6,7 +6,7 @@ import { isEnding } from './ending.ts';
 import { Failed } from './failed.tsx';
 import { Result, type ResultProps } from './result.tsx';
 import { Working } from './working.tsx';
-import { useFact } from '../use-generation.ts';
+import { useFact } from '../generation/use-generation.ts';
 
 type ResultPanelProps = ResultProps & { example: ReactNode };
 

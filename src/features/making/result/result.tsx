@@ -3,11 +3,11 @@ import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { selectJob, selectOutputs, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
-import { sizeOf } from '../fields/boxes.ts';
+import { sizeOf } from '../generation/upload-size.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultMedia } from './result-media.tsx';
 import { ResultNotes } from './result-notes.tsx';
-import { sourceOf, useFact, type Generation } from '../use-generation.ts';
+import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
 const stage = css({
   position: 'relative',

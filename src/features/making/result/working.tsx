@@ -11,9 +11,9 @@ import {
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Progress } from '../../../design/progress.tsx';
-import { durationIn } from '../duration.ts';
+import { durationIn } from '../generation/duration.ts';
 import type { Ending } from './ending.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** How far the job has come, and the button that cancels it. */
 export function Working({ generation, phase }: { generation: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {

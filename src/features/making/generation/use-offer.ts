@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { selectOffered, selectOffers, selectServedEffects, type OfferSnapshot } from '../../../machines/offer/offer.selectors.ts';
-import type { Offered } from '../../../machines/offer/offer.types.ts';
-import { useRoot } from '../../wiring/hooks.tsx';
-import { offerFlow } from '../../wiring/offer.ts';
+import { selectOffered, selectOffers, selectServedEffects, type OfferSnapshot } from '../../../../machines/offer/offer.selectors.ts';
+import type { Offered } from '../../../../machines/offer/offer.types.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { offerFlow } from '../../../wiring/offer.ts';
 
 function useOfferFact<T>(select: (snapshot: OfferSnapshot) => T): T {
   const offer = offerFlow(useRoot());

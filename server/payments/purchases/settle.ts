@@ -2,12 +2,12 @@
  * The one place where a payment turns into credits. Whatever tells us (a webhook, our own page, a query to the processor) ends here, in one
  * transaction that has its effect once.
  */
-import { newId } from '../core/id.ts';
-import { transactionStatuses } from '../../contract/facts/statuses.ts';
-import { planById, type PlanId } from '../../contract/facts/prices.ts';
-import { ensureAccount } from '../credits/ledger/accounts.ts';
-import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
-import type { Services } from '../core/services.ts';
+import { newId } from '../../core/id.ts';
+import { transactionStatuses } from '../../../contract/facts/statuses.ts';
+import { planById, type PlanId } from '../../../contract/facts/prices.ts';
+import { ensureAccount } from '../../credits/ledger/accounts.ts';
+import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
+import type { Services } from '../../core/services.ts';
 import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import type { PaymentEvent, Subscription } from './processor.ts';

@@ -1,5 +1,5 @@
 /** The tabs of the template gallery. `templates.ts` is held to them by its types. */
-import type { TemplateTool } from './tools/catalogue.ts';
+import type { TemplateTool } from '../tools/catalogue.ts';
 
 /** What a template is about, in the order of the tabs. */
 export const templateTabs = ['animals', 'nature', 'places', 'space', 'things', 'people', 'seasons', 'spooky', 'style', 'voice'] as const;

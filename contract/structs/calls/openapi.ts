@@ -1,8 +1,8 @@
 /** The API document (OpenAPI 3.1), made from the calls themselves: what validates a request is what describes it. */
-import { calls, type Call } from './calls/index.ts';
-import { codes } from '../facts/codes.ts';
-import { productName } from '../facts/product.ts';
-import { integer, isOptional, jsonSchema, openRecord, text, type AnyStruct, type JsonSchema } from './schema.ts';
+import { calls, type Call } from './index.ts';
+import { codes } from '../../facts/codes.ts';
+import { productName } from '../../facts/product.ts';
+import { integer, isOptional, jsonSchema, openRecord, text, type AnyStruct, type JsonSchema } from '../schema.ts';
 
 const everyCall = ['invalidInput', 'tooManyAttempts', 'unavailable'] as const;
 

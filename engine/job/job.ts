@@ -2,8 +2,8 @@
  * The small face that every engine has (hosted, on the operator's machine, or the built-in one). Files travel as paths, so that a video
  * never has to fit in the server's memory.
  */
-import type { Capability } from '../contract/facts/tools/tool.ts';
-import type { Locale } from '../contract/facts/locales.ts';
+import type { Capability } from '../../contract/facts/tools/tool.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
 
 export type EngineJob = {
   /** The generation's id: also the idempotency key towards an outside engine. */

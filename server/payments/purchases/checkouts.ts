@@ -1,11 +1,11 @@
 /** Opening a payment, and how it stands. Prices come from the list alone. */
 import { randomBytes } from 'node:crypto';
-import { transactionStatuses } from '../../contract/facts/statuses.ts';
-import { packByPrice, planById, type PackPrice, type PlanId } from '../../contract/facts/prices.ts';
-import type { Db } from '../db/transaction.ts';
-import { invalid, Refusal } from '../core/refusal.ts';
-import type { Who } from '../core/who.ts';
-import type { Services } from '../core/services.ts';
+import { transactionStatuses } from '../../../contract/facts/statuses.ts';
+import { packByPrice, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
+import type { Db } from '../../db/transaction.ts';
+import { invalid, Refusal } from '../../core/refusal.ts';
+import type { Who } from '../../core/who.ts';
+import type { Services } from '../../core/services.ts';
 import type { Payment, Processor } from './processor.ts';
 import { runningOf, settle, type Settling } from './settle.ts';
 

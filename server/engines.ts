@@ -1,12 +1,10 @@
-import { ConfigError, type Config } from '../core/config.ts';
-import type { Log } from '../core/log.ts';
-import { openComfyui } from './comfyui/engine.ts';
+import { ConfigError } from './core/config.ts';
+import { openComfyui } from './hosted/comfyui/engine.ts';
 import { checkNets, createEngine, type Engine } from '@iridia/engine';
-import { openFal } from './fal/engine.ts';
-import { openOpenai } from './openai/engine.ts';
-import { openReplicate } from './replicate/engine.ts';
-
-export type EngineSurroundings = { config: Config; log: Log };
+import { openFal } from './hosted/fal/engine.ts';
+import { openOpenai } from './hosted/openai/engine.ts';
+import { openReplicate } from './hosted/replicate/engine.ts';
+import type { EngineSurroundings } from './hosted/surroundings.ts';
 
 /** Opens one engine; null when nothing is configured for it. */
 type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;

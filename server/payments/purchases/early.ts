@@ -1,6 +1,6 @@
 /** Events that come before what they speak of: a refund before its payment, an end before its beginning. They are kept until it is known. */
 import { sql } from 'kysely';
-import type { Db, Trx } from '../db/transaction.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
 import { readEventJson, type PaymentEvent } from './processor.ts';
 
 /** The processor's names of the charges and subscriptions that an event speaks of. */

@@ -1,7 +1,7 @@
 /** Receipts and announcements by mail. Each is claimed in the database before it is sent, so that two processes send it once. */
-import { planById, type PlanId } from '../../contract/facts/prices.ts';
-import { isLocale, localeFacts, type Locale } from '../../contract/facts/locales.ts';
-import type { Services } from '../core/services.ts';
+import { planById, type PlanId } from '../../../contract/facts/prices.ts';
+import { isLocale, localeFacts, type Locale } from '../../../contract/facts/locales.ts';
+import type { Services } from '../../core/services.ts';
 import type { Payment, Subscription } from './processor.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** The template gallery: ideas that open a tool filled in. Adding one is adding an entry, and its words in every language; `scripts/covers.ts` draws its picture. */
-import type { TabOf, TemplateTab } from './template-tabs.ts';
-import type { TemplateTool } from './tools/catalogue.ts';
-import { effects, type EffectCard, type EffectId } from './tools/effects.ts';
-import type { ratios } from './tools/choices.ts';
+import type { TabOf, TemplateTab } from './tabs.ts';
+import type { TemplateTool } from '../tools/catalogue.ts';
+import { effects, type EffectCard, type EffectId } from '../tools/effects.ts';
+import type { ratios } from '../tools/choices.ts';
 
 type Facts = {
   /** The tool that it opens. */

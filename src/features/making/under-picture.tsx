@@ -1,9 +1,9 @@
-import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
-import { CropButton } from './crop-button.tsx';
-import { MorePictures } from '../batch/more-pictures.tsx';
-import type { More } from '../batch/use-batch.ts';
-import { useFact, type Generation } from '../use-generation.ts';
+import type { Tool } from '../../../contract/facts/tools/tool.ts';
+import { selectUploadIn } from '../../../machines/generation/generation.selectors.ts';
+import { CropButton } from './fields/crop-button.tsx';
+import { MorePictures } from './batch/more-pictures.tsx';
+import type { More } from './batch/use-batch.ts';
+import { useFact, type Generation } from './generation/use-generation.ts';
 
 type UnderPictureProps = { generation: Generation; tool: Tool; slot: string; more: More | null };
 

@@ -1,11 +1,11 @@
 /** What a person does with a running subscription, and what it does by itself. */
 import { sql } from 'kysely';
-import type { Infer } from '../../contract/structs/schema.ts';
-import type { subscription as shown } from '../../contract/structs/calls/payments.ts';
-import { isPlanId, planById, type PlanId } from '../../contract/facts/prices.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { invalid, Refusal } from '../core/refusal.ts';
-import type { Services } from '../core/services.ts';
+import type { Infer } from '../../../contract/structs/schema.ts';
+import type { subscription as shown } from '../../../contract/structs/calls/payments.ts';
+import { isPlanId, planById, type PlanId } from '../../../contract/facts/prices.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid, Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
 import { sweepKept } from './early.ts';
 import type { Processor, Subscription } from './processor.ts';
 import { announceRenewals, confirmEnding, sendReceipts } from './receipts.ts';

@@ -1,7 +1,9 @@
 /** The small face that every payment processor has, and what it may tell us. Money is taken by the processor; credits are given by `settle`. */
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
 import type { Selectable } from 'kysely';
-import type { Plan } from '../../contract/facts/prices.ts';
-import type { Database } from '../db/schema.ts';
+import type { Plan } from '../../../contract/facts/prices.ts';
+import type { Database } from '../../db/schema.ts';
 
 export type Payment = Selectable<Database['payment']>;
 export type Subscription = Selectable<Database['subscription']>;
@@ -42,4 +44,10 @@ export interface Processor {
   change(subscription: Subscription, plan: Plan): Promise<void>;
   /** Whether periods are charged by us (the sandbox) or by the processor. */
   readonly chargesPeriods: boolean;
+}
+
+/** The processor, or the refusal `unavailable`: nobody can pay here. */
+export function processorOf({ processor }: Pick<Services, 'processor'>): Processor {
+  if (!processor) throw new Refusal('unavailable');
+  return processor;
 }
