@@ -1,5 +1,5 @@
 /** The table of rooms as the README shows it: a drawing of the floors, and a row for each room. */
-import { rooms, type Room } from './table.ts';
+import { grounds, rooms, type Room } from './table.ts';
 
 /** The floors of the drawing: a row for each, the top one first. Rooms below a name are drawn as part of it. */
 const floors = [
@@ -42,13 +42,35 @@ function arrowsOf(table: readonly Room[]): string[] {
 const drawing = (table: readonly Room[]): string =>
   ['```mermaid', 'flowchart TD', ...names.map((name) => `  ${idOf(name)}["${name}"]`), ...arrowsOf(table), '```'].join('\n');
 
-const shown = ({ knows, types = [] }: Room): string => {
-  const list = [
-    ...knows.map((name) => `\`${name}\``),
-    ...types.filter((name) => !knows.includes(name)).map((name) => `\`${name}\` (types)`),
-  ];
+/** The rooms as a list, with a ground in place of those that make it up. */
+function listed(names: readonly string[]): string[] {
+  const ground = grounds.find(({ rooms: parts }) => parts.length > 1 && parts.every((part) => names.includes(part)));
+  if (!ground) return names.map((name) => `\`${name}\``);
+  return [`*${ground.name}*`, ...listed(names.filter((name) => !ground.rooms.includes(name)))];
+}
+
+function shown({ knows, types = [] }: Room): string {
+  const typed = listed(types.filter((name) => !knows.includes(name))).map((name) => `${name} (types)`);
+  const list = [...listed(knows), ...typed];
   return list.length === 0 ? 'nothing' : list.join(', ');
-};
+}
+
+/** What each ground is made of: in the words of the smaller ones. */
+const grounded = (): string[] => grounds.map(({ name, rooms: parts }, at) => `- *${name}*: ${listedBelow(parts, at)}`);
+
+function listedBelow(parts: readonly string[], at: number): string {
+  const smaller = grounds.slice(at + 1).find(({ rooms: inner }) => inner.every((part) => parts.includes(part)));
+  if (!smaller) return parts.map((name) => `\`${name}\``).join(', ');
+  return [
+    `*${smaller.name}*`,
+    listedBelow(
+      parts.filter((part) => !smaller.rooms.includes(part)),
+      at,
+    ),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** Markdown to stand between the marks in README.md. */
 export const drawnRooms = (table: readonly Room[] = rooms): string =>
@@ -57,6 +79,8 @@ export const drawnRooms = (table: readonly Room[] = rooms): string =>
     '',
     '<details>',
     '<summary>Every room, and what it may know</summary>',
+    '',
+    ...grounded(),
     '',
     '| room | what is in it | may know |',
     '| --- | --- | --- |',
