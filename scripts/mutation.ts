@@ -16,7 +16,7 @@ const bar = 80;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = join(root, '.cache', 'mutation.json');
 
-/** `dailyReward` is tested in `daily-reward.test.ts`. */
+/** `dailyReward` is tested in `dailyReward.test.ts`. */
 const testFile = (name: string): string => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test.ts`;
 
 const chartArea = (name: string): Area => ({

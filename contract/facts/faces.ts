@@ -1,2 +1,2 @@
 /** Degrees aside from which a face can neither be taken nor replaced. */
-export const mostFaceTurn = 40;
+export const maxFaceTurn = 40;

@@ -31,7 +31,7 @@ const shell = {
     earn: 'Earn credits',
     menu: 'Your account',
   },
-  purse: {
+  credit: {
     balance: '{0:number|number} credit{{s}}',
     get: 'Get more credits',
     loading: 'Your balance is on its way',

@@ -30,7 +30,7 @@ const shell = {
     earn: 'Ganar créditos',
     menu: 'Tu cuenta',
   },
-  purse: {
+  credit: {
     balance: '{0|number} crédito{{s}}',
     get: 'Conseguir créditos',
     loading: 'Tu saldo está en camino',

@@ -30,7 +30,7 @@ const shell = {
     earn: 'Gagner des crédits',
     menu: 'Votre compte',
   },
-  purse: {
+  credit: {
     balance: '{0|number} crédit{{s}}',
     get: 'Obtenir des crédits',
     loading: 'Votre solde arrive',

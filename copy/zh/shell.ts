@@ -23,7 +23,7 @@ const shell = {
   },
   groups: { image: '图片', video: '视频', face: '人脸', audio: '声音', edit: '编辑', fun: '趣味', chat: '聊天' },
   account: { logIn: '登录', logOut: '退出登录', settings: '设置', credits: '积分记录', earn: '赚取积分', menu: '你的账号' },
-  purse: {
+  credit: {
     balance: '{0|number} 积分',
     get: '获取更多积分',
     loading: '正在读取余额',

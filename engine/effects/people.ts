@@ -1,5 +1,5 @@
 /** People cut out of their pictures, ready to be moved. */
-import { mostFaceTurn } from '../../contract/facts/faces.ts';
+import { maxFaceTurn } from '../../contract/facts/faces.ts';
 import { join } from 'node:path';
 import { EngineError } from '../job/job.ts';
 import { cutOut } from '../cutout/cutout.ts';
@@ -13,7 +13,7 @@ export type CutPerson = { bitmap: Bitmap; mesh: Mesh };
 
 const longest = 1200;
 /** Beside a profile there is little to bring together, but a half-turned head is welcome here. */
-const maxTurn = mostFaceTurn + 20;
+const maxTurn = maxFaceTurn + 20;
 
 /** Around head and shoulders, softly: for a person who does not stand out from their ground. */
 function bust({ width, height }: Picture, mesh: Mesh): Float32Array {

@@ -1,5 +1,5 @@
 /** Who becomes whom: the new faces of a job, and the places in its target that they go to. */
-import { mostFaceTurn } from '../../contract/facts/faces.ts';
+import { maxFaceTurn } from '../../contract/facts/faces.ts';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { findFaces, type Face } from './find.ts';
@@ -19,7 +19,7 @@ export async function readPeople(job: EngineJob): Promise<Person[]> {
     const picture = await readPicture(path, longestSource);
     const [face] = await findFaces(picture);
     if (!face) throw new EngineError('refused', 'noFaceInSource');
-    if (turnOf(face.mesh) > mostFaceTurn) throw new EngineError('refused', 'sourceFaceTurned');
+    if (turnOf(face.mesh) > maxFaceTurn) throw new EngineError('refused', 'sourceFaceTurned');
     return { picture, mesh: face.mesh };
   };
   const people: Person[] = [];
@@ -66,7 +66,7 @@ export function placesFor(people: readonly Person[], faces: readonly Face[]): Pl
   const free = new Set(faces.keys());
   const take = (person: Person, index: number): Place => {
     free.delete(index);
-    if (turnOf(faces[index]!.mesh) > mostFaceTurn) throw new EngineError('refused', 'targetFaceTurned');
+    if (turnOf(faces[index]!.mesh) > maxFaceTurn) throw new EngineError('refused', 'targetFaceTurned');
     return { person, kind: 'face', index };
   };
   const places = new Map<Person, Place>();

@@ -1,5 +1,5 @@
 /** One face of a film from frame to frame: followed by its mesh, looked for anew when it was lost. */
-import { mostFaceTurn } from '../../contract/facts/faces.ts';
+import { maxFaceTurn } from '../../contract/facts/faces.ts';
 import type { Picture } from '../picture/picture.ts';
 import { findFaces, follow, type Face } from './find.ts';
 import { boundsOf, faceWidth, turnOf, type Mesh } from './mesh.ts';
@@ -9,7 +9,7 @@ import { createSteady } from './steady.ts';
 const leastConfidence = 0.6;
 /** A lost face is looked for in every so many frames. */
 const searchEvery = 4;
-/** Degrees beyond `mostFaceTurn` over which the new face fades away. */
+/** Degrees beyond `maxFaceTurn` over which the new face fades away. */
 const fadeOver = 15;
 /** The most that visibility changes from one frame to the next. */
 const maxStep = 0.25;
@@ -87,7 +87,7 @@ export function createTracker(starts: readonly Mesh[], seconds: number): (pictur
       }
       const isNew = state.opacity === 0;
       state.seen = face.mesh;
-      const wanted = Math.min(1, Math.max(0, 1 - (turnOf(face.mesh) - mostFaceTurn) / fadeOver));
+      const wanted = Math.min(1, Math.max(0, 1 - (turnOf(face.mesh) - maxFaceTurn) / fadeOver));
       state.opacity = isNew ? wanted : state.opacity + Math.min(maxStep, Math.max(-maxStep, wanted - state.opacity));
       return { mesh: state.steady(face.mesh, seconds), opacity: state.opacity };
     });

@@ -3,7 +3,7 @@ import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { required } from '../kit/required.ts';
-import { homeFrom, isSamePage, loginFrom, mostRedirects, ownPath, pathOf, redirected } from './navigation.rules.ts';
+import { homeFrom, isSamePage, loginFrom, maxRedirects, ownPath, pathOf, redirected } from './navigation.rules.ts';
 import type { Destination, NavigationTypes, Rule } from './navigation.types.ts';
 
 export const actions = actionsOf<NavigationTypes>()({
@@ -54,7 +54,7 @@ export const guards = guardsOf<NavigationTypes>()({
     const { href } = asserted(event, 'navigation.requested');
     return ownPath(href) !== null && isSamePage(context.href, href);
   },
-  isRedirected: ({ context }, { redirect }: Rule) => ownPath(redirect) !== null && context.redirects < mostRedirects,
+  isRedirected: ({ context }, { redirect }: Rule) => ownPath(redirect) !== null && context.redirects < maxRedirects,
   isSentOutside: (_, { redirect }: Rule) => redirect !== null && redirect.startsWith('https://'),
   isFound: ({ context }) => context.found,
   isNotOnLogin: ({ context }) => pathOf(context.href) !== '/login',

@@ -2,7 +2,7 @@
 import { localePath, splitLocale } from '../../contract/facts/locales.ts';
 
 /** The most redirections that one way may take. */
-export const mostRedirects = 5;
+export const maxRedirects = 5;
 
 /**
  * An address of our own, or null. Only a path counts: a second slash or a backslash after the first would make a browser read a foreign

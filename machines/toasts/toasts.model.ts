@@ -1,6 +1,6 @@
 import { chartModel } from '../kit/model.ts';
 import { toastsMachine } from './toasts.machine.ts';
-import { mostVisible } from './toasts.queue.ts';
+import { maxVisible } from './toasts.queue.ts';
 import { selectIsHeld, selectToasts, type ToastsSnapshot } from './toasts.selectors.ts';
 
 export const toastsModel = chartModel({
@@ -17,8 +17,8 @@ export const toastsModel = chartModel({
   },
   outcomes: {},
   invariants: {
-    'three at most are on screen': (snapshot) => selectToasts(snapshot).length <= mostVisible,
-    'none waits while there is room': ({ context }) => context.waiting.length === 0 || context.visible.length === mostVisible,
+    'three at most are on screen': (snapshot) => selectToasts(snapshot).length <= maxVisible,
+    'none waits while there is room': ({ context }) => context.waiting.length === 0 || context.visible.length === maxVisible,
     'every toast on screen has time left, and no other has': ({ context }) =>
       context.visible.every(({ id }) => (context.left[id] ?? 0) > 0) && Object.keys(context.left).length === context.visible.length,
   },

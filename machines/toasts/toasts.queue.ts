@@ -2,7 +2,7 @@ import { times } from '../../contract/facts/times.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { Toast, ToastsContext } from './toasts.types.ts';
 
-export const mostVisible = 3;
+export const maxVisible = 3;
 
 const sameMessage = (one: Toast, other: Notice): boolean =>
   one.tone === other.tone && JSON.stringify(one.message) === JSON.stringify(other.message);
@@ -35,7 +35,7 @@ export function passTime(context: ToastsContext, elapsed: number): ToastsContext
 
 /** Shows waiting toasts while there is room, and keeps the time of the visible ones alone. */
 function fill(context: ToastsContext): ToastsContext {
-  const room = mostVisible - context.visible.length;
+  const room = maxVisible - context.visible.length;
   const entering = context.waiting.slice(0, room);
   const visible = entering.length > 0 ? [...context.visible, ...entering] : context.visible;
   return {

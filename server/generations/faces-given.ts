@@ -1,5 +1,5 @@
 /** Refuses before the charge what an engine could only refuse after it: no face where one is needed, or none that is seen enough. */
-import { mostFaceTurn } from '../../contract/facts/faces.ts';
+import { maxFaceTurn } from '../../contract/facts/faces.ts';
 import type { Capability } from '../../contract/facts/tools/index.ts';
 import type { Engine } from '@iridia/engine';
 import { finderOf, lookForFaces, type FoundFaces, type FaceSearch } from '../faces/find.ts';
@@ -13,7 +13,7 @@ const timeout = 4000;
 type Given = { inputs: Readonly<Record<string, unknown>>; files: Readonly<Record<string, readonly string[]>> };
 type FindFaces = (name: string) => Promise<FoundFaces['faces'] | null>;
 
-const isAside = ({ turned }: FoundFaces['faces'][number]): boolean => turned > mostFaceTurn;
+const isAside = ({ turned }: FoundFaces['faces'][number]): boolean => turned > maxFaceTurn;
 
 /** Of each new face the picture, and of the target what remains for those who point at no place in it. */
 async function judgeSwap({ inputs, files }: Given, find: FindFaces): Promise<MessageKey | null> {

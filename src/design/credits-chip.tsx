@@ -52,11 +52,11 @@ export function CreditsChip({ remain, onOpen, onGet }: CreditsChipProps) {
         >
           {remain ?? '–'}
         </span>
-        <span className={css({ srOnly: true })}>{remain === null ? LL.purse.loading() : LL.purse.balance(remain)}</span>
+        <span className={css({ srOnly: true })}>{remain === null ? LL.credit.loading() : LL.credit.balance(remain)}</span>
       </button>
       <button
         type="button"
-        aria-label={LL.purse.get()}
+        aria-label={LL.credit.get()}
         onClick={onGet}
         className={css({
           width: '28px',

@@ -28,7 +28,7 @@ const clock = () => now;
 const ledger = createLedger({ dailyCredits: 19, allowancesPerAddress: 1_000_000 }, clock);
 const silent = createLog('silent');
 
-/** The same purses in every database, so that what was recorded fits all of them. */
+/** The same accounts in every database, so that what was recorded fits all of them. */
 async function fill({ db }: OpenDatabase): Promise<void> {
   await migrate(db);
   const numbers = Array.from({ length: jobs }, (_, index) => index);

@@ -8,7 +8,7 @@ import { barriers } from './kit/watch.ts';
 const isDeep = process.env['EVERY_PAGE'] === '1';
 test.setTimeout(isDeep ? 600_000 : 120_000);
 
-type Words = Record<'nav' | 'account' | 'purse' | 'theme' | 'locale', Record<string, string>>;
+type Words = Record<'nav' | 'account' | 'credit' | 'theme' | 'locale', Record<string, string>>;
 type Copy = { shell: Words; inviting: string; share: string; leave: string; register: string; reset: string };
 
 async function copyIn(locale: Locale): Promise<Copy> {
@@ -55,7 +55,7 @@ const looks: Readonly<Record<string, Look>> = {
   credits: { path: '/', presses: [(page) => page.getByTestId('credits').click()] },
   login: { path: '/', presses: [inHeader(({ shell }) => shell.account['logIn']), inDialog(({ register }) => register)] },
   reset: { path: '/', presses: [inHeader(({ shell }) => shell.account['logIn']), inDialog(({ reset }) => reset)] },
-  prices: { path: '/', presses: [inHeader(({ shell }) => shell.purse['get']), tab('month'), tab('oneTime')] },
+  prices: { path: '/', presses: [inHeader(({ shell }) => shell.credit['get']), tab('month'), tab('oneTime')] },
   tools: { path: '/', presses: [inHeader(({ shell }) => shell.nav['toolsMenu'])] },
   language: { path: '/', presses: [inHeader(({ shell }) => shell.locale['change'])] },
   drawer: { path: '/', width: 390, presses: [inHeader(({ shell }) => shell.nav['menu'])] },
@@ -69,7 +69,7 @@ const looks: Readonly<Record<string, Look>> = {
     isOwn: true,
     presses: [
       nothing,
-      inHeader(({ shell }) => shell.purse['get']),
+      inHeader(({ shell }) => shell.credit['get']),
       (page) => page.getByRole('dialog').getByRole('region').first().getByRole('button').click(),
     ],
   },

@@ -20,7 +20,7 @@ import { settled } from '../model/headless.ts';
 
 /** `npm run test:deep` asks for more. */
 const runs = { numRuns: Number(process.env['RACES'] ?? 300) };
-const patience = { timeout: 600_000 };
+const atMost = { timeout: 600_000 };
 
 /** Hears every fact, and whether it was told in a step that began while the dialog was closed. */
 function listen(actor: AnyActor, isClosed: () => boolean) {
@@ -76,7 +76,7 @@ describe('auth', () => {
     { type: 'form.submitted' },
   ];
 
-  test('is never stuck, and a closed form tells nothing', patience, async () => {
+  test('is never stuck, and a closed form tells nothing', atMost, async () => {
     let signIns = 0;
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 12 }), fc.infiniteStream(answer), async (scheduler, more, answers) => {
@@ -145,7 +145,7 @@ describe('payment', () => {
     'wait',
   );
 
-  test('is never stuck, pays once, and a closed dialog tells nothing', patience, async () => {
+  test('is never stuck, pays once, and a closed dialog tells nothing', atMost, async () => {
     const ends = new Set<string>();
     await fc.assert(
       fc.asyncProperty(
@@ -278,7 +278,7 @@ describe('generation', () => {
     return services;
   }
 
-  test('is never stuck, and no cost is left hanging in the balance', patience, async () => {
+  test('is never stuck, and no cost is left hanging in the balance', atMost, async () => {
     const phases = new Set<string>();
     await fc.assert(
       fc.asyncProperty(

@@ -1,5 +1,5 @@
 /**
- * Histories of purses and payments, made at random: allowances, claims, grants, jobs, events of a processor (late, twice, out of order,
+ * Histories of accounts and payments, made at random: allowances, claims, grants, jobs, events of a processor (late, twice, out of order,
  * forged), refunds, expiry, changes of plan, the passing of time, and a database that ends in the middle of it all.
  */
 import * as fc from 'fast-check';
@@ -23,7 +23,7 @@ import type { Services } from '../../server/core/services.ts';
 import { createClock } from './kit/clock.ts';
 import { openCrashing, type CrashingDatabase } from './kit/crashing.ts';
 import { onEachDatabase } from './kit/databases.ts';
-import { checkPurses } from './kit/purses.ts';
+import { checkBalances } from './kit/balances.ts';
 
 const histories = Number(process.env.LEDGER_HISTORIES ?? 300);
 /** Of how many histories one meets a crash: to open the embedded database again takes as long as many histories. */
@@ -42,7 +42,7 @@ type SaleName = PackName | PlanName;
 const isPack = (name: SaleName): name is PackName => name in packs;
 
 const user = fc.constantFrom('u_a', 'u_b');
-const purse = fc.constantFrom('u_a', 'u_b', 'v_c');
+const account = fc.constantFrom('u_a', 'u_b', 'v_c');
 const job = fc.constantFrom('j1', 'j2', 'j3', 'j4', 'j5', 'j6');
 const zone = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/New_York');
 const planName = fc.constantFrom<PlanName[]>('s1', 's2');
@@ -60,7 +60,7 @@ const story = fc.oneof(
 );
 
 const move = fc.oneof(
-  fc.record({ kind: kindOf('daily'), account: purse, zone }),
+  fc.record({ kind: kindOf('daily'), account, zone }),
   fc.record({ kind: kindOf('claim'), account: user, zone }),
   fc.record({
     kind: kindOf('grant'),
@@ -69,7 +69,7 @@ const move = fc.oneof(
     amount: fc.integer({ min: 1, max: 50 }),
     lastsHours: fc.option(fc.integer({ min: 1, max: 60 })),
   }),
-  fc.record({ kind: kindOf('hold'), account: purse, job, amount: fc.constantFrom(0, 1, 20, 150, 390) }),
+  fc.record({ kind: kindOf('hold'), account, job, amount: fc.constantFrom(0, 1, 20, 150, 390) }),
   fc.record({ kind: kindOf('settle'), job }),
   fc.record({ kind: kindOf('release'), job }),
   fc.record({
@@ -78,7 +78,7 @@ const move = fc.oneof(
     txn: fc.constantFrom('t1', 't2'),
     amount: fc.option(fc.integer({ min: 1, max: 30 })),
   }),
-  fc.record({ kind: kindOf('expire'), account: purse }),
+  fc.record({ kind: kindOf('expire'), account }),
   {
     weight: 5,
     arbitrary: fc.record({
@@ -111,7 +111,7 @@ const history = fc.record({
 
 let made = 0;
 
-onEachDatabase('histories of purses and payments', (database) => {
+onEachDatabase('histories of accounts and payments', (database) => {
   let crashing: CrashingDatabase;
   let services: Services;
   let sandbox: Processor;
@@ -147,7 +147,7 @@ onEachDatabase('histories of purses and payments', (database) => {
   afterAll(() => crashing.close());
   const run = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => inTransaction(services.db, work);
 
-  /** One history: its own purses and payments, and what was acknowledged in it. */
+  /** One history: its own accounts and payments, and what was acknowledged in it. */
   class History {
     readonly acknowledged = new Set<string>();
     readonly #number = (made += 1);
@@ -159,7 +159,7 @@ onEachDatabase('histories of purses and payments', (database) => {
 
     readonly name = (text: string) => `${text}_${this.#number}`;
 
-    get purses() {
+    get accounts() {
       return ['u_a', 'u_b', 'v_c'].map(this.name);
     }
 
@@ -305,7 +305,12 @@ onEachDatabase('histories of purses and payments', (database) => {
 
     async endJobs(): Promise<void> {
       const held = () =>
-        services.db.selectFrom('credit_hold').select('job_id').where('account_id', 'in', this.purses).where('state', '=', 'held').execute();
+        services.db
+          .selectFrom('credit_hold')
+          .select('job_id')
+          .where('account_id', 'in', this.accounts)
+          .where('state', '=', 'held')
+          .execute();
       await Promise.all(
         (await held()).flatMap(({ job_id: id }) => [
           run((trx) => services.ledger.release(trx, { job: id })),
@@ -318,9 +323,9 @@ onEachDatabase('histories of purses and payments', (database) => {
     /** What was acknowledged is there, what was forged is not, and money and credits agree. No job is under way. */
     async checkPayments(): Promise<void> {
       const { db } = services;
-      const rows = await db.selectFrom('payment').selectAll().where('account_id', 'in', this.purses).execute();
-      const lines = await db.selectFrom('ledger_entry').selectAll().where('account_id', 'in', this.purses).execute();
-      const grants = await db.selectFrom('credit_grant').selectAll().where('account_id', 'in', this.purses).execute();
+      const rows = await db.selectFrom('payment').selectAll().where('account_id', 'in', this.accounts).execute();
+      const lines = await db.selectFrom('ledger_entry').selectAll().where('account_id', 'in', this.accounts).execute();
+      const grants = await db.selectFrom('credit_grant').selectAll().where('account_id', 'in', this.accounts).execute();
       const keys = new Set(lines.map(({ key }) => key));
       for (const name of this.acknowledged) if (name.startsWith('line ')) expect(keys).toContain(name.slice('line '.length));
       const wasTold = (name: string) => this.acknowledged.has(name);
@@ -360,7 +365,7 @@ onEachDatabase('histories of purses and payments', (database) => {
 
     /** Leaves nothing to the next history that time would go on with. */
     async leave(): Promise<void> {
-      await services.db.updateTable('subscription').set({ status: 'ended' }).where('account_id', 'in', this.purses).execute();
+      await services.db.updateTable('subscription').set({ status: 'ended' }).where('account_id', 'in', this.accounts).execute();
       letters.length = 0;
     }
   }
@@ -378,9 +383,9 @@ onEachDatabase('histories of purses and payments', (database) => {
           else await Promise.all(moves.map((next) => one.make(next)));
           clock.advance(hours * hour);
         }
-        await checkPurses(services.database, one.purses, clock.now());
+        await checkBalances(services.database, one.accounts, clock.now());
         await one.endJobs();
-        await checkPurses(services.database, one.purses, clock.now());
+        await checkBalances(services.database, one.accounts, clock.now());
         await one.checkPayments();
         await one.leave();
       }),

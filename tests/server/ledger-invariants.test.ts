@@ -1,6 +1,6 @@
 /**
  * The fifteen invariants of the Ledger Conformance Kit (technomorphcorporation/ledger-conformance-kit, Apache-2.0), asked of this ledger in
- * our own words. A purse has one side and one unit, so three of them have no subject here; they are named with the reason.
+ * our own words. A account has one side and one unit, so three of them have no subject here; they are named with the reason.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLedger } from '../../server/credits/ledger.ts';
@@ -31,7 +31,7 @@ onEachDatabase('an invariant of ledgers', (database) => {
   });
   afterAll(() => open.close());
 
-  it.skip('01 every transaction is balanced a currency: a line moves one purse; there is no second side to balance', () => undefined);
+  it.skip('01 every transaction is balanced a currency: a line moves one account; there is no second side to balance', () => undefined);
   it.skip('03 the hash chain is intact: no claim is made to who can write to the database itself', () => undefined);
   it.skip('11 currencies cannot be mixed: credits are the only unit', () => undefined);
 

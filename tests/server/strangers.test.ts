@@ -12,7 +12,7 @@ import { openTestServer, type Answer, type Person, type TestServer } from './kit
 const guesses = Number(process.env.CODE_GUESSES ?? 1000);
 const pairs = Number(process.env.TIMING_PAIRS ?? 40);
 /** Milliseconds between known and unknown. Where the whole suite shares the machine, a part of the answer's own time: skipped work would be most of it. */
-const mostGap = (median: number): number => (process.env.TIMING_PAIRS ? 5 : Math.max(5, median / 3));
+const maxGap = (median: number): number => (process.env.TIMING_PAIRS ? 5 : Math.max(5, median / 3));
 
 /** Calls whose place names no thing of a person: a tool's name, a number that is itself the key. */
 const openPlaces = ['/api/drafts/{tool}', '/api/reports/{number}'];
@@ -277,7 +277,7 @@ onEachDatabase('a stranger', (database) => {
         times.push(first, second);
         gaps.push(index % 2 ? first - second : second - first);
       }
-      expect(Math.abs(median(gaps))).toBeLessThan(mostGap(median(times)));
+      expect(Math.abs(median(gaps))).toBeLessThan(maxGap(median(times)));
     });
   });
 });

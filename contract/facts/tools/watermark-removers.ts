@@ -1,7 +1,7 @@
 import { tool } from './tool.ts';
 
 /** How many areas of a clip can be marked. */
-export const mostRegions = 8;
+export const maxRegions = 8;
 
 export const watermarkRemover = tool('ai-watermark-remover', {
   capability: 'image.inpaint',

@@ -1,4 +1,4 @@
-import { mostRegions } from '../../facts/tools/watermark-removers.ts';
+import { maxRegions } from '../../facts/tools/watermark-removers.ts';
 import { list, record } from '../schema.ts';
 import { box, fileName } from './values.ts';
 
@@ -6,4 +6,4 @@ import { box, fileName } from './values.ts';
 export const watermarkRemoverInputs = record({ image: fileName, mask: fileName });
 
 /** A clip, and the areas that are painted over. */
-export const videoWatermarkRemoverInputs = record({ video: fileName, regions: list(box, { min: 1, max: mostRegions }) });
+export const videoWatermarkRemoverInputs = record({ video: fileName, regions: list(box, { min: 1, max: maxRegions }) });

@@ -1,6 +1,6 @@
 /** A portrait, a stroke of lightning, and the same person in costume on a night of Halloween. */
 import { join } from 'node:path';
-import { mostFaceTurn } from '../../../contract/facts/faces.ts';
+import { maxFaceTurn } from '../../../contract/facts/faces.ts';
 import { EngineError } from '../../job/job.ts';
 import { cutOut } from '../../cutout/cutout.ts';
 import { randomFrom } from '../../draft/random.ts';
@@ -73,7 +73,7 @@ type Stage = {
 async function setStage(path: string, costume: Costume, random: () => number): Promise<Stage> {
   const picture = await readPicture(path, longest);
   const found = await findFaces(picture);
-  const faces = found.filter(({ mesh }) => turnOf(mesh) <= mostFaceTurn);
+  const faces = found.filter(({ mesh }) => turnOf(mesh) <= maxFaceTurn);
   if (faces.length === 0) throw new EngineError('refused', found.length > 0 ? 'sourceFaceTurned' : 'noFace');
   const { alpha, alone } = await personIn(path, picture);
   // A hat needs room that the photo may not have.

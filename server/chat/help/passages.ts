@@ -38,7 +38,7 @@ const pages = [
   'contentPolicy',
 ] as const satisfies readonly Namespaces[];
 
-type Known = Pick<Words, (typeof pages)[number] | 'purse'>;
+type Known = Pick<Words, (typeof pages)[number] | 'credit'>;
 
 async function dictionaryIn(locale: Locale): Promise<Dictionary> {
   const found = await Promise.all(pages.map(async (page) => [page, await read(locale, `pages/${page}`)] as const));
@@ -131,13 +131,13 @@ async function ofEffects(locale: Locale, { effectGallery }: Known): Promise<Reco
 }
 
 /** Every tool with its name, its cost and what its page says. The page of the sticker maker stands among the pages. */
-async function ofTools(locale: Locale, { purse }: Known): Promise<Record<string, Written[]>> {
+async function ofTools(locale: Locale, { credit }: Known): Promise<Record<string, Written[]>> {
   const names: Readonly<Record<string, string>> = await read<ToolNames>(locale, 'tools/names');
   const found = tools
     .filter(({ slug }) => slug !== 'ai-sticker-maker')
     .map(async ({ slug, cost }): Promise<[string, Written[]]> => {
       const { h1, description, steps, reasons, faqs } = await read<ToolCopy>(locale, `tools/${slug}`);
-      const about = { title: names[slug] ?? slug, body: [h1, description, purse.cost(cost)].join(' · ') };
+      const about = { title: names[slug] ?? slug, body: [h1, description, credit.cost(cost)].join(' · ') };
       return [`/${slug}`, [about, ...faqs, ...steps, ...reasons]];
     });
   return Object.fromEntries(await Promise.all(found));

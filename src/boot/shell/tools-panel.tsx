@@ -75,7 +75,7 @@ function ToolLink({ slug, cost, onLeave }: { slug: string; cost: number; onLeave
       >
         <Coin />
         <span aria-hidden="true">{cost}</span>
-        <span className={css({ srOnly: true })}>{LL.purse.cost(cost)}</span>
+        <span className={css({ srOnly: true })}>{LL.credit.cost(cost)}</span>
       </span>
     </Link>
   );

@@ -99,7 +99,7 @@ function SendButton({ chat }: { chat: Chat }) {
     <Button type="submit" variant="gen">
       <Send size={18} aria-hidden="true" />
       <span className={css({ srOnly: { base: true, sm: false } })}>{t.send()}</span>
-      {assistant && assistant.cost > 0 && <Cost amount={assistant.cost} label={LL.purse.cost(assistant.cost)} />}
+      {assistant && assistant.cost > 0 && <Cost amount={assistant.cost} label={LL.credit.cost(assistant.cost)} />}
     </Button>
   );
 }

@@ -66,7 +66,7 @@ export default function AiTools({ path }: PageProps) {
                     color: 'credit',
                   })}
                 >
-                  <Coin /> {LL.purse.cost(costOf(tool))}
+                  <Coin /> {LL.credit.cost(costOf(tool))}
                 </p>
               </Link>
             </li>

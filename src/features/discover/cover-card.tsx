@@ -109,7 +109,7 @@ function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCa
             color: 'credit',
           })}
         >
-          <Coin /> {LL.purse.cost(cost)}
+          <Coin /> {LL.credit.cost(cost)}
         </span>
       </span>
     </>

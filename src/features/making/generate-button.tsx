@@ -55,7 +55,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
       <Button type="submit" variant="gen" size="large" full busy={working || !canPress}>
         {!working && <Sparkles size={20} aria-hidden="true" />}
         {label}
-        <Cost amount={cost} label={LL.purse.cost(cost)} />
+        <Cost amount={cost} label={LL.credit.cost(cost)} />
       </Button>
       {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
       <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: 'small', color: 'text.2', textAlign: 'center' })}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
-import { mostRegions } from '../../../contract/facts/tools/watermark-removers.ts';
+import { maxRegions } from '../../../contract/facts/tools/watermark-removers.ts';
 import { isShown } from '../../../machines/generation/generation.form.ts';
 import { selectValues } from '../../../machines/generation/generation.selectors.ts';
 import { useWords, type Words } from '../../platform/words.ts';
@@ -65,7 +65,7 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
     case 'faces':
       return <FacesField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={field.max} />;
     case 'regions':
-      return <RegionsField {...{ generation, name, label }} of={field.of} max={mostRegions} />;
+      return <RegionsField {...{ generation, name, label }} of={field.of} max={maxRegions} />;
     case 'prompt':
       return <PromptField {...{ generation, name, label, optional }} placeholder="" max={field.max} />;
     case 'tabs':

@@ -13,7 +13,7 @@ type Held = { method: string; path: string; token: string | null; response: Serv
 type Waiting = { paths: readonly string[]; take: (held: Held) => void };
 
 /** How long a path waits for a page to ask (milliseconds). */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** `/api/generations/job-1` is one of `/api/generations/*`. */
 export const isOneOf = (path: string, paths: readonly string[]): boolean =>
@@ -104,7 +104,7 @@ export class HeldCalls {
         if (!this.waiting.includes(waiting)) return;
         this.waiting = this.waiting.filter((other) => other !== waiting);
         giveUp(new Error(`The page never asked for ${paths.join(' or ')}; in the air: ${this.held.map(({ path }) => path).join(', ')}`));
-      }, patience).unref();
+      }, timeout).unref();
     });
   }
 }

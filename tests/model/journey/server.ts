@@ -5,22 +5,22 @@ import type { Job } from '../../../machines/generation/generation.types.ts';
 import { granted, refusal } from '../../machines/answers.ts';
 import { journeyCredits } from './journey.machine.ts';
 
-type Purse = { credits: number; spent: number; hasBought: boolean; hasClaimed: boolean };
+type Credits = { credits: number; spent: number; hasBought: boolean; hasClaimed: boolean };
 
-const purse = (): Purse => ({ credits: journeyCredits.daily, spent: 0, hasBought: false, hasClaimed: false });
+const fresh = (): Credits => ({ credits: journeyCredits.daily, spent: 0, hasBought: false, hasClaimed: false });
 
 export class JourneyServer {
   token: string | null = null;
-  private readonly visitor = purse();
-  private readonly user = purse();
+  private readonly visitor = fresh();
+  private readonly user = fresh();
   private readonly paid = new Set<string>();
   private readonly jobs = new Map<string, Job>();
   /** How often an outcome was asked for. */
   polls = 0;
   private orders = 0;
 
-  /** Whose purse a call is about, by the token that it carries. */
-  get purse(): Purse {
+  /** Whose credits a call is about, by the token that it carries. */
+  get owner(): Credits {
     return this.token ? this.user : this.visitor;
   }
 
@@ -69,10 +69,10 @@ export class JourneyServer {
   }
 
   createJob(tool: string): Answer<{ id: string; status: 'queued'; cost: number }> {
-    const { purse } = this;
-    if (purse.credits < journeyCredits.sticker) return refusal('notEnoughCredits');
-    purse.credits -= journeyCredits.sticker;
-    purse.spent += journeyCredits.sticker;
+    const { owner } = this;
+    if (owner.credits < journeyCredits.sticker) return refusal('notEnoughCredits');
+    owner.credits -= journeyCredits.sticker;
+    owner.spent += journeyCredits.sticker;
     const id = `job-${this.jobs.size + 1}`;
     this.jobs.set(id, {
       id,

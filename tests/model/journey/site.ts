@@ -68,7 +68,7 @@ export class Site {
     creditsMachine.provide({
       actors: creditsActors({
         creditDetails: async () => this.server.forUser(() => granted(this.server.details())),
-        anonymousCredit: async () => granted({ credit_remain: this.server.purse.credits }),
+        anonymousCredit: async () => granted({ credit_remain: this.server.owner.credits }),
         dailyCredits: async () => credits.daily,
       }),
     }),
@@ -87,7 +87,7 @@ export class Site {
   readonly pricing = this.make(
     pricingMachine.provide({
       actors: pricingActors({
-        checkFirstPurchase: async () => this.server.forUser(() => granted({ is_first_purchase: !this.server.purse.hasBought })),
+        checkFirstPurchase: async () => this.server.forUser(() => granted({ is_first_purchase: !this.server.owner.hasBought })),
         subscriptionInfo: async () => this.server.forUser(() => granted({ plan_id: null })),
       }),
     }),

@@ -109,7 +109,7 @@ function Actions() {
           const { cost } = listedAs(slug);
           return (
             <span key={mode} data-cost={mode}>
-              <Cost amount={cost} label={LL.purse.cost(cost)} />
+              <Cost amount={cost} label={LL.credit.cost(cost)} />
             </span>
           );
         })}

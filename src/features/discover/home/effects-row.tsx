@@ -70,7 +70,7 @@ const EffectTile = ({ card, name }: { card: EffectCard; name: string }) => {
       <Art src={`/effects/${card.id}.webp`} />
       <Shade />
       {name}
-      <Cost amount={costs[card.result]} label={LL.purse.cost(costs[card.result])} />
+      <Cost amount={costs[card.result]} label={LL.credit.cost(costs[card.result])} />
     </Link>
   );
 };

@@ -57,7 +57,7 @@ export function EffectField({ generation, name, options, label }: EffectFieldPro
                 <RadioGroup.Item key={each.id} value={each.id} disabled={!isServed(each.id)} className={card}>
                   <RadioGroup.ItemText className={css({ fontWeight: 600 })}>{names[each.id]}</RadioGroup.ItemText>
                   <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '5px', fontSize: 'small' })}>
-                    <Coin /> {LL.purse.cost(costs[each.result])}
+                    <Coin /> {LL.credit.cost(costs[each.result])}
                   </span>
                   {!isServed(each.id) && <span className={css({ fontSize: 'small' })}>{LL.tool.unservedCard()}</span>}
                   <RadioGroup.ItemHiddenInput />

@@ -1,23 +1,23 @@
-/** What must be true of purses at any moment between transactions, whatever happened to them. */
+/** What must be true of balances at any moment between transactions, whatever happened to them. */
 import { expect } from 'vitest';
 import { openBalances } from '../../../server/credits/balance.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-export async function checkPurses({ db, sql }: OpenDatabase, purses: readonly string[], now: Date): Promise<void> {
-  const accounts = await db.selectFrom('account').select(['id', 'balance']).where('id', 'in', purses).execute();
-  const allLines = await db.selectFrom('ledger_entry').selectAll().where('account_id', 'in', purses).orderBy('seq').execute();
-  const allGrants = await db.selectFrom('credit_grant').selectAll().where('account_id', 'in', purses).execute();
-  const allHolds = await db.selectFrom('credit_hold').selectAll().where('account_id', 'in', purses).execute();
-  const claims = await db.selectFrom('daily_claim').select('account_id').where('account_id', 'in', purses).execute();
+export async function checkBalances({ db, sql }: OpenDatabase, ids: readonly string[], now: Date): Promise<void> {
+  const accounts = await db.selectFrom('account').select(['id', 'balance']).where('id', 'in', ids).execute();
+  const allLines = await db.selectFrom('ledger_entry').selectAll().where('account_id', 'in', ids).orderBy('seq').execute();
+  const allGrants = await db.selectFrom('credit_grant').selectAll().where('account_id', 'in', ids).execute();
+  const allHolds = await db.selectFrom('credit_hold').selectAll().where('account_id', 'in', ids).execute();
+  const claims = await db.selectFrom('daily_claim').select('account_id').where('account_id', 'in', ids).execute();
   const look = openBalances(sql, () => now);
-  for (const purse of purses) {
-    const own = <T extends { account_id: string }>(rows: readonly T[]) => rows.filter(({ account_id: id }) => id === purse);
+  for (const account of ids) {
+    const own = <T extends { account_id: string }>(rows: readonly T[]) => rows.filter(({ account_id: id }) => id === account);
     const [lines, grants, holds] = [own(allLines), own(allGrants), own(allHolds)];
 
     const total = sum(lines.map(({ amount }) => amount));
-    expect(accounts.find(({ id }) => id === purse)?.balance ?? 0).toBe(total);
+    expect(accounts.find(({ id }) => id === account)?.balance ?? 0).toBe(total);
     expect(sum(grants.map(({ remaining }) => remaining))).toBe(total);
     let balance = 0;
     for (const line of lines) {
@@ -43,7 +43,7 @@ export async function checkPurses({ db, sql }: OpenDatabase, purses: readonly st
     const isUsable = ({ expires_at: at }: { expires_at: Date | null }) => at === null || at > now;
     const daily = grants.filter((grant) => grant.source === 'daily' && isUsable(grant));
     expect(daily.length).toBeLessThanOrEqual(1);
-    expect(await look(purse)).toEqual({
+    expect(await look(account)).toEqual({
       balance: sum(grants.filter(isUsable).map(({ remaining }) => remaining)),
       hasAllowance: daily.length === 1,
       hasDue: grants.some((grant) => !isUsable(grant) && grant.remaining > 0),
