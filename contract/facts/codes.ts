@@ -1,4 +1,4 @@
-/** Response codes of the envelope (spec §8 and the calls the specification leaves open). */
+/** Response codes of the envelope (spec §8, plus the calls that the specification leaves open). */
 export const codes = {
   success: 100000,
   invalidInput: 10001,
@@ -18,5 +18,5 @@ export const codes = {
   unavailable: 50003,
 } as const;
 
-/** The name of a code, by which the code is spoken of until the edge. */
+/** The name of a code. The server uses names throughout and converts them to numbers only when it sends the response. */
 export type CodeName = keyof typeof codes;

@@ -1,4 +1,4 @@
-/** The colors that the design system and the pages of the server share, each for the light and the dark theme. */
+/** Colors shared by the design system and the server-rendered pages, each as a light and a dark variant. */
 export type Themed = readonly [light: string, dark: string];
 
 export const violet = '#7A5CF6';

@@ -1,11 +1,11 @@
-/** Credits that one result costs, by its kind (spec §9): the one place that says so. Whoever shows, checks or takes a cost reads it here. */
+/** Credits per result, by result kind (spec §9). Everything that displays, checks or charges a cost reads it from here. */
 export const costs = { image: 1, gif: 5, video: 20, audio: 2, text: 1 } as const;
 
-/** The kind of a result, as the API says it. */
+/** The kind of a result, as named in the API. */
 export type ResultKind = keyof typeof costs;
 
-/** Every kind of result, in the order in which the API document lists them. */
+/** Every result kind, in the order of the API document. */
 export const resultKinds = Object.keys(costs) as ResultKind[];
 
-/** How many results of a kind an amount of credits buys, rounded down. */
+/** Number of results of a kind that an amount of credits pays for, rounded down. */
 export const resultsFor = (credits: number, kind: ResultKind): number => Math.floor(credits / costs[kind]);

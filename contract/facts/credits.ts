@@ -1,9 +1,9 @@
-/** Credits that are given away (spec §9). */
+/** Credits granted for free (spec §9). */
 export const credits = {
-  /** Default of the daily allowance of visitor and user; the operator may set another, which the server says. */
+  /** Default daily allowance of visitors and users; the operator can override it, and the server reports the actual value. */
   daily: 19,
-  /** To both, when the friend's first job has succeeded. */
+  /** Granted to both accounts when the friend's first job succeeds. */
   invite: 20,
-  /** Invitations a day that are rewarded. */
+  /** Maximum number of rewarded invitations per day. */
   invitesPerDay: 10,
 } as const;

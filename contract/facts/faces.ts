@@ -1,2 +1,2 @@
-/** Degrees aside from which a face can neither be taken nor replaced. */
+/** Maximum turn of the head in degrees at which a face can be used as a source or be replaced. */
 export const maxFaceTurn = 40;

@@ -1,5 +1,5 @@
-/** What a line of the ledger does to a balance. */
+/** How a ledger line changes a balance. */
 export const ledgerKinds = ['grant', 'hold', 'settle', 'release', 'expire', 'refund'] as const;
 
-/** Where credits come from, and `job` for where they go. */
+/** Where credits come from; `job` is where they are spent. */
 export const creditSources = ['daily', 'checkin', 'invite', 'subscription', 'pack', 'job'] as const;

@@ -1,10 +1,10 @@
 const megabyte = 1024 * 1024;
 
-/** How much of everything there may be; sizes in bytes. */
+/** Limits on counts and sizes; sizes in bytes. */
 export const limits = {
-  /** Wrong guesses at one code. */
+  /** Maximum number of wrong guesses per code. */
   codeGuesses: 5,
-  /** Failed sign-ins of one account before a code is asked. */
+  /** Failed sign-ins per account before a code is required. */
   failedSignIns: 5,
   imageBytes: 20 * megabyte,
   imagePixels: 50_000_000,
@@ -12,10 +12,10 @@ export const limits = {
   audioSeconds: 600,
   videoBytes: 200 * megabyte,
   videoSeconds: 60,
-  /** Of one frame: a little over 4K. */
+  /** Maximum per frame: slightly more than 4K. */
   videoPixels: 9_000_000,
-  /** Entries of one page of a list. */
+  /** Entries per page of a list. */
   pageSize: 24,
-  /** Pictures that one press makes a job of each. */
+  /** Maximum number of pictures per batch; each picture becomes its own job. */
   batch: 10,
 } as const;

@@ -1,4 +1,4 @@
-/** The media types that we store and serve, by the extension of the key. Whatever else lies in the storage leaves as plain bytes. */
+/** The media types that the site stores and serves, by key extension. Any other stored file is served as plain bytes. */
 export const typesByExtension: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -11,9 +11,9 @@ export const typesByExtension: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** The extension of a media type, its parameters aside; `bin` for one that we do not store. */
+/** Returns the extension of a media type, ignoring its parameters; `bin` for a type that the site does not store. */
 export const extensionOf = (type: string): string =>
   Object.entries(typesByExtension).find(([, known]) => known.split(';')[0] === type.split(';')[0])?.[0] ?? 'bin';
 
-/** The media type of a stored key; plain bytes for an extension that we do not store. */
+/** Returns the media type of a storage key; `application/octet-stream` for an unknown extension. */
 export const typeOfKey = (key: string): string => typesByExtension[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

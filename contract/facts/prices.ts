@@ -1,23 +1,20 @@
-/** The price list (spec §9): the one table from which pages show, buttons buy and the server charges. Amounts are of the site's currency. */
+/** The price list (spec §9), shared by the pages, the purchase buttons and the server. Amounts are in the site's currency. */
 
-/** The currency of the amounts where the operator has set no other. */
+/** The currency of the amounts unless the operator configures another one. */
 export const defaultCurrency = 'USD';
 
-/** From the smallest to the largest. */
+/** In ascending order. */
 export const tiers = ['basic', 'pro', 'premium'] as const;
-/** One of `tiers`. */
 export type Tier = (typeof tiers)[number];
-/** How often a plan is charged. */
+/** Billing periods of a plan. */
 export const billings = ['month', 'year'] as const;
-/** One of `billings`. */
 export type Billing = (typeof billings)[number];
 
-/** The tabs of the pricing content, and the one that is open first (spec §2). */
+/** The tabs of the pricing page; the first one is open by default (spec §2). */
 export const pricingTabs = ['month', 'year', 'oneTime'] as const;
-/** One of `pricingTabs`. */
 export type PricingTab = (typeof pricingTabs)[number];
 
-/** `price` is what is charged a period; `perMonth` what that is a month; `crossedOut` belongs to `price`. */
+/** `price` is charged once per billing period, `perMonth` is the monthly equivalent, and `crossedOut` is the list price next to `price`. */
 export type Plan = {
   readonly id: PlanId;
   readonly tier: Tier;
@@ -25,17 +22,16 @@ export type Plan = {
   readonly price: string;
   readonly perMonth: string;
   readonly crossedOut: string;
-  /** Credits granted a month; `resultsFor` says how many images or videos they are. */
+  /** Credits granted per month; `resultsFor` converts them to images or videos. */
   readonly credits: number;
   readonly popular?: true;
 };
 
-/** The numbers by which the calls name a plan. */
+/** The plan ids used by the API. */
 export const planIds = [1, 2, 3, 4, 5, 6] as const;
-/** One of `planIds`. */
 export type PlanId = (typeof planIds)[number];
 
-/** Every plan, months first. */
+/** All plans, monthly ones first. */
 export const plans: readonly Plan[] = [
   { id: 1, tier: 'basic', billing: 'month', price: '9.99', perMonth: '9.99', crossedOut: '19.98', credits: 400 },
   { id: 2, tier: 'pro', billing: 'month', price: '29.99', perMonth: '29.99', crossedOut: '59.98', credits: 1600, popular: true },
@@ -45,26 +41,25 @@ export const plans: readonly Plan[] = [
   { id: 6, tier: 'premium', billing: 'year', price: '699.99', perMonth: '58.33', crossedOut: '1399.98', credits: 4500 },
 ];
 
-/** Shown on the year tab (spec §2). */
+/** Displayed on the year tab (spec §2). */
 export const yearlyPercentOff = 20;
 
-/** A one-time pack; `price` is also its name in calls and in the selection. */
+/** A one-time pack; `price` is also its id in API calls and in the selection. */
 export type Pack = {
   readonly credits: number;
   readonly price: PackPrice;
   readonly crossedOut: string;
   readonly popular?: true;
   readonly recommended?: true;
-  /** Only for a first purchase. */
+  /** Available only as the first purchase. */
   readonly firstPurchase?: true;
 };
 
-/** The prices of the packs, which are their names in the calls. */
+/** The pack prices, which are also the pack ids in API calls. */
 export const packPrices = ['2.99', '5.99', '19.99', '49.99', '99.99', '199.99'] as const;
-/** One of `packPrices`. */
 export type PackPrice = (typeof packPrices)[number];
 
-/** Every pack, from the smallest to the largest. */
+/** All packs, in ascending order. */
 export const packs: readonly Pack[] = [
   { credits: 100, price: '2.99', crossedOut: '5.98', firstPurchase: true },
   { credits: 200, price: '5.99', crossedOut: '11.98' },
@@ -74,21 +69,21 @@ export const packs: readonly Pack[] = [
   { credits: 16000, price: '199.99', crossedOut: '399.98' },
 ];
 
-/** Selected at first, and again after a payment (spec §4). */
+/** Selected initially, and again after a payment (spec §4). */
 export const initialPack: PackPrice = '19.99';
 
-/** Whether a value is the price of a pack. */
+/** Returns whether a value is the price of a pack. */
 export const isPackPrice = (value: unknown): value is PackPrice => packPrices.includes(value as PackPrice);
-/** Whether a value is the id of a plan. */
+/** Returns whether a value is the id of a plan. */
 export const isPlanId = (value: unknown): value is PlanId => planIds.includes(value as PlanId);
-/** The pack of a price. */
+/** Returns the pack with a price. */
 export const packByPrice = (price: PackPrice): Pack => packs.find((pack) => pack.price === price)!;
-/** The plan of an id. */
+/** Returns the plan with an id. */
 export const planById = (id: PlanId): Plan => plans.find((plan) => plan.id === id)!;
 
-/** What the pack entity calls `per`: credits per unit of money, to a whole number (1000 / 19.99 = 50). */
+/** The `per` field of the pack entity: credits per unit of currency, rounded to an integer (1000 / 19.99 = 50). */
 export const creditsPerUnit = (pack: Pack): number => Math.round(pack.credits / Number(pack.price));
 
-/** How much less than the crossed-out price, in whole per cent. */
+/** Returns the discount from the crossed-out price, in whole percent. */
 export const percentOff = (offer: { price: string; crossedOut: string }): number =>
   Math.round(100 * (1 - Number(offer.price) / Number(offer.crossedOut)));

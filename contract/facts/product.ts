@@ -1,6 +1,6 @@
-/** What the product is called, for people. */
+/** The product name shown to users. */
 export const productName = 'Iridia';
-/** What its keys in storages and its product ids begin with. */
+/** Prefix of the client storage keys and of the product ids. */
 export const projectKey = 'iridia';
-/** The colour of the browser's bar and of the icons. */
+/** The color of the browser's address bar and of the icons. */
 export const themeColour = '#7A5CF6';

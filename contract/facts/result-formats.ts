@@ -1,4 +1,4 @@
-/** The formats in which a result may be taken: its address with `&as=`, and `&ground=white` where what is see-through must become white. */
+/** Formats in which a result can be downloaded: its URL with `&as=`, plus `&ground=white` when transparency must become white. */
 const typesByFormat = {
   png: 'image/png',
   jpeg: 'image/jpeg',
@@ -8,26 +8,26 @@ const typesByFormat = {
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
 } as const;
-/** One of the formats, as `as=` names it. */
+/** A format, as named by `as=`. */
 export type ResultFormat = keyof typeof typesByFormat;
 
-/** Whether a name is that of a format. */
+/** Returns whether a name is a supported format. */
 export const isResultFormat = (name: string): name is ResultFormat => Object.hasOwn(typesByFormat, name);
-/** The media type of a format. */
+/** Returns the media type of a format. */
 export const typeOfFormat = (format: ResultFormat): string => typesByFormat[format];
 
 const pictures: readonly ResultFormat[] = ['png', 'jpeg', 'webp'];
 const films: readonly ResultFormat[] = ['mp4', 'gif'];
 const sounds: readonly ResultFormat[] = ['mp3', 'wav'];
 
-/** The formats that a result of a media type can be taken in, its own among them. */
+/** Returns the formats in which a result of a media type can be downloaded, including its own. */
 export const formatsOf = (type: string): readonly ResultFormat[] =>
   ({ 'image/gif': films, 'video/mp4': films, 'video/webm': films, 'audio/mpeg': sounds, 'audio/wav': sounds })[type] ??
   (pictures.some((format) => typesByFormat[format] === type) ? pictures : []);
 
-/** Formats that know nothing see-through. */
+/** Returns whether a format cannot store transparency. */
 export const isOpaque = (format: ResultFormat): boolean => format === 'jpeg' || format === 'mp4';
 
-/** Where a result lies in a format. */
+/** Returns the URL of a result in a format. */
 export const addressAs = (url: string, format: ResultFormat): string =>
   `${url}${url.includes('?') ? '&' : '?'}as=${format}${isOpaque(format) ? '&ground=white' : ''}`;

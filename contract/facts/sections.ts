@@ -1,6 +1,6 @@
 import type { ToolSlug } from './tools/catalogue.ts';
 
-/** The section key (`opeation_key`, spec §4) of a page: by this table for tools, by the name of the route for the rest. */
+/** The section key (`opeation_key`, spec §4) of a page: from this table for tools, from the route name for all other pages. */
 const sectionByTool: Readonly<Partial<Record<ToolSlug, string>>> = {
   'video-face-swap': 'video_faceswap',
   'multiple-face-swap-video': 'video_faceswap',
@@ -22,10 +22,10 @@ const sectionByTool: Readonly<Partial<Record<ToolSlug, string>>> = {
   'ai-watermark-remover': 'ai_tools',
 };
 
-/** The section of the start page, and of addresses that have no page. */
+/** The section of the home page, and of URLs without a page. */
 export const homeSection = 'home';
 
-/** The section of a path without its locale prefix. The start page has no name of its own and is home. */
+/** Returns the section of a path without its locale prefix. The home page has no route name, so it maps to `homeSection`. */
 export function sectionOf(path: string): string {
   const name = path.split('/').filter(Boolean);
   if (name.length === 0) return homeSection;

@@ -1,7 +1,7 @@
-/** The most UTF-16 units that a text may have; the fields take no more, and the structs refuse more. */
+/** Maximum text lengths in UTF-16 units, enforced by the form fields and by the structs. */
 export const textLengths = {
-  /** The words for a picture, a film, a background or a voice. An address that carries so many fits a request of 16 kB in every language. */
+  /** A prompt or the text of a voice. A URL with this many characters fits into a 16 kB request in every language. */
   prompt: 1000,
-  /** One message to the chat. */
+  /** One chat message. */
   chatMessage: 8000,
 } as const;

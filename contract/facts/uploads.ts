@@ -1,14 +1,13 @@
-/** What may be uploaded for a kind of form field: the browser refuses before it sends, the server judges by the bytes. */
+/** Which files each kind of form field accepts: the browser rejects early by name and type, the server decides by content. */
 import { limits } from './limits.ts';
 
-/** The kinds of form field that take a file. */
+/** The kinds of form fields that accept a file. */
 export const uploadKinds = ['picture', 'gif', 'video', 'audio', 'mask'] as const;
-/** One of `uploadKinds`. */
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** What a field of a kind takes; `bytes` at most. */
+/** Accepted files of a field kind; `bytes` is the maximum size. */
 export type UploadRule = {
-  /** Media types as a browser names them; an empty type is judged by the extension. */
+  /** Media types as reported by the browser; if the type is empty, the extension decides. */
   readonly types: readonly string[];
   readonly extensions: readonly string[];
   readonly bytes: number;
@@ -20,7 +19,7 @@ const picture: UploadRule = {
   bytes: limits.imageBytes,
 };
 
-/** By the kind of field. */
+/** By field kind. */
 export const uploadRules: Record<UploadKind, UploadRule> = {
   picture,
   gif: { types: ['image/gif'], extensions: ['gif'], bytes: limits.imageBytes },

@@ -1,7 +1,7 @@
 /**
- * Superstruct constructors that also carry a JSON Schema mark, because Superstruct cannot be asked afterwards what a pattern or a
- * union was made of. Every struct of the contract is built from these, so one definition validates on the server, decodes in the
- * browser and describes itself in `/api/openapi.json`.
+ * Superstruct constructors that also record a JSON Schema, because Superstruct does not expose the pattern or union behind a struct. Every
+ * struct of the contract is built from these, so one definition validates on the server, decodes in the browser and describes itself in
+ * `/api/openapi.json`.
  */
 import * as s from 'superstruct';
 import type { Infer, Struct } from 'superstruct';
@@ -9,9 +9,9 @@ import type { Infer, Struct } from 'superstruct';
 export { assert, is, validate } from 'superstruct';
 export type { Infer, Struct };
 
-/** A JSON Schema, or a part of one. */
+/** A JSON Schema or a fragment of one. */
 export type JsonSchema = { [key: string]: unknown };
-/** A struct of whatever. */
+/** A struct of any type. */
 export type AnyStruct = Struct<any, any>;
 
 const marks = new WeakMap<AnyStruct, JsonSchema>();
@@ -22,19 +22,19 @@ function mark<S extends AnyStruct>(struct: S, schema: JsonSchema): S {
   return struct;
 }
 
-/** The JSON Schema of a struct built here. Throws on a struct without its mark: such a struct must not be in the contract. */
+/** Returns the JSON Schema of a struct built here. Throws for any other struct, because the API document could not describe it. */
 export function jsonSchema(struct: AnyStruct): JsonSchema {
   const schema = marks.get(struct);
   if (!schema) throw new Error('A struct of the contract has no mark: build it with contract/structs/schema.ts');
   return schema;
 }
 
-/** Whether a property built with `optional` may be absent. */
+/** Returns whether a property may be absent, i.e. was built with `optional`. */
 export const isOptional = (struct: AnyStruct): boolean => optionals.has(struct);
 
 type TextRule = { min?: number; max?: number; pattern?: RegExp; format?: string; description?: string };
 
-/** A string, its length in UTF-16 units, its pattern, or a named format for the API document. */
+/** A string, optionally with limits on its length in UTF-16 units, a pattern, or a named format for the API document. */
 export function text(rule: TextRule = {}): Struct<string, null> {
   let struct: Struct<string, null> = s.string() as Struct<string, null>;
   const { min, max, pattern } = rule;
@@ -64,14 +64,14 @@ function bounded(struct: Struct<number, null>, rule: NumberRule, type: 'number' 
   });
 }
 
-/** A finite number. */
+/** A finite number, optionally with limits. */
 export const number = (rule: NumberRule = {}): Struct<number, null> =>
   bounded(s.refine(s.number(), 'finite', (value) => Number.isFinite(value)) as Struct<number, null>, rule, 'number');
 
-/** A whole number. */
+/** An integer, optionally with limits. */
 export const integer = (rule: NumberRule = {}): Struct<number, null> => bounded(s.integer() as Struct<number, null>, rule, 'integer');
 
-/** True or false. */
+/** A boolean. */
 export const flag = (): Struct<boolean, null> => mark(s.boolean() as Struct<boolean, null>, { type: 'boolean' });
 
 /** Exactly this value. */
@@ -86,7 +86,7 @@ export const oneOf = <const T extends readonly string[]>(values: T): Struct<T[nu
 export const oneOfNumbers = <const T extends readonly number[]>(values: T): Struct<T[number], any> =>
   mark(s.enums(values as readonly number[]) as Struct<T[number], any>, { type: 'number', enum: [...values] });
 
-/** An array of items of one struct, with its fewest and most items. */
+/** An array of items of one struct, optionally with limits on its length. */
 export const list = <T>(item: Struct<T, any>, rule: { min?: number; max?: number } = {}): Struct<T[], any> => {
   let struct = s.array(item) as Struct<T[], any>;
   if (rule.min !== undefined || rule.max !== undefined)
@@ -109,14 +109,14 @@ function propertiesOf(fields: Fields): JsonSchema {
   };
 }
 
-/** An object with exactly these keys; an unknown key is refused. */
+/** An object with exactly these keys; unknown keys are rejected. */
 export const record = <F extends Fields>(fields: F) =>
   mark(s.object(fields), { type: 'object', ...propertiesOf(fields), additionalProperties: false });
 
-/** An object that must have these keys and may have more: what we read from an answer that newer servers may have extended. */
+/** An object with at least these keys: used for responses, to which newer servers may have added fields. */
 export const openRecord = <F extends Fields>(fields: F) => mark(s.type(fields), { type: 'object', ...propertiesOf(fields) });
 
-/** Any JSON object: string keys, values of one struct. */
+/** A JSON object with arbitrary keys and values of one struct. */
 export const dictionary = <T>(value: Struct<T, any>): Struct<Record<string, T>, any> =>
   mark(s.record(s.string(), value) as Struct<Record<string, T>, any>, { type: 'object', additionalProperties: jsonSchema(value) });
 
@@ -138,12 +138,12 @@ export const either = <A extends AnyStruct, B extends AnyStruct[]>(first: A, ...
     anyOf: [first, ...rest].map(jsonSchema),
   });
 
-/** Whatever JSON: used where the contract promises nothing (a third party's event). */
+/** Any JSON value: used where the contract makes no guarantee, such as a third party's event. */
 export const anything = (): Struct<unknown, null> => mark(s.unknown() as Struct<unknown, null>, {});
 
-/** `null` alone: the data of an answer that carries none. */
+/** Only `null`: the data of a response without data. */
 export const nothing = (): Struct<null, null> => mark(s.literal(null as never) as unknown as Struct<null, null>, { type: 'null' });
 
-/** A struct with one more rule. The rule returns true, or the sentence that says what is wrong. */
+/** A struct with an additional rule. The rule returns true, or a message that describes the error. */
 export const ruled = <T, S>(struct: Struct<T, S>, name: string, rule: (value: T) => boolean | string): Struct<T, S> =>
   mark(s.refine(struct, name, rule as never) as Struct<T, S>, { ...jsonSchema(struct as AnyStruct), 'x-rule': name });

@@ -1,9 +1,8 @@
-/** The tabs of the template gallery. `templates.ts` is held to them by its types. */
+/** The tabs of the template gallery. The types in `templates.ts` depend on them. */
 import type { TemplateTool } from '../tools/catalogue.ts';
 
-/** What a template is about, in the order of the tabs. */
+/** Template subjects, in tab order. */
 export const templateTabs = ['animals', 'nature', 'places', 'space', 'things', 'people', 'seasons', 'spooky', 'style', 'voice'] as const;
-/** One of `templateTabs`. */
 export type TemplateTab = (typeof templateTabs)[number];
 
 const tabsByTool = {
@@ -16,8 +15,8 @@ const tabsByTool = {
   'ai-girl-generator': ['people'],
 } as const satisfies Record<TemplateTool, readonly TemplateTab[]>;
 
-/** The tabs that templates of a tool can be on. */
+/** The tabs on which templates of a tool can appear. */
 export type TabOf<Tool extends TemplateTool> = (typeof tabsByTool)[Tool][number];
 
-/** The tabs of a tool, or of the whole gallery. */
+/** Returns the tabs of a tool, or those of the whole gallery for null. */
 export const tabsOf = (slug: TemplateTool | null): readonly TemplateTab[] => (slug === null ? templateTabs : tabsByTool[slug]);

@@ -1,22 +1,25 @@
-/** The template gallery: ideas that open a tool filled in. Adding one is adding an entry, and its words in every language; `scripts/covers.ts` draws its picture. */
+/**
+ * The template gallery: presets that open a tool with a filled-in form. A new template needs an entry here and its text in every language;
+ * `scripts/covers.ts` renders its cover.
+ */
 import type { TabOf, TemplateTab } from './tabs.ts';
 import type { TemplateTool } from '../tools/catalogue.ts';
 import { effects, type EffectCard, type EffectId } from '../tools/effects.ts';
 import type { ratios } from '../tools/choices.ts';
 
 type Facts = {
-  /** The tool that it opens. */
+  /** The tool that the template opens. */
   readonly tool: TemplateTool;
   readonly tab: TemplateTab;
   readonly cover: string;
-  /** What it fills in beside words: by the names of the tool's inputs. */
+  /** Non-text values that the template fills in, by the tool's input names. */
   readonly inputs: Readonly<Record<string, string | number>>;
 };
 
-/** A template that fills in words of its own, into this input. */
+/** A template with its own text, which goes into the input named by `words`. */
 type Idea<Id extends string> = Facts & { readonly id: Id; readonly words: 'prompt' | 'text' };
 
-/** A template that opens an effect, and is called as its card is. */
+/** A template that opens an effect and shares the name of its card. */
 type OfEffect = Facts & { readonly id: `effect-${EffectId}` | `style-${EffectId}`; readonly effect: EffectId };
 
 const sticker = <Id extends string>(id: Id, tab: TabOf<'ai-sticker-maker'>): Idea<`sticker-${Id}`> => ({
@@ -28,7 +31,7 @@ const sticker = <Id extends string>(id: Id, tab: TabOf<'ai-sticker-maker'>): Ide
   words: 'prompt',
 });
 
-/** The same words and the same seed draw the same picture: with the built-in engine, that of the cover. */
+/** The same text and seed produce the same picture, so the built-in engine reproduces the cover. */
 const seed = 7;
 
 const picture = <Id extends string>(id: Id, tab: TabOf<'ai-text-to-image'>, ratio: (typeof ratios)[number]): Idea<`picture-${Id}`> => ({
@@ -69,7 +72,7 @@ const speech = <Id extends string>(id: Id): Idea<`speech-${Id}`> => ({
 
 const tabOfFamily: Readonly<Record<EffectCard['family'], TemplateTab>> = { halloween: 'spooky', together: 'people', style: 'style' };
 
-/** Every effect card is a template of the effects, and a style one of the picture restyler too. */
+/** Every effect card is also a template of the effect tool; style cards are templates of image-to-image as well. */
 const ofEffects = effects.flatMap(({ id, family }): OfEffect[] => {
   const common = { tab: tabOfFamily[family], cover: `/effects/${id}.webp`, effect: id };
   const effect: OfEffect = { ...common, id: `effect-${id}`, tool: 'ai-effect', inputs: { effect: id } };

@@ -3,11 +3,11 @@ import { locales } from '../locales.ts';
 import { speeds } from './choices.ts';
 import { tool, type FormField } from './tool.ts';
 
-/** The first three speak every language; the others are English voices. */
+/** The first three voices support every language; the others are English only. */
 export const voices = ['neutral', 'deep', 'bright', 'slt', 'rms', 'awb', 'kal'] as const;
 
 const words: FormField = { kind: 'prompt', name: 'text', max: textLengths.prompt };
-/** Without a language the words say which it is. */
+/** Without a language, it is detected from the text. */
 const tongue: FormField = { kind: 'choice', name: 'language', options: ['', ...locales], initial: '' };
 const pace: FormField = { kind: 'slider', name: 'speed', min: speeds.min, max: speeds.max, step: 0.1, initial: speeds.usual };
 
@@ -25,7 +25,7 @@ export const voiceCloning = tool('ai-voice-cloning', {
   adult: true,
 });
 
-/** A parody voice that imitates no recording: nobody is heard, so nobody's consent is asked. */
+/** A parody voice that imitates no recording of a real person, so no consent is required. */
 export const parodyVoice = tool('trump-ai-voice-generator', {
   capability: 'audio.clone',
   fields: [words, pace],

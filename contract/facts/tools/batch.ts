@@ -1,7 +1,7 @@
-/** Tools in which several pictures may be given at once: each becomes a job of its own with the same choices. */
+/** Tools that accept several pictures at once; each picture becomes its own job with the same options. */
 import type { Tool } from './tool.ts';
 
-/** The input that holds the picture; null for a tool whose form is about one picture alone, or about several together. */
+/** Returns the name of the picture input, or null for a tool that cannot run as a batch. */
 export function fieldOfBatch({ result, consent, fields }: Pick<Tool, 'result' | 'consent' | 'fields'>): string | null {
   const pictures = fields.filter(({ kind }) => kind === 'picture');
   const isBound = fields.some(

@@ -1,10 +1,10 @@
 /**
- * Which tools there are: by group, in the order in which menus show them, each with the kind of its result. What a form asks stands in the
- * tool's own file beside this one, which a page loads with the form.
+ * The tools by group, in menu order, each with its result kind. Form definitions are in the tool's own file next to this one, so that a
+ * page loads only the form it needs.
  */
 import { costs, type ResultKind } from '../costs.ts';
 
-/** The tools of each group, with the kind of their result. */
+/** The tools of each group, with their result kinds. */
 export const catalogue = {
   image: { 'ai-sticker-maker': 'image', 'ai-text-to-image': 'image', 'ai-image-to-image': 'image' },
   video: { 'text-to-video-ai': 'video', 'image-to-video-ai': 'video' },
@@ -39,19 +39,19 @@ export const catalogue = {
 
 type Catalogue = typeof catalogue;
 
-/** A heading of the menu under which tools stand. */
+/** A menu heading that groups tools. */
 export type ToolGroup = keyof Catalogue;
 
-/** The slugs of one group. */
+/** The tool slugs of one group. */
 export type SlugIn<Group extends ToolGroup> = keyof Catalogue[Group];
 
-/** The name of a tool in addresses and in calls. */
+/** The id of a tool in URLs and API calls. */
 export type ToolSlug = { [Group in ToolGroup]: SlugIn<Group> }[ToolGroup];
 
-/** What is known of a tool without its form. Credits in `cost`. */
+/** A tool's metadata without its form. `cost` is in credits. */
 export type Listed = { readonly slug: ToolSlug; readonly group: ToolGroup; readonly result: ResultKind; readonly cost: number };
 
-/** Every tool, in the order of the menus. */
+/** Every tool, in menu order. */
 export const listed: readonly Listed[] = Object.entries(catalogue).flatMap(([group, some]) =>
   Object.entries(some).map(([slug, result]: [string, ResultKind]) => ({
     slug: slug as ToolSlug,
@@ -61,16 +61,16 @@ export const listed: readonly Listed[] = Object.entries(catalogue).flatMap(([gro
   })),
 );
 
-/** Every slug, in the order of the menus. */
+/** Every slug, in menu order. */
 export const toolSlugs: readonly ToolSlug[] = listed.map(({ slug }) => slug);
 
-/** Whether a name is that of a tool. */
+/** Returns whether a name is a tool slug. */
 export const isToolSlug = (name: string): name is ToolSlug => toolSlugs.includes(name as ToolSlug);
 
-/** What is known of a tool without its form. */
+/** Returns a tool's metadata without its form. */
 export const listedAs = (slug: ToolSlug): Listed => listed.find((tool) => tool.slug === slug)!;
 
-/** The tools that the template gallery has ideas for, in the order of its links. */
+/** The tools with templates in the gallery, in the order of its links. */
 export const templateTools = [
   'ai-sticker-maker',
   'ai-text-to-image',
@@ -80,8 +80,7 @@ export const templateTools = [
   'ai-text-to-audio',
   'ai-girl-generator',
 ] as const satisfies readonly ToolSlug[];
-/** One of `templateTools`. */
 export type TemplateTool = (typeof templateTools)[number];
 
-/** Whether the gallery has ideas for a tool. */
+/** Returns whether the gallery has templates for a tool. */
 export const hasTemplates = (slug: string): slug is TemplateTool => templateTools.includes(slug as TemplateTool);

@@ -1,4 +1,4 @@
 import { tool } from './tool.ts';
 
-/** Talks instead of making: its calls are `structs/calls/chat.ts`, and it costs nothing where only the help assistant answers. */
+/** A conversation rather than a job: its calls are in `structs/calls/chat.ts`, and it is free when only the help assistant is available. */
 export const chatbot = tool('ai-chatbot', { capability: 'chat', fields: [], files: [] });

@@ -2,7 +2,7 @@ import { effects, effectsOf } from './effects.ts';
 import type { SlugIn } from './catalogue.ts';
 import { tool } from './tool.ts';
 
-/** How many pictures an effect of two people takes. */
+/** Number of pictures accepted by an effect with two people. */
 export const effectPictures = { min: 1, max: 2 } as const;
 
 export const effectMaker = tool('ai-effect', {

@@ -1,4 +1,4 @@
-/** The effect cards: adding one is adding an id here, and its name in every language. */
+/** The effect cards. A new card needs an id here and its name in every language. */
 import { pictureStyles } from './choices.ts';
 
 const costumes = ['witch', 'vampire', 'pumpkin', 'skeleton', 'zombie'] as const;
@@ -12,11 +12,11 @@ export type EffectCard = {
   readonly id: EffectId;
   readonly family: (typeof effectFamilies)[number];
   readonly result: 'image' | 'video';
-  /** What an engine must offer; it finds the card's id in `inputs.effect`. */
+  /** The capability that an engine needs; the engine reads the card's id from `inputs.effect`. */
   readonly capability: `effect.${string}` | 'image.fromImage';
-  /** How many pictures the card takes. */
+  /** Number of pictures that the card accepts. */
   readonly pictures: { readonly min: number; readonly max: number };
-  /** What the card adds to the inputs of its job. */
+  /** Inputs that the card adds to its job. */
   readonly preset?: Readonly<Record<string, string>>;
 };
 
@@ -47,6 +47,8 @@ const style = (id: (typeof pictureStyles)[number]): EffectCard => ({
 
 export const effects: readonly EffectCard[] = [...costumes.map(halloween), ...meetings.map(together), ...pictureStyles.map(style)];
 
+/** Returns the effect card with an id; undefined if there is none. */
 export const effectById = (id: unknown): EffectCard | undefined => effects.find((card) => card.id === id);
 
+/** Returns the effect cards of a family. */
 export const effectsOf = (family: EffectCard['family']): readonly EffectCard[] => effects.filter((card) => card.family === family);

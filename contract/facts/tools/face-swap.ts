@@ -1,7 +1,7 @@
 import { listedAs, type SlugIn } from './catalogue.ts';
 import { tool, type Capability, type Tool } from './tool.ts';
 
-/** How many faces a swap takes. */
+/** Number of faces that a swap accepts. */
 export const facesOfSwap = {
   'ai-face-swap': 1,
   'multiple-face-swap': 10,
@@ -12,7 +12,7 @@ export const facesOfSwap = {
   'multiple-face-swap-video': 10,
 } as const satisfies Record<SlugIn<'face'>, number>;
 
-/** What carries the faces, by the kind of result. */
+/** The target's field kind and the required capability, by result kind. */
 const kinds = {
   image: { field: 'picture', capability: 'face.image' },
   gif: { field: 'gif', capability: 'face.gif' },

@@ -1,4 +1,4 @@
-/** Every tool with its form. Adding a tool is a line in `catalogue.ts`, its form here, its struct in `structs/inputs`, and its copy. */
+/** Every tool with its form. A new tool needs a line in `catalogue.ts`, its form here, its struct in `structs/inputs`, and its copy. */
 import { parodyVoice, textToAudio, voiceCloning } from './audio.ts';
 import { backgroundChanger } from './background-changer.ts';
 import { backgroundRemover } from './background-remover.ts';
@@ -15,7 +15,7 @@ import { videoBackgroundRemover } from './video-background-remover.ts';
 import { imageToVideo, textToVideo } from './video-makers.ts';
 import { videoWatermarkRemover, watermarkRemover } from './watermark-removers.ts';
 
-/** By group, in the order in which menus show them. */
+/** By group, in menu order. */
 export const tools: readonly Tool[] = [
   stickerMaker,
   textToImage,
@@ -41,7 +41,7 @@ export const tools: readonly Tool[] = [
   chatbot,
 ];
 
-/** The tool of a slug; undefined where there is none. */
+/** Returns the tool with a slug; undefined if there is none. */
 export const toolBySlug = (slug: string): Tool | undefined => tools.find((tool) => tool.slug === slug);
 
 export type { Capability, FormField, Tool } from './tool.ts';

@@ -1,9 +1,9 @@
 import { textLengths } from '../text-lengths.ts';
 import { tool } from './tool.ts';
 
-/** What a sticker is made from: words, a picture, or both (spec §2). */
+/** Sources of a sticker: text, a picture, or both (spec §2). */
 export const stickerModes = ['text', 'image', 'imageText'] as const;
-/** `net`: the salient cut-out. `grab`: the second proposal (grabCut seeded by the net). */
+/** `net`: the salient cutout. `grab`: the second proposal (grabCut seeded by the net). */
 export const cutMethods = ['net', 'grab'] as const;
 
 export const stickerMaker = tool('ai-sticker-maker', {

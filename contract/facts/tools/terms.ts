@@ -1,4 +1,4 @@
-/** What one press of a tool costs, and what an engine must offer for it: a tool of cards takes both from the card. */
+/** The cost of one job of a tool and the capability it needs; both come from the card if the tool has cards. */
 import { costs } from '../costs.ts';
 import { effectById, effects, type EffectCard } from './effects.ts';
 import type { Capability, Tool } from './tool.ts';
@@ -10,32 +10,32 @@ const cardOf = (tool: Tool, inputs: Inputs): EffectCard | undefined =>
 
 const priceOf = (card: EffectCard | undefined): number | undefined => card && costs[card.result];
 
-/** In credits. */
+/** Returns the cost of a job in credits. */
 export const costOf = (tool: Tool, inputs: Inputs): number => priceOf(cardOf(tool, inputs)) ?? tool.cost;
 
-/** A table of prices, where one choice of the form makes the price: the same as `costOf`, as plain data. */
+/** Prices by the value of one form field: the same amounts as `costOf`, as plain data. */
 export type Prices = { field: string; by: Readonly<Record<string, number>> };
 
-/** The table of a tool whose price a choice makes; null where the tool has one price. */
+/** Returns the price table of a tool whose price depends on a choice, or null if the tool has a single price. */
 export const pricesOf = (tool: Tool): Prices | null =>
   tool.capability === 'effect.*' ? { field: 'effect', by: Object.fromEntries(effects.map(({ id, result }) => [id, costs[result]])) } : null;
 
-/** What an engine must offer for this press. */
+/** Returns the capability that an engine needs for this job. */
 export const capabilityOf = (tool: Tool, inputs: Inputs): Capability => cardOf(tool, inputs)?.capability ?? tool.capability;
 
-/** What a tool can be asked for at all: one of them is enough for its page to be served. */
+/** Returns every capability that a tool can require; the page is available when an engine offers at least one of them. */
 export const capabilitiesOf = ({ capability }: Pick<Tool, 'capability'>): readonly Capability[] =>
   capability === 'effect.*' ? [...new Set(effects.map((card) => card.capability))] : [capability];
 
-/** The inputs as the engine gets them: with what the card adds. */
+/** Returns the inputs as the engine receives them, including those added by the card. */
 export const completed = (tool: Tool, inputs: Inputs): Inputs => ({ ...cardOf(tool, inputs)?.preset, ...inputs });
 
-/** As what a result is labelled that no generative model made. */
+/** The label of a result that was made without a generative model. */
 export type Nature = 'draft' | 'voiceMatch' | 'redye' | 'parody';
 
 /**
- * Capabilities that the built-in engine serves without a generative model, and as what it must be labelled: `draft` composes,
- * `voiceMatch` puts a sample's pitch and timbre on a synthetic voice, `redye` recolours what is there.
+ * Capabilities that the built-in engine serves without a generative model, and the required labels: `draft` composes an image, `voiceMatch`
+ * applies a sample's pitch and timbre to a synthetic voice, `redye` recolors existing pixels.
  */
 const localNature: Partial<Record<Capability, Nature>> = {
   'image.fromText': 'draft',
@@ -47,6 +47,6 @@ const localNature: Partial<Record<Capability, Nature>> = {
   'image.garment': 'redye',
 };
 
-/** As what the built-in engine's work must be labelled before the press; null where it needs no label. */
+/** Returns the label of the built-in engine's results, shown before the job starts; null if none is required. */
 export const natureOf = (tool: Pick<Tool, 'files'>, capability: Capability): Nature | null =>
   capability === 'audio.clone' && tool.files.length === 0 ? 'parody' : (localNature[capability] ?? null);

@@ -13,5 +13,5 @@ const form = { capability: 'image.fromText', fields, files: [] } as const;
 
 export const textToImage = tool('ai-text-to-image', form);
 
-/** An adult, fictional person: the page asks the age once, nobody's consent is needed. */
+/** Depicts a fictional adult: the page asks for the user's age once, and no consent is required. */
 export const girlGenerator = tool('ai-girl-generator', { ...form, adult: true });

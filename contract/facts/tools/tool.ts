@@ -1,10 +1,10 @@
 import { sectionOf } from '../sections.ts';
 import { listedAs, type Listed, type ToolSlug } from './catalogue.ts';
 
-/** What an engine must offer to serve a tool; `effect.*` names are made from effect cards. */
+/** What an engine must offer to serve a tool; the `effect.*` names come from the effect cards. */
 export type Capability =
   | 'sticker'
-  /** No tool's own: the forms of the face tools ask it. */
+  /** Used by the forms of the face tools rather than by a tool of its own. */
   | 'face.find'
   | 'face.image'
   | 'face.gif'
@@ -24,7 +24,7 @@ export type Capability =
   | 'chat'
   | `effect.${string}`;
 
-/** One control of a tool's form, in the order in which the page shows it. `name` is the key in `inputs`. */
+/** One form control. Controls appear in this order, and `name` is the key in `inputs`. */
 export type FormField =
   | { kind: 'tabs'; name: string; options: readonly string[]; initial: string }
   | { kind: 'prompt'; name: string; max: number; when?: FieldCondition; optional?: true }
@@ -40,26 +40,26 @@ export type FormField =
   | { kind: 'colour'; name: string; optional?: true }
   | { kind: 'background'; name: string; when?: FieldCondition; optional?: true }
   | { kind: 'seed'; name: string }
-  /** Ids of effect cards; the first is chosen when the form opens. */
+  /** Ids of effect cards; the first one is selected initially. */
   | { kind: 'effect'; name: string; options: readonly string[] };
 
-/** The field is shown only while another one has one of these values. */
+/** The field is visible only while another field has one of these values. */
 export type FieldCondition = { field: string; is: readonly string[] };
 
-/** What a tool's form asks, and what its job needs. */
+/** A tool's form and what its job requires. */
 type Form = {
   readonly capability: Capability;
   readonly fields: readonly FormField[];
-  /** Names of `inputs` that hold the name of an uploaded file. */
+  /** Names of the `inputs` that contain uploaded file names. */
   readonly files: readonly string[];
-  /** A person is pictured or heard: a consent receipt must come with the job. */
+  /** The job depicts or imitates a real person, so it requires a consent receipt. */
   readonly consent?: true;
-  /** For adults: the page asks the age once. */
+  /** Adults only: the page asks for the user's age once. */
   readonly adult?: true;
 };
 
-/** One tool: its page, form, cost and place in menus come from this entry; the struct of its inputs is `structs/inputs`. */
+/** One tool. Its page, form, cost and menu position come from this entry; its input struct is in `structs/inputs`. */
 export type Tool = Listed & Form & { readonly section: string };
 
-/** The entry of a tool: what the catalogue lists, and its form. */
+/** Combines a tool's catalog entry with its form. */
 export const tool = (slug: ToolSlug, form: Form): Tool => ({ ...listedAs(slug), section: sectionOf(`/${slug}`), ...form });

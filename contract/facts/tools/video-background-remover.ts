@@ -1,6 +1,6 @@
 import { tool } from './tool.ts';
 
-/** `webm` keeps the alpha; `mp4` stands on a ground. */
+/** `webm` keeps the alpha channel; `mp4` has a solid background. */
 export const cutVideoFormats = ['webm', 'mp4'] as const;
 
 export const videoBackgroundRemover = tool('video-background-remover', {

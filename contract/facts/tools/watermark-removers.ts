@@ -1,6 +1,6 @@
 import { tool } from './tool.ts';
 
-/** How many areas of a clip can be marked. */
+/** Maximum number of marked regions per clip. */
 export const maxRegions = 8;
 
 export const watermarkRemover = tool('ai-watermark-remover', {

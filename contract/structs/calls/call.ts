@@ -1,36 +1,35 @@
 import type { CodeName } from '../../facts/codes.ts';
 import type { AnyStruct } from '../schema.ts';
 
-/** The methods that calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the API. `path` has `{name}` places; `data` is the struct of the envelope's data on success; `codes` are the refusals a
- * caller must expect beside `invalidInput`, `tooManyAttempts` and `unavailable`, which any call may answer.
+ * One API call. `path` contains `{name}` placeholders; `data` is the struct of the envelope's data on success; `codes` lists the refusals a
+ * caller must handle in addition to `invalidInput`, `tooManyAttempts` and `unavailable`, which any call may return.
  */
 export type Call = {
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** `user`: answers `signInNeeded` without a token. `anyone`: a visitor may call it. */
+  /** `user`: responds with `signInNeeded` without a token. `anyone`: visitors can call it. */
   readonly who: 'anyone' | 'user';
   readonly query?: AnyStruct;
   readonly body?: AnyStruct;
-  /** Names of the files of a multipart body; other fields of that body are `body`. */
+  /** Names of the file fields in a multipart body; its other fields are described by `body`. */
   readonly files?: readonly string[];
-  /** Needs an `Idempotency-Key` header: the same key twice has one effect and one answer. */
+  /** Accepts an `Idempotency-Key` header: repeating a request with the same key has no further effect and returns the same response. */
   readonly idempotent?: true;
-  /** Answers server-sent events whose data is `data`, not an envelope. */
+  /** Responds with server-sent events whose data matches `data`, without an envelope. */
   readonly stream?: true;
-  /** Answers `data` itself, without the envelope: a probe for machines. */
+  /** Responds with `data` itself, without an envelope: a probe for machines. */
   readonly bare?: true;
-  /** Ignores a token that was sent: signing in must work while an ended session is still stored. */
+  /** Ignores the request's token, because signing in must work while the client still stores an expired session. */
   readonly tokenless?: true;
-  /** Answers a file of this media type, not an envelope. */
+  /** Responds with a file of this media type instead of an envelope. */
   readonly download?: string;
   readonly data: AnyStruct;
   readonly codes: readonly CodeName[];
 };
 
-/** Keeps the literal types of a call's definition. */
+/** Preserves the literal types of a call definition. */
 export const call = <const C extends Call>(definition: C): C => definition;

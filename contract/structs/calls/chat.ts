@@ -2,13 +2,12 @@ import { textLengths } from '../../facts/text-lengths.ts';
 import { anything, integer, list, oneOf, openRecord, record, text } from '../schema.ts';
 import { call } from './call.ts';
 
-/** Who says a message. */
 export const chatRoles = ['user', 'assistant'] as const;
 
 /** One message of a conversation. */
 export const chatMessage = record({ role: oneOf(chatRoles), content: text({ min: 1, max: textLengths.chatMessage }) });
 
-/** An event of the answer: `{delta}` … then `{done: true, cost}`, or `{error: {code, msg}}`. */
+/** An event of the response stream: `{delta}` … then `{done: true, cost}`, or `{error: {code, msg}}`. */
 export const chatEvent = anything();
 
 export const chat = call({
@@ -23,7 +22,7 @@ export const chat = call({
   codes: ['notEnoughCredits', 'refusedByPolicy', 'engineFailed'],
 });
 
-/** Who answers in the chat: a language model, or the help assistant that knows the product's own pages. */
+/** Which assistant responds in the chat: a language model, or the help assistant that searches the product's own pages. */
 export const chatAssistant = call({
   method: 'GET',
   path: '/api/chat/assistant',

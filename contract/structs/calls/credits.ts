@@ -47,7 +47,7 @@ export const creditGrants = call({
   codes: [],
 });
 
-/** One line of the ledger; `amount` is negative where credits leave. */
+/** One ledger line; `amount` is negative when credits leave the account. */
 export const ledgerEntry = openRecord({
   id: text(),
   at: text({ format: 'date-time' }),

@@ -2,7 +2,7 @@ import { integer, list, number, openRecord, record } from '../schema.ts';
 import { box, fileName } from '../inputs/values.ts';
 import { call } from './call.ts';
 
-/** `box` in pixels of the file; `turned`: degrees by which the head looks aside, up or down. */
+/** `box` in pixels of the file; `turned` is the angle in degrees by which the head is turned sideways, up or down. */
 export const foundFace = openRecord({ box, turned: number({ min: 0, max: 90 }) });
 
 export const findFaces = call({

@@ -17,7 +17,7 @@ import {
 } from '../schema.ts';
 import { call } from './call.ts';
 
-/** A tool as it is offered here and now; `cost` in credits. */
+/** A tool as this installation offers it; `cost` in credits. */
 export const toolSummary = openRecord({
   slug: text(),
   section: text(),
@@ -26,11 +26,11 @@ export const toolSummary = openRecord({
   capability: text(),
   served: flag(),
   engine: nullable(text()),
-  /** How long the tool took lately (seconds, the median of the last jobs); null before there were any. */
+  /** Recent duration of the tool's jobs (median, seconds); null before the first job. */
   wait: optional(nullable(number({ min: 0 }))),
-  /** Of a tool of effect cards: the ids of those that an engine serves now. */
+  /** For a tool with effect cards: ids of the cards that an engine currently serves. */
   effects: optional(list(text())),
-  /** What the operator may set so that an engine serves the tool; told to the operator alone. */
+  /** The environment variable that would enable an engine for this tool; sent only to the operator. */
   variable: optional(text()),
 });
 
@@ -45,7 +45,7 @@ export const listTools = call({
 
 const side = nullable(integer({ min: 0 }));
 
-/** A kept file: sides in pixels, null for sound; size in bytes. */
+/** An uploaded file: dimensions in pixels, null for audio; size in bytes. */
 export const uploadedItem = openRecord({ name: text(), url: text(), width: side, height: side, type: text(), size: integer({ min: 0 }) });
 
 export const upload = call({
@@ -68,10 +68,10 @@ export const mergeUploads = call({
   codes: [],
 });
 
-/** One file of a result: sides in pixels, duration in seconds, null where it has none. */
+/** One result file: dimensions in pixels, duration in seconds, null where not applicable. */
 export const output = openRecord({ url: text(), type: text(), width: side, height: side, duration: nullable(number({ min: 0 })) });
 
-/** `error` is null, or what went wrong: a code of the envelope and a sentence. */
+/** `error` is null or the failure: an envelope code and a message. */
 const failure = nullable(openRecord({ code: integer(), msg: text() }));
 
 const generationFields = {
@@ -80,22 +80,25 @@ const generationFields = {
   engine: nullable(text()),
   status: oneOf(generationStatuses),
   progress: number({ min: 0, max: 1 }),
-  /** What is happening, as a name that the dictionaries translate: `queued`, `reading`, `cutting`, `painting`, `outlining`, `encoding`, `storing`. */
+  /**
+   * The current step, as a key that the dictionaries translate: `queued`, `reading`, `cutting`, `painting`, `outlining`, `encoding`,
+   * `storing`.
+   */
   stage: nullable(text()),
   cost: integer({ min: 0 }),
-  /** While it waits: how many jobs stand before it in its line. Null when it does not wait, or nobody knows. */
+  /** Number of jobs ahead of it in the queue. Null when the job is not waiting or the position is unknown. */
   position: optional(nullable(integer({ min: 0 }))),
-  /** About how many seconds it still takes, rounded to what can be said; null when nobody knows. */
+  /** Estimated seconds remaining, rounded for display; null when unknown. */
   left: optional(nullable(number({ min: 0 }))),
   outputs: list(output),
-  /** What the result says of itself: `draft` when the Draft engine composed it, the words it understood, the seed. */
+  /** Metadata about the result: `draft` when the Draft engine composed it, the words it recognized, the seed. */
   notes: dictionary(anything()),
   error: failure,
 } as const;
 
-/** A job as it stands. */
+/** The current state of a job. */
 export const generation = openRecord(generationFields);
-/** A job in the list of what the person made. */
+/** A job in the user's list of creations. */
 export const creation = openRecord({ ...generationFields, createdAt: text({ format: 'date-time' }) });
 
 export const createGeneration = call({

@@ -1,4 +1,7 @@
-/** Every call of the API by name. The server registers from here, the client calls from here, the document is made from here. */
+/**
+ * All API calls by name. The server registers its routes from here, the client builds its requests from here, and the API document is
+ * generated from here.
+ */
 import * as chat from './chat.ts';
 import * as credits from './credits.ts';
 import * as faces from './faces.ts';
@@ -11,7 +14,7 @@ import type { Call } from './call.ts';
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every call, domain by domain. */
+/** Every call, grouped by domain. */
 export const calls: readonly Call[] = [users, chat, credits, faces, generations, payments, safety, templates].flatMap((room) =>
   (Object.values(room) as unknown[]).filter(isCall),
 );

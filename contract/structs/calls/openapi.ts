@@ -1,4 +1,4 @@
-/** The API document (OpenAPI 3.1), made from the calls themselves: what validates a request is what describes it. */
+/** The API document (OpenAPI 3.1), generated from the same call definitions that validate requests. */
 import { calls, type Call } from './index.ts';
 import { codes } from '../../facts/codes.ts';
 import { productName } from '../../facts/product.ts';
@@ -46,7 +46,7 @@ function requestBodyOf(call: Call): JsonSchema | null {
   return Object.keys(content).length > 0 ? { required: true, content } : null;
 }
 
-/** The refusals of a call, as a table that a reader can look a code up in. */
+/** Returns the refusals of a call as one line of `code name` pairs. */
 const refusalsOf = (call: Call): string => [...new Set([...call.codes, ...everyCall])].map((name) => `${codes[name]} ${name}`).join(' · ');
 
 function answerOf(call: Call): JsonSchema {
@@ -86,7 +86,7 @@ function operationOf(call: Call): JsonSchema {
   };
 }
 
-/** `url` is the address that the site is reached by. */
+/** Builds the OpenAPI document of all calls. `url` is the public URL of the site. Throws for a struct that `jsonSchema` cannot describe. */
 export function openApiDocument({ url, version }: { url: string; version: string }): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);

@@ -6,7 +6,7 @@ const checkout = openRecord({ checkout_url: text({ min: 1 }), txn_id: text({ min
 const transaction = openRecord({ status: integer({ min: 0 }) });
 const moment = text({ format: 'date-time' });
 
-/** Queries are text: a plan or a price counts only when it stands there exactly. */
+/** Query values are strings: a plan id or a price is valid only in its exact spelling. */
 const planQuery = oneOf(planIds.map(String) as [string, ...string[]]);
 
 export const checkoutSession = call({
@@ -47,12 +47,12 @@ export const subscriptionTransactionDetail = call({
   codes: ['signInNeeded', 'notFound'],
 });
 
-/** `plan_id` is null without a running subscription. `ends`: it was cancelled and runs until `period_end`. */
+/** `plan_id` is null without a running subscription. `ends` means that it was canceled and runs until `period_end`. */
 export const subscription = openRecord({
   plan_id: nullable(integer({ min: 1 })),
   period_end: nullable(moment),
   ends: flag(),
-  /** The plan that begins at `period_end`, when one was chosen. */
+  /** The plan that starts at `period_end`, if the user chose one. */
   next_plan_id: nullable(integer({ min: 1 })),
 });
 

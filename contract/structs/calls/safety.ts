@@ -4,7 +4,7 @@ import { call } from './call.ts';
 
 const moment = text({ format: 'date-time' });
 
-/** What a message to the operator is about. */
+/** The topic of a message to the operator. */
 export const contactTopics = ['question', 'billing', 'problem', 'other'] as const;
 
 export const contact = call({
@@ -17,12 +17,12 @@ export const contact = call({
   codes: [],
 });
 
-/** Why something is reported. */
+/** Reasons for a report. */
 export const reportReasons = ['me', 'minor', 'sexual', 'deception', 'copyright', 'other'] as const;
-/** How a report stands; the last two are ends. */
+/** Report statuses; the last two are final. */
 export const reportStatuses = ['open', 'removed', 'kept'] as const;
 
-/** A report about something that was made here, and its clock: `dueAt` is when it must have been answered. */
+/** A report about content that was made here; `dueAt` is the deadline for resolving it. */
 export const report = openRecord({
   number: text({ min: 1 }),
   status: oneOf(reportStatuses),
@@ -67,10 +67,10 @@ export const verifyFile = call({
   codes: [],
 });
 
-/** Who is shown or heard: the person, or somebody who agreed. */
+/** The person depicted or heard: the user, or someone who agreed. */
 export const consentSubjects = ['me', 'agreed'] as const;
 
-/** A receipt of a given consent. */
+/** A consent receipt. */
 export const consent = openRecord({
   id: text({ min: 1 }),
   subject: oneOf(consentSubjects),

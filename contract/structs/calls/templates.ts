@@ -1,7 +1,7 @@
 import { anything, dictionary, integer, list, nullable, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
 
-/** A feature card (spec §3), and what opens its tool filled in. `name_lang` is the name in the asker's language. */
+/** A feature card (spec §3) and the inputs with which it opens its tool. `name_lang` is the name in the caller's language. */
 export const featureCard = openRecord({
   id: text({ min: 1 }),
   cover_url: text(),

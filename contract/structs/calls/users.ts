@@ -4,7 +4,7 @@ import { locales } from '../../facts/locales.ts';
 import { call } from './call.ts';
 
 const domain = optional(text({ max: 255 }));
-/** The opaque session token, the whole of `data` (the calls the specification leaves open). */
+/** The opaque session token, which is all of `data` (the calls that the specification leaves open). */
 const token = text({ min: 1 });
 
 export const login = call({
@@ -46,7 +46,7 @@ export const googleCallback = call({
   summary: 'Signs in with a Google credential',
   who: 'anyone',
   tokenless: true,
-  // What Google's button hands over may be sent as it came: only the credential counts.
+  // The response of Google's button may be forwarded unchanged: only the credential is used.
   body: record({
     credential: text({ min: 1, max: 8192 }),
     domain,
@@ -81,7 +81,7 @@ export const mailSend = call({
   codes: [],
 });
 
-/** The signed-in person and the balance (spec §3); amounts in credits. */
+/** The signed-in user and the balance (spec §3); amounts in credits. */
 export const userInfo = openRecord({
   user_email: text(),
   credit_remain: integer({ min: 0 }),
@@ -139,14 +139,14 @@ export const changeSettings = call({
   codes: ['signInNeeded'],
 });
 
-/** One device on which the person is signed in. */
+/** One device on which the user is signed in. */
 export const sessionItem = openRecord({
   id: text({ min: 1 }),
-  /** What the browser said of itself. */
+  /** The browser's `User-Agent` header. */
   agent: nullable(text()),
   createdAt: text({ format: 'date-time' }),
   seenAt: nullable(text({ format: 'date-time' })),
-  /** Whether this is the session that asks. */
+  /** Whether this is the session of the request. */
   current: flag(),
 });
 

@@ -2,7 +2,7 @@ import { voices } from '../../facts/tools/audio.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { consent, fileName, language, prompt, speed } from './values.ts';
 
-/** Words, and how they are spoken. */
+/** Text, and how it is spoken. */
 export const textToAudioInputs = record({
   text: prompt,
   language: optional(language),
@@ -10,7 +10,7 @@ export const textToAudioInputs = record({
   speed: optional(speed),
 });
 
-/** Words, and the recording of the voice that speaks them. */
+/** Text, and a recording of the voice that speaks it. */
 export const voiceCloningInputs = record({
   text: prompt,
   audio: fileName,
@@ -19,5 +19,5 @@ export const voiceCloningInputs = record({
   consent,
 });
 
-/** Words and their pace. */
+/** Text and its speech rate. */
 export const parodyVoiceInputs = record({ text: prompt, speed: optional(speed) });

@@ -2,7 +2,7 @@ import { cutMethods } from '../../facts/tools/sticker.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { background, fileName, seed } from './values.ts';
 
-/** A picture, and what is put behind its subject. */
+/** A picture and its new background. */
 export const backgroundChangerInputs = record({
   image: fileName,
   background,

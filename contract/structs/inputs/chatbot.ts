@@ -1,4 +1,4 @@
 import { anything, list, record } from '../schema.ts';
 
-/** A conversation; its messages are judged by the call of the chat. */
+/** A conversation; the chat call validates its messages. */
 export const chatbotInputs = record({ messages: list(anything(), { min: 1 }) });

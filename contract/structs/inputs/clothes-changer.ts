@@ -1,13 +1,13 @@
 import { optional, record, ruled } from '../schema.ts';
 import { consent, fileName, prompt } from './values.ts';
 
-/** A portrait, and a garment as a picture or in words: one of both at least. */
+/** A portrait, plus a garment as a picture, as text, or both. */
 export const clothesChangerInputs = ruled(
   record({
     image: fileName,
     garment: optional(fileName),
     prompt: optional(prompt),
-    /** PNG over the portrait, white = the garment to change; without one it is proposed. */
+    /** PNG over the portrait, white = the garment to change; without a mask the engine proposes one. */
     mask: optional(fileName),
     consent,
   }),

@@ -7,10 +7,10 @@ const idsOf = (cards: typeof effects): string[] => cards.map(({ id }) => id);
 
 const pictures = { image: optional(fileName), images: optional(list(fileName, effectPictures)) };
 
-/** One picture may be given as `image` too. */
+/** A single picture may also be sent as `image`. */
 const hasPicture = ({ image, images }: { image?: unknown; images?: unknown }): true | string => (image || images ? true : 'images');
 
-/** An effect, and as many pictures as its card takes. */
+/** An effect, and as many pictures as its card accepts. */
 export const effectMakerInputs = ruled(
   record({ ...pictures, effect: oneOf(idsOf(effects)), strength: optional(strength), seed: optional(seed), consent }),
   'pictures',
@@ -21,12 +21,12 @@ export const effectMakerInputs = ruled(
   },
 );
 
-/** A picture, and a costume. */
+/** A picture and a costume. */
 export const halloweenVideoInputs = ruled(
   record({ ...pictures, effect: optional(oneOf(idsOf(effectsOf('halloween')))), seed: optional(seed), consent }),
   'pictures',
   (inputs) => hasPicture(inputs) === true || 'image',
 );
 
-/** Of the hug and of the kiss. */
+/** Used by the hug and kiss generators. */
 export const togetherVideoInputs = ruled(record({ ...pictures, seed: optional(seed), consent }), 'pictures', hasPicture);

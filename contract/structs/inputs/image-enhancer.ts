@@ -1,5 +1,5 @@
 import { optional, record } from '../schema.ts';
 import { fileName, scale } from './values.ts';
 
-/** A picture, and how much larger it becomes. */
+/** A picture and its scale factor. */
 export const imageEnhancerInputs = record({ image: fileName, scale: optional(scale) });

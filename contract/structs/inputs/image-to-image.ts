@@ -2,11 +2,11 @@ import { pictureStyles } from '../../facts/tools/choices.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { fileName, prompt, seed, strength } from './values.ts';
 
-/** A picture, and the look that it gets. */
+/** A picture and the style applied to it. */
 export const imageToImageInputs = record({
   image: fileName,
   prompt: optional(prompt),
-  /** Without a style the words choose one. */
+  /** Without a style, the prompt determines one. */
   style: optional(oneOf(pictureStyles)),
   strength: optional(strength),
   seed: optional(seed),

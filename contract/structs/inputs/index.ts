@@ -1,4 +1,4 @@
-/** The struct of every tool's inputs: the form is judged by it, and the server by the same. */
+/** The input struct of every tool, shared by the form and the server. */
 import type { ToolSlug } from '../../facts/tools/catalogue.ts';
 import type { AnyStruct } from '../schema.ts';
 import { parodyVoiceInputs, textToAudioInputs, voiceCloningInputs } from './audio.ts';
@@ -16,7 +16,7 @@ import { videoBackgroundRemoverInputs } from './video-background-remover.ts';
 import { imageToVideoInputs, textToVideoInputs } from './video-makers.ts';
 import { videoWatermarkRemoverInputs, watermarkRemoverInputs } from './watermark-removers.ts';
 
-/** By slug; unknown keys of the inputs are refused. */
+/** By slug; unknown keys in the inputs are rejected. */
 export const inputStructs: Readonly<Record<ToolSlug, AnyStruct>> = {
   'ai-sticker-maker': stickerInputs,
   'ai-text-to-image': textToImageInputs,

@@ -2,13 +2,13 @@ import { cutMethods, stickerModes } from '../../facts/tools/sticker.ts';
 import { oneOf, optional, record, ruled } from '../schema.ts';
 import { fileName, prompt, seed } from './values.ts';
 
-/** Words, a picture, or both, as the mode says. */
+/** Text, a picture, or both, depending on the mode. */
 export const stickerInputs = ruled(
   record({
     mode: oneOf(stickerModes),
     prompt: optional(prompt),
     image: optional(fileName),
-    /** PNG over the picture: white keeps, black drops, transparent leaves it to the engine. */
+    /** PNG over the picture: white keeps, black removes, transparent lets the engine decide. */
     mask: optional(fileName),
     cut: optional(oneOf(cutMethods)),
     seed: optional(seed),

@@ -2,7 +2,7 @@ import { promptStyles } from '../../facts/tools/choices.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { prompt, ratio, seed } from './values.ts';
 
-/** Of the image generator and of the girl generator. */
+/** Used by the image generator and the girl generator. */
 export const textToImageInputs = record({
   prompt,
   ratio: optional(ratio),

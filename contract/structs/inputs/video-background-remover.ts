@@ -2,10 +2,10 @@ import { cutVideoFormats } from '../../facts/tools/video-background-remover.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { background, colour, fileName } from './values.ts';
 
-/** A clip, and what its subject stands on. */
+/** A clip and its new background. */
 export const videoBackgroundRemoverInputs = record({
   video: fileName,
-  /** Without one the people in the clip are found. */
+  /** Without a key color, the engine detects the people in the clip. */
   keyColour: optional(colour),
   format: optional(oneOf(cutVideoFormats)),
   background: optional(background),

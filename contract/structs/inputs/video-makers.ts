@@ -1,7 +1,7 @@
 import { optional, record } from '../schema.ts';
 import { duration, fileName, motion, prompt, ratio, seed } from './values.ts';
 
-/** Words, and the shape and length of the clip. */
+/** A prompt, and the aspect ratio and duration of the clip. */
 export const textToVideoInputs = record({ prompt, ratio: optional(ratio), duration: optional(duration), seed: optional(seed) });
 
 /** A picture, and how the camera moves over it. */
