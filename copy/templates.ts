@@ -1,4 +1,4 @@
-/** The templates of the gallery in words. */
+/** The localized names and texts of the gallery's templates. */
 import type { Locale } from '../contract/facts/locales.ts';
 import type { Template } from '../contract/facts/templates/templates.ts';
 import enEffects from './en/effects.ts';
@@ -17,11 +17,11 @@ import type { TemplateWords } from './types/templates.ts';
 const effects: Readonly<Record<Locale, EffectNames>> = { en: enEffects, zh: zhEffects, fr: frEffects, es: esEffects, ru: ruEffects };
 const ideas: Readonly<Record<Locale, TemplateWords>> = { en, zh, fr, es, ru };
 
-/** What a template is called in a language. */
+/** Returns the name of a template in a locale. */
 export const nameOfTemplate = (template: Template, locale: Locale): string =>
   'effect' in template ? effects[locale][template.effect] : ideas[locale][template.id].name;
 
-/** What a template fills in, in a language. */
+/** Returns the inputs that a template fills in, in a locale. */
 export const inputsOfTemplate = (template: Template, locale: Locale): Record<string, string | number> => ({
   ...template.inputs,
   ...('words' in template && { [template.words]: ideas[locale][template.id].says }),

@@ -1,4 +1,4 @@
-/** What tools are called, in every language at once: for the server. */
+/** Tool names in every language, bundled together for the server. */
 import type { Locale } from '../contract/facts/locales.ts';
 import en from './en/tools/names.ts';
 import es from './es/tools/names.ts';
@@ -9,6 +9,6 @@ import type { ToolNames } from './types/tool.ts';
 
 const names: Readonly<Record<Locale, ToolNames>> = { en, zh, fr, es, ru };
 
-/** The name of a tool in a language, by slug; one that has left the catalogue goes by its slug in words. */
+/** Returns the localized name of a tool; for a slug that is no longer in the catalog, the slug with spaces instead of hyphens. */
 export const toolName = (slug: string, locale: Locale): string =>
   (names[locale] as Readonly<Record<string, string>>)[slug] ?? slug.replaceAll('-', ' ');

@@ -1,12 +1,12 @@
 import type { Billing, Tier } from '../../contract/facts/prices.ts';
 
-/** What the checkout page and receipts say in one language: `<locale>/checkout.ts`. */
+/** Texts of the checkout page and receipts in one language: `<locale>/checkout.ts`. */
 export type CheckoutWords = {
   pack: string;
   tiers: Record<Tier, string>;
   billings: Record<Billing, string>;
   title: string;
-  /** Only a test: no money moves. */
+  /** States that this is a test and no money moves. */
   sandbox: string;
   perMonth: string;
   perYear: string;
@@ -31,7 +31,7 @@ export type CheckoutWords = {
   wrongExpiry: string;
   wrongCsc: string;
   renews: string;
-  /** As a person would ask: the help assistant finds prices by these. */
+  /** Worded like a user's question, because the help assistant finds prices by these texts. */
   askPlans: string;
   askPacks: string;
 };

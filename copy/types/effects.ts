@@ -1,4 +1,4 @@
 import type { EffectId } from '../../contract/facts/tools/effects.ts';
 
-/** What every effect card is called: `<locale>/effects.ts`. */
+/** Name of every effect card: `<locale>/effects.ts`. */
 export type EffectNames = Readonly<Record<EffectId, string>>;

@@ -1,6 +1,6 @@
 type Nothing = Readonly<Record<string, never>>;
 
-/** The parameters of each letter. Dates and amounts come as a person reads them. */
+/** The parameters of each email. Dates and amounts are already formatted. */
 export type LetterParams = {
   registerCode: { code: string };
   alreadyRegistered: { code: string };
@@ -11,13 +11,16 @@ export type LetterParams = {
   renewal: { what: string; amount: string; date: string };
   subscriptionEnds: { what: string; date: string };
   reportReceived: { number: string; url: string };
-  /** To the operator. */
+  /** Sent to the operator. */
   contactMessage: { email: string; topic: string; message: string };
 };
 export type LetterKind = keyof LetterParams;
 
-/** A letter before its parameters are put in: `{code}` stands for one. Paragraphs are separated; `big` is shown large. */
+/**
+ * An email template: `{code}` is a placeholder for a parameter. Each entry of `paragraphs` is one paragraph; `big` is displayed in large
+ * type.
+ */
 export type Draft = { subject: string; paragraphs: readonly string[]; big?: string };
 
-/** Every letter in one language: `<locale>/mail.ts`. */
+/** All emails in one language: `<locale>/mail.ts`. */
 export type Letters = { [K in LetterKind]: Draft } & { signature: string };

@@ -2,5 +2,5 @@ import type english from '../en/server.ts';
 
 export type MessageKey = keyof typeof english;
 
-/** Every sentence of the server in one language, `<locale>/server.ts`; `{name}` stands for a parameter. */
+/** All server messages in one language, `<locale>/server.ts`; `{name}` is a placeholder for a parameter. */
 export type Messages = Readonly<Record<MessageKey, string>>;
