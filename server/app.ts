@@ -7,7 +7,7 @@ import type { Services } from './core/services.ts';
 import { serveClient } from './site/client.ts';
 import { measureRequests, serveMetrics } from './site/metrics.ts';
 
-/** The whole server as one function from request to answer; it listens to nothing by itself. */
+/** Builds the whole server as a function from request to response; it does not open a port. */
 export function createApp(services: Services): App {
   const app: App = new Hono<AppEnv>();
   const requests = measureRequests(app);

@@ -6,10 +6,10 @@ import { openOpenai } from './hosted/openai/engine.ts';
 import { openReplicate } from './hosted/replicate/engine.ts';
 import type { EngineSurroundings } from './hosted/surroundings.ts';
 
-/** Opens one engine; null when nothing is configured for it. */
+/** Opens one engine; null when it is not configured. */
 type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
 
-/** Refuses to start with nets of the operator's that do not fit. */
+/** Fails at startup if the operator's own models are incompatible. */
 async function openLocal({ config }: EngineSurroundings): Promise<Engine> {
   const models = config.localModels;
   const problems = models ? await checkNets(models) : [];
@@ -17,7 +17,7 @@ async function openLocal({ config }: EngineSurroundings): Promise<Engine> {
   return createEngine({ models });
 }
 
-/** Every engine by the name that `ENGINES` calls it, in the order in which they are asked unless it says otherwise; the built-in one last. */
+/** Every engine by its name in `ENGINES`, in the default order; the built-in engine is last. */
 const engines: Readonly<Record<string, Open>> = {
   openai: openOpenai,
   comfyui: openComfyui,
@@ -26,7 +26,7 @@ const engines: Readonly<Record<string, Open>> = {
   local: openLocal,
 };
 
-/** The configured engines in the order in which they are asked. `ENGINES` names the order; leaving one out switches it off. */
+/** Returns the configured engines in the order in which they are tried. `ENGINES` sets the order; an engine that it omits is disabled. */
 export async function openEngines(surroundings: EngineSurroundings): Promise<Engine[]> {
   const wanted = surroundings.config.engines;
   const unknown = wanted?.find((name) => !Object.hasOwn(engines, name));

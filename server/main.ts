@@ -7,13 +7,13 @@ import { DataDirInUse } from './db/lock.ts';
 import { closeServices, openServices } from './services.ts';
 import { startWork } from './work.ts';
 
-/** How long requests that are under way may go on after the signal to stop. */
+/** Maximum time in milliseconds for open requests to finish after a shutdown signal. */
 const grace = 8000;
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const services = await openServices(config);
-  // The last resort: what nobody waited for is written down, and the server goes on for everybody else.
+  // A last resort: unhandled rejections are logged, and the server keeps running for everyone else.
   process.on('unhandledRejection', (error) => services.log.error('something failed that nobody waited for', { error }));
   const stopWork = config.role === 'web' ? () => Promise.resolve() : await startWork(services);
 

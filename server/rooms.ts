@@ -11,7 +11,7 @@ import { templatesRoom } from './templates/routes.ts';
 import { uploadsRoom } from './uploads/routes.ts';
 import { usersRoom } from './users/routes.ts';
 
-/** Every domain of the server. Adding one is adding its room here. */
+/** Every domain of the server; a new domain is added here. */
 export const rooms: readonly Room[] = [
   siteRoom,
   usersRoom,

@@ -1,4 +1,4 @@
-/** Opens what the rooms of the server share, and closes it. */
+/** Opens and closes the services shared by all domains. */
 import { PgBoss } from 'pg-boss';
 import type { Config } from './core/config.ts';
 import { createLog } from './core/log.ts';
@@ -25,10 +25,10 @@ import { buildIn } from './site/build.ts';
 import { openDisk } from './storage/disk.ts';
 import { userOfToken } from './users/sessions.ts';
 
-/** Parts that a test or a script replaces. */
+/** Services that a test or a script can replace. */
 export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build'>>;
 
-/** Opens everything. Throws `ConfigError` or `DataDirInUse` with a sentence for the operator; the database does not stay open then. */
+/** Opens all services. Throws `ConfigError` or `DataDirInUse` with a message for the operator, after closing the database. */
 export async function openServices(config: Config, parts: ServiceParts = {}): Promise<Services> {
   const log = parts.log ?? createLog(config.logLevel);
   const clock = parts.clock ?? (() => new Date());
@@ -78,7 +78,10 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
   }
 }
 
-/** Ends the queue, then the engines and the processes that open files, then the mail, and the database last. Safe after a failure of any. */
+/**
+ * Closes the queue first, then the engines and the processes that open files, then email, and the database last. A failure of one does not
+ * prevent closing the others.
+ */
 export async function closeServices(services: Services): Promise<void> {
   const { log, jobs, engines, examiner, copying, signing, credentialsReader, mail, database, stopping } = services;
   stopping.abort();

@@ -1,7 +1,7 @@
 import { rooms } from './rooms.ts';
 import type { Services } from './core/services.ts';
 
-/** Starts what the rooms do in the background; answers what stops it all, last started first. */
+/** Starts the background work of all domains; returns a function that stops it in reverse order. */
 export async function startWork(services: Services): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {

@@ -10,7 +10,7 @@ import type { Db, Trx } from '../db/transaction.ts';
 import { continueSequences, insertLines, linesOf, migrationsOf, tablesInOrder } from './tables.ts';
 import { readTar, writeTar, type TarFile } from './tar.ts';
 
-/** Whether a backup can be made or put back; the message is a sentence for the operator. */
+/** A backup or restore failed; the message is written for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -18,7 +18,7 @@ export class BackupError extends Error {
 export type Counts = { rows: number; files: number };
 type Store = { db: Db; disk: Disk };
 
-/** Files that say something about the moment, not about anybody's work. */
+/** Temporary files that are not user data. */
 const passing = new Set(['ready.txt']);
 
 async function* keysOf(disk: Disk): AsyncGenerator<string> {
@@ -40,7 +40,7 @@ const text = (name: string, content: string): TarFile => {
 };
 
 async function* entries({ db, disk }: Store, folder: string, counts: Counts): AsyncGenerator<TarFile> {
-  // One snapshot for all tables, so that what goes on meanwhile cannot come in between them.
+  // A single snapshot for all tables keeps them consistent with each other while the server keeps writing.
   yield* await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -67,7 +67,10 @@ async function* counted(lines: AsyncIterable<string>, counts: Counts): AsyncGene
   }
 }
 
-/** Writes database and files into one compressed archive. What is at `path` is replaced only when the archive is whole. */
+/**
+ * Writes the database and all files into one compressed archive and returns the counts. An existing file at `path` is replaced only after
+ * the archive is complete. Throws `BackupError`.
+ */
 export async function backup(store: Store, path: string): Promise<Counts> {
   const counts: Counts = { rows: 0, files: 0 };
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
@@ -100,7 +103,7 @@ async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
 
 const batch = 500;
 
-/** The name of a stored file in an archive: no step out of its folder on any system. */
+/** The path of a stored file in an archive; rejects path traversal on every operating system. */
 const staysInside = /^files\/(?!.*(?:\.\.|\/\/|[\\:\0]))[^/].*$/;
 
 async function restoreTable(trx: Trx, table: string, content: AsyncIterable<Uint8Array>): Promise<number> {
@@ -127,13 +130,13 @@ async function refuseUnlessEmpty(trx: Trx): Promise<void> {
     );
 }
 
-/** Puts an archive back into an empty installation. The database takes all of it or nothing. */
+/** Restores an archive into an empty installation and returns the counts. The database import is a single transaction. Throws `BackupError`. */
 export async function restore({ db, disk }: Store, path: string): Promise<Counts> {
   const counts: Counts = { rows: 0, files: 0 };
   await db.transaction().execute(async (trx) => {
     await refuseUnlessEmpty(trx);
     const known = await tablesInOrder(trx);
-    // Made for itself by the empty installation when it was opened; the restored one signs with the old key.
+    // The empty installation generated its own keys when it was opened; the restored one must sign with the old keys.
     await trx.deleteFrom('secret').execute();
     let hasManifest = false;
     for await (const { name, content, size } of readTar(createReadStream(path), createGunzip())) {

@@ -10,7 +10,7 @@ import { TarError } from './tar.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Disk } from 'flydrive';
 
-/** Runs a command over the configured database and files: `npm run backup -- FILE`, `npm run restore -- FILE`. Sets the exit code. */
+/** Runs a command on the configured database and files: `npm run backup -- FILE`, `npm run restore -- FILE`. Sets the exit code. */
 export async function runCommand(name: string, work: (store: { db: Db; disk: Disk }, path: string) => Promise<Counts>): Promise<void> {
   const [file] = process.argv.slice(2);
   if (!file) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 
-/** What an installation makes for itself or counts for a moment, and what the migrations write. */
+/** Tables that an installation fills itself: migration state and short-lived counters. */
 const left = ['kysely_migration', 'kysely_migration_lock', 'rate_limit'];
 
-/** Every table of ours, each after those that it refers to. */
+/** Returns the names of all application tables, each after the tables it references. */
 export async function tablesInOrder(db: Db): Promise<string[]> {
   const names = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -25,7 +25,7 @@ export async function tablesInOrder(db: Db): Promise<string[]> {
   return ordered;
 }
 
-/** The names of the migrations that the database has had, in order. */
+/** Returns the names of the applied migrations, in order. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
@@ -33,7 +33,7 @@ export async function migrationsOf(db: Db): Promise<string[]> {
 
 const batch = 1000;
 
-/** The rows of a table as lines of JSON, as the database writes them. */
+/** Yields the rows of a table as JSON lines, serialized by the database. */
 export async function* linesOf(db: Db, table: string): AsyncGenerator<string> {
   const { rows: columns } = await sql<{ name: string }>`
     select a.attname as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
@@ -49,14 +49,14 @@ export async function* linesOf(db: Db, table: string): AsyncGenerator<string> {
   }
 }
 
-/** Puts rows back as they were, numbers of identity columns included. */
+/** Inserts rows unchanged, including the values of identity columns. */
 export async function insertLines(db: Db, table: string, lines: readonly string[]): Promise<void> {
   await sql`
     insert into ${sql.table(table)} overriding system value
     select * from json_populate_recordset(null::${sql.table(table)}, ${`[${lines.join(',')}]`}::json)`.execute(db);
 }
 
-/** Identity columns go on where the restored rows end. */
+/** Sets the identity sequences to continue after the restored rows. */
 export async function continueSequences(db: Db): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

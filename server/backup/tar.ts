@@ -1,21 +1,24 @@
-/** A backup's archive: plain files in the tar format, one after the other, of any size, by tar-stream. */
+/** The archive format of backups: plain files of any size in tar format, using tar-stream. */
 import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 
 export type TarFile = { name: string; size: number; content: AsyncIterable<Uint8Array> };
 
-/** The archive cannot be read, holds what no backup holds, or a file changed while it was written. */
+/** The archive is unreadable or has an unexpected entry, or a file changed while it was being written. */
 export class TarError extends Error {
   override readonly name = 'TarError';
 }
 
-/** The archive's bytes. Throws what a content throws, and a `TarError` when one has more or fewer bytes than its `size`. */
+/**
+ * Yields the bytes of the archive. Throws whatever a content stream throws, and a `TarError` when a file has more or fewer bytes than its
+ * `size`.
+ */
 export async function* writeTar(files: AsyncIterable<TarFile>): AsyncGenerator<Uint8Array> {
   const archive = pack();
   const add = async () => {
     for await (const { name, size, content } of files) {
-      // Read while the archive is being read: only its own stream knows when there is room for more.
+      // Written while the archive is being read, because only its own stream knows when there is room for more.
       await pipeline(Readable.from(checked(content, name, size)), archive.entry({ name, size, mode: 0o600 }));
     }
     archive.finalize();
@@ -35,14 +38,14 @@ async function* checked(content: AsyncIterable<Uint8Array>, name: string, size: 
 }
 
 /**
- * Each file in turn; its content must be read to the end before the next is asked for. Throws when the archive breaks off or is none.
- *
- * @param through what unpacks the source, if it is packed
+ * Yields each file in turn; its content must be consumed before the next file is requested. Throws when the archive is truncated or
+ * invalid.
+ * @param through transforms that decompress the source, if it is compressed
  */
 export async function* readTar(source: Readable, ...through: Transform[]): AsyncGenerator<TarFile> {
   const archive = extract();
   const fed = pipeline([source, ...through, archive]);
-  // The loop below meets it: the archive ends with the same error.
+  // The loop below reports this error: the archive stream fails with it as well.
   fed.catch(() => undefined);
   for await (const entry of unbroken(archive)) {
     const { name, type, size } = entry.header;

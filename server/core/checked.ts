@@ -1,12 +1,12 @@
 import { validate, type AnyStruct, type Infer } from '../../contract/structs/schema.ts';
 import { invalid } from './refusal.ts';
 
-/** What the database can store: no NUL, no half of a surrogate pair. */
+/** Returns whether PostgreSQL can store the text: no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * The value as its struct makes it. Refuses with the field that broke a rule: its path, or the name that a rule over the whole gave, else
- * `whole`.
+ * Validates a value and returns it as coerced by the struct. Throws a `Refusal` that names the invalid field: its path, or the name of the
+ * failed rule if the rule covers the whole value, or else `whole`.
  */
 export function checked<S extends AnyStruct>(struct: S, value: unknown, whole: string, options: { mask?: boolean } = {}): Infer<S> {
   const [error, result] = validate(value, struct, options);

@@ -7,21 +7,21 @@ export type Role = 'all' | 'web' | 'worker';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A server that speaks the OpenAI HTTP API. `base` has no slash at its end; a model that is not named is not asked. */
+/** A server that implements the OpenAI HTTP API. `base` has no trailing slash; a capability without a model is not offered. */
 export type OpenaiConfig = {
   readonly base: string;
   readonly key: string | null;
   readonly models: Readonly<Record<'image' | 'speech' | 'video' | 'chat', string | null>>;
 };
 
-/** A hosted queue. `models` are its model ids by capability; `effect.*` stands for every effect. */
+/** A hosted queue. `models` maps capabilities to model ids; `effect.*` matches every effect. */
 export type HostedConfig = { readonly key: string; readonly base: string; readonly models: Readonly<Record<string, string>> };
 
 export type StripeConfig = {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Another address than Stripe's own, as tests have. */
+  /** Overrides Stripe's own URL, for tests. */
   readonly apiBase: URL | null;
 };
 
@@ -33,7 +33,7 @@ export type S3Config = {
   readonly secretAccessKey: string;
 };
 
-/** Everything that is configured, read once at start. `null` means: not set, the embedded way takes its place. */
+/** The whole configuration, read once at startup. `null` means not set; the built-in fallback is used instead. */
 export type Config = {
   readonly production: boolean;
   readonly role: Role;
@@ -44,52 +44,55 @@ export type Config = {
   readonly clientDir: string;
   readonly siteUrl: string | null;
   readonly databaseUrl: string | null;
-  /** Files in a bucket; else in the data directory. */
+  /** The bucket for files; null stores them in the data directory. */
   readonly s3: S3Config | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Who gets the messages of the contact form. */
+  /** Recipient of the contact form's messages. */
   readonly operatorEmail: string | null;
   readonly mailbox: boolean;
   readonly stripe: StripeConfig | null;
   readonly sandbox: boolean;
-  /** Signs the sandbox's events; else a secret of the installation does. */
+  /** Signs the sandbox's events; null uses a secret of the installation. */
   readonly sandboxWebhookSecret: string | null;
-  /** How many proxies stand before us: that many hops of `x-forwarded-for` are believed. */
+  /** Number of trusted proxies in front of the server, i.e. how many hops of `x-forwarded-for` are trusted. */
   readonly trustProxy: number;
   readonly googleClientId: string | null;
-  /** Where the keys lie that sign Google's credentials. */
+  /** URL of the public keys that verify Google's credentials. */
   readonly googleKeysUrl: string;
   readonly analytics: string | null;
   readonly chatWidget: string | null;
   readonly currency: string;
   readonly metricsToken: string | null;
-  /** Opens the queue of reports from outside. */
+  /** Grants access to the report queue from other machines. */
   readonly operatorToken: string | null;
   readonly flows: boolean;
   readonly dailyCredits: number;
-  /** How many visitors of one address get the daily allowance on one day: fresh cookies must not mint credits without end. */
+  /**
+   * Maximum number of visitors per address and day who receive the daily allowance, because fresh cookies must not create unlimited
+   * credits.
+   */
   readonly allowancesPerAddress: number;
-  /** The names of the engines in the order in which they are asked; null: every configured one. */
+  /** Engine names in the order in which they are tried; null uses every configured engine. */
   readonly engines: readonly string[] | null;
   readonly openai: OpenaiConfig | null;
   readonly comfyui: { readonly url: string; readonly workflows: string } | null;
   readonly fal: HostedConfig | null;
   readonly replicate: HostedConfig | null;
-  /** A folder that is searched for weights before our own. */
+  /** A directory that is searched for model weights before the bundled one. */
   readonly localModels: string | null;
-  /** A service that judges texts in place of the built-in rules. */
+  /** A moderation service that replaces the built-in rules. */
   readonly moderation: { readonly base: string; readonly key: string | null; readonly model: string } | null;
-  /** The operator's own certificate and key for Content Credentials: PEM, or the path of one. */
+  /** The operator's own certificate and key for Content Credentials: PEM text or the path of a PEM file. */
   readonly credentials: { readonly certificate: string; readonly key: string } | null;
-  /** How many generations of each queue one process works on at once. */
+  /** Number of generations per queue that one process runs concurrently. */
   readonly workers: Readonly<Record<'quick' | 'slow', number>>;
-  /** Answers are held against the contract before they leave; on in development and tests. */
+  /** Validates responses against the contract before they are sent; enabled in development and tests. */
   readonly checkAnswers: boolean;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info';
 };
 
-/** A setting that cannot be worked with; the message is a sentence for the operator. */
+/** An invalid setting; the message is written for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -112,7 +115,7 @@ function choice<T extends string>(env: Environment, name: string, values: readon
   return found;
 }
 
-/** A variable that is set; an empty one counts as not set. */
+/** Returns a variable, treating an empty one as unset. */
 const text = (env: Environment, name: string): string | null => env[name] || null;
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');
@@ -161,7 +164,7 @@ function openai(env: Environment): OpenaiConfig | null {
   return base || key ? { base: withoutSlash(base ?? 'https://api.openai.com/v1'), key, models } : null;
 }
 
-/** The moderation service stands at `OPENAI_BASE_URL`, which must be named: texts of people go nowhere that nobody chose. */
+/** The moderation service requires an explicit `OPENAI_BASE_URL`, so that users' texts are never sent to a default third party. */
 function moderation(env: Environment): Config['moderation'] {
   const model = text(env, 'MODERATION_MODEL');
   const base = text(env, 'OPENAI_BASE_URL');
@@ -205,7 +208,7 @@ const namesIn = (list: string): readonly string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Reads the configuration from an environment: the only place of the server that knows the names of variables. Throws `ConfigError`. */
+/** Reads the configuration from the environment; no other part of the server reads variables. Throws `ConfigError`. */
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
   const set = (name: string): string | null => text(env, name);

@@ -1,4 +1,4 @@
-/** Calendar days of a time zone. A zone is one that the runtime knows (see `isZone`). */
+/** Calendar days in a time zone. The zone must be known to the runtime (see `isZone`). */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -17,7 +17,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The local date as `YYYY-MM-DD`. */
+/** Returns the local date as `YYYY-MM-DD`. */
 export function localDate(moment: Date, zone: string): string {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -28,10 +28,13 @@ export function localDate(moment: Date, zone: string): string {
 }
 
 const hour = 60 * 60 * 1000;
-/** No local day is longer, not even where the clocks or the date line moved. */
+/** Upper bound for the length of a local day, including clock changes and moves of the date line. */
 const longestDay = 50 * hour;
 
-/** The first second after `low` and up to `high` for which `after` holds; `after` changes once from false to true. */
+/**
+ * Returns the first second after `low`, up to and including `high`, for which `after` is true; `after` must change from false to true
+ * exactly once.
+ */
 function firstSecond(low: number, high: number, after: (time: number) => boolean): Date {
   let before = Math.floor(low / 1000);
   let beyond = Math.ceil(high / 1000);
@@ -43,13 +46,13 @@ function firstSecond(low: number, high: number, after: (time: number) => boolean
   return new Date(beyond * 1000);
 }
 
-/** When the next local day begins: a day has 23, 24 or 25 hours, so it is looked for rather than computed. */
+/** Returns when the next local day starts. A day has 23, 24 or 25 hours, so the boundary is searched for rather than computed. */
 export function endOfDay(moment: Date, zone: string): Date {
   const today = localDate(moment, zone);
   return firstSecond(moment.getTime(), moment.getTime() + longestDay, (time) => localDate(new Date(time), zone) > today);
 }
 
-/** When the local day of `moment` began. */
+/** Returns when the local day of `moment` started. */
 export function startOfDay(moment: Date, zone: string): Date {
   const today = localDate(moment, zone);
   return firstSecond(moment.getTime() - longestDay, moment.getTime(), (time) => localDate(new Date(time), zone) >= today);

@@ -1,11 +1,14 @@
 import { randomFillSync } from 'node:crypto';
 import { ulid } from 'ulid';
 
-/** The library asks the system for random bits at every letter, which costs more than the query that uses the id: bits are drawn for many ids at once. */
+/**
+ * The ULID library requests random bytes for every character, which costs more than the query that uses the id, so bytes are generated for
+ * many ids at once.
+ */
 const pool = Buffer.alloc(16 * 256);
 let used = pool.length;
 
-/** From 0 up to, but not including, 1. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive). */
 function random(): number {
   if (used === pool.length) {
     randomFillSync(pool);
@@ -15,5 +18,5 @@ function random(): number {
   return pool[used - 1]! / 256;
 }
 
-/** A ULID: 26 letters that sort by time (milliseconds since 1970), 80 bits of them random. */
+/** Returns a ULID: 26 characters that sort by `time` (milliseconds since 1970), 80 of its bits random. */
 export const newId = (time: number): string => ulid(time, random);

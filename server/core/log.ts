@@ -15,7 +15,7 @@ function causeOf(error: unknown): unknown {
   };
 }
 
-/** One JSON object a line on standard error. Callers name what they log: never a header, a body, a token or an address of a person. */
+/** Creates a log that writes one JSON object per line to standard error. Callers must never log headers, bodies, tokens or email addresses. */
 export function createLog(level: Config['logLevel'], write: (line: string) => void = (line) => process.stderr.write(line)): Log {
   const at =
     (rank: 'info' | 'warn' | 'error') =>

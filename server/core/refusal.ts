@@ -1,23 +1,23 @@
 import { codes, type CodeName } from '../../contract/facts/codes.ts';
 import type { MessageKey, MessageParams } from '../messages/messages.ts';
 
-/** What exactly was refused. Most have a sentence of their own; the last two share one with their code. */
+/** The exact reason for a refusal. Most have a message of their own; the last two use the message of their code. */
 export type Reason = MessageKey | 'unsignedEvent' | 'fault';
 
 type Details = {
-  /** The sentence; by default the one named like the code. */
+  /** The message key; defaults to the code's name. */
   key?: MessageKey;
   params?: MessageParams;
-  /** By default the sentence's key. */
+  /** Defaults to the message key. */
   reason?: Reason;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
   cause?: unknown;
 };
 
 /**
- * An answer that is not success and not a fault: a code of the contract and a sentence for the person (spec §8). It knows nothing of how
- * it is sent: `server/http/refusals.ts` says which status a code and a reason have.
+ * An expected error: a code of the contract and a message for the user (spec §8). It is independent of HTTP: `server/http/refusals.ts` maps
+ * codes and reasons to statuses.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   readonly key: MessageKey;
   readonly params: MessageParams;
   readonly reason: Reason;
-  /** Seconds; null where nobody knows when asking again makes sense. */
+  /** Seconds; null when the delay is unknown. */
   readonly retryAfter: number | null;
 
   constructor(codeName: CodeName, { key, params = {}, reason, retryAfter, cause }: Details = {}) {
@@ -40,5 +40,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The input breaks a rule of the contract; `field` names where. */
+/** Returns the refusal of invalid input; `field` is the path of the invalid value. */
 export const invalid = (field: string): Refusal => new Refusal('invalidInput', { params: { field } });

@@ -1,10 +1,10 @@
 import type { Services } from './services.ts';
 import type { App } from '../http/app.ts';
 
-/** One domain of the server: its calls, and the work it does without being called. */
+/** One domain of the server: its calls and its background work. */
 export type Room = {
   readonly name: string;
   readonly routes: (app: App, services: Services) => void;
-  /** Starts work in the background (queues, sweeps); answers what stops it. Runs unless `ROLE=web`. */
+  /** Starts background work (queues, sweeps) and returns a function that stops it. Not run with `ROLE=web`. */
   readonly work?: (services: Services) => Promise<() => Promise<void>>;
 };

@@ -23,8 +23,8 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
 /**
- * What the rooms of the server share: opened once by `openServices`, closed once by `closeServices`. Only what composes the server takes
- * all of it; a function says with `Pick` what it needs.
+ * The services shared by all domains, opened by `openServices` and closed by `closeServices`. Only the composition code takes the whole
+ * type; other functions declare what they need with `Pick`.
  */
 export type Services = {
   readonly config: Config;
@@ -36,39 +36,39 @@ export type Services = {
   readonly disk: Disk;
   readonly mail: Mail;
   readonly ledger: Ledger;
-  /** Looks a balance up without changing it. */
+  /** Reads a balance without changing it. */
   readonly lookUpBalance: BalanceLookup;
   readonly secrets: Secrets;
   readonly limits: Limits;
-  /** Whose living session a token is; null for nobody's. */
+  /** Returns the user of a valid session token; null for any other token. */
   readonly userOfToken: (token: string) => Promise<{ id: string; email: string } | null>;
   readonly engines: readonly Engine[];
-  /** Changes of generations, for those who follow them. */
+  /** Publishes changes of generations to their subscribers. */
   readonly feed: Feed;
-  /** The order in which generations wait. */
+  /** The order of the waiting generations. */
   readonly line: Line;
-  /** How long each tool took lately. */
+  /** Recent durations by tool. */
   readonly waits: Waits;
-  /** Who answers in the chat. */
+  /** The assistant of the chat. */
   readonly assistant: Assistant;
-  /** Takes the money; null where nobody can pay. */
+  /** The payment processor; null when payments are disabled. */
   readonly processor: Processor | null;
-  /** Opens uploads in processes of their own. */
+  /** Decodes uploads in separate processes. */
   readonly examiner: Examiner;
-  /** Writes results in other formats. */
+  /** Converts results to other formats. */
   readonly copying: Copying;
   /** Signs Content Credentials. */
   readonly signing: Signing;
-  /** Reads the Content Credentials of strangers' files, apart from the process that knows our key. */
+  /** Reads the Content Credentials of untrusted files in a process that has no access to the signing key. */
   readonly credentialsReader: CredentialsReader;
-  /** The faces that were found in uploads. */
+  /** Cache of the faces detected in uploads. */
   readonly faceMemory: FaceMemory;
-  /** The build that is served: the id in `builds/latest.json`, or `dev`. */
+  /** Id of the served build, from `builds/latest.json`, or `dev`. */
   readonly build: string;
-  /** Where people reach us. Known for certain only when the server listens, hence not a constant. */
+  /** The public URL of the site. It is final only once the server listens, so it is not a constant. */
   readonly site: { url: string };
-  /** What each room does when an account is deleted; the rooms add to it when they register. */
+  /** Hooks that run when an account is deleted; domains add theirs when they register. */
   readonly leaving: ((account: string) => Promise<void>)[];
-  /** Aborted when the server begins to stop: long answers end, work in progress is given back. */
+  /** Aborted when the server starts to shut down: streams end, and running work returns to the queue. */
   readonly stopping: AbortController;
 };

@@ -1,18 +1,18 @@
-/** Who asks, and the rules of what a request says about that. How it says it (headers, cookies, sockets) is `server/http/who.ts`. */
+/** The caller of a request, independent of HTTP. `server/http/who.ts` reads it from headers, cookies and sockets. */
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { defaultLocale, isLocale, type Locale } from '../../contract/facts/locales.ts';
 
-/** Who asks. `account` is whose credits are spent: `u_…` of the signed-in user, else `v_…` of the visitor behind the cookie. */
+/** The caller of a request. `account` pays for the work: `u_…` of the signed-in user, or `v_…` of the visitor behind the cookie. */
 export type Who = {
   readonly account: string;
   readonly user: { readonly id: string; readonly email: string } | null;
-  /** The visitor's account, also while signed in: signing up carries over what stands there. */
+  /** The visitor's account, also while signed in, because signing up carries its data over. */
   readonly visitor: string;
   readonly locale: Locale;
-  /** A time zone that the runtime knows; `UTC` when none or an unknown one was sent. */
+  /** A time zone known to the runtime; `UTC` if the client sent none or an unknown one. */
   readonly zone: string;
-  /** The peer's address, after the trusted proxies; IPv6 by its /64. */
+  /** The client's address, behind trusted proxies; IPv6 as its /64 prefix. */
   readonly address: string;
   readonly token: string | null;
 };
@@ -20,7 +20,7 @@ export type Who = {
 const supportedZones = new Map<string, boolean>();
 const maxZones = 2000;
 
-/** Whether the runtime knows the zone; offsets such as `+05:00` are not zones. */
+/** Returns whether the runtime knows the zone; offsets such as `+05:00` are not zones. */
 export function isZone(zone: string): boolean {
   if (zone.length > 64 || !/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(zone)) return false;
   const known = supportedZones.get(zone);
@@ -35,11 +35,11 @@ export function isZone(zone: string): boolean {
   return valid;
 }
 
-/** Browsers send the same few lines again and again. */
+/** Cached because browsers send the same few header values over and over. */
 const knownLocales = new Map<string, Locale>();
 const maxKnown = 500;
 
-/** The first supported language by the weights of `accept-language`. */
+/** Returns the supported locale with the highest weight in `accept-language`. */
 export function localeOf(header: string | undefined): Locale {
   if (!header) return defaultLocale;
   const known = knownLocales.get(header);
@@ -63,7 +63,7 @@ function readLocale(header: string): Locale {
   return (wanted[0]?.language as Locale | undefined) ?? defaultLocale;
 }
 
-/** IPv4 as it is; IPv6 by its /64, because one household owns a whole one. */
+/** Returns an IPv4 address unchanged and an IPv6 address as its /64 prefix, because one household has a whole /64. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
@@ -78,5 +78,5 @@ export function addressGroup(address: string): string {
     .join(':')}::/64`;
 }
 
-/** What stands in tables instead of an address. */
+/** Returns the hash that tables store instead of the address. */
 export const addressHash = (address: string): string => createHash('sha256').update(address).digest('base64url').slice(0, 22);

@@ -1,7 +1,10 @@
-/** Which errors mean that the database itself cannot be reached. Only this layer decides: the same codes come from engines and files too. */
+/**
+ * Classifies errors that mean the database is unreachable. Only the database layer can decide this, because engines and files raise the
+ * same error codes.
+ */
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
-/** The database is restarting, unreachable or out of connections; the query may be right. `cause` is what the driver said. */
+/** The database is restarting, unreachable or out of connections; the query itself may be valid. `cause` is the driver's error. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   constructor(cause: Error) {
@@ -9,7 +12,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** SQLSTATE classes of lost and refused connections and of a server that stops, and the codes of a socket. */
+/** SQLSTATE classes of lost and refused connections and of a server shutdown, and socket error codes. */
 const awayCodes = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT)$/;
 const awayMessages = /Connection terminated|timeout exceeded when trying to connect|PGlite is closed/;
 
@@ -19,7 +22,10 @@ function means(error: unknown): error is Error {
   return (typeof code === 'string' && awayCodes.test(code)) || awayMessages.test(error.message);
 }
 
-/** Runs what only talks to the database. Rejects with `DatabaseAway` when it cannot be reached, and with anything else unchanged. */
+/**
+ * Runs a function that only accesses the database. Rejects with `DatabaseAway` when the database is unreachable, and with the original
+ * error otherwise.
+ */
 export async function tagAway<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -28,13 +34,16 @@ export async function tagAway<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the database itself is away, not wrong about a query. */
+/** Returns whether the error means that the database is unreachable rather than that a query failed. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof DatabaseAway) return true;
   return false;
 }
 
-/** Replaces methods of `target` by ones that reject with `DatabaseAway`; in place, because drivers know their own connections again. */
+/**
+ * Wraps methods of `target` to reject with `DatabaseAway`. The object is modified in place, because drivers compare their connections by
+ * identity.
+ */
 function tagMethods<T extends object>(target: T, names: readonly (keyof T)[]): T {
   for (const name of names) {
     const method = target[name] as (...given: unknown[]) => Promise<unknown>;
@@ -55,7 +64,7 @@ function tagDriver(driver: Driver): Driver {
   return tagMethods(driver, ['init', 'acquireConnection', 'beginTransaction', 'commitTransaction', 'rollbackTransaction']);
 }
 
-/** The same dialect, whose driver rejects with `DatabaseAway` when the database cannot be reached. */
+/** Returns the same dialect with a driver that rejects with `DatabaseAway` when the database is unreachable. */
 export const tagDialect = (dialect: Dialect): Dialect => ({
   createDriver: () => tagDriver(dialect.createDriver()),
   createQueryCompiler: () => dialect.createQueryCompiler(),

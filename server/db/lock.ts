@@ -2,14 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another server works in this data directory; the message is a sentence for the operator. */
+/** Another server uses this data directory; the message is written for the operator. */
 export class DataDirInUse extends Error {
   override readonly name = 'DataDirInUse';
 }
 
 /**
- * Takes the data directory for this process. The lock is an exclusive transaction, which the system drops with the process whatever
- * ends it, because the embedded database would lose writes without a word when two processes opened it.
+ * Locks the data directory for this process and returns the lock. The lock is an exclusive transaction, which the operating system drops
+ * however the process exits; without it, the embedded database would silently lose writes if two processes opened it. Throws
+ * `DataDirInUse`.
  */
 export function lockDataDir(dataDir: string): { release: () => void } {
   mkdirSync(dataDir, { recursive: true });

@@ -11,22 +11,22 @@ import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
-/** What a client of plain SQL can do: the shape that `pg` and the embedded database share. A query with a name is prepared by PostgreSQL. */
+/** A plain SQL client: the interface that `pg` and the embedded database have in common. PostgreSQL prepares a query that has a name. */
 export type SqlClient = { query: (query: { name?: string; text: string; values?: unknown[] }) => Promise<{ rows: unknown[] }> };
 
 export type OpenDatabase = {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Kysely<Database>;
   readonly sql: SqlClient;
-  /** How the job queue reaches the same database. */
+  /** How the job queue connects to the same database. */
   readonly boss: BossOptions;
   close: () => Promise<void>;
 };
 
-/** Amounts and counts fit a JavaScript number; both databases must hand them out as one. */
+/** Parses 64-bit integers as numbers in both databases; amounts and counts fit into a JavaScript number. */
 const wholeNumber = (text: string): number => Number(text);
 
-/** `dataDir` null: in memory, for tests. Throws `DataDirInUse` when another process has the directory. */
+/** Opens the embedded database; `dataDir` null keeps it in memory, for tests. Throws `DataDirInUse` when another process uses the directory. */
 export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {
   const lock = dataDir === null ? null : lockDataDir(dataDir);
   let lite: PGlite;
@@ -52,12 +52,13 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
   };
 }
 
-/** A pool on PostgreSQL. The types of numbers are set for this pool alone. */
+/** Opens a PostgreSQL pool. The number parsers apply to this pool only. */
 export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, wholeNumber);
   const pool = new Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, types });
-  // Without a listener a connection that the database drops would end the process: the pool hears of an idle one, of one in use only itself.
+  // Without a listener, a connection that the database drops would end the process: the pool reports idle connections, and a connection
+  // in use reports itself.
   const hear = (error: Error) => log.warn('a database connection was lost', { error });
   pool.on('error', hear);
   pool.on('connect', (client) => client.on('error', hear));
@@ -71,7 +72,7 @@ export function openPostgres(databaseUrl: string, log: Log): OpenDatabase {
   };
 }
 
-/** Opens the database that the configuration names and brings its tables up to date. */
+/** Opens the configured database and runs the pending migrations. */
 export async function openDatabase(config: { databaseUrl: string | null; dataDir: string | null }, log: Log): Promise<OpenDatabase> {
   const open = config.databaseUrl ? openPostgres(config.databaseUrl, log) : await openEmbedded(config.dataDir);
   try {

@@ -1,6 +1,6 @@
 /**
- * The tables, as Kysely sees them. Times are `timestamptz`, ids ULIDs, amounts whole credits. An *account* has credits: `u_<ulid>` of a
- * user, `v_<ulid>` of a visitor; everything that somebody owns names its account, so a visitor and a user are served by one code path.
+ * The tables, as Kysely sees them. Times are `timestamptz`, ids are ULIDs, amounts are whole credits. An *account* has credits: `u_<ulid>`
+ * for a user, `v_<ulid>` for a visitor; every owned row references its account, so visitors and users share one code path.
  */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GenerationStatus } from '../../contract/facts/statuses.ts';
@@ -18,7 +18,7 @@ export type Database = {
   user_account: {
     id: string;
     email: string;
-    /** Case-folded, unique among the living. */
+    /** Case-folded, unique among accounts that are not deleted. */
     email_key: string;
     password_hash: string | null;
     google_subject: string | null;
@@ -32,7 +32,7 @@ export type Database = {
   session: {
     token_hash: string;
     user_id: string;
-    /** The name by which its owner can end it; the token itself is not kept. */
+    /** The public id with which its owner can end the session; the token itself is not stored. */
     id: string;
     agent: string | null;
     created_at: Moment;
@@ -40,7 +40,7 @@ export type Database = {
     expires_at: Moment;
   };
   failed_sign_in: { email_hash: string; failures: number; last_at: Moment };
-  /** Browsers and addresses (as a digest) that a user signed in from. */
+  /** Browsers and hashed addresses that a user signed in from. */
   user_trace: { user_id: string; kind: 'visitor' | 'address'; value: string };
   email_code: {
     id: string;
@@ -52,19 +52,19 @@ export type Database = {
     spent_at: MaybeMoment;
     created_at: Moment;
   };
-  /** Credits given, and how much of them is left; spent in the order of `expires_at` (null last). */
+  /** Granted credits and how many are left; spent in the order of `expires_at` (null last). */
   credit_grant: {
     id: string;
     account_id: string;
     source: CreditSource;
     amount: number;
     remaining: number;
-    /** What a refund wanted and did not find: taken when a generation gives it back. */
+    /** Refunded credits that were held at the time; taken back when a generation releases them. */
     owed: Generated<number>;
     expires_at: MaybeMoment;
     created_at: Moment;
   };
-  /** Append-only. `key` is the idempotency key of the line: the same key twice has one effect. */
+  /** Append-only. `key` is the idempotency key of the line. */
   ledger_entry: {
     seq: Generated<number>;
     id: string;
@@ -79,12 +79,12 @@ export type Database = {
     key: string;
     at: Moment;
   };
-  /** One a generation: `state` leaves `held` once, so that a generation is either settled or released. */
+  /** One per generation: `state` leaves `held` exactly once, so a generation is either settled or released. */
   credit_hold: { job_id: string; account_id: string; amount: number; state: 'held' | 'settled' | 'released'; created_at: Moment };
-  /** From which grants a hold was taken, so that a release gives back to the same ones. */
+  /** The grants that a hold was taken from, so that a release returns the credits to them. */
   hold_part: { job_id: string; grant_id: string; amount: number };
   daily_claim: { account_id: string; local_date: string; at: Moment };
-  /** How many visitors of one address had the daily allowance on a day (UTC). */
+  /** Number of visitors per address and day (UTC) who received the daily allowance. */
   address_allowance: { address_hash: string; day: string; visitors: number };
   upload: {
     name: string;
@@ -111,16 +111,16 @@ export type Database = {
     /** JSON; null unless it failed. */
     error: ColumnType<{ code: number; key: string } | null, string | null | undefined, string | null>;
     idempotency_key: string;
-    /** How often a worker has taken the generation: after too many the generation fails and its credits return. */
+    /** Number of times a worker started the generation; after too many attempts it fails and its credits are returned. */
     attempts: Generated<number>;
     created_at: Moment;
     updated_at: Moment;
-    /** When the latest attempt began. */
+    /** When the latest attempt started. */
     started_at: MaybeMoment;
     finished_at: MaybeMoment;
     deleted_at: MaybeMoment;
   };
-  /** The token alone opens the result, so it is drawn. */
+  /** The token alone grants access to the result, so it is random. */
   share: { token: string; generation_id: string; at: Moment };
   draft: { account_id: string; tool: string; inputs: Json<Record<string, unknown>>; updated_at: Moment };
   consent: { id: string; account_id: string; subject: 'me' | 'agreed'; tool: string; at: Moment; revoked_at: MaybeMoment };
@@ -138,11 +138,14 @@ export type Database = {
     due_at: Moment;
     closed_at: MaybeMoment;
   };
-  /** The digest (hex) of every file that was made here. */
+  /** The digest (hex) of every generated file. */
   made_file: { sha256: string; generation_id: string; tool: string; at: Moment };
-  /** A purchase, or a period that a subscription charged by itself. `status` is a `transactionStatuses`, `price` as in the price list. */
+  /**
+   * A purchase, or a subscription period that was charged automatically. `status` is one of `transactionStatuses`, `price` as in the price
+   * list.
+   */
   payment: {
-    /** Cannot be guessed: it stands in the address of the checkout page. */
+    /** Unguessable, because it is part of the checkout page's URL. */
     id: string;
     account_id: string;
     kind: 'pack' | 'plan' | 'renewal';
@@ -153,9 +156,9 @@ export type Database = {
     subscription_id: string | null;
     status: Generated<number>;
     processor: string;
-    /** The processor's name for the checkout or the invoice. */
+    /** The processor's id of the checkout or invoice. */
     processor_ref: string | null;
-    /** The processor's name for the money that moved: what a refund speaks of. */
+    /** The processor's id of the charge, which refunds refer to. */
     charge_ref: string | null;
     email: string;
     locale: string;
@@ -171,27 +174,27 @@ export type Database = {
     processor: string;
     processor_ref: string | null;
     status: 'running' | 'ended';
-    /** Cancelled: it runs until `period_end`. */
+    /** Canceled: it runs until `period_end`. */
     ends: Generated<boolean>;
-    /** When it began. Month n of its credits begins n calendar months later. */
+    /** When it started. Month n of its credits starts n calendar months later. */
     anchor: Moment;
     period_end: Moment;
     months_granted: Generated<number>;
-    /** What paid for the present period. */
+    /** The payment of the current period. */
     payment_id: string;
-    /** The `period_end` whose renewal was announced by mail. */
+    /** The `period_end` whose renewal was announced by email. */
     reminded_for: MaybeMoment;
     email: string;
     locale: string;
     created_at: Moment;
   };
   payment_event: { id: string; at: Moment };
-  /** What was reported of a charge or a subscription (`ref`) before we knew of it: the event as text, until it has its effect. */
+  /** An event about a charge or subscription (`ref`) that was not known yet, stored as text until it can be applied. */
   early_event: { seq: Generated<number>; ref: string; event: string; at: Moment };
   outbox: { seq: Generated<number>; to: string; subject: string; text: string; html: string | null; sent_at: Moment };
-  /** Keys that the installation made for itself at first start. */
+  /** Keys that the installation generated at its first start. */
   secret: { name: string; value: string };
 };
 
-/** A result file as stored: `key` in the storage, the rest for the answer. Duration in seconds. */
+/** A stored result file: `key` in the storage, the other fields for the response. Duration in seconds. */
 export type StoredOutput = { key: string; type: string; width: number | null; height: number | null; duration: number | null };

@@ -2,16 +2,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Keys that the installation made for itself at its first start and keeps, so that what was signed stays valid after a restart. */
+/** Keys that the installation generates at its first start and stores, so that signatures stay valid across restarts. */
 export type Secrets = {
-  /** Tells this installation's keys from another's in one process, as in tests. */
+  /** Distinguishes installations that share a process, as in tests. */
   readonly instance: string;
-  /** A keyed digest (base64url), one key a purpose. */
+  /** Returns a keyed digest (base64url); every purpose has its own key. */
   sign: (purpose: string, text: string) => string;
   verify: (purpose: string, text: string, signature: string) => boolean;
 };
 
-/** Reads the root key, or makes it; processes that start together agree on one. */
+/** Reads the root key or creates it; processes that start at the same time agree on one. */
 export async function openSecrets(db: Kysely<Database>): Promise<Secrets> {
   const fresh = randomBytes(32).toString('base64url');
   await db

@@ -5,7 +5,7 @@ import type { Who } from '../core/who.ts';
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** Correlation id of the request: in the answer's `x-request-id` and in every line of the log about it. */
+    /** Correlation id of the request: sent as `x-request-id` and included in every log line about the request. */
     requestId: string;
     who: Who;
   };
@@ -14,5 +14,5 @@ export type AppEnv = {
 export type App = Hono<AppEnv>;
 export type AppContext = Context<AppEnv>;
 
-/** The other end of the socket; absent when the application is asked without one, as some tests do. */
+/** Returns the remote address of the socket; undefined when the application is called without a socket, as in some tests. */
 export const peerOf = (c: AppContext): string | undefined => (c.env as AppEnv['Bindings'] | undefined)?.incoming?.socket.remoteAddress;

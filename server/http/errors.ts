@@ -8,7 +8,7 @@ import { sendingOf } from './refusals.ts';
 import { routerPath } from './route.ts';
 import { localeOf } from '../core/who.ts';
 
-/** Sends a refusal in the envelope, its sentence in the language of the request. */
+/** Responds with a refusal in the envelope, its message in the language of the request. */
 export function refuse(c: AppContext, refusal: Refusal): Response {
   const { status, retryAfter } = sendingOf(refusal);
   if (retryAfter !== null) c.header('retry-after', String(retryAfter));
@@ -16,7 +16,7 @@ export function refuse(c: AppContext, refusal: Refusal): Response {
   return c.json({ code: refusal.code, msg, data: null }, status);
 }
 
-/** Turns what was thrown into an answer, and logs what was not expected with the request's id. */
+/** Converts thrown errors to responses, and logs unexpected ones with the request id. */
 export function answerErrors(app: App, { log }: Pick<Services, 'log'>): void {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error);
@@ -30,7 +30,7 @@ export function answerErrors(app: App, { log }: Pick<Services, 'log'>): void {
   });
 }
 
-/** After every call is registered: 405 for a known path with another method, 404 for any other path of the API. */
+/** Responds to unknown calls: 405 for a known path with another method, 404 for any other API path. Must be registered after all calls. */
 export function answerUnknownCalls(app: App): void {
   const paths = new Set(calls.map(({ path }) => routerPath(path)));
   const taken = app.routes.filter(({ path, method }) => paths.has(path) && method !== 'ALL');

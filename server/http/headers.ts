@@ -2,7 +2,7 @@ import { newId } from '../core/id.ts';
 import type { Services } from '../core/services.ts';
 import type { App } from './app.ts';
 
-/** What the page may load and talk to: ourselves, and the origins of providers that are switched on. */
+/** Returns the Content-Security-Policy of pages: our own origin plus those of the enabled providers. */
 export function contentPolicy({ config }: Pick<Services, 'config'>): string {
   const google = config.googleClientId ? ['https://accounts.google.com'] : [];
   const stripe = config.stripe ? ['https://js.stripe.com', 'https://*.stripe.com'] : [];
@@ -12,7 +12,7 @@ export function contentPolicy({ config }: Pick<Services, 'config'>): string {
   return [
     rule('default-src', "'self'"),
     rule('script-src', "'self'", ...google, ...stripe, ...outside),
-    // Google's button brings its own style element; ours are files, and positions are attributes.
+    // Google's button injects a style element; our own styles are files, and positions are attributes.
     rule('style-src', "'self'", ...(google.length > 0 ? ["'unsafe-inline'", ...google] : [])),
     rule('style-src-attr', "'unsafe-inline'"),
     rule('img-src', "'self'", 'data:', 'blob:', ...storage, ...outside),
@@ -29,10 +29,10 @@ export function contentPolicy({ config }: Pick<Services, 'config'>): string {
   ].join('; ');
 }
 
-/** Scripts, styles and fonts: no browser shows them, so there is nothing that a policy for pages could keep them from. */
+/** Returns whether a type is a script, style or font: browsers never display these as documents, so page policies do not apply to them. */
 const isPartOfPage = (type: string | null): boolean => type !== null && /^(?:text\/(?:javascript|css)|font\/)/.test(type);
 
-/** Gives every request its id, and every answer the headers that a browser should never have to do without. */
+/** Adds a request id to every request and the security headers to every response. */
 export function secureHeaders(app: App, services: Pick<Services, 'config'>): void {
   const { config } = services;
   const isSecure = (config.siteUrl ?? '').startsWith('https:');
@@ -51,10 +51,10 @@ export function secureHeaders(app: App, services: Pick<Services, 'config'>): voi
   app.use('*', async (c, next) => {
     c.set('requestId', newId(Date.now()));
     await next();
-    // Not by `c.header`: once there is an answer, that copies the answer for each header.
+    // `c.header` would copy the finished response once per header.
     const { headers } = c.res;
     headers.set('x-request-id', c.get('requestId'));
-    // A page is made of many parts, and what rules a page would be the greater half of a small one.
+    // A page loads many small files, and the page headers would be larger than most of them.
     const ruling = isPartOfPage(headers.get('content-type')) ? everywhere : [...everywhere, ...onPages];
     for (const [name, value] of ruling) if (!headers.has(name)) headers.set(name, value);
     if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store');

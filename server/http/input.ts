@@ -3,15 +3,15 @@ import { checked, isStorable } from '../core/checked.ts';
 import type { AppContext } from './app.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 
-/** Bytes of a JSON body. Files travel as multipart. */
+/** Maximum size of a JSON body in bytes; files are sent as multipart. */
 const bodyLimit = 1024 * 1024;
 const depthLimit = 32;
 
 const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge' });
-/** The body is of another kind than the call takes. */
+/** Returns the refusal of an unsupported content type. */
 export const wrongType = (): Refusal => new Refusal('invalidInput', { key: 'wrongType' });
 
-/** Looks through parsed JSON without recursion, because depth is the sender's choice. */
+/** Checks parsed JSON iteratively, because the sender controls the depth. */
 function isStorableJson(root: unknown): boolean {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -53,7 +53,10 @@ async function readLimited(c: AppContext): Promise<string> {
   }
 }
 
-/** Reads and checks a JSON body: 415 for another kind of content, 413 past the limit, `invalidInput` for what is not JSON or breaks the struct. */
+/**
+ * Reads and validates a JSON body. Throws a `Refusal`: 415 for another content type, 413 above the size limit, `invalidInput` for malformed
+ * JSON or a value that does not match the struct.
+ */
 export async function readBody<S extends AnyStruct>(c: AppContext, struct: S): Promise<Infer<S>> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/json') throw wrongType();
@@ -68,7 +71,7 @@ export async function readBody<S extends AnyStruct>(c: AppContext, struct: S): P
   return checked(struct, value, 'body');
 }
 
-/** Reads the query: a key counts only when given once; keys that the call does not know are ignored. */
+/** Reads and validates the query: keys must occur once, unknown keys are ignored. Throws `invalidInput`. */
 export function readQuery<S extends AnyStruct>(c: AppContext, struct: S): Infer<S> {
   const single: Record<string, string> = {};
   for (const [key, values] of Object.entries(c.req.queries())) {

@@ -6,17 +6,17 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * How often something may be done: points in seconds. They are wide enough that one person's burst meets the rules' own answers
- * (credits, claims), and narrow enough that guessing and mailing at scale end. Kept in the database, so that processes share them.
+ * Rate limits: points per number of seconds. They are wide enough that a burst from one user hits the business rules (credits, claims)
+ * first, and narrow enough to stop guessing and mass mailing. Counters are stored in the database and shared by all processes.
  */
 const rules = {
-  /** Failed sign-ins of one e-mail address, known or not. */
+  /** Failed sign-ins per email address, registered or not. */
   signInByEmail: { points: 30, seconds: hour },
   signInByAddress: { points: 600, seconds: 15 * minute },
-  /** Codes mailed to one e-mail address. */
+  /** Codes sent per email address. */
   codeByEmail: { points: 8, seconds: 10 * minute },
   codeByAddress: { points: 300, seconds: hour },
-  /** Codes tried, whatever they were meant to open. */
+  /** Attempted codes, for any purpose. */
   guessByEmail: { points: 30, seconds: hour },
   guessByAddress: { points: 600, seconds: 15 * minute },
   uploadByAccount: { points: 300, seconds: 10 * minute },
@@ -35,9 +35,9 @@ const rules = {
 export type LimitName = keyof typeof rules;
 
 export type Limits = {
-  /** Takes a point. Throws the refusal `tooManyAttempts` (429) when none is left. Not inside a transaction. */
+  /** Consumes a point. Throws the refusal `tooManyAttempts` (429) when none is left. Must not be called inside a transaction. */
   consume: (name: LimitName, key: string) => Promise<void>;
-  /** Throws when no point is left, and takes none. */
+  /** Throws the same refusal when no point is left, without consuming one. */
   check: (name: LimitName, key: string) => Promise<void>;
   reset: (name: LimitName, key: string) => Promise<void>;
 };
@@ -45,7 +45,7 @@ export type Limits = {
 const tooMany = (milliseconds: number): Refusal =>
   new Refusal('tooManyAttempts', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 
-/** One limiter a rule, over one table of counters. */
+/** Creates one limiter per rule, all in one table of counters. */
 export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>): Limits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, { points, seconds }]) => [

@@ -1,15 +1,16 @@
 /**
- * Multipart bodies (RFC 7578) read as a stream, part by part, so that a clip of 200 MB never stands in memory and a file that is too
- * large is refused at the byte that is one too many.
+ * Multipart bodies (RFC 7578) parsed as a stream, part by part, so that a 200 MB clip is never held in memory and an oversized file is
+ * rejected at the first byte above the limit.
  */
 
 export type Part = { name: string; fileName: string | null; body: AsyncIterable<Buffer> };
 
-/** The body is not multipart, or breaks off. */
+/** The body is not multipart, or it is truncated. */
 export class MultipartError extends Error {}
 
 const headerLimit = 16 * 1024;
 
+/** Returns the boundary of a multipart content type; null for any other content type. */
 export function boundaryOf(contentType: string | undefined): string | null {
   if (!contentType || !/^multipart\/form-data\s*;/i.test(contentType)) return null;
   const found = /;\s*boundary=(?:"([^"]{1,70})"|([^;,\s]{1,70}))/i.exec(contentType);
@@ -21,7 +22,7 @@ function parameter(header: string, name: string): string | null {
   return found ? found[1]!.replaceAll('%22', '"') : null;
 }
 
-/** Bytes that come as they please, handed out up to a delimiter. */
+/** A buffered stream that can be read up to a delimiter. */
 class Source {
   private held = Buffer.alloc(0);
   private readonly chunks: AsyncIterator<Uint8Array>;
@@ -42,7 +43,7 @@ class Source {
     return true;
   }
 
-  /** Yields what comes before `delimiter` and consumes the delimiter. */
+  /** Yields the bytes before `delimiter` and consumes the delimiter. */
   async *until(delimiter: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const found = this.held.indexOf(delimiter);
@@ -81,7 +82,7 @@ async function all(chunks: AsyncIterable<Buffer>, limit: number): Promise<Buffer
   return Buffer.concat(parts);
 }
 
-/** The parts in order. What of a part's body is not read is skipped when the next part is asked for. */
+/** Yields the parts in order. The unread rest of a body is skipped when the next part is requested. Throws `MultipartError`. */
 export async function* readParts(stream: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const source = new Source(stream);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
@@ -95,7 +96,7 @@ export async function* readParts(stream: AsyncIterable<Uint8Array>, boundary: st
     const body = source.until(delimiter);
     let finished = false;
     async function* once(): AsyncGenerator<Buffer> {
-      // Driven by hand: leaving a `for await` early would close the generator, and the rest of the part could not be skipped.
+      // Iterated manually, because leaving a `for await` early closes the generator, and the rest of the part could not be skipped.
       for (let next = await body.next(); !next.done; next = await body.next()) yield next.value;
       finished = true;
     }

@@ -13,32 +13,32 @@ type PlaceNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 type Decoded<S> = S extends AnyStruct ? Infer<S> : undefined;
 type FieldOf<C extends Call, K extends 'body' | 'query'> = C extends { readonly [P in K]: infer S } ? Decoded<S> : undefined;
 
-/** A call that was read and checked. */
+/** A parsed and validated request. */
 export type Asked<C extends Call> = {
-  /** The JSON body; `undefined` where a multipart body came instead, which the handler reads from `c`. */
+  /** The JSON body; `undefined` for a multipart body, which the handler reads from `c`. */
   readonly body: FieldOf<C, 'body'>;
   readonly query: FieldOf<C, 'query'>;
   readonly params: Record<PlaceNames<C['path']>, string>;
   readonly who: Who;
-  /** The `Idempotency-Key`, or a fresh one when none was sent. */
+  /** The `Idempotency-Key` header, or a random key without one. */
   readonly key: string;
   readonly c: AppContext;
 };
 
-/** Answers the envelope's data, or a whole response (streams, files). Refuses by throwing `Refusal`. */
+/** Returns the envelope's data, or a whole response (streams, files). Throws a `Refusal` to refuse the request. */
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<Infer<C['data']> | Response>;
 
 const placeShape = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/;
 const keyShape = /^[\x21-\x7e]{1,128}$/;
 
-/** `/api/generations/{id}` as the router writes it. */
+/** Converts `/api/generations/{id}` to the router's syntax. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 function placesOf(c: AppContext, path: string): Record<string, string> {
   const places: Record<string, string> = {};
   for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
     const value = c.req.param(name!) ?? '';
-    // A name that no thing of ours can have is the name of an absent thing.
+    // A malformed id cannot belong to any resource, so it is treated as unknown.
     if (!placeShape.test(value)) throw new Refusal('notFound');
     places[name!] = value;
   }
@@ -68,8 +68,8 @@ function checkAnswer(call: Call, data: unknown): void {
 }
 
 /**
- * Registers a call of the contract: reads who asks, validates query, places and body with the call's structs, and puts the answer in
- * the envelope. Errors are turned into answers by the application's error handler.
+ * Registers a call of the contract: identifies the caller, validates query, path parameters and body with the call's structs, and wraps the
+ * result in the envelope. The application's error handler converts thrown errors to responses.
  */
 export function route<const C extends Call>(app: App, services: Recognition, call: C, handler: Handler<C>): void {
   app.on(call.method, routerPath(call.path), async (c) => {

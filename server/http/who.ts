@@ -6,15 +6,15 @@ import type { Services } from '../core/services.ts';
 import { peerOf, type AppContext } from './app.ts';
 import { Refusal } from '../core/refusal.ts';
 
-/** What it takes to know who asks. */
+/** The services required to identify a caller. */
 export type Recognition = Pick<Services, 'config' | 'clock' | 'secrets' | 'userOfToken' | 'site'>;
 
-/** Browsers hold a `__Host-` cookie to this very host; they take one over HTTPS alone. */
+/** Browsers bind a `__Host-` cookie to this exact host, but accept it only over HTTPS. */
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-visitor' : 'visitor');
 const cookieSeconds = 400 * 24 * 60 * 60;
 const visitorShape = /^v_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** The peer of the socket, or the client that the outermost of `hops` trusted proxies named. */
+/** Returns the socket's remote address, or the client address reported by the outermost of `hops` trusted proxies. */
 export function addressOf(c: AppContext, hops: number): string {
   const socket = peerOf(c) ?? '127.0.0.1';
   if (hops === 0) return addressGroup(socket);
@@ -23,7 +23,7 @@ export function addressOf(c: AppContext, hops: number): string {
   return addressGroup(isIP(claimed) ? claimed : socket);
 }
 
-/** Sent tokens, from either header; the spec sends both with the same value. */
+/** Returns the token from either header; the spec sends both with the same value. */
 function tokenOf(c: AppContext): string | null {
   const header = c.req.header('token');
   if (header) return header;
@@ -31,7 +31,7 @@ function tokenOf(c: AppContext): string | null {
   return bearer ? bearer[1]!.trim() : null;
 }
 
-/** Cookies whose signature was found right, newest last: a person's calls come in dozens, and a signature never turns wrong. */
+/** Cookies with a verified signature, newest last: a client sends dozens of requests, and a valid signature stays valid. */
 const trusted = new Set<string>();
 const maxTrusted = 5000;
 
@@ -61,7 +61,10 @@ function visitorOf(c: AppContext, services: Pick<Services, 'config' | 'clock' | 
   return fresh;
 }
 
-/** Says who asks, and gives a newcomer the visitor cookie. A token that was sent and is not valid is refused with 401, unless `ignoreToken`. */
+/**
+ * Identifies the caller and sets the visitor cookie on the first request. Throws a refusal with status 401 for an invalid token, unless
+ * `ignoreToken` is set.
+ */
 export async function whoAsks(c: AppContext, services: Recognition, ignoreToken: boolean): Promise<Who> {
   const visitor = visitorOf(c, services);
   const token = ignoreToken ? null : tokenOf(c);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The build that lies in the folder, or `dev`. */
+/** Returns the id of the build in the directory, or `dev`. */
 export function buildIn(folder: string): string {
   try {
     const { id } = JSON.parse(readFileSync(join(folder, 'builds', 'latest.json'), 'utf8')) as { id?: unknown };
@@ -11,7 +11,7 @@ export function buildIn(folder: string): string {
   }
 }
 
-/** Where addresses lead that are no pages any more, or never were; read from the build. */
+/** Returns the redirects of URLs that are no longer pages or never were, as recorded by the build. */
 export function redirectsIn(folder: string): ReadonlyMap<string, string> {
   try {
     const manifest = join(folder, 'builds', 'meta', `${buildIn(folder)}.json`);

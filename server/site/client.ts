@@ -6,12 +6,12 @@ import { indexFiles, isCompressible, type File } from './files.ts';
 import { sendMedia } from './media.ts';
 import { sendText } from './text.ts';
 
-/** Serves the built client: prerendered pages by their address, files as they are, the language's 404 page for everything else. */
+/** Serves the built client: prerendered pages by path, files unchanged, and the locale's 404 page for everything else. */
 export function serveClient(app: App, services: Pick<Services, 'config' | 'site'>): void {
   const { config } = services;
   const files = indexFiles(config.clientDir);
   const redirects = redirectsIn(config.clientDir);
-  // The drawings of the flows and the parts of the design system are for developers and testers.
+  // The flow charts and the component gallery are for developers and testers only.
   if (!config.flows) for (const path of files.keys()) if (/\/__(?:flows|ui)\//.test(path)) files.delete(path);
 
   const send = (c: AppContext, entry: File, status = 200): Promise<Response> | Response =>
@@ -34,7 +34,7 @@ export function serveClient(app: App, services: Pick<Services, 'config' | 'site'
     const elsewhere = redirects.get(bare);
     if (elsewhere) return c.redirect(elsewhere + new URL(c.req.url).search, 301);
     if (!page) return notFound(c);
-    // One page has one address: a trailing slash leads to it, on our own origin alone.
+    // Every page has one canonical URL: a trailing slash redirects to it, and never to another origin.
     if (bare !== path && bare !== '') return c.redirect(encodeURI(bare) + new URL(c.req.url).search, 308);
     return send(c, page);
   });

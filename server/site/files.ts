@@ -1,4 +1,4 @@
-/** The files of the built client, and what their names say about how they are sent. */
+/** The files of the built client, and the headers determined by their names. */
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
@@ -26,19 +26,19 @@ export const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Text that may hold the placeholder, and that is small enough to be kept. */
+/** Returns whether a file is text that may contain the placeholder and is small enough to cache. */
 export const isText = (extension: string): boolean => ['.html', '.xml', '.txt', '.json', '.webmanifest'].includes(extension);
-/** Whether compression makes such a file smaller. */
+/** Returns whether compression reduces the size of such a file. */
 export const isCompressible = (extension: string): boolean =>
   isText(extension) || ['.js', '.css', '.map', '.svg', '.wasm'].includes(extension);
-/** Names that the bundler made from the content never mean anything else. */
+/** Returns whether the file name contains a content hash, so its content never changes. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Body = { bytes: Buffer<ArrayBuffer>; etag: string };
 export type File = { path: string; file: string; extension: string; stats: Stats; bodies: Map<Encoding, Promise<Body>> };
 
-/** Every file below the folder by its address; none when there is no folder. */
+/** Returns every file below the directory by its URL path; empty if the directory does not exist. */
 export function indexFiles(folder: string): Map<string, File> {
   const files = new Map<string, File>();
   let names: string[];
@@ -57,7 +57,7 @@ export function indexFiles(folder: string): Map<string, File> {
   return files;
 }
 
-/** How long a browser may keep a file without asking. */
+/** Returns the `cache-control` header of a file. */
 export function cacheControl({ path, extension }: Pick<File, 'path' | 'extension'>): string {
   if (isHashed(path)) return 'public, max-age=31536000, immutable';
   if (path.startsWith('/builds/') || extension === '.html') return 'no-cache';

@@ -5,7 +5,7 @@ import { isLoopback } from '../http/loopback.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
-/** Upper bounds in seconds. */
+/** Upper bounds of the histogram in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Series = { key: string; count: number; sum: number; within: number[] };
@@ -15,7 +15,7 @@ const labels = (given: Record<string, string | number>): string =>
     .map(([name, value]) => `${name}="${String(value).replace(/["\\\n]/g, '')}"`)
     .join(',');
 
-/** Counts and times every request; the label is the route, never the path, so that no id of a person gets into it. */
+/** Counts and times every request; the label is the route, never the path, so that it contains no ids. */
 export function measureRequests(app: App): { lines: () => string[] } {
   const series = new Map<string, Series>();
   app.use('*', async (c, next) => {
@@ -52,7 +52,7 @@ const gauge = (name: string, help: string, values: readonly [label: string, valu
   ...values.map(([label, value]) => `${name}${label && `{${label}}`} ${value}`),
 ];
 
-/** `/api/metrics` for Prometheus: to this machine, or to who knows `METRICS_TOKEN`. */
+/** Serves `/api/metrics` for Prometheus to local callers, or to callers with `METRICS_TOKEN`. */
 export function serveMetrics(app: App, services: Pick<Services, 'config' | 'db' | 'stopping'>, requests: { lines: () => string[] }): void {
   const { config, db } = services;
   const delay = monitorEventLoopDelay({ resolution: 20 });

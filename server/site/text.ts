@@ -1,4 +1,4 @@
-/** Text of the built client: with the site's own address in it, compressed once for each encoding, and kept. */
+/** Text files of the built client: filled with the site's own URL, compressed once per encoding, and cached. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { cacheControl, isHashed, isText, types, type Body, type Encoding, type F
 
 type Site = Pick<Services, 'config' | 'site'>;
 
-/** What prerendered pages write where the site's own address belongs: it is known only when the server starts. */
+/** Placeholder for the site's own URL in prerendered pages, because the URL is known only when the server starts. */
 const sitePlaceholder = 'https://site.invalid';
 const currencyPlaceholder = 'CURRENCY.invalid';
 
@@ -37,7 +37,7 @@ async function plain({ config, site }: Site, { file, extension }: File): Promise
 async function encode(facts: Site, entry: File, encoding: Encoding): Promise<Body> {
   const bytes = await plain(facts, entry);
   if (encoding === 'identity') return { bytes, etag: etagOf(bytes, encoding) };
-  // The best compression is slow: for what is asked for once a build and kept, it is worth it.
+  // Maximum compression is slow, but worthwhile for files that are compressed once per build and cached.
   const quality = isHashed(entry.path) && bytes.length < 512 * 1024 ? 11 : 9;
   const smaller =
     encoding === 'br'
@@ -55,7 +55,7 @@ function bodyOf(facts: Site, entry: File, encoding: Encoding): Promise<Body> {
   return made;
 }
 
-/** Sends text in the best encoding that the browser takes; 304 for what it has. */
+/** Sends text in the best encoding that the browser accepts; 304 if the browser has it cached. */
 export async function sendText(c: AppContext, facts: Site, entry: File, status: number): Promise<Response> {
   const encoding = acceptedEncoding(c);
   const { bytes, etag } = await bodyOf(facts, entry, encoding);

@@ -5,7 +5,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../core/config.ts';
 
-/** Where files are kept: a folder of the data directory, or an S3 bucket. */
+/** Opens the file storage: a folder in the data directory, or an S3 bucket. */
 export function openDisk({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Disk {
   if (!s3) {
     const location = join(dataDir, 'files');

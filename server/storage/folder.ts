@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../core/services.ts';
 
-/** A folder for one request, removed afterwards whatever happened. */
+/** Runs `work` with a temporary folder, which is always removed afterward, and returns its result. */
 export async function withFolder<T>({ config }: Pick<Services, 'config'>, work: (folder: string) => Promise<T>): Promise<T> {
   const parent = join(config.dataDir, 'incoming');
   await mkdir(parent, { recursive: true });

@@ -1,2 +1,2 @@
-/** The key of an upload in the storage. */
+/** Returns the storage key of an upload. */
 export const uploadKey = (name: string): string => `uploads/${name}`;

@@ -1,13 +1,13 @@
 /**
- * `Range: bytes=…` (RFC 9110 §14): players of video ask for pieces, and some play nothing without them. Written by hand: files come as
- * streams from a disk or a bucket, and what serves ranges ready-made reads paths.
+ * `Range: bytes=…` (RFC 9110 §14): video players request ranges, and some do not play without them. Implemented here because files are
+ * streams from a disk or a bucket, and existing range libraries read from paths.
  */
 import { Transform, type Readable } from 'node:stream';
 
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export type Range = { first: number; last: number };
 
-/** The one range asked for; null when none or several were asked for (the whole is answered), `unsatisfiable` past the end. */
+/** Parses a single range; null for none or several (the whole file is sent), `unsatisfiable` for one past the end. */
 export function readRange(header: string | undefined, size: number): Range | null | 'unsatisfiable' {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!found) return null;
@@ -23,7 +23,7 @@ export function readRange(header: string | undefined, size: number): Range | nul
   return last < first ? null : { first, last };
 }
 
-/** The bytes of a range out of a stream that knows only how to begin at the beginning. */
+/** Returns the bytes of a range from a stream that cannot seek. */
 export function cut(source: Readable, { first, last }: Range): Readable {
   let offset = 0;
   const piece = new Transform({

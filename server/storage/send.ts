@@ -1,4 +1,4 @@
-/** A stored file as an answer, whole or a piece of it, in a way that no file can act as a page of ours. */
+/** Sends stored files, in full or as a range, with headers that prevent a file from acting as a page of this site. */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -25,7 +25,7 @@ async function open({ disk, config }: Pick<Services, 'config' | 'disk'>, key: st
 }
 
 /**
- * Answers a file of the storage: 200, 206 for a range, 304 for what the browser has, 416 past the end. Refuses `notFound` for a key
+ * Sends a file from the storage: 200, 206 for a range, 304 if the browser has it cached, 416 past the end. Throws `notFound` for a key
  * without a file.
  */
 export async function sendFile(

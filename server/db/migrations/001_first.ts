@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statements } from './statements.ts';
 
+/** Creates the initial tables. */
 export const up = (db: Kysely<any>): Promise<void> =>
   statements(db, [
     `create table account (
@@ -65,7 +66,7 @@ export const up = (db: Kysely<any>): Promise<void> =>
       at timestamptz not null
     )`,
     `create index ledger_entry_account on ledger_entry (account_id, seq desc)`,
-    // The history is what happened: neither a bug nor a hand at the console rewrites it.
+    // The ledger is a record of what happened, so neither a bug nor a manual query may change it.
     `create function ledger_is_append_only() returns trigger language plpgsql as
       $$ begin raise exception 'ledger_entry is append-only'; end $$`,
     `create trigger ledger_entry_append_only before update or delete on ledger_entry

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statements } from './statements.ts';
 
+/** Adds session metadata, sign-in traces and digests of generated files. */
 export const up = (db: Kysely<any>): Promise<void> =>
   statements(db, [
     `alter table session add column id text`,
@@ -12,7 +13,7 @@ export const up = (db: Kysely<any>): Promise<void> =>
       failures integer not null,
       last_at timestamptz not null
     )`,
-    // By what a person was seen to sign in: invitations between the two ends of one browser or address earn nothing.
+    // Browsers and addresses a user signed in from: an invitation between accounts that share one earns nothing.
     `create table user_trace (
       user_id text not null references user_account (id) on delete cascade,
       kind text not null check (kind in ('visitor', 'address')),
@@ -50,7 +51,7 @@ export const up = (db: Kysely<any>): Promise<void> =>
       due_at timestamptz not null,
       closed_at timestamptz
     )`,
-    // The digest of every file that was made here: what /verify looks a file up by.
+    // The digest of every generated file, which /verify looks up.
     `create table made_file (
       sha256 text primary key,
       generation_id text not null,

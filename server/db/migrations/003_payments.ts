@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statements } from './statements.ts';
 
+/** Creates the payment tables. */
 export const up = (db: Kysely<any>): Promise<void> =>
   statements(db, [
     `create table payment (
@@ -45,6 +46,6 @@ export const up = (db: Kysely<any>): Promise<void> =>
     )`,
     `create index subscription_account on subscription (account_id) where status = 'running'`,
     `create index subscription_running on subscription (period_end) where status = 'running'`,
-    // Each event of a processor has its effect once, however often it is sent.
+    // Each processor event is applied once, even if it is delivered several times.
     `create table payment_event (id text primary key, at timestamptz not null)`,
   ]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Processors tell events in any order, and give money back while its credits are away in a job. */
+/** Stores events that arrive out of order, and refunded credits that a running job still holds. */
 export const up = (db: Kysely<any>): Promise<void> =>
   statements(db, [
     `create table early_event (
@@ -11,7 +11,7 @@ export const up = (db: Kysely<any>): Promise<void> =>
       at timestamptz not null
     )`,
     `create index early_event_ref on early_event (ref)`,
-    // What a day has cost is shown with every balance.
+    // Every balance also shows the credits spent today.
     `create index credit_hold_account on credit_hold (account_id, created_at)`,
     `alter table credit_grant add column owed integer not null default 0 check (owed >= 0)`,
   ]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Results that their owner shows to whoever has the link. */
+/** Results that their owner shares by link. */
 export const up = (db: Kysely<any>): Promise<void> =>
   statements(db, [
     `create table share (

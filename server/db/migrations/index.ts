@@ -7,7 +7,7 @@ import * as earlyEvents from './005_early_events.ts';
 import * as shares from './006_shares.ts';
 import * as started from './007_started.ts';
 
-/** In the order of their names. A migration that has been released is never changed. */
+/** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_first': first,
   '002_people': people,
