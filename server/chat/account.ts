@@ -1,6 +1,6 @@
 /**
- * A paid answer is a generation like any other: a row, a hold, one end. What is different is that its worker is the request itself; when
- * the process dies under it, the sweep of generations returns the credit.
+ * A paid chat answer is stored as a generation with a hold and a single final status. The request itself acts as the worker; if the process
+ * dies, the generation sweep returns the credit.
  */
 import { sql } from 'kysely';
 import { newId } from '../core/id.ts';
@@ -12,7 +12,7 @@ import type { Services } from '../core/services.ts';
 
 export const chatTool = 'ai-chatbot';
 
-/** Takes the cost of an answer. The same key of the same person answers the row it made before, with `fresh` false. */
+/** Charges for an answer and stores its generation. Repeating the same key for the same account returns the existing row with `fresh` false. */
 export async function openAnswer(
   services: Pick<Services, 'clock' | 'db' | 'ledger'>,
   who: Who,
@@ -23,7 +23,7 @@ export async function openAnswer(
   const now = clock();
   const made = await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);
-    // An answer that broke cost nothing: asked for again under its key, it is a new one.
+    // A failed answer cost nothing, so a retry with the same key starts a new one.
     await trx
       .updateTable('generation')
       .set({ idempotency_key: sql`idempotency_key || ':' || id` })
@@ -64,7 +64,7 @@ export async function openAnswer(
   return { row, fresh: false };
 }
 
-/** Keeps the answer and the credit. False when the answer had ended otherwise meanwhile. */
+/** Stores the answer and keeps the charge. Returns false if the generation had already ended. */
 export async function keepAnswer(
   { db, ledger, clock }: Pick<Services, 'clock' | 'db' | 'ledger'>,
   id: string,
@@ -85,6 +85,6 @@ export async function keepAnswer(
   });
 }
 
-/** Returns the credit of an answer that did not come. */
+/** Returns the credit of a failed answer. */
 export const dropAnswer = (services: Ending, id: string): Promise<GenerationRow | null> =>
   fail(services, { id }, failure('engineFailed', 'engineFailed'));

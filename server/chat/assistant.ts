@@ -8,15 +8,15 @@ import { chatModelOf, createModel } from './model.ts';
 export type ChatMessage = Infer<typeof chatMessage>;
 export type Conversation = { messages: readonly ChatMessage[]; locale: Locale; signal: AbortSignal };
 
-/** Whoever answers: piece by piece. Rejects with an `EngineError`. */
+/** A chat assistant that streams its answer. Rejects with an `EngineError`. */
 export interface Assistant {
   readonly kind: 'model' | 'help';
-  /** Credits an answer. */
+  /** Credits per answer. */
   readonly cost: number;
   answer(conversation: Conversation): AsyncIterable<string>;
 }
 
-/** A language model where one is configured, else the help assistant. */
+/** Opens the configured language model, or the help assistant if there is none. */
 export function openAssistant({ config }: Pick<Services, 'config'>): Assistant {
   const model = chatModelOf(config);
   return model ? createModel(model) : createHelp({ config });

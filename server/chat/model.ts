@@ -7,7 +7,7 @@ import type { Config } from '../core/config.ts';
 import type { Assistant } from './assistant.ts';
 import { readEvents } from './read-events.ts';
 
-/** Where the configured language model is; null when there is none, or `ENGINES` leaves its server out. */
+/** Returns the server of the configured language model; null when there is none, or when `ENGINES` excludes it. */
 export function chatModelOf({ openai, engines }: Pick<Config, 'openai' | 'engines'>): ChatModel | null {
   if (!openai?.models.chat || (engines && !engines.includes('openai'))) return null;
   return { base: openai.base, key: openai.key, model: openai.models.chat };
@@ -15,10 +15,10 @@ export function chatModelOf({ openai, engines }: Pick<Config, 'openai' | 'engine
 
 type ChatModel = { base: string; key: string | null; model: string };
 
-/** Silence for this long counts as an answer that will not come (milliseconds). */
+/** Timeout between two chunks of an answer (milliseconds). */
 const timeout = 60_000;
 
-/** The assistant that a language model is. */
+/** Creates an assistant backed by a language model. */
 export function createModel({ base, key, model }: ChatModel): Assistant {
   return {
     kind: 'model',

@@ -27,7 +27,7 @@ export const chatRoom: Room = {
       );
       const { assistant } = services;
       const paid = assistant.cost > 0 ? await openAnswer(services, who, key, assistant.cost) : null;
-      // Being written for another request of the same key: it is there in a moment.
+      // Another request with the same key is still generating this answer, so the client should retry shortly.
       if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');
       const left = new AbortController();
       const signal = AbortSignal.any([left.signal, services.stopping.signal, c.req.raw.signal]);
@@ -54,7 +54,7 @@ export const chatRoom: Room = {
           try {
             controller.close();
           } catch {
-            // Who asked has gone.
+            // The client has disconnected.
           }
         },
         cancel: () => left.abort(),

@@ -6,7 +6,7 @@ import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { startOfDay } from '../core/days.ts';
 
-/** Brings an account up to today (allowance, expiry) and answers what can be spent. */
+/** Updates an account to the present (allowance, expiry) and returns the spendable credits. */
 export async function currentBalance(
   { lookUpBalance, db, ledger, config }: Pick<Services, 'config' | 'db' | 'ledger' | 'lookUpBalance'>,
   who: Who,
@@ -20,7 +20,7 @@ export async function currentBalance(
   return ledger.balanceOf(db, who.account);
 }
 
-/** What the balance is made of, in the order in which it is spent. */
+/** Returns the grants behind the balance, in the order in which they are spent. */
 export async function grantsOf(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
   account: string,
@@ -37,7 +37,7 @@ export async function grantsOf(
   return rows.map((row) => ({ source: row.source, remaining: row.remaining, expiresAt: row.expires_at?.toISOString() ?? null }));
 }
 
-/** What the person earned by inviting, spent since a moment, and whether a running subscription brought credits of this month. */
+/** Credits earned through invitations, credits spent since a point in time, and whether a running subscription granted credits this month. */
 const accountQuery = {
   name: 'account_facts',
   text: `select
@@ -47,7 +47,7 @@ const accountQuery = {
 };
 type AccountFacts = { invited: number; spent: number; vip: boolean };
 
-/** The user info of spec §3. */
+/** Returns the user info of spec §3. */
 export async function infoOf(
   services: Pick<Services, 'config' | 'clock' | 'database' | 'db' | 'ledger' | 'lookUpBalance'>,
   who: Who,

@@ -1,21 +1,21 @@
-/** Looking balances up without changing them. Asked with nearly every page, so it must cost little. */
+/** Reads balances without changing them. Nearly every page requests one, so this must be cheap. */
 import type { SqlClient } from '../db/open.ts';
 
 export type Balance = {
-  /** What can be spent now, in whole credits: grants that have expired no longer count. */
+  /** Spendable credits as an integer, excluding expired grants. */
   balance: number;
-  /** Whether today's allowance is among it. */
+  /** Whether it includes today's allowance. */
   hasAllowance: boolean;
-  /** Whether a grant has expired that no line of the ledger says yet. */
+  /** Whether a grant has expired that the ledger does not record yet. */
   hasDue: boolean;
 };
 
-/** The balance of an account as of now. Rejects when the database does. */
+/** Returns the current balance of an account. Rejects when the database fails. */
 export type BalanceLookup = (account: string) => Promise<Balance>;
 
 const empty: Balance = { balance: 0, hasAllowance: false, hasDue: false };
 
-/** Prepared once a connection: the balances of the accounts `$1` at the moment `$2`. An account without grants has no row. */
+/** Prepared once per connection: the balances of the accounts `$1` at time `$2`. An account without grants has no row. */
 export const balanceQuery = {
   name: 'balances',
   text: `select account_id as account,
@@ -29,8 +29,8 @@ type Row = Balance & { account: string };
 type Waiting = { account: string; resolve: (balance: Balance) => void; reject: (error: unknown) => void };
 
 /**
- * Opens the look-up. Accounts that are asked for while a query is on its way go together in the next: one round trip for a burst, and no
- * wait where there is none. Each query is sent after it was asked for, so it sees all that was written before.
+ * Creates the lookup. Requests that arrive while a query is running are batched into the next one: one round trip for a burst and no delay
+ * otherwise. A query always starts after the requests it serves, so it sees all earlier writes.
  */
 export function openBalances(client: SqlClient, clock: () => Date): BalanceLookup {
   let waiting: Waiting[] = [];

@@ -4,7 +4,7 @@ import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { endOfDay, localDate } from '../core/days.ts';
 
-/** Claims the daily reward of the person's local date; the unique key of the claim decides who was first. */
+/** Claims the daily reward for the user's local date; the unique key of the claim decides concurrent attempts. */
 export async function claimDaily(
   { db, ledger, clock, config }: Pick<Services, 'config' | 'clock' | 'db' | 'ledger'>,
   { account, zone }: Who,

@@ -4,7 +4,7 @@ import { limits } from '../../contract/facts/limits.ts';
 import type { Db } from '../db/transaction.ts';
 import { invalid } from '../core/refusal.ts';
 
-/** A page of the ledger, newest first. The cursor is the sequence number of the last line that was shown. */
+/** Returns a page of the ledger, newest first. The cursor is the sequence number of the last line of the previous page. */
 export async function historyOf(db: Db, account: string, cursor: string | undefined): Promise<Infer<(typeof creditHistory)['data']>> {
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid('cursor');
   const rows = await db

@@ -3,7 +3,7 @@ import type { Trx } from '../db/transaction.ts';
 import { startOfDay } from '../core/days.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Whether the two were seen in one browser or at one address: then the invitation was of oneself. */
+/** Returns whether both users signed in from the same browser or address, which indicates a self-invitation. */
 async function areOnePerson(trx: Trx, friend: string, inviter: string): Promise<boolean> {
   const shared = await trx
     .selectFrom('user_trace as one')
@@ -28,15 +28,15 @@ async function rewardedToday(trx: Trx, inviter: string, now: Date): Promise<numb
 }
 
 /**
- * Rewards friend and inviter when the friend's first generation has succeeded; called with every generation that succeeds. An invitation of
- * oneself earns nothing, and an inviter earns for so many friends a day.
+ * Rewards the friend and the inviter after the friend's first successful generation; called after every successful generation. A
+ * self-invitation earns nothing, and an inviter is rewarded for a limited number of friends per day.
  */
 export async function rewardInvitation(trx: Trx, ledger: Pick<Ledger, 'grant' | 'lock'>, friend: string, now: Date): Promise<void> {
   if (!friend.startsWith('u_')) return;
   const row = await trx.selectFrom('user_account').select('invited_by').where('id', '=', friend).executeTakeFirst();
   const inviter = row?.invited_by;
   if (!inviter) return;
-  // Asked once: whatever comes of it, the next generation does not ask again.
+  // Cleared regardless of the outcome, so that later generations skip this check.
   await trx.updateTable('user_account').set({ invited_by: null }).where('id', '=', friend).execute();
   if (await areOnePerson(trx, friend, inviter)) return;
   const reward = { source: 'invite', amount: credits.invite, expiresAt: null } as const;

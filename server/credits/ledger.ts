@@ -9,37 +9,34 @@ import { hold, release, settle, type Hold } from './ledger/holds.ts';
 import { refund, type Refund } from './ledger/refunds.ts';
 
 /**
- * Everybody's credits: an append-only list of lines whose sum is the balance. Every function that takes `trx` is one effect, idempotent by
- * its key or job (the id of a generation), and takes the account's row first, so that the movements of one account follow one another.
+ * The credit ledger: append-only lines whose sum is the balance. Every function that takes `trx` is idempotent by its key or job (the id of
+ * a generation), and locks the account's row first to serialize changes to one account.
  */
 export type Ledger = {
-  /** Adds credits. Answers false when the key was used before. */
+  /** Adds credits. Returns false if the key was used before. */
   grant: (trx: Trx, grant: Grant) => Promise<boolean>;
-  /**
-   * Takes the cost of a generation, from the grants that expire first. Throws the refusal `notEnoughCredits`; twice for one generation
-   * takes once.
-   */
+  /** Reserves the cost of a generation, from the grants that expire first. Throws the refusal `notEnoughCredits`; idempotent per generation. */
   hold: (trx: Trx, hold: Hold) => Promise<void>;
-  /** Keeps what a generation held. Answers false when nothing is held for it any more. */
+  /** Spends the reserved credits of a generation. Returns false if there is no hold. */
   settle: (trx: Trx, held: { job: string }) => Promise<boolean>;
-  /** Gives back exactly what a generation held, to the grants it came from. Answers false when nothing is held for it any more. */
+  /** Returns the reserved credits of a generation to the grants they came from. Returns false if there is no hold. */
   release: (trx: Trx, held: { job: string }) => Promise<boolean>;
   /**
-   * Takes back what is left of the credits that a payment brought, at most `amount`. Answers how many. What a generation holds of them is
-   * taken when the generation gives it back.
+   * Takes back the remaining credits of a payment, up to `amount`, and returns how many. Credits held by a generation are taken back if the
+   * generation releases them.
    */
   refund: (trx: Trx, refund: Refund) => Promise<number>;
-  /** Ends the grants of an account whose time has come. */
+  /** Expires the overdue grants of an account. */
   expireDue: (trx: Trx, account: string) => Promise<void>;
-  /** Gives the daily allowance when it is due: once a local date, and never two at a time. */
+  /** Grants the daily allowance when it is due: once per local date, and never two at the same time. */
   ensureDaily: (trx: Trx, who: Pick<Who, 'account' | 'zone' | 'address'>) => Promise<void>;
-  /** Takes the account's row until the transaction ends, so that what is read of the account stays true. */
+  /** Locks the account's row until the transaction ends, so that reads of the account stay valid. */
   lock: (trx: Trx, account: string) => Promise<void>;
-  /** What can be spent now. */
+  /** Returns the spendable credits. */
   balanceOf: (db: Db, account: string) => Promise<number>;
 };
 
-/** The ledger of an installation: its allowance, its clock. */
+/** Creates the ledger of an installation from its allowance and clock. */
 export function createLedger(allowance: Allowance, clock: () => Date): Ledger {
   return {
     grant: (trx, given) => grant(trx, clock, given),

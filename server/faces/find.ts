@@ -1,4 +1,4 @@
-/** Looks for faces in one of the asker's uploads. */
+/** Detects faces in one of the caller's uploads. */
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,25 +13,25 @@ import type { Services } from '../core/services.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
 
-/** What looking for faces within a person's limits needs. */
+/** The services required to detect faces within a caller's rate limits. */
 export type FaceSearch = Pick<Services, 'config' | 'log' | 'disk' | 'limits' | 'engines' | 'faceMemory' | 'stopping'>;
 
 export type FoundFaces = Infer<typeof findFaces.data>;
 
-/** Milliseconds, with the wait for a free process: somebody stands before the form. */
+/** Milliseconds, including the wait for a free process; short because the user waits at the form. */
 const timeLimit = 45_000;
 
-/** What was found in uploads by their names. An upload never changes, so it holds; the oldest is forgotten first. */
+/** Detected faces by upload name. Uploads are immutable, so entries never expire; the oldest is evicted first. */
 export type FaceMemory = Map<string, FoundFaces>;
 const maxRemembered = 500;
-/** A memory of nothing yet. */
+/** Creates an empty cache. */
 export const openFaceMemory = (): FaceMemory => new Map();
 
-/** The engine that finds faces; nothing when none does. */
+/** Returns the engine that detects faces; undefined if none does. */
 export const finderOf = ({ engines }: Pick<Services, 'engines'>): Engine | undefined =>
   engines.find((candidate) => candidate.offers('face.find'));
 
-/** Looks into an upload that is known to be the asker's, unless it was looked into before. Rejects as the engine does. */
+/** Detects the faces in an upload that is known to belong to the caller, or returns the cached result. Rejects with the engine's error. */
 export async function lookForFaces(
   services: Pick<Services, 'config' | 'disk' | 'faceMemory'>,
   engine: Engine,
@@ -65,8 +65,8 @@ export async function lookForFaces(
 }
 
 /**
- * Refuses: not the asker's upload (`notFound`), one that shows nothing (`invalidInput`), nobody who looks (`noEngine`), or a look that
- * failed (`unavailable`).
+ * Returns the faces in an upload of the caller. Throws a `Refusal`: `notFound` for a file that is not the caller's, `invalidInput` for one
+ * that is not visual, `noEngine`, or `unavailable` if the detection failed.
  */
 export async function facesIn(services: FaceSearch & Pick<Services, 'db'>, who: Who, name: string, left: AbortSignal): Promise<FoundFaces> {
   const { db, limits, log, stopping } = services;
@@ -85,7 +85,7 @@ export async function facesIn(services: FaceSearch & Pick<Services, 'db'>, who: 
     if (error instanceof EngineError && error.kind === 'refused')
       throw new Refusal('invalidInput', { key: 'uploadUnreadable', cause: error });
     if (!signal.aborted) log.error('looking for faces failed', { upload: name, engine: engine.name, error });
-    // Nothing was paid for that could be returned: the sentence of a generation that failed would be untrue.
+    // Nothing was charged, so the message of a failed generation, which mentions returned credits, would be wrong.
     throw new Refusal('unavailable', { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-/** Serves stored files to whoever holds a signed address. */
+/** Serves stored files to clients with a signed URL. */
 import { isOpaque, isResultFormat } from '../../contract/facts/result-formats.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Room } from '../core/room.ts';
@@ -8,7 +8,7 @@ import { remainingLife } from '../storage/sign.ts';
 
 const keyShape = /^[0-9A-Za-z][0-9A-Za-z._-]*(\/[0-9A-Za-z][0-9A-Za-z._-]*){0,3}$/;
 
-/** The format that is asked for with `as`; null for the file as it is. */
+/** Returns the format requested with `as`; null for the original file. */
 function wishOf(as: string | undefined, ground: string | undefined): Wish | null {
   if (as === undefined) return null;
   if (!isResultFormat(as)) throw invalid('as');

@@ -1,6 +1,6 @@
 import type { Db } from '../db/transaction.ts';
 
-/** Whether a receipt of this account covers a generation of this tool now. */
+/** Returns whether a receipt of this account currently covers a generation with this tool. */
 export async function isConsentValid(db: Db, account: string, tool: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('consent')

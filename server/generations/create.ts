@@ -1,4 +1,4 @@
-/** From a press on "Make" to a generation in the line: checked, paid for and enqueued in one transaction, or nothing at all. */
+/** Creates a generation: validating, charging and enqueuing happen in one transaction, or not at all. */
 import { newId } from '../core/id.ts';
 import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
@@ -17,7 +17,7 @@ import { checkText } from '../policy/policy.ts';
 import { enqueue } from './queue.ts';
 import type { GenerationRow } from './row.ts';
 
-/** The engines that offer one of these, in the order in which they are asked. */
+/** Returns the engines that offer at least one of these capabilities, in the order in which they are tried. */
 export const enginesFor = (engines: readonly Engine[], ...capabilities: readonly Capability[]): Engine[] =>
   engines.filter((engine) => capabilities.some((capability) => engine.offers(capability)));
 
@@ -39,9 +39,9 @@ export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'le
 type Wish = { tool: string; inputs: Record<string, unknown> };
 
 /**
- * Stores the generation and takes its cost. The same `key` of the same person answers the generation it made before. Refuses: unknown tool
- * or a file that is not the person's (`notFound`), inputs against the tool's struct, policy, no face where one is needed, no engine, not
- * enough credits.
+ * Stores a generation and charges for it. Repeating the same `key` for the same account returns the existing generation. Throws a
+ * `Refusal`: `notFound` for an unknown tool or a file of another account, invalid inputs, policy violations, no face where one is required,
+ * no engine, or not enough credits.
  */
 export async function createGeneration(services: Creating, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
   const { db, ledger, clock, limits, engines } = services;
@@ -49,7 +49,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
   if (known) return known;
 
   const tool = toolBySlug(wish.tool);
-  // A chat is talked to, not made.
+  // The chat has its own call.
   if (!tool || tool.capability === 'chat') throw new Refusal('notFound');
   const inputs = checked(inputStructs[tool.slug], wish.inputs, 'inputs') as Record<string, unknown>;
   const capability = capabilityOf(tool, inputs);

@@ -1,4 +1,4 @@
-/** What a person made: the list, and deletion for good. */
+/** A user's creations: listing and permanent deletion. */
 import { limits } from '../../contract/facts/limits.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -6,7 +6,7 @@ import { cancel, type Cancelling } from './end.ts';
 import type { GenerationRow } from './row.ts';
 import { stopSharing } from './shares.ts';
 
-/** The generation when it is the person's and was not deleted; otherwise refuses as if it never was. */
+/** Returns a generation of the account that was not deleted. Throws `notFound` for any other, so that callers cannot probe for ids. */
 export async function ownGeneration({ db }: Pick<Services, 'db'>, account: string, id: string): Promise<GenerationRow> {
   const row = await db
     .selectFrom('generation')
@@ -22,7 +22,7 @@ export async function ownGeneration({ db }: Pick<Services, 'db'>, account: strin
 export type Deleting = Cancelling & Pick<Services, 'disk' | 'log'>;
 export type Page = { rows: GenerationRow[]; next: string | null };
 
-/** Newest first; the cursor is the id of the last one shown. */
+/** Returns a page of creations, newest first; the cursor is the id of the last one on the previous page. */
 export async function listOf(
   { db }: Pick<Services, 'db'>,
   account: string,
@@ -30,7 +30,7 @@ export async function listOf(
 ): Promise<Page> {
   let query = db.selectFrom('generation').selectAll().where('account_id', '=', account).where('deleted_at', 'is', null);
   if (cursor !== undefined) query = query.where('id', '<', cursor);
-  // Answers of the chat are generations too, but nothing that one made.
+  // Chat answers are stored as generations, but they are not creations.
   query = tool === undefined ? query.where('tool', '!=', 'ai-chatbot') : query.where('tool', '=', tool);
   const rows = await query
     .orderBy('id', 'desc')
@@ -40,7 +40,7 @@ export async function listOf(
   return { rows: shown, next: rows.length > shown.length ? shown.at(-1)!.id : null };
 }
 
-/** Deletes a creation and its files. One that is still being made is cancelled first, and its credits come back. */
+/** Deletes a creation and its files. A running job is canceled first, and its credits are returned. */
 export async function deleteCreation(services: Deleting, account: string, id: string): Promise<void> {
   const { db, disk, clock, log } = services;
   await ownGeneration(services, account, id);

@@ -1,4 +1,4 @@
-/** A tool's form as it stands, kept for visitor and user, so that a reload or another device finds it again. */
+/** Saved form states of visitors and users, so that a reload or another device restores the form. */
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
@@ -6,10 +6,13 @@ import type { Services } from '../core/services.ts';
 
 type Inputs = Record<string, unknown>;
 
-/** A form is text and names of files; this much is plenty (bytes of JSON). */
+/** Maximum size in bytes of JSON; a form contains only text and file names. */
 const maxBytes = 256 * 1024;
 
-/** Keeps the form of a tool in place of the earlier one. Refuses `notFound` for an unknown tool, `invalidInput` for too much of it. */
+/**
+ * Saves the form of a tool, replacing the previous state. Throws `notFound` for an unknown tool, `invalidInput` for a form that is too
+ * large.
+ */
 export async function saveDraft(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
   account: string,
@@ -30,7 +33,7 @@ export async function saveDraft(
   return inputs;
 }
 
-/** The form of a tool as it was kept, empty when it never was. Refuses `notFound` for an unknown tool. */
+/** Returns the saved form of a tool; empty if there is none. Throws `notFound` for an unknown tool. */
 export async function readDraft({ db }: Pick<Services, 'db'>, account: string, tool: string): Promise<Inputs> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const row = await db.selectFrom('draft').select('inputs').where('account_id', '=', account).where('tool', '=', tool).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** The ends of a generation. Each is one transaction with the movement of its credits, and happens once, whoever comes second. */
+/** Final status changes of a generation. Each runs in one transaction with the change of its credits, and only the first one takes effect. */
 import type { UpdateObject } from 'kysely';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import type { ResultKind } from '../../contract/facts/costs.ts';
@@ -10,14 +10,14 @@ import type { Services } from '../core/services.ts';
 import { dequeue } from './queue.ts';
 import type { Failure, GenerationRow } from './row.ts';
 
-/** What the end of a generation needs; to be cancelled it leaves the queue as well. */
+/** The services required to end a generation; canceling also needs the queue. */
 export type Ending = Pick<Services, 'clock' | 'db' | 'ledger' | 'feed'>;
 export type Cancelling = Ending & Pick<Services, 'jobs'>;
 
-/** A worker's hold on a generation: only while `attempt` is the latest may it write. */
+/** A worker's claim on a generation: the worker may write only while `attempt` is the latest. */
 export type Claim = { id: string; attempt: number };
 
-/** What a tool makes; an image for a tool that is no longer in the catalogue, whose queue is the quick one. */
+/** Returns the result kind of a tool; `image`, and with it the quick queue, for a tool that is no longer in the catalog. */
 export const resultOf = (slug: string): ResultKind => toolBySlug(slug)?.result ?? 'image';
 
 type Change = UpdateObject<Database, 'generation'>;
@@ -35,7 +35,7 @@ function publish(services: Pick<Services, 'feed'>, row: GenerationRow | null): G
   return row;
 }
 
-/** Keeps the result and the credits. Answers null when the generation had ended or another worker has it. */
+/** Stores the result and keeps the charge. Returns null if the generation has ended or another worker has claimed it. */
 export async function succeed(
   services: Ending,
   claim: Claim,
@@ -61,7 +61,7 @@ export async function succeed(
   return publish(services, row);
 }
 
-/** Ends the generation without a result; its credits come back. With an attempt, only while that attempt is the latest. */
+/** Ends the generation without a result and returns its credits. With an attempt, only if that attempt is the latest. */
 export async function fail(
   services: Ending,
   { id, attempt }: { id: string; attempt?: number },
@@ -79,7 +79,7 @@ export async function fail(
   return publish(services, row);
 }
 
-/** Cancels a generation that has not ended; its credits come back, and the worker that has it is told to stop. */
+/** Cancels a generation that has not ended, returns its credits and signals its worker to stop. */
 export async function cancel(services: Cancelling, id: string): Promise<GenerationRow | null> {
   const { db, ledger, clock } = services;
   const row = await inTransaction(db, async (trx) => {

@@ -1,5 +1,6 @@
 /**
- * A generation as server-sent events until its end. A follower costs a closure and a small buffer; what is sent is encoded once for all.
+ * Streams a generation as server-sent events until it ends. A subscriber costs a closure and a small buffer; each event is encoded once for
+ * all of them.
  */
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { AppContext } from '../http/app.ts';
@@ -10,10 +11,10 @@ import { isOver, present, type GenerationRow } from './row.ts';
 const encoder = new TextEncoder();
 const beat = encoder.encode(': still here\n\n');
 const beatMilliseconds = 15_000;
-/** A follower who does not read is let go once this much waits for them (bytes); they ask again and get the present state. */
+/** A subscriber with more than this much unread data (bytes) is disconnected; it reconnects and receives the current state. */
 const maxWaiting = 256 * 1024;
 
-/** Followers share the bytes of an event: one encoding for each row, language and outlook. */
+/** Subscribers share the encoded event: one encoding per row, locale and estimate. */
 const encoded = new WeakMap<GenerationRow, Map<string, Uint8Array>>();
 
 function bytesOf(services: Pick<Services, 'clock' | 'secrets'>, row: GenerationRow, locale: Locale, outlook: Outlook): Uint8Array {
@@ -32,8 +33,8 @@ const pulse = setInterval(() => {
 pulse.unref();
 
 /**
- * Answers the events of one generation. `read` looks the generation up; it is asked once the follower is on the feed, so that no change
- * falls between.
+ * Responds with the events of one generation. `read` loads the generation after the subscription is active, so that no change is missed in
+ * between.
  */
 export function followGeneration(
   c: AppContext,
@@ -59,7 +60,7 @@ export function followGeneration(
         };
         const send = (row: GenerationRow): void => {
           const time = row.updated_at.getTime();
-          // A row that was read while a newer one was announced comes late; going back would confuse the reader.
+          // A row that was read while a newer one was published arrives late, and progress must not go backward.
           if (time < newest) return;
           newest = time;
           const said = line.guess(row);
@@ -67,7 +68,7 @@ export function followGeneration(
           give(bytesOf(services, row, locale, said));
           if (isOver(row)) end();
         };
-        // The line moves on, and time passes, while nothing is told of the generation itself.
+        // The queue position and the remaining time change even without an update of the generation.
         const sayOutlook = (): void => {
           if (!last || isOver(last.row)) return;
           const said = line.guess(last.row);

@@ -1,4 +1,4 @@
-/** Refuses before the charge what an engine could only refuse after it: no face where one is needed, or none that is seen enough. */
+/** Rejects jobs before charging that would fail afterward: no face where one is required, or none that is sufficiently visible. */
 import { maxFaceTurn } from '../../contract/facts/faces.ts';
 import type { Capability } from '../../contract/facts/tools/index.ts';
 import type { Engine } from '@iridia/engine';
@@ -7,7 +7,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { MessageKey } from '../messages/messages.ts';
 
-/** Milliseconds for all files of one press. What is not known by then the engine finds out, and the credits come back. */
+/** Milliseconds for all files of one job. After this timeout the engine finds out itself, and the credits are returned on failure. */
 const timeout = 4000;
 
 type Given = { inputs: Readonly<Record<string, unknown>>; files: Readonly<Record<string, readonly string[]>> };
@@ -15,7 +15,7 @@ type FindFaces = (name: string) => Promise<FoundFaces['faces'] | null>;
 
 const isAside = ({ turned }: FoundFaces['faces'][number]): boolean => turned > maxFaceTurn;
 
-/** Of each new face the picture, and of the target what remains for those who point at no place in it. */
+/** Checks the picture of every new face, and that the target has enough faces for those without a box. */
 async function judgeSwap({ inputs, files }: Given, find: FindFaces): Promise<MessageKey | null> {
   for (const name of new Set(files.faces)) {
     const faces = await find(name);
@@ -47,7 +47,10 @@ const judges: Partial<Record<Capability, Judge>> = {
   'effect.kiss': judgePortraits,
 };
 
-/** The files must be known to be the asker's. Only where the maker itself looks: another one may see faces that ours does not. */
+/**
+ * Checks the faces in a job's files, which must be known to belong to the caller. Only runs if the engine detects faces itself, because
+ * another engine may detect faces that ours does not.
+ */
 export async function checkFaces(services: FaceSearch, who: Who, engine: Engine, capability: Capability, given: Given): Promise<void> {
   const judge = judges[capability];
   if (!judge || finderOf(services) !== engine) return;

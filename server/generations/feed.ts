@@ -1,6 +1,6 @@
 /**
- * Tells followers of a generation that it changed, whichever process works on it. A change is delivered at once in its own process; the
- * others hear its name through the database and read the row once, however many follow it there.
+ * Publishes changes of generations to subscribers in every process. The process that makes a change delivers it directly; the others
+ * receive the id through a database notification and read the row once, regardless of the number of subscribers.
  */
 import { Client } from 'pg';
 import { sql } from 'kysely';
@@ -12,16 +12,16 @@ type Listener = (row: GenerationRow) => void;
 
 export type Feed = {
   publish(row: GenerationRow): void;
-  /** Calls `listener` at every change of the generation until the returned function is called. */
+  /** Calls `listener` on every change of the generation until the returned function is called. */
   follow(id: string, listener: Listener): () => void;
 };
 
 const channel = 'generation_changed';
 const retryMilliseconds = 1000;
-/** How often generations that are followed are looked up in case a notification was lost. */
+/** Interval at which subscribed generations are reloaded in case a notification was lost. */
 const pollMilliseconds = 10_000;
 
-/** Who follows what in this process. */
+/** The subscriptions in this process, by generation. */
 function createFollowers() {
   const listeners = new Map<string, Set<Listener>>();
   return {
@@ -42,7 +42,7 @@ function createFollowers() {
   };
 }
 
-/** Runs `read` for a name now; several calls while it is being read need one more reading, not one each. */
+/** Deduplicates concurrent reads of the same id: calls during a read cause one more read in total. */
 function readOnceAtATime(read: (id: string) => Promise<void>): (id: string) => Promise<void> {
   const reading = new Map<string, 'once' | 'again'>();
   return async (id) => {
@@ -59,18 +59,18 @@ function readOnceAtATime(read: (id: string) => Promise<void>): (id: string) => P
 }
 
 type Ears = {
-  /** Another process says that something changed; the payload of its notification. */
+  /** Called with the payload of a notification from another process. */
   onChange: (payload: string) => void;
-  /** What was said before is not heard: everything that is followed must be read. */
+  /** Called after every connect: earlier notifications were missed, so everything subscribed must be reloaded. */
   onConnect: () => Promise<void>;
 };
 
-/** Listens on a connection of its own, and connects again when it is lost, until `stopping` is aborted. */
+/** Listens on a dedicated connection and reconnects when it is lost, until `stopping` is aborted. */
 async function listen(services: Pick<Services, 'config' | 'log' | 'stopping'>, ears: Ears): Promise<void> {
   const { config, log, stopping } = services;
   const client = new Client({ connectionString: config.databaseUrl!, keepAlive: true });
   const ended = new Promise<void>((resolve) => {
-    // Kept to the end: a connection that breaks may say so more than once.
+    // Never removed, because a broken connection may emit several errors.
     client.on('error', () => resolve());
     client.once('end', () => resolve());
     stopping.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -88,7 +88,7 @@ async function listen(services: Pick<Services, 'config' | 'log' | 'stopping'>, e
   if (!stopping.signal.aborted) setTimeout(() => void listen(services, ears), retryMilliseconds).unref();
 }
 
-/** Opens the feed of this process; it ends when `stopping` is aborted. */
+/** Opens the feed of this process; it closes when `stopping` is aborted. */
 export function openFeed(services: Pick<Services, 'db' | 'database' | 'config' | 'log' | 'stopping'>): Feed {
   const { db, database, log, stopping } = services;
   const { ids, has, deliver, follow } = createFollowers();

@@ -1,4 +1,4 @@
-/** What a generation is made of: the files its inputs name, and the words in them. */
+/** Extracts the files and the user's text from a generation's inputs. */
 import type { FormField, Tool } from '../../contract/facts/tools/index.ts';
 import type { Db } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -12,16 +12,14 @@ function namesIn(value: unknown): string[] {
   return [];
 }
 
-/** Names of uploads by input: `image`, the `image` of each of `faces`, the `image` of `background` … */
+/** Returns the upload names by input: `image`, the `image` of each of `faces`, the `image` of `background` … */
 export const filesOf = (tool: Tool, inputs: Inputs): Record<string, string[]> =>
   Object.fromEntries(tool.files.map((input) => [input, namesIn(inputs[input])] as const).filter(([, names]) => names.length > 0));
 
 const asWords = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 const none = (): string[] => [];
 
-/**
- * What a person writes into each kind of control. A new kind has to say it here before it compiles, so that no words go past the policy.
- */
+/** The user's text in each kind of control. The type requires an entry for every new kind, so no text can bypass the policy. */
 const wordsIn: Record<FormField['kind'], (value: unknown) => string[]> = {
   prompt: asWords,
   background: (value) => asWords((value as { prompt?: unknown } | null | undefined)?.prompt),
@@ -42,10 +40,10 @@ const wordsIn: Record<FormField['kind'], (value: unknown) => string[]> = {
   effect: none,
 };
 
-/** Everything that a person wrote into the inputs, by the kinds of the tool's fields: a field's name says nothing about what is in it. */
+/** Returns all text that the user entered, based on the kinds of the tool's fields, because a field's name does not reveal its content. */
 export const wordsOf = ({ fields }: Tool, inputs: Inputs): string[] => fields.flatMap(({ kind, name }) => wordsIn[kind](inputs[name]));
 
-/** The media that a control of the form takes; null where any will do. */
+/** The media types that a control accepts; null accepts any. */
 const kindsOfField: Partial<Record<FormField['kind'], RegExp>> = {
   picture: /^image\//,
   pictures: /^image\//,
@@ -57,7 +55,7 @@ const kindsOfField: Partial<Record<FormField['kind'], RegExp>> = {
   audio: /^audio\//,
 };
 
-/** Refuses (40004) a file that is not the asker's, and (10001) one of another kind than its field takes. */
+/** Throws a `Refusal`: 40004 for a file that is not the caller's, 10001 for one of the wrong kind for its field. */
 export async function checkFiles(db: Db, tool: Tool, account: string, files: Readonly<Record<string, readonly string[]>>): Promise<void> {
   const names = [...new Set(Object.values(files).flat())];
   if (names.length === 0) return;

@@ -1,4 +1,4 @@
-/** The line of generations as this process last saw it: who stands where, and when each will be done. Looked up once for all who ask. */
+/** The queue as this process last read it: positions and estimated completion times. One query serves all callers. */
 import { sql } from 'kysely';
 import type { Config } from '../core/config.ts';
 import type { Services } from '../core/services.ts';
@@ -8,30 +8,28 @@ import { queues, speedOf, type QueueName } from './queue.ts';
 import { isOver, type GenerationRow } from './row.ts';
 import type { Seconds } from './waits.ts';
 
-/**
- * What a generation may hope for: how many stand before it, and the seconds until its end; null where nobody knows or it does not apply.
- */
+/** The estimate for a generation: the number of jobs ahead of it and the seconds until it ends; null where unknown or not applicable. */
 export type Outlook = { position: number | null; left: number | null };
 export const noOutlook: Outlook = { position: null, left: null };
 
 export type Line = {
-  /** The outlook of a generation, as fresh as it must be. */
+  /** Returns an up-to-date estimate for a generation. */
   ask(row: GenerationRow): Promise<Outlook>;
-  /** As far as is known without asking. */
+  /** Returns the last known estimate without a query. */
   guess(row: GenerationRow): Outlook;
-  /** Calls back every two seconds, after one reading of the line for all who follow; answers how to stop. */
+  /** Calls back every two seconds, after one query for all subscribers; returns a function that unsubscribes. */
   follow(listener: () => void): () => void;
 };
 
 const tickMilliseconds = 2000;
-/** One reading serves all who ask within this time (milliseconds). */
+/** Duration for which a query result is reused (milliseconds). */
 const life = 500;
-/** Whoever stands further behind is not told where. */
+/** Generations further back get no position. */
 const maxPlaces = 1000;
 
 type Seen = { id: string; tool: string; queue: QueueName; waits: boolean; progress: number; started_at: Date | null };
 
-/** Every generation that waits or is at work, in the order in which the queue hands them out. */
+/** Reads every waiting or running generation, in the order in which the queue dispatches them. */
 async function readLine(db: Db): Promise<Seen[]> {
   const { rows } = await sql<Seen>`
     select g.id, g.tool, j.name as queue, j.state < 'active' as waits, g.progress, g.started_at
@@ -43,7 +41,7 @@ async function readLine(db: Db): Promise<Seen[]> {
 
 type Place = { position: number; left: number | null };
 
-/** Where each generation stands that waits, and the seconds until its end. */
+/** Computes each waiting generation's position and the seconds until it ends. */
 function placesOf(
   rows: readonly Seen[],
   workers: Config['workers'],
@@ -65,7 +63,7 @@ function placesOf(
   return places;
 }
 
-/** Opens the line as this process sees it; it ends when `stopping` is aborted. */
+/** Opens the queue estimates of this process; they end when `stopping` is aborted. */
 export function openLine({
   db,
   clock,

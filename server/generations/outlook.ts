@@ -1,15 +1,15 @@
-/** How long a generation still takes, as far as anyone can say. All in seconds. */
+/** Estimates of the remaining time of generations. All values are in seconds. */
 
-/** Work that is under way or waits: how far it is, and how long such a generation took lately (null when nobody knows). */
+/** Running or waiting work: time elapsed, progress, and the recent duration of such a generation (null when unknown). */
 export type Work = { elapsed: number; progress: number; usual: number | null };
 
-/** Before this share of the work is done, or this long after its begin, its pace says nothing. */
+/** Below this progress, or before this much time has passed, the pace of the work is not meaningful. */
 const tellingProgress = 0.1;
 const tellingSeconds = 2;
 
 /**
- * The rest of a generation at work, between what such generations took lately and the pace of this one, which counts the more the further
- * it is. Null when nothing is known, or when the generation has taken longer than any of that said.
+ * Returns the remaining time of a running generation, a weighted average of the usual duration and its own pace, whose weight grows with
+ * the progress. Null when nothing is known, or when the generation has exceeded every estimate.
  */
 export function restOf({ elapsed, progress, usual }: Work): number | null {
   const byPace = progress >= tellingProgress && elapsed >= tellingSeconds ? (elapsed * (1 - progress)) / progress : null;
@@ -19,8 +19,8 @@ export function restOf({ elapsed, progress, usual }: Work): number | null {
 }
 
 /**
- * When generations that wait in a line will be done: each goes to the worker that is free first. `busy` is the rest of those at work. From
- * the first generation on of which nobody knows how long it takes, nothing can be said.
+ * Estimates when each waiting generation ends, assigning it to the worker that becomes free first. `busy` is the remaining time of the
+ * running ones. All estimates after the first generation with an unknown duration are null.
  */
 export function foresee(busy: readonly (number | null)[], waiting: readonly (number | null)[], workers: number): (number | null)[] {
   const free: (number | null)[] = [...busy, ...Array<number>(Math.max(0, workers - busy.length)).fill(0)];
@@ -39,7 +39,7 @@ export function foresee(busy: readonly (number | null)[], waiting: readonly (num
 const steps = [5, 10, 20, 30, 45] as const;
 const minute = 60;
 
-/** Rounded up to what is said of a time: a few seconds, ten, twenty … whole minutes, after ten of them by five. */
+/** Rounds a duration up for display: a few seconds, ten, twenty …, then whole minutes, then steps of five minutes above ten. */
 export function spoken(seconds: number): number {
   const step = seconds > 10 * minute ? 5 * minute : minute;
   return steps.find((few) => seconds <= few) ?? Math.ceil(seconds / step) * step;

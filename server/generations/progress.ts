@@ -1,17 +1,20 @@
-/** Writes how far a generation is, at most ten times a second and one write at a time; the latest word wins. */
+/** Writes the progress of a generation, at most ten times per second and one write at a time; only the latest value is written. */
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
 import type { Claim } from './end.ts';
 
 export type Progress = {
   report: (fraction: number, stage: string) => void;
-  /** Resolves when nothing is left to write. */
+  /** Resolves when no write is pending. */
   settle: () => Promise<void>;
 };
 
 const spacing = 100;
 
-/** `onLost` is called when the generation has ended or another worker has it: the work is in vain. */
+/**
+ * Creates the progress writer of one attempt. `onLost` is called when the generation has ended or another worker has claimed it, so the
+ * work is pointless.
+ */
 export function createProgress(
   services: Pick<Services, 'log' | 'clock' | 'db' | 'feed'>,
   { id, attempt }: Claim,

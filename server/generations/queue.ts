@@ -1,6 +1,6 @@
 /**
- * The job queue: pg-boss in the same database, so that a job is enqueued by the transaction that takes its cost. Films wait in a line of
- * their own, because twenty of them must not stand before a sticker.
+ * The job queue: pg-boss in the same database, so that the transaction that charges for a job also enqueues it. Videos have a queue of
+ * their own, so that twenty of them do not delay a sticker.
  */
 import type { Transaction } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
@@ -12,25 +12,25 @@ import type { Services } from '../core/services.ts';
 
 export const queues = ['generation-quick', 'generation-slow'] as const;
 export type QueueName = (typeof queues)[number];
-/** How the configuration calls the workers of a queue. */
+/** Returns the name under which the configuration sets the number of workers of a queue. */
 export const speedOf = (name: QueueName): 'quick' | 'slow' => (name === 'generation-quick' ? 'quick' : 'slow');
 
 export type QueuedJob = { id: string };
 
-/** A worker that has not been heard of for this long (seconds) is dead and its job is taken over. */
+/** A worker without a heartbeat for this long (seconds) is considered dead, and its job is retried. */
 const heartbeatSeconds = 15;
-/** How often a worker says that it lives. */
+/** Interval between heartbeats in seconds. */
 export const heartbeatRefreshSeconds = 5;
 
-/** The queue of a kind of result. */
+/** Returns the queue for a result kind. */
 export const queueOf = (result: ResultKind): QueueName => (result === 'video' || result === 'gif' ? 'generation-slow' : 'generation-quick');
 
-/** pg-boss names jobs by UUID: the same 128 bits as the generation's ULID. */
+/** Converts a generation's ULID to the UUID with the same 128 bits, because pg-boss requires UUIDs as job ids. */
 const bossId = (id: string): string => ulidToUUID(id).toLowerCase();
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** Makes the queues when they are not there. */
+/** Creates the queues if they do not exist. */
 export const openQueues = (jobs: PgBoss): Promise<void> => tagAway(() => createQueues(jobs));
 
 async function createQueues(jobs: PgBoss): Promise<void> {
@@ -38,21 +38,21 @@ async function createQueues(jobs: PgBoss): Promise<void> {
     await jobs.createQueue(name, {
       notify: true,
       heartbeatSeconds,
-      // How often a generation is tried is counted in its row; the queue only has to keep offering it.
+      // The generation's row counts the attempts, so the queue only has to keep retrying.
       retryLimit: 100,
       retryDelay: 0,
       expireInSeconds: 3600,
       deleteAfterSeconds: 3600,
     });
-    // pg-boss remembers a queue at its first use. Had it to ask within our transaction, it would wait for the embedded
-    // database's only connection, which that transaction has.
+    // pg-boss caches a queue at its first use. Inside our transaction, that lookup would wait for the embedded database's only
+    // connection, which the transaction holds.
     await jobs.findJobs(name, { id: nobody });
   }
 }
 
 type Trx = Transaction<Database>;
 
-/** Enqueues within the transaction. Who has many jobs waiting stands behind who has few. */
+/** Enqueues a job within the transaction. Accounts with many waiting jobs get a lower priority. */
 export async function enqueue(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Trx,
@@ -65,17 +65,17 @@ export async function enqueue(
   });
 }
 
-/** Takes a job that is cancelled out of the line, within the transaction. */
+/** Removes a canceled job from the queue, within the transaction. */
 export async function dequeue({ jobs }: Pick<Services, 'jobs'>, trx: Trx, job: { id: string; result: ResultKind }): Promise<void> {
   await jobs.cancel(queueOf(job.result), bossId(job.id), { db: fromKysely(trx) });
 }
 
-/** Puts a job whose worker is known to be gone back into the line. */
+/** Returns a job to the queue after its worker is known to be dead. */
 export async function offerAgain({ jobs }: Pick<Services, 'jobs'>, job: { id: string; result: ResultKind }): Promise<void> {
   await jobs.fail(queueOf(job.result), bossId(job.id), { reason: 'its process ended' });
 }
 
-/** Whether the queue still knows the job as waiting or at work. */
+/** Returns whether the job is still waiting or running in the queue. */
 export async function isAlive({ jobs }: Pick<Services, 'jobs'>, job: { id: string; result: ResultKind }): Promise<boolean> {
   const [found] = await jobs.findJobs(queueOf(job.result), { id: bossId(job.id) });
   return found !== undefined && ['created', 'retry', 'active'].includes(found.state);

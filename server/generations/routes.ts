@@ -42,7 +42,7 @@ export const generationsRoom: Room = {
           ...(capability === 'effect.*' && {
             effects: effects.filter((card) => enginesFor(services.engines, card.capability).length > 0).map(({ id }) => id),
           }),
-          // Whoever sits at the machine itself runs it.
+          // A caller on the machine itself is its operator.
           ...(!engine && isLoopback(c) && { variable: variableFor(services.engines, capability) }),
         };
       });

@@ -12,16 +12,16 @@ import type { Outlook } from './line.ts';
 
 export type GenerationRow = Selectable<Database['generation']>;
 
-/** Whether a generation has ended, however it did. */
+/** Returns whether a generation has ended, with any outcome. */
 export const isOver = ({ status }: Pick<GenerationRow, 'status'>): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'cancelled';
 
-/** Why a generation failed, as it is stored: a code and the key of its sentence. */
+/** The stored reason for a failure: a code and a message key. */
 export type Failure = { code: number; key: MessageKey };
-/** A failure as it is stored, by the name of its code. */
+/** Builds a stored failure from the name of its code. */
 export const failure = (name: CodeName, key: MessageKey): Failure => ({ code: codes[name], key });
 
-/** A generation as the API shows it, its sentences in the asker's language. */
+/** Converts a row to the API's generation, with messages in the caller's language. */
 export function present(
   services: Pick<Services, 'secrets' | 'clock'>,
   row: GenerationRow,
@@ -45,7 +45,7 @@ export function present(
   };
 }
 
-/** A generation as the list of creations shows it. */
+/** Converts a row to an entry of the list of creations. */
 export const presentCreation = (
   services: Pick<Services, 'clock' | 'secrets'>,
   row: GenerationRow,

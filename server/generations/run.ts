@@ -1,4 +1,4 @@
-/** One attempt at one generation: take it, bring its files, ask the engines in order, store what they made, end it. */
+/** One attempt at one generation: claim it, fetch its files, try the engines in order, store the result, end it. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,15 +23,15 @@ import { filesOf } from './inputs.ts';
 import { createProgress } from './progress.ts';
 import { failure, isOver, type Failure, type GenerationRow } from './row.ts';
 
-/** What one attempt needs. */
+/** The services required for one attempt. */
 export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'signing' | 'stopping'>;
 
-/** How often workers may take a generation before it counts as one that kills them. */
+/** After this many attempts, the generation is assumed to crash its workers. */
 const maxAttempts = 3;
-/** No generation works longer, whatever the engine says (milliseconds). */
+/** Timeout of a generation, independent of the engine (milliseconds). */
 const timeLimit = 30 * 60 * 1000;
 
-/** Counts one more attempt. Null when the generation has ended meanwhile. */
+/** Starts a new attempt. Returns null if the generation has already ended. */
 async function take({ db, clock }: Pick<Services, 'clock' | 'db'>, id: string): Promise<GenerationRow | null> {
   const row = await db
     .updateTable('generation')
@@ -43,7 +43,7 @@ async function take({ db, clock }: Pick<Services, 'clock' | 'db'>, id: string): 
   return row ?? null;
 }
 
-/** Gives an attempt back that was no fault of the generation: the server is stopping. */
+/** Reverts an attempt that was interrupted by a server shutdown rather than by the generation itself. */
 async function giveBack({ db, clock }: Pick<Services, 'clock' | 'db'>, { id, attempt }: Claim): Promise<void> {
   await db
     .updateTable('generation')
@@ -80,7 +80,7 @@ async function bringFiles(
     }
   }
   const [first] = paths.image ?? paths.images ?? [];
-  // A tool that takes one picture or two is given a single one under either name; its engine finds it under both.
+  // A tool for one or two pictures accepts a single one under either name, and its engine finds it under both.
   if (first && tool.files.includes('images'))
     return { ...paths, image: [first], images: [...(paths.image ?? []), ...(paths.images ?? [])] };
   return paths;
@@ -88,7 +88,7 @@ async function bringFiles(
 
 type Made = { engine: string; result: EngineResult };
 
-/** The first engine that is there makes it; one that is away or breaks hands on to the next. The person pays once. */
+/** Tries the engines in order; one that is unavailable or fails falls back to the next. The user is charged once. */
 async function make(
   services: Pick<Services, 'log' | 'engines'>,
   job: EngineJob,
@@ -110,7 +110,7 @@ async function make(
   throw last;
 }
 
-/** The keys follow from the generation alone, so that a second attempt writes over what a first one left. */
+/** Keys depend only on the generation, so a retry overwrites what a previous attempt stored. */
 async function store({ disk }: Pick<Services, 'disk'>, id: string, result: EngineResult): Promise<StoredOutput[]> {
   const stored: StoredOutput[] = [];
   for (const [index, { path, type, width, height, duration }] of result.outputs.entries()) {
@@ -121,7 +121,7 @@ async function store({ disk }: Pick<Services, 'disk'>, id: string, result: Engin
   return stored;
 }
 
-/** Works on a generation until it ends. Rejects only when it should be offered again: the server stops, or the database is away. */
+/** Runs a generation until it ends. Rejects only when it should be retried: on shutdown, or when the database is unreachable. */
 export async function runGeneration(services: Running, id: string, lost: AbortSignal): Promise<void> {
   const { config, log, stopping, feed } = services;
   const row = await take(services, id);
@@ -136,7 +136,7 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
 
   const ended = new AbortController();
   const unfollow = feed.follow(id, (next) => {
-    // A later attempt takes the generation away; a late report of an earlier moment does not.
+    // A newer attempt supersedes this one; a delayed update about an older attempt does not.
     if (isOver(next) || next.attempts > claim.attempt) ended.abort();
   });
   const timeout = AbortSignal.timeout(timeLimit);

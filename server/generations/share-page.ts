@@ -1,4 +1,4 @@
-/** The page of a shared result: plain HTML and CSS, for whoever has its address. */
+/** The public page of a shared result, in plain HTML and CSS. */
 import { createHash } from 'node:crypto';
 import { productName } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
@@ -38,7 +38,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What holds for every answer under a link: it may be over with the next request, and no search engine keeps it. */
+/** Headers of every response under a share link: the link can be revoked at any time, and search engines must not index it. */
 const passing = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
 function mediaOf({ type, width, height }: StoredOutput, source: string, name: string): Html {
@@ -64,7 +64,7 @@ function pageOf({ site }: Pick<Services, 'site'>, token: string, { tool, outputs
   });
 }
 
-/** Serves the page of a share at `/s/{token}`, and its files at `/s/{token}/{place}` counted from 1. */
+/** Serves the page of a share at `/s/{token}`, and its files at `/s/{token}/{place}`, numbered from 1. */
 export function serveShares(app: App, services: Pick<Services, 'config' | 'db' | 'disk' | 'site'>): void {
   app.get('/s/:token{[0-9A-Za-z_-]{24}}', async (c, next) => {
     const token = c.req.param('token');

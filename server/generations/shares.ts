@@ -1,4 +1,4 @@
-/** Results that their owner shows to whoever has the link, until it is taken back. */
+/** Results that their owner shares by link until the link is revoked. */
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -6,13 +6,13 @@ import type { GenerationRow } from './row.ts';
 
 const addressOf = ({ site }: Pick<Services, 'site'>, token: string): string => `${site.url}/s/${token}`;
 
-/** Where a creation is shown; null while it is not. */
+/** Returns the URL at which a creation is shared; null if it is not shared. */
 export async function addressOfShare(services: Pick<Services, 'db' | 'site'>, id: string): Promise<string | null> {
   const row = await services.db.selectFrom('share').select('token').where('generation_id', '=', id).executeTakeFirst();
   return row ? addressOf(services, row.token) : null;
 }
 
-/** Shows a result; the address stays the same while it is shown, and never comes back after that. */
+/** Shares a result and returns its URL. The URL is stable while the result is shared and is never reused. */
 export async function share(services: Pick<Services, 'clock' | 'db' | 'site'>, { id, status, outputs }: GenerationRow): Promise<string> {
   const { db, clock } = services;
   if (status !== 'succeeded' || outputs.length === 0) throw new Refusal('notFound');
@@ -26,14 +26,14 @@ export async function share(services: Pick<Services, 'clock' | 'db' | 'site'>, {
   return address;
 }
 
-/** Takes the link to a creation back, for good. Twice is as once. */
+/** Revokes the link to a creation permanently. Idempotent. */
 export async function stopSharing({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
   await db.deleteFrom('share').where('generation_id', '=', id).execute();
 }
 
 export type Shared = Pick<GenerationRow, 'tool' | 'outputs'> & { isDraft: boolean };
 
-/** What a link shows: nothing of whose it is, nor of what it was made from. */
+/** Returns what a link shares, without its owner or its inputs; null for an unknown or revoked link. */
 export async function sharedBy({ db }: Pick<Services, 'db'>, token: string): Promise<Shared | null> {
   const row = await db
     .selectFrom('share')

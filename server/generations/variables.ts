@@ -1,7 +1,7 @@
 import type { Capability } from '../../contract/facts/tools/index.ts';
 import type { Engine } from '@iridia/engine';
 
-/** What the operator may set so that an engine offers a capability that none of these does. */
+/** Returns the environment variable that would enable an engine for a capability that none of these offers. */
 export function variableFor(engines: readonly Engine[], capability: Capability): string {
   if (!engines.some(({ name }) => name === 'local')) return 'ENGINES';
   if (capability === 'audio.fromText') return 'OPENAI_SPEECH_MODEL';

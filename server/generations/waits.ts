@@ -1,8 +1,8 @@
-/** How long tools took lately, from the press to the file and from the beginning of the work to it. */
+/** Recent durations of each tool's jobs, both from submission and from the start of the work. */
 import type { Db } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 
-/** How many generations are measured, and how long the answer holds (milliseconds). */
+/** Number of generations in the sample, and the cache lifetime (milliseconds). */
 const maxMeasured = 400;
 const life = 30_000;
 
@@ -17,7 +17,7 @@ async function measure(db: Db): Promise<Lately> {
     .selectFrom('generation')
     .select(['tool', 'created_at', 'started_at', 'updated_at'])
     .where('status', '=', 'succeeded')
-    // Ids grow with time.
+    // ULIDs sort by time.
     .orderBy('id', 'desc')
     .limit(maxMeasured)
     .execute();
@@ -28,13 +28,13 @@ async function measure(db: Db): Promise<Lately> {
 }
 
 export type Waits = {
-  /** The median of the last generations by tool, waiting included; a tool that has made nothing lately is not there. */
+  /** Returns the median duration by tool, including the wait; tools without recent generations are missing. */
   all(): Promise<Seconds>;
-  /** The same of the work alone. */
+  /** Returns the median duration of the work alone, by tool. */
   ofWork(): Promise<Seconds>;
 };
 
-/** Measures when asked, and keeps the answer for half a minute. */
+/** Measures on demand and caches the result for half a minute. */
 export function openWaits({ db, clock }: Pick<Services, 'db' | 'clock'>): Waits {
   let last: { at: number; lately: Promise<Lately> } | null = null;
   const recently = (): Promise<Lately> => {
@@ -42,7 +42,7 @@ export function openWaits({ db, clock }: Pick<Services, 'db' | 'clock'>): Waits 
     if (last && now - last.at < life) return last.lately;
     const lately = measure(db);
     last = { at: now, lately };
-    // The next asker tries again.
+    // The next call retries.
     lately.catch(() => {
       last = null;
     });

@@ -1,4 +1,4 @@
-/** Works off the queues, takes over what dead processes left, and returns the credits of generations that nobody will ever finish. */
+/** Processes the queues, takes over the jobs of dead processes, and returns the credits of generations that can no longer finish. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../core/services.ts';
@@ -8,22 +8,25 @@ import { failure } from './row.ts';
 import { runGeneration, type Running } from './run.ts';
 
 const sweepMilliseconds = 30_000;
-/** A generation that has not moved for this long (milliseconds) is asked about. */
+/** Idle time after which a generation is checked (milliseconds). */
 const stillness = 60_000;
 
 const unfinished = ({ db }: Pick<Services, 'db'>) =>
   db.selectFrom('generation').select(['id', 'tool', 'updated_at']).where('status', 'in', ['queued', 'running']);
 
-/** The embedded database belongs to this process alone: whatever is marked as being worked on was left by one that is gone. */
+/**
+ * Resets generations that are marked as running. The embedded database belongs to this process alone, so they were left by one that has
+ * exited.
+ */
 async function takeOver(services: Pick<Services, 'config' | 'database' | 'db' | 'jobs'>): Promise<void> {
   if (services.database.kind !== 'embedded') return;
-  // Children of a process that was killed may still write for a moment.
+  // Child processes of a killed server may still be writing briefly.
   await rm(join(services.config.dataDir, 'work'), { recursive: true, force: true, maxRetries: 10 });
   for (const { id, tool } of await unfinished(services).where('status', '=', 'running').execute())
     await offerAgain(services, { id, result: resultOf(tool) });
 }
 
-/** Ends generations that the queue has forgotten, so that no hold outlives its generation. */
+/** Ends generations that are no longer in the queue, so that no hold outlives its generation. */
 async function sweep(services: Cancelling & Pick<Services, 'log'>): Promise<void> {
   const since = new Date(services.clock().getTime() - stillness);
   for (const { id, tool } of await unfinished(services).where('updated_at', '<', since).execute()) {
@@ -33,7 +36,7 @@ async function sweep(services: Cancelling & Pick<Services, 'log'>): Promise<void
   }
 }
 
-/** Starts the workers and the sweep. Answers what stops them; what is at work then is given back. */
+/** Starts the workers and the sweep. Returns a function that stops them and returns running jobs to the queue. */
 export async function work(services: Running & Cancelling & Pick<Services, 'database'>): Promise<() => Promise<void>> {
   const { jobs, log, config, stopping } = services;
   await takeOver(services);
@@ -51,7 +54,7 @@ export async function work(services: Running & Cancelling & Pick<Services, 'data
         try {
           await runGeneration(services, job!.data.id, job!.signal);
         } finally {
-          // One that has just become free looks for the next generation at once instead of at its next round.
+          // A worker that has just become free fetches the next generation immediately instead of at its next poll.
           if (!stopping.signal.aborted) jobs.notifyWorker(worker);
         }
       },

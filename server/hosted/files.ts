@@ -1,4 +1,4 @@
-/** Files on their way to an engine and back. What an engine made is copied at once: its address is gone within the hour. */
+/** Transfers files to and from engines. Results are copied immediately, because their URLs expire within the hour. */
 import { createWriteStream } from 'node:fs';
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,19 +10,19 @@ import { sniff, sniffLength } from '@iridia/engine/sniff';
 import { EngineError, type EngineJob, type EngineOutput } from '@iridia/engine';
 import { ask } from './http.ts';
 
-/** The most that an engine may hand us for one file (bytes). */
+/** Maximum size of a result file (bytes). */
 const maxBytes = 500 * 1024 * 1024;
 
-/** The media type by the file's name, without parameters. */
+/** Returns the media type by file name, without parameters. */
 export const typeOfFile = (path: string): string => typeOfKey(path).split(';')[0]!;
 
-/** A file as a data URL: how it travels to engines that cannot reach us. */
+/** Encodes a file as a data URL, for engines that cannot reach this server. */
 export const dataUrl = async (path: string): Promise<string> =>
   `data:${typeOfFile(path)};base64,${(await readFile(path)).toString('base64')}`;
 
 const ownTypes: Readonly<Record<string, string>> = { 'video/x-matroska': 'video/webm' };
 
-/** Judges a file by its bytes, whatever the engine calls it. Rejects when it is no medium of ours. */
+/** Determines a file's type from its bytes rather than from the engine's claim. Rejects for an unsupported type. */
 async function judge(path: string, folder: string, index: number): Promise<EngineOutput> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
@@ -46,7 +46,7 @@ function limited(): Transform {
   });
 }
 
-/** Copies one result into the job's folder: an address (relative ones against `base`), a data URL. */
+/** Copies one result into the job's folder, from a URL (resolved against `base`) or a data URL. */
 export async function bring(
   job: Pick<EngineJob, 'folder'>,
   url: string,
@@ -61,7 +61,7 @@ export async function bring(
   }
   const address = new URL(url, from.base);
   if (!/^https?:$/.test(address.protocol)) throw new EngineError('failed', 'handed over an address that is none of the web');
-  // Keys go to the engine alone, not to wherever it keeps its files.
+  // API keys are sent only to the engine's own origin, never to its file storage.
   const headers = address.origin === new URL(from.base).origin ? (from.headers ?? {}) : {};
   const response = await ask({ url: address.href, headers, signal: from.signal, timeout: 10 * 60_000 });
   if (!response.body) throw new EngineError('failed', 'handed over nothing');
@@ -69,14 +69,14 @@ export async function bring(
   return judge(path, job.folder, index);
 }
 
-/** Writes bytes of a result into the job's folder. Rejects with `failed` for what is no medium of ours. */
+/** Writes the bytes of a result into the job's folder. Rejects with `failed` for an unsupported media type. */
 export async function keepBytes(job: Pick<EngineJob, 'folder'>, bytes: Uint8Array, index: number): Promise<EngineOutput> {
   const path = join(job.folder, `coming-${index}`);
   await writeFile(path, bytes);
   return judge(path, job.folder, index);
 }
 
-/** Addresses anywhere in an answer, in order: a string, a list of them, or objects with a `url`. */
+/** Returns all URLs in a response, in order: from a string, a list of strings, or objects with a `url`. */
 export function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^(https?:|data:|\/)/.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(addressesIn);

@@ -1,7 +1,7 @@
-/** How we speak to engines elsewhere: JSON, a limit of time, and errors with the names that the queue of engines understands. */
+/** HTTP requests to external engines: JSON, a timeout, and errors mapped to the kinds that the engine fallback understands. */
 import { EngineError } from '@iridia/engine';
 
-/** An engine that says nothing for this long is away (milliseconds). */
+/** An engine that does not respond within this timeout counts as unavailable (milliseconds). */
 const usualTimeout = 60_000;
 
 export type Ask = {
@@ -19,7 +19,10 @@ async function saidBy(response: Response): Promise<string> {
   return text.slice(0, 500);
 }
 
-/** Its own fault (no key, no model, no room, broken): another engine may be asked. The input's fault: the person may change it. */
+/**
+ * Maps a status to an error: a fault of the engine (key, model, capacity, crash) falls back to another engine, a fault of the input is
+ * reported to the user.
+ */
 function refusalOf(status: number, said: string): EngineError {
   if (status === 400 || status === 422) {
     const isPolicy = /moderation|safety|content[ _]policy|nsfw/i.test(said);
@@ -28,7 +31,10 @@ function refusalOf(status: number, said: string): EngineError {
   return new EngineError('away', `answered ${status}: ${said}`);
 }
 
-/** The answer, of status 2xx. Rejects with an `EngineError`: `refused` for a bad input, `cancelled`, else `away`. */
+/**
+ * Sends a request and returns the response, which has a 2xx status. Rejects with an `EngineError`: `refused` for invalid input,
+ * `cancelled`, otherwise `away`.
+ */
 export async function ask({
   url,
   headers = {},
@@ -54,7 +60,7 @@ export async function ask({
   return response;
 }
 
-/** Asks as `ask` does and reads the answer as JSON. The shape is the caller's word. */
+/** Sends a request like `ask` and parses the response as JSON. The caller asserts its type. */
 export async function askJson<T>(question: Ask): Promise<T> {
   const response = await ask(question);
   try {
@@ -64,7 +70,7 @@ export async function askJson<T>(question: Ask): Promise<T> {
   }
 }
 
-/** Waits, unless the job ends first. */
+/** Waits for a delay unless the job ends first. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const cancelled = (): void => {
@@ -79,7 +85,7 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
     else signal.addEventListener('abort', cancelled, { once: true });
   });
 
-/** Asks again and again until there is something to tell, at first often and then less so. */
+/** Polls until there is a result, with an increasing delay. */
 export async function until<T>(poll: () => Promise<T | null>, signal: AbortSignal, firstDelay = 500, maxDelay = 5000): Promise<T> {
   for (let wait = firstDelay; ; wait = Math.min(maxDelay, wait * 1.3)) {
     const found = await poll();

@@ -1,4 +1,4 @@
-/** A job's inputs under the names that most hosted models use. Files travel as data URLs. */
+/** A job's inputs under the names that most hosted models use. Files are sent as data URLs. */
 import type { EngineJob } from '@iridia/engine';
 import { dataUrl } from './files.ts';
 
@@ -29,7 +29,7 @@ const plainKeys: Readonly<Record<string, string>> = {
   motion: 'motion',
 };
 
-/** `suffix` is cut off the file names for engines that call a picture `image`. */
+/** Returns the inputs with files as data URLs. `suffix` is removed from the file input names, for engines that call a picture `image`. */
 export async function hostedInputs({ inputs, files }: Pick<EngineJob, 'inputs' | 'files'>, suffix = ''): Promise<Record<string, unknown>> {
   const given: Record<string, unknown> = {};
   for (const [key, name] of Object.entries(plainKeys))

@@ -1,9 +1,9 @@
 import type { Capability } from '../../contract/facts/tools/tool.ts';
 
-/** The model id of a capability at a hosted queue; null for one that the operator named none for. */
+/** Returns the model id of a capability on a hosted queue; null if the operator configured none. */
 export type Models = (capability: Capability) => string | null;
 
-/** Looks model ids up by capability; `effect.*` stands for every effect. */
+/** Creates a lookup of model ids by capability; `effect.*` matches every effect. */
 export const readModels =
   (ids: Readonly<Record<string, string>>): Models =>
   (capability) =>

@@ -1,5 +1,5 @@
 import type { Config } from '../core/config.ts';
 import type { Log } from '../core/log.ts';
 
-/** What an engine is opened with. */
+/** The dependencies of an engine. */
 export type EngineSurroundings = { config: Config; log: Log };

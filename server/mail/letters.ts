@@ -14,12 +14,12 @@ const dictionaries: Readonly<Record<Locale, Letters>> = { en, zh, fr, es, ru };
 const fill = (text: string, params: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name === 'product' ? productName : (params[name] ?? whole)));
 
-/** Letters have one theme: few programs that show them follow the device. */
+/** Emails use only the light theme, because few mail clients follow the device's theme. */
 const light = Object.fromEntries(Object.entries(colors).map(([name, [value]]) => [name, value])) as Record<keyof typeof colors, string>;
 
 const isAddress = /^https?:\/\/\S+$/;
 
-/** A letter in the person's language, as text and as HTML that says the same. */
+/** Renders an email in the recipient's language, as text and as equivalent HTML. */
 export function composeLetter<K extends LetterKind>(
   locale: Locale,
   kind: K,

@@ -9,20 +9,20 @@ import { composeLetter } from './letters.ts';
 
 export type Mail = {
   /**
-   * Hands a letter on. Never rejects and never waits for a mail server: neither whether an address exists nor how long its server takes may
-   * show in an answer. `to` null: nobody gets it, but the work is done, for the same reason.
+   * Sends an email in the background. Never rejects and never waits for the mail server, so a response reveals neither whether an address
+   * exists nor how long its server takes. With `to` null nothing is sent, but the same work is done for the same reason.
    */
   post: <K extends LetterKind>(locale: Locale, kind: K, to: string | null, params: LetterParams[K]) => Promise<void>;
-  /** Waits for the letters that are on their way. */
+  /** Waits for pending emails. */
   close: () => Promise<void>;
 };
 
-/** Milliseconds to wait before each new attempt to hand a letter to the mail server. */
+/** Delays in milliseconds before each retry of sending an email. */
 const usualRetryDelays = [2000, 15_000, 60_000];
 
 type Outgoing = { to: string; subject: string; text: string; html: string };
 
-/** Sends through a mail server; letters that it does not take are tried again for a while. */
+/** Sends through an SMTP server and retries failed emails after each of the delays. */
 function smtpMail(
   transport: Transporter,
   retryDelays: readonly number[],
@@ -72,7 +72,7 @@ type Surroundings = {
   retryDelays?: readonly number[];
 };
 
-/** SMTP when it is configured, else an outbox table that `/dev/mailbox` shows. */
+/** Opens SMTP if it is configured, otherwise an outbox table that `/dev/mailbox` displays. */
 export function openMail({ config, db, clock, log, retryDelays = usualRetryDelays }: Surroundings): Mail {
   if (config.smtpUrl) {
     const { hand, close } = smtpMail(createTransport(config.smtpUrl, { from: config.mailFrom }), retryDelays, log);

@@ -15,7 +15,7 @@ const style = `
   pre { margin: 0.75rem 0 0; white-space: pre-wrap; font: inherit; }
 `;
 
-/** The letters of an installation without a mail server, for whoever sits at it: `/dev/mailbox`, and as JSON. */
+/** Serves the outbox of an installation without an SMTP server to local callers: `/dev/mailbox`, also as JSON. */
 export function serveMailbox(app: App, { config, db }: Pick<Services, 'config' | 'db'>): void {
   if (!config.mailbox) return;
   const letters = () => db.selectFrom('outbox').select(['to', 'subject', 'text', 'sent_at']).orderBy('seq', 'desc').limit(shown).execute();

@@ -1,3 +1,3 @@
-/** Limits of the processes that open what strangers and outside engines made. Milliseconds and bytes. */
+/** Limits of the processes that decode untrusted files. Milliseconds and bytes. */
 export const minute = 60_000;
 export const childLimits = { idle: minute, memory: { resident: 900 * 1024 * 1024 } } as const;

@@ -1,4 +1,4 @@
-/** The process that opens a film or a sound and writes it in another format: what engines sent is opened here alone. */
+/** The process that converts a video or audio file to another format: the output of external engines is decoded only here. */
 import sharp from 'sharp';
 import { limits } from '../../contract/facts/limits.ts';
 import {
@@ -20,19 +20,19 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * A GIF holds each frame almost whole: it is made small, as everybody expects of one, and a long one of half as many frames. Both rates
- * are whole hundredths of a second a frame.
+ * GIFs store almost every frame in full, so they are scaled down, and long ones have half the frame rate. Both frame rates are whole
+ * hundredths of a second per frame.
  */
 const gif = { longest: 480, fps: 12.5, longFps: 6.25, longSeconds: 15, pixels: 24_000_000, effort: 3 };
-/** Steps of a film that shows each frame of a GIF as long as the GIF does (milliseconds). */
+/** Frame interval of a video that reproduces the frame durations of a GIF (milliseconds). */
 const step = 20;
 const longestStep = 100;
-/** A film that may be see-through is not so everywhere: its alpha was compressed. */
+/** Alpha from which a pixel counts as opaque, because the alpha channel was compressed lossily. */
 const solid = 250;
 
 class Transparent extends Error {}
 
-/** Lays a frame on white, where that is wanted. */
+/** Composites a frame onto white if requested. */
 function laid(frame: FrameBytes, onWhite: boolean): FrameBytes {
   for (let at = 3; at < frame.length; at += 4) {
     const alpha = frame[at]!;
@@ -44,7 +44,7 @@ function laid(frame: FrameBytes, onWhite: boolean): FrameBytes {
   return frame;
 }
 
-/** Without the last row and column of an odd size: H.264 stores colours for blocks of two by two. */
+/** Drops the last row and column of an odd size: H.264 stores colors for blocks of 2×2 pixels. */
 function even(frame: FrameBytes, width: number, size: { width: number; height: number }): FrameBytes {
   if (width === size.width) return frame.subarray(0, size.width * size.height * 4);
   const rows = Array.from({ length: size.height }, (_, y) => frame.subarray(y * width * 4, (y * width + size.width) * 4));

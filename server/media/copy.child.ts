@@ -1,4 +1,4 @@
-/** The process that opens a picture and writes it in another format: what engines sent is opened here alone. */
+/** The process that converts a picture to another format: the output of external engines is decoded only here. */
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../contract/facts/limits.ts';
 import type { ResultFormat } from '../../contract/facts/result-formats.ts';

@@ -1,4 +1,4 @@
-/** A result in another format: made when first asked for, marked like the result itself, and kept beside it. */
+/** Converts a result to another format on first request, marks it like the result itself, and stores it next to the original. */
 import { createWriteStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -16,19 +16,19 @@ import type { Services } from '../core/services.ts';
 import { withFolder } from '../storage/folder.ts';
 import { childLimits, minute } from './children.ts';
 
-/** `type` is the media type of what lies at `path`. */
+/** `type` is the media type of the file at `path`. */
 export type CopyTask = { path: string; type: string; into: string; format: ResultFormat; onWhite: boolean };
 export type CopyAnswer = { ok: true } | { ok: false; reason: 'transparent' | 'unreadable'; cause: string };
 
-/** `onWhite`: what is transparent may become white, which JPEG and MP4 need and nobody gets unasked. */
+/** `onWhite`: transparency may be replaced by white, which JPEG and MP4 require and which must be requested explicitly. */
 export type Wish = { format: ResultFormat; onWhite: boolean };
 
 type CopyPool = Pool<CopyTask, CopyAnswer>;
 
-/** Pictures do not wait for films. */
+/** Pictures and videos have separate pools, so that pictures do not wait for videos. */
 export type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string, Promise<void>>; close: () => Promise<void> };
 
-/** Opens no process before something is copied. */
+/** Creates the pools; processes start lazily. */
 export function openCopying(): Copying {
   const open = (child: string, timeout: number): CopyPool =>
     createPool({ ...childLimits, file: fileURLToPath(new URL(child, import.meta.url)), size: 1, timeout });
@@ -79,13 +79,16 @@ async function make(services: CopyParts, key: string, generation: string, wish: 
       return kept !== undefined;
     });
     if (isKept) return;
-    // Deleted while its copy was being made.
+    // The result was deleted during the conversion.
     await disk.delete(copy);
     throw new Refusal('notFound');
   });
 }
 
-/** The key under which the result lies in the wished format. Refuses what is no result of ours, or of another kind. */
+/**
+ * Returns the storage key of the result in the requested format, converting it first if necessary. Throws a `Refusal` for a key that is not
+ * a result, or for an incompatible format.
+ */
 export async function copyOf(services: CopyParts, key: string, wish: Wish): Promise<string> {
   const [, generation, extension] = resultShape.exec(key) ?? [];
   if (!generation || !extension || !formatsOf(typeOfKey(key)).includes(wish.format)) throw invalid('as');
@@ -99,7 +102,7 @@ export async function copyOf(services: CopyParts, key: string, wish: Wish): Prom
     return begun;
   };
   const work = running.get(copy);
-  // While it is being written, what lies there is not whole.
+  // An ongoing conversion has written only part of the file.
   if (work) await work;
   else if (!(await services.disk.exists(copy))) await (running.get(copy) ?? begin());
   return copy;

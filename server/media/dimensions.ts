@@ -1,6 +1,6 @@
 /**
- * Width and height as a picture's header states them, read by our own few lines before any decoder sees the file: a decoder that is
- * asked "how large are you" has already begun to trust the bytes.
+ * Reads width and height from a picture's header with a minimal parser before any decoder opens the file, because asking a decoder for the
+ * size already exposes it to untrusted bytes.
  */
 import { open, type FileHandle } from 'node:fs/promises';
 
@@ -39,7 +39,7 @@ const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
-  // A header has a handful of segments; a file that goes on for a thousand is not a picture that anyone took.
+  // Real pictures have a handful of segments; the limit stops files crafted with thousands.
   for (let offset = 2, segments = 0; segments < 1000; segments += 1) {
     const head = await read(file, offset, 9);
     if (head.length < 4 || head[0] !== 0xff) return null;
@@ -55,7 +55,7 @@ async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
   return null;
 }
 
-/** The largest `ispe` box of the `meta` box: tiles of a grid have their own, smaller ones. */
+/** Returns the largest `ispe` box of the `meta` box, because the tiles of a grid have smaller ones of their own. */
 async function ofAvif(file: FileHandle): Promise<Dimensions | null> {
   const head = await read(file, 0, 64 * 1024);
   let largest: Dimensions | null = null;
@@ -74,7 +74,7 @@ const readers: Record<string, (file: FileHandle) => Promise<Dimensions | null>> 
   'image/avif': ofAvif,
 };
 
-/** Pixels as the header says; null when the header is not one of `type`. */
+/** Returns the dimensions in pixels from the header; null if the header is not that of `type`. */
 export async function headerDimensions(path: string, type: string): Promise<Dimensions | null> {
   const reader = readers[type];
   if (!reader) return null;

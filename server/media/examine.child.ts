@@ -1,6 +1,6 @@
 /**
- * The process that opens what strangers sent: pictures are decoded and written anew, clips and sounds are read in one forced container
- * and written into a plain one. It holds no secret and no connection; when a hostile file kills it, only that upload is lost.
+ * The process that decodes untrusted uploads: pictures are decoded and re-encoded, clips and audio are read with a fixed demuxer and
+ * rewritten to a plain container. It has no secrets and no connections; if a malicious file crashes it, only that upload fails.
  */
 import sharp, { type OutputInfo } from 'sharp';
 import { EngineError } from '@iridia/engine';
@@ -46,7 +46,7 @@ async function sound({ path, into }: ExamineTask): Promise<Examination> {
   return { type: 'audio/mpeg', extension: 'mp3', width: null, height: null, duration: await rewriteSound(path, into) };
 }
 
-/** Pictures side by side, each as high as the lowest of them. */
+/** Joins pictures side by side, scaled to the height of the shortest one. */
 async function join({ paths, into }: ExamineTask): Promise<Examination> {
   const sizes = await Promise.all((paths ?? []).map(async (path) => openPicture(path).metadata()));
   const height = Math.min(2048, ...sizes.map((size) => size.height));
@@ -75,7 +75,7 @@ async function examine(task: ExamineTask): Promise<Verdict> {
     return { ok: true, found: await ways[task.kind](task) };
   } catch (error) {
     if (error instanceof EngineError)
-      // Every reason of the engine's media names a message.
+      // Every reason from the engine's media code is also a message key.
       return { ok: false, reason: error.reason as MessageKey, cause: String(error.cause ?? error) };
     const cause = error instanceof Error ? error.message : String(error);
     return { ok: false, reason: /pixel limit/i.test(cause) ? 'uploadTooManyPixels' : 'uploadUnreadable', cause };

@@ -1,4 +1,4 @@
-/** Asks a process of its own to open an uploaded file and to write it anew. */
+/** Decodes and re-encodes uploaded files in a separate process. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { MessageKey } from '../messages/messages.ts';
@@ -9,24 +9,25 @@ import { childLimits, minute } from './children.ts';
 export type ExamineTask = {
   kind: FileKind | 'join';
   path: string;
-  /** Where the clean file is written. */
+  /** Output path of the clean file. */
   into: string;
-  /** The type found by `sniff`. */
+  /** The type detected by `sniff`. */
   type: string;
-  /** The pictures of `join`, left to right. */
+  /** The pictures of `join`, from left to right. */
   paths?: string[];
 };
 
-/** What the clean file is. Pixels, seconds. */
+/** Properties of the clean file. Dimensions in pixels, duration in seconds. */
 export type Examination = { type: string; extension: string; width: number | null; height: number | null; duration: number | null };
 
-/** `reason` is the key of a message; `cause` is for the log. */
+/** `reason` is a message key; `cause` is for the log. */
 export type Verdict = { ok: true; found: Examination } | { ok: false; reason: MessageKey; cause: string };
 
 export type Examiner = { examine(task: ExamineTask): Promise<Verdict>; close(): Promise<void> };
 
 const file = fileURLToPath(new URL('./examine.child.ts', import.meta.url));
 
+/** Creates the examiner with its process pool. A crash or timeout of a process resolves to a failed `Verdict` rather than rejecting. */
 export function createExaminer(): Examiner {
   const pool = createPool<ExamineTask, Verdict>({
     file,

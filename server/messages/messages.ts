@@ -11,6 +11,6 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 
 const dictionaries: Readonly<Record<Locale, Messages>> = { en, zh, fr, es, ru };
 
-/** The sentence in the person's language. */
+/** Returns a message in a locale. */
 export const sentence = (locale: Locale, key: MessageKey, params: MessageParams = {}): string =>
   dictionaries[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

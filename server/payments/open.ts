@@ -3,7 +3,7 @@ import type { Processor } from './purchases/processor.ts';
 import { createSandbox } from './sandbox/processor.ts';
 import { createStripe } from './stripe/processor.ts';
 
-/** The configured processor, or null. In production the sandbox must be asked for by name (`ALLOW_SANDBOX=1`). */
+/** Returns the configured processor; null if there is none. In production, the sandbox must be enabled explicitly (`ALLOW_SANDBOX=1`). */
 export function openProcessor(parts: Pick<Services, 'config' | 'secrets' | 'clock'>): Processor | null {
   const { stripe, sandbox } = parts.config;
   if (stripe) return createStripe(stripe);

@@ -14,9 +14,9 @@ import type { StripeProcessor } from './stripe/processor.ts';
 import { serveStripeCheckout } from './stripe/routes.ts';
 import { changePlan, leave, passTime, present, setEnding } from './purchases/subscriptions.ts';
 
-/** How often time is asked what it did to subscriptions (milliseconds). */
+/** Interval at which due changes of subscriptions are applied (milliseconds). */
 const passing = 60_000;
-/** An event of a processor is a few kilobytes (bytes). */
+/** Maximum size of a webhook body in bytes; events are a few kilobytes. */
 const maxBytes = 1024 * 1024;
 
 const buyerOf = ({ account, locale, user }: Who) => ({ account, locale, email: user!.email });

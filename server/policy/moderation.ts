@@ -1,4 +1,4 @@
-/** A moderation service that speaks the OpenAI HTTP API, in place of the built-in rules: `MODERATION_MODEL` switches it on. */
+/** A moderation service with the OpenAI HTTP API, which replaces the built-in rules: `MODERATION_MODEL` enables it. */
 import { ofetch } from 'ofetch';
 import { array, boolean, mask, record, string, type } from 'superstruct';
 import type { Config } from '../core/config.ts';
@@ -8,7 +8,10 @@ const answer = type({ results: array(type({ flagged: boolean(), categories: reco
 /** Milliseconds. */
 const timeout = 5000;
 
-/** The rule that the service names, `moderation` for one that we have no word for, null when nothing is wrong. Rejects when it is away. */
+/**
+ * Returns the rule that the service reports, `moderation` for a category without a rule of ours, or null for acceptable text. Rejects when
+ * the service is unavailable.
+ */
 export async function askModeration(
   { base, key, model }: NonNullable<Config['moderation']>,
   texts: readonly string[],

@@ -23,7 +23,7 @@ async function find(
     try {
       return await askModeration(moderation, texts);
     } catch (error) {
-      // Never without a check: while the service is away the built-in rules stand in.
+      // Text is never left unchecked: the built-in rules are the fallback while the service is unavailable.
       services.log.warn('the moderation service did not answer', { error });
     }
   }
@@ -34,7 +34,7 @@ async function find(
   return null;
 }
 
-/** Refuses (10007, naming the rule) when one of the texts asks for what nobody may ask for. Takes no credit. */
+/** Throws a `Refusal` (10007, naming the rule) if one of the texts violates the policy. Charges nothing. */
 export async function checkText(
   services: Pick<Services, 'config' | 'log'>,
   texts: readonly string[],

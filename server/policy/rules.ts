@@ -1,12 +1,12 @@
 /**
- * The built-in policy: what may not be asked for, in five languages, by words. It is small on purpose and errs on the side of the
- * person pictured; an operator who wants judgement puts a moderation service in its place.
+ * The built-in content policy: word lists of forbidden requests in five languages. It is deliberately simple and errs on the side of the
+ * person depicted; operators who need more nuance can configure a moderation service.
  */
 
 export type Rule = 'sexual' | 'minors' | 'undressing' | 'politics' | 'privatePerson';
 
 const words = (...list: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-/** Chinese writes no spaces: the characters alone decide. */
+/** Builds a pattern without word boundaries, because Chinese is written without spaces. */
 const signs = (...list: string[]): RegExp => new RegExp(list.join('|'), 'u');
 const any =
   (...rules: RegExp[]) =>
@@ -226,7 +226,10 @@ const deception = any(
   signs('选举.{0,6}(?:取消|推迟|作弊|被偷)', '不要投票', '不用投票', '我(?:宣布)?(?:辞职|退选|认输)', '宣战', '戒严'),
 );
 
-/** Someone close to the asker, with a full name: a private person. Read in the text as it was written, since names have capitals. */
+/**
+ * A full name that follows a word for someone close to the user, which indicates a private person. Matched in the original text, since
+ * names are capitalized.
+ */
 const named = /\p{Lu}\p{Ll}+[ -]\p{Lu}\p{Ll}+/u.source;
 const privatePersons = [
   new RegExp(
@@ -247,7 +250,10 @@ const privatePersons = [
 
 const digits: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 
-/** Lower case, no accents (but й, which is a letter), no invisible signs: the same word, however it was typed. */
+/**
+ * Normalizes text so that spelling variants match: lowercase, without accents (except й, which is a letter of its own) and invisible
+ * characters.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -258,7 +264,7 @@ const plain = (text: string): string =>
     .replace(/[’'`_]+/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** Also the readings of somebody who writes around a filter: n4ked, n a k e d. */
+/** Returns the text and variants that undo attempts to evade the filter: n4ked, n a k e d. */
 function readings(text: string): string[] {
   const base = plain(text);
   const letters = base.replace(/(?<=\p{L})[0134579@$](?=\p{L})/gu, (sign) => digits[sign] ?? sign);
@@ -266,7 +272,10 @@ function readings(text: string): string[] {
   return [...new Set([base, letters, joined])];
 }
 
-/** The rule that the text breaks, or null. `adult`: the tool shows people whose looks are asked for, so no minor may be named at all. */
+/**
+ * Returns the rule that the text violates, or null. `adult`: the tool depicts people whose looks the user describes, so any mention of a
+ * minor is a violation.
+ */
 export function brokenRule(text: string, { adult = false }: { adult?: boolean } = {}): Rule | null {
   const all = readings(text);
   const says = (rule: (text: string) => boolean): boolean => all.some(rule);

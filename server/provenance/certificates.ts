@@ -1,5 +1,5 @@
-/** The installation's own root and the leaf that signs (X.509 v3, P-256), as C2PA's certificate profile asks. */
-// The packages under x509 inject their parts by it, and it must be there before them.
+/** The installation's own root and the signing leaf certificate (X.509 v3, P-256), following the C2PA certificate profile. */
+// The x509 packages use it for dependency injection, so it must be imported before them.
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import * as x509 from '@peculiar/x509';
@@ -9,12 +9,12 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 const makeKeys = () => crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
 
-/** Positive, and of sixteen bytes. */
+/** Returns a positive serial number of sixteen bytes. */
 const serialNumber = (): string => Buffer.concat([Buffer.from([0x40]), randomBytes(15)]).toString('hex');
 
 /**
- * A root and a leaf that it signed, both PEM; `chain` begins with the leaf, `key` is the leaf's.
- * The root's key is thrown away: nothing else is ever signed by it.
+ * Creates a root and a leaf signed by it, both PEM; `chain` starts with the leaf, and `key` is the leaf's. The root's key is discarded, so
+ * it can never sign anything else.
  */
 export async function makeIdentity(organization: string, now: Date): Promise<{ key: string; chain: string }> {
   const [root, leaf] = await Promise.all([makeKeys(), makeKeys()]);

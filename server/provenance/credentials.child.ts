@@ -1,4 +1,4 @@
-/** Writes and reads Content Credentials with the official library, in a process of its own: what is read may be hostile. */
+/** Writes and reads Content Credentials with the official library, in a separate process because its input may be malicious. */
 import { sign as signBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { Encoder, Tag } from 'cbor-x';
 import { serveTasks } from '@iridia/engine/process';
 import type { CredentialsAnswer, CredentialsTask, SignTask } from './credentials.ts';
 
-/** The library reads Blobs through a browser worker's FileReaderSync: a Blob that keeps its bytes at hand stands in for it. */
+/** The library reads Blobs through the FileReaderSync of browser workers; this Blob gives synchronous access to its bytes instead. */
 class BytesBlob extends Blob {
   readonly held: Buffer;
   constructor(bytes: Uint8Array, type: string) {
@@ -37,7 +37,7 @@ const algorithm = 1;
 const es256 = -7;
 const x5chain = 33;
 
-/** The whole COSE_Sign1 (RFC 9052), padded to the size that was reserved for it. The signature is r|s: DER is refused by readers. */
+/** Returns the COSE_Sign1 structure (RFC 9052), padded to the reserved size. The signature is r|s, because readers reject DER. */
 function coseSign1(claim: Uint8Array, { key, chain }: SignTask['identity']): Uint8Array {
   const header = cbor.encode(
     new Map<number, unknown>([

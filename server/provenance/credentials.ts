@@ -1,17 +1,18 @@
-/** Content Credentials (C2PA): what a result says of itself, signed, and what any file says of itself. */
+/** Content Credentials (C2PA): the signed provenance of our results, and of any file that is verified. */
 import { fileURLToPath } from 'node:url';
 import { createPool, type Pool } from '@iridia/engine/process';
 import type { Identity } from './identity.ts';
 
-/** `id` is what the manifest's actions call it. */
+/** `id` is how the manifest's actions refer to it. */
 export type Ingredient = { id: string; path: string; type: string; title: string; relationship: 'parentOf' | 'componentOf' };
 export type SignTask = { kind: 'sign'; path: string; type: string; manifest: object; ingredients: Ingredient[]; identity: Identity };
 export type CredentialsTask = SignTask | { kind: 'read'; path: string; type: string } | { kind: 'warm' };
 export type CredentialsAnswer = { ok: true; store: unknown } | { ok: false; cause: string };
 
-/** The kinds of file that can carry them. */
+/** File types that can contain Content Credentials. */
 export const carriers = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'video/mp4', 'audio/mpeg', 'audio/wav']);
 
+/** Opens a pool for signing or reading credentials. Its process starts lazily. */
 export const openCredentials = (): Pool<CredentialsTask, CredentialsAnswer> =>
   createPool({
     file: fileURLToPath(new URL('./credentials.child.ts', import.meta.url)),
@@ -35,7 +36,7 @@ type Manifest = {
   ingredients?: { title?: string; relationship?: string }[];
 };
 
-/** What a person is shown. `state`: `Valid` (they fit the file), `Trusted` (and a known root signed them), `Invalid`. */
+/** The credentials as displayed to users. `state`: `Valid` (they match the file), `Trusted` (and a known root signed them), `Invalid`. */
 export type Summary = {
   state: string;
   problems: string[];
@@ -45,9 +46,10 @@ export type Summary = {
   ingredients: string[];
 };
 
-/** Untrusted alone is no fault of the file: nobody knows the root of an installation that made its own. */
+/** Being untrusted is not a fault of the file, because no one knows the root of an installation that generated its own. */
 const untrusted = 'signingCredential.untrusted';
 
+/** Converts a manifest store of the library to a summary of its active manifest; null if there is none. Problems are C2PA status codes. */
 export function summarize(value: unknown): Summary | null {
   const store = value as Store | null;
   const manifest = store?.manifests?.[store.active_manifest ?? ''];

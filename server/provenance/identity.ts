@@ -1,11 +1,14 @@
-/** Who signs: the operator's certificate (`C2PA_CERT`, `C2PA_KEY`: PEM, or the path of one), else one that the installation made for itself. */
+/**
+ * The signing identity: the operator's certificate (`C2PA_CERT`, `C2PA_KEY`: PEM text or the path of a PEM file), or one that the
+ * installation generated.
+ */
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { productName } from '../../contract/facts/product.ts';
 import { ConfigError } from '../core/config.ts';
 import type { Services } from '../core/services.ts';
 
-/** `chain`: DER in base64, leaf first, without a root that others must trust by themselves. */
+/** `chain`: DER in base64, leaf first, without the root, which verifiers must obtain independently. */
 export type Identity = { key: string; chain: string[] };
 
 const readPem = (value: string): string => (value.includes('-----BEGIN') ? value : readFileSync(value, 'utf8'));
@@ -19,7 +22,7 @@ function checked(key: string, chainPem: string): Identity {
   return { key, chain: chain.map(({ raw }) => raw.toString('base64')) };
 }
 
-/** Reads it, or makes it at the first start; processes that start together agree on one. */
+/** Reads the identity, or creates it at the first start; processes that start at the same time agree on one. */
 export async function openIdentity({ config: { credentials }, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>): Promise<Identity> {
   if (credentials) {
     const [key, chain] = [readPem(credentials.key), readPem(credentials.certificate)];
@@ -29,7 +32,7 @@ export async function openIdentity({ config: { credentials }, db, clock }: Pick<
   }
   const kept = () => db.selectFrom('secret').select('value').where('name', '=', 'c2pa').executeTakeFirst();
   if (!(await kept())) {
-    // Needed once in the life of an installation, so no other start waits for it.
+    // Imported lazily, because it is needed only once per installation.
     const { makeIdentity } = await import('./certificates.ts');
     await db
       .insertInto('secret')

@@ -1,4 +1,4 @@
-/** What a file says of itself, whoever made it: the file is read in a process of its own and forgotten. */
+/** Reads the credentials of any file: the file is opened in a separate process and deleted afterward. */
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { boundaryOf, MultipartError, readParts, type Part } from '../http/multip
 import { sniff, sniffLength } from '@iridia/engine/sniff';
 import { summarize, type CredentialsAnswer, type CredentialsTask, type Summary } from './credentials.ts';
 
-/** Readers are apart from signers: no process that opens a stranger's file was ever told a key. */
+/** Reading and signing use separate pools, so that no process that opens an untrusted file ever has a key. */
 export type CredentialsReader = Pool<CredentialsTask, CredentialsAnswer>;
 
-/** Container types as the library calls them. */
+/** Returns the container type in the library's terms; null if it is unknown. */
 const typeOf = (head: Buffer): string | null => sniff(head)?.type ?? null;
 
-/** The Content Credentials of a file on disk; null when it carries none, or none that can be read. */
+/** Returns the Content Credentials of a file on disk; null if it has none, or none that can be read. */
 export async function credentialsOf(
   { credentialsReader }: Pick<Services, 'credentialsReader'>,
   path: string,
@@ -49,7 +49,10 @@ async function write(part: Part, path: string): Promise<{ sha256: string; head: 
   return { sha256: digest.digest('hex'), head, size };
 }
 
-/** The digest (hex) and the credentials of the `file` of a multipart body. */
+/**
+ * Returns the digest (hex) and the credentials of the `file` of a multipart body. Throws `invalidInput` for a body without one, or for a
+ * file that is too large.
+ */
 export async function inspectUpload(
   services: Pick<Services, 'config' | 'credentialsReader'>,
   c: AppContext,

@@ -5,7 +5,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 
-/** The digests (hex) of files on disk. */
+/** Returns the digests (hex) of files on disk. */
 export const digestsOf = (paths: readonly string[]): Promise<string[]> =>
   Promise.all(
     paths.map(async (path) => {
@@ -15,7 +15,7 @@ export const digestsOf = (paths: readonly string[]): Promise<string[]> =>
     }),
   );
 
-/** Remembers that files were made here. The record outlives the creation: what was given away can still be asked about. */
+/** Records that files were generated here. The record outlives the creation, because downloaded copies may still be verified. */
 export async function rememberMade(
   trx: Trx,
   { generation, tool, at }: { generation: string; tool: string; at: Date },
@@ -29,7 +29,7 @@ export async function rememberMade(
     .execute();
 }
 
-/** Whether a file with this digest was made here, by which tool and when. */
+/** Returns whether a file with this digest was generated here, by which tool and when. */
 export async function findMade({ db }: Pick<Services, 'db'>, sha256: string): Promise<Infer<(typeof verifyFile)['data']>> {
   const row = await db.selectFrom('made_file').select(['tool', 'at']).where('sha256', '=', sha256.toLowerCase()).executeTakeFirst();
   return {

@@ -1,4 +1,4 @@
-/** Every result says that it is synthetic, by which tool and engine, and from what: XMP and signed Content Credentials in the file itself. */
+/** Marks every result as synthetic, with its tool, engine and inputs: XMP and signed Content Credentials in the file itself. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { productName } from '../../contract/facts/product.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
@@ -11,23 +11,23 @@ import { openIdentity, type Identity } from './identity.ts';
 import { sourceTypeOf, sourceTypeUri } from './source-type.ts';
 import { takesXmp, withXmp } from './xmp.ts';
 
-/** The process that signs, and who signs: made, or read from the operator's files, when something is signed first. */
+/** The signing process and the identity, which is created, or read from the operator's files, on first use. */
 export type Signing = {
   readonly pool: Pool<CredentialsTask, CredentialsAnswer>;
   readonly identity: () => Promise<Identity>;
   close: () => Promise<void>;
 };
 
-/** Opens no process before something is signed. */
+/** Creates the pool; its process starts lazily. */
 export function openSigning(parts: Pick<Services, 'config' | 'db' | 'clock'>): Signing {
   const pool = openCredentials();
   let identity: Promise<Identity> | null = null;
   return { pool, identity: () => (identity ??= openIdentity(parts)), close: () => pool.close() };
 }
 
-/** Starts the signing process while the engine works, so that the result does not wait for it. */
+/** Starts the signing process while the engine works, so that the result does not have to wait for it. */
 export function prepareToMark({ signing: { pool, identity } }: Pick<Services, 'signing'>): void {
-  // Failures show when something is signed.
+  // Errors surface when a file is signed.
   void Promise.allSettled([pool.run({ kind: 'warm' }), identity()]);
 }
 
@@ -42,7 +42,7 @@ const opened = ({ id, relationship }: Ingredient) => ({
   parameters: { ingredientIds: [id] },
 });
 
-/** What was done, in order: opened what was given, placed what else was given, made something new of it. */
+/** Builds the manifest with its actions in order: opened the main input, placed the other inputs, created something new. */
 function manifestOf({ tool, engine }: Made, sourceType: string, title: string, ingredients: readonly Ingredient[]): object {
   const made = {
     action: ingredients.length > 0 ? 'c2pa.edited' : 'c2pa.created',
@@ -53,7 +53,7 @@ function manifestOf({ tool, engine }: Made, sourceType: string, title: string, i
   return { ...claim(title), assertions: actions([...ingredients.map(opened), made]) };
 }
 
-/** The given files, the first of them as what the result was made from. */
+/** Returns the input files as ingredients; the first one is the parent of the result. */
 function ingredientsOf(files: Made['files']): Ingredient[] {
   const paths = Object.entries(files).flatMap(([input, given]) => given.map((path) => ({ input, path })));
   return paths
@@ -64,7 +64,7 @@ function ingredientsOf(files: Made['files']): Ingredient[] {
 
 type Marked = { path: string; type: string; sourceType: string; manifest: (parts: readonly Ingredient[]) => object; job: string };
 
-/** Marks one file where it lies. A file that cannot be signed is kept all the same, and the log says so. */
+/** Marks one file in place. A file that cannot be signed is kept, and the failure is logged. */
 async function markFile(
   services: Pick<Services, 'log' | 'signing'>,
   { path, type, sourceType, manifest, job }: Marked,
@@ -75,7 +75,7 @@ async function markFile(
   const bytes = await readFile(path);
   if (bytes.length > largest) return;
   await writeFile(path, withXmp(bytes, type, { sourceType, creator: productName }));
-  // No standard says yet where the signed credentials of such a file go.
+  // No standard defines yet where credentials go in this file type.
   if (!carriers.has(type)) return;
   const sign = async (parts: Ingredient[]): Promise<string | null> => {
     const outcome = await pool.run({ kind: 'sign', path, type, manifest: manifest(parts), ingredients: parts, identity: await identity() });
@@ -101,7 +101,7 @@ export async function markOutputs(services: Pick<Services, 'log' | 'signing'>, m
 
 type File = { path: string; type: string };
 
-/** Marks a result in another format: it came to be as the result did, which stays its ingredient with what it says of itself. */
+/** Marks a converted copy like the result it was made from, which becomes its ingredient together with its credentials. */
 export async function markCopy(
   services: Pick<Services, 'log' | 'signing'>,
   { id, tool, engine, notes, hasInput }: Pick<Made, 'id' | 'tool' | 'engine'> & Pick<EngineResult, 'notes'> & { hasInput: boolean },

@@ -1,10 +1,13 @@
-/** The IPTC digital source type: how a result came to be, said truly. */
+/** The IPTC digital source type: how a result was created. */
 import type { Tool } from '../../contract/facts/tools/index.ts';
 
 const base = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicMedia';
 
-/** `draft` and rule-made speech use no model; what begins with a given file is a mixture; the rest is made by a model. */
+/**
+ * Returns the source type. Drafts and rule-based speech use no model, results with an input file are composites, and a model creates
+ * everything else.
+ */
 export function sourceTypeOf({
   engine,
   notes,
@@ -21,4 +24,5 @@ export function sourceTypeOf({
   return hasInput ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
 }
 
+/** Returns the IPTC URI of a source type. */
 export const sourceTypeUri = (type: SourceType): string => `${base}${type}`;

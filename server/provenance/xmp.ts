@@ -1,7 +1,6 @@
 /**
- * XMP with the IPTC digital source type, put into the file beside its pixels or samples, which stay as they are. Where a container has
- * no place that readers look at, the nearest one. Written by hand: libraries that write XMP write the whole file again, or need a
- * program beside the server.
+ * Adds XMP with the IPTC digital source type to a file without touching its pixels or samples. If a container has no location that readers
+ * check, the closest one is used. Implemented here because XMP libraries rewrite the whole file or require an external program.
  */
 import { crc32 } from 'node:zlib';
 
@@ -23,14 +22,14 @@ const uint32LE = (value: number): Buffer => {
 };
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 
-/** An iTXt chunk after IHDR. */
+/** Inserts an iTXt chunk after IHDR. */
 function intoPng(file: Buffer, xmp: Buffer): Buffer {
   const body = Buffer.concat([latin('iTXtXML:com.adobe.xmp\0\0\0\0\0'), xmp]);
   const afterHeader = 8 + 25;
   return Buffer.concat([file.subarray(0, afterHeader), uint32(body.length - 4), body, uint32(crc32(body)), file.subarray(afterHeader)]);
 }
 
-/** An APP1 segment after the first marker, and after JFIF's own, which must stay first. */
+/** Inserts an APP1 segment after the SOI marker and the JFIF segment, which must stay first. */
 function intoJpeg(file: Buffer, xmp: Buffer): Buffer {
   const body = Buffer.concat([latin('http://ns.adobe.com/xap/1.0/\0'), xmp]);
   const length = Buffer.alloc(2);
@@ -44,7 +43,7 @@ const riffChunk = (name: string, body: Buffer): Buffer =>
 
 const uint24LE = (value: number): Buffer => uint32LE(value).subarray(0, 3);
 
-/** An XMP chunk at the end; a simple file gets the extended header that announces it. */
+/** Appends an XMP chunk; a simple file gets the extended header that announces it. */
 function intoWebp(file: Buffer, xmp: Buffer): Buffer {
   const first = file.toString('latin1', 12, 16);
   let chunks = file.subarray(12);
@@ -63,7 +62,7 @@ function intoWebp(file: Buffer, xmp: Buffer): Buffer {
   return Buffer.concat([latin('RIFF'), uint32LE(body.length), body]);
 }
 
-/** An application extension before the trailer. Its "magic trailer" lets readers of sub-blocks run off the packet's end. */
+/** Inserts an application extension before the trailer. Its "magic trailer" leads readers of sub-blocks past the end of the packet. */
 function intoGif(file: Buffer, xmp: Buffer): Buffer {
   const trailer = Buffer.concat([
     Buffer.from([0x01]),
@@ -76,12 +75,12 @@ function intoGif(file: Buffer, xmp: Buffer): Buffer {
 
 const xmpBox = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 
-/** A uuid box at the end: no offset inside the file moves. */
+/** Appends a uuid box, so that no offset in the file changes. */
 const intoMp4 = (file: Buffer, xmp: Buffer): Buffer => Buffer.concat([file, uint32(xmp.length + 24), latin('uuid'), xmpBox, xmp]);
 
 const synchsafe = (value: number): Buffer => Buffer.from([(value >> 21) & 0x7f, (value >> 14) & 0x7f, (value >> 7) & 0x7f, value & 0x7f]);
 
-/** A PRIV frame in an ID3v2.4 tag of its own before the sound; an older tag is replaced. */
+/** Prepends an ID3v2.4 tag with a PRIV frame; an existing tag is replaced. */
 function intoMp3(file: Buffer, xmp: Buffer): Buffer {
   const hasTag = file.toString('latin1', 0, 3) === 'ID3';
   const [a = 0, b = 0, c = 0, d = 0] = file.subarray(6, 10);
@@ -96,7 +95,7 @@ function intoWav(file: Buffer, xmp: Buffer): Buffer {
   return Buffer.concat([latin('RIFF'), uint32LE(body.length), body]);
 }
 
-/** An EBML element with its length in eight bytes. */
+/** Encodes an EBML element with an eight-byte length. */
 const element = (id: string, ...parts: Buffer[]): Buffer => {
   const body = Buffer.concat(parts);
   const length = Buffer.alloc(8);
@@ -107,7 +106,7 @@ const element = (id: string, ...parts: Buffer[]): Buffer => {
 const segmentId = Buffer.from('18538067', 'hex');
 const longestLength = 0x01;
 
-/** Tags at the end of the segment, whose length grows by theirs. A segment that does not reach to the end of the file is left alone. */
+/** Appends tags to the segment and extends its length. A segment that does not end at the end of the file is left unchanged. */
 function intoWebm(file: Buffer, xmp: Buffer): Buffer {
   const segment = file.subarray(0, 4096).indexOf(segmentId);
   if (segment < 0 || file[segment + 4] !== longestLength) return file;
@@ -131,10 +130,10 @@ const writers: Readonly<Record<string, (file: Buffer, xmp: Buffer) => Buffer>> =
   'audio/wav': intoWav,
 };
 
-/** Kinds of files that can take a packet. */
+/** Returns whether XMP can be added to a media type. */
 export const takesXmp = (type: string): boolean => Object.hasOwn(writers, type);
 
-/** The file with the packet in it; the file itself when its kind has no place for one. */
+/** Returns the file with the XMP packet, or unchanged if its type has no place for one. */
 export function withXmp(file: Buffer, type: string, about: { sourceType: string; creator: string }): Buffer {
   const write = writers[type];
   return write ? write(file, packet(about.sourceType, about.creator)) : file;

@@ -18,7 +18,7 @@ const present = ({ id, subject, tool, at, revoked_at: revoked }: ConsentRow): In
   revokedAt: revoked?.toISOString() ?? null,
 });
 
-/** Keeps a receipt of consent for a tool. Refuses `notFound` for a tool that is not there. */
+/** Stores a consent receipt for a tool. Throws `notFound` for an unknown tool. */
 export async function giveConsent(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
   account: string,
@@ -31,13 +31,13 @@ export async function giveConsent(
   return present(row);
 }
 
-/** The newest thousand receipts of an account, the revoked ones too. */
+/** Returns the newest thousand receipts of an account, including revoked ones. */
 export async function consentsOf({ db }: Pick<Services, 'db'>, account: string): Promise<{ items: Infer<typeof consent>[] }> {
   const rows = await db.selectFrom('consent').selectAll().where('account_id', '=', account).orderBy('id', 'desc').limit(1000).execute();
   return { items: rows.map(present) };
 }
 
-/** Revokes a receipt once, and deletes what was made with it. */
+/** Revokes a receipt and deletes what was made with it. Idempotent. Throws `notFound` for an unknown receipt. */
 export async function revokeConsent(services: Deleting, account: string, id: string): Promise<void> {
   const { db, clock } = services;
   const revoked = await db

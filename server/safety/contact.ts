@@ -4,7 +4,7 @@ import { newId } from '../core/id.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 
-/** Keeps a message to the operator, and mails it when the installation has an address for that. */
+/** Stores a message to the operator, and emails it if an operator address is configured. */
 export async function keepMessage(
   { db, clock, limits, mail, config }: Pick<Services, 'config' | 'clock' | 'db' | 'mail' | 'limits'>,
   who: Who,

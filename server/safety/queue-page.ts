@@ -16,10 +16,10 @@ const style = `
   button { font: inherit; padding: 0.5rem 1rem; margin-right: 0.5rem; }
 `;
 
-/** Hours left of the 48, below zero when the time is up. */
+/** Returns the hours left of the 48; negative when overdue. */
 const hoursLeft = (due: Date, now: Date): number => Math.floor((due.getTime() - now.getTime()) / 3_600_000);
 
-/** The operator's queue of reports: to this machine in development, to who knows `OPERATOR_TOKEN` (as the password) elsewhere. */
+/** Serves the operator's report queue: to local callers in development, otherwise to callers with `OPERATOR_TOKEN` as the password. */
 export function serveReportQueue(app: App, services: Pick<Services, 'config' | 'clock' | 'db' | 'secrets'>): void {
   const token = services.config.operatorToken;
   if (token === null && services.config.production) return;
@@ -48,7 +48,7 @@ export function serveReportQueue(app: App, services: Pick<Services, 'config' | '
 
   app.post('/dev/reports/:number', async (c, next) => {
     if (!mayRead(c)) return token === null ? next() : ask(c);
-    // A page elsewhere must not be able to press the button.
+    // Prevents cross-site requests from pressing the button.
     const origin = c.req.header('origin');
     if (!origin || !URL.canParse(origin) || new URL(origin).host !== c.req.header('host')) return c.text('', 403);
     const form = new URLSearchParams(await c.req.text());

@@ -7,13 +7,13 @@ import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 
-/** A report is answered within this time. */
+/** Deadline for resolving a report. */
 const answerTime = 48 * 60 * 60 * 1000;
 
 type ReportRow = Selectable<Database['report']>;
 
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-/** The number alone opens the report, so it is not counted up but drawn: 14 letters, 69 bits. */
+/** Returns a report number. The number alone grants access to the report, so it is random rather than sequential: 14 letters, 69 bits. */
 const newNumber = (): string => `R-${Array.from(randomBytes(14), (byte) => letters[byte % letters.length]).join('')}`;
 
 const present = ({ number, status, at, due_at: due, closed_at: closed, outcome }: ReportRow): Infer<typeof report> => ({
@@ -25,7 +25,7 @@ const present = ({ number, status, at, due_at: due, closed_at: closed, outcome }
   outcome,
 });
 
-/** Takes a report in, and mails its number to the address that was given, if any. Refuses `tooManyAttempts`. */
+/** Stores a report and emails its number to the given address, if any. Throws `tooManyAttempts`. */
 export async function openReport(
   services: Pick<Services, 'clock' | 'db' | 'mail' | 'limits' | 'site'>,
   who: Who,
@@ -52,18 +52,18 @@ export async function openReport(
   return present(row);
 }
 
-/** How a report stands, for whoever knows its number, in any case. Refuses `notFound`. */
+/** Returns the status of a report by its number, case-insensitive. Throws `notFound`. */
 export async function reportByNumber({ db }: Pick<Services, 'db'>, number: string): Promise<Infer<typeof report>> {
   const row = await db.selectFrom('report').selectAll().where('number', '=', number.toUpperCase()).executeTakeFirst();
   if (!row) throw new Refusal('notFound');
   return present(row);
 }
 
-/** The operator's queue: open reports, the one whose time is up soonest first. */
+/** Returns the operator's queue: open reports, earliest deadline first. */
 export const openReports = ({ db }: Pick<Services, 'db'>): Promise<ReportRow[]> =>
   db.selectFrom('report').selectAll().where('status', '=', 'open').orderBy('due_at').limit(500).execute();
 
-/** Closes a report once. Answers false when it was closed before or never was. */
+/** Closes a report. Returns false if it is unknown or already closed. */
 export async function closeReport(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
   number: string,

@@ -30,7 +30,7 @@ export const safetyRoom: Room = {
 
     route(app, services, safety.verifyFile, async ({ who, body, c }) => {
       await services.limits.consume('verifyByAddress', who.address);
-      // A multipart body leaves `body` to the handler.
+      // For a multipart body, the handler parses the parts itself.
       const asked = body as { sha256: string } | undefined;
       if (asked) return findMade(services, asked.sha256);
       const { sha256, credentials } = await inspectUpload(services, c);

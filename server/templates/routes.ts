@@ -37,7 +37,7 @@ export const templatesRoom: Room = {
           (tab === undefined || template.tab === tab)
         );
       });
-      // The cursor is the id of the last one shown; an unknown one shows nothing more.
+      // The cursor is the id of the last entry on the previous page; an unknown id yields an empty page.
       const from = cursor === undefined ? 0 : offered.findIndex(({ id }) => id === cursor) + 1 || offered.length;
       const page = offered.slice(from, from + limits.pageSize);
       const next = from + page.length < offered.length ? (page.at(-1)?.id ?? null) : null;

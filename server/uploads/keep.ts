@@ -1,4 +1,4 @@
-/** From a received file to a clean one in the storage. */
+/** Turns a received file into a sanitized one in the storage. */
 import { stat } from 'node:fs/promises';
 import { newId } from '../core/id.ts';
 import { limits } from '../../contract/facts/limits.ts';
@@ -19,7 +19,7 @@ const refusal = (key: MessageKey, cause?: unknown): Refusal =>
     cause,
   });
 
-/** Refuses a picture whose header claims more pixels than a decoder should be asked for. */
+/** Rejects a picture whose header declares more pixels than a decoder should process. */
 async function checkHeader({ path, found }: Received): Promise<void> {
   if (found.kind !== 'image' && found.kind !== 'gif') return;
   const size = await headerDimensions(path, found.type);
@@ -46,7 +46,7 @@ async function store(services: Pick<Services, 'clock' | 'db' | 'disk'>, account:
   return { ...clean, name, size };
 }
 
-/** Examines one file, re-encodes it and keeps it for `account`. Refuses with a sentence that says what is wrong with it. */
+/** Examines one file, re-encodes it and stores it for `account`. Throws a `Refusal` with a message about what is wrong with the file. */
 export async function keepFile(
   services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>,
   examiner: Examiner,
@@ -60,7 +60,7 @@ export async function keepFile(
   return store(services, account, into, clean);
 }
 
-/** Keeps several pictures as one, side by side in the order given. */
+/** Stores several pictures as one, side by side in the given order. */
 export async function keepJoined(
   services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>,
   examiner: Examiner,

@@ -1,4 +1,7 @@
-/** Takes the files of a multipart request to disk, judging each by its first bytes and stopping at the byte that is one too many. */
+/**
+ * Writes the files of a multipart request to disk, checking the type of each by its first bytes and stopping at the first byte above the
+ * limit.
+ */
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -10,7 +13,7 @@ import type { MessageKey } from '../messages/messages.ts';
 import { boundaryOf, MultipartError, readParts, type Part } from '../http/multipart.ts';
 import { sniff, sniffLength, type FileKind, type Sniffed } from '@iridia/engine/sniff';
 
-/** A file as it came: `path` on disk, `field` its name in the form, `fileName` what the sender calls it. */
+/** A received file: `path` on disk, `field` its name in the form, `fileName` as sent by the client. */
 export type Received = { field: string; fileName: string; path: string; size: number; found: Sniffed };
 
 const kinds: Record<FileKind, { bytes: number; key: MessageKey }> = {
@@ -25,7 +28,7 @@ const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
 const tooLarge = (kind: FileKind): Refusal =>
   new Refusal('invalidInput', { key: kinds[kind].key, params: { megabytes: megabytes(kinds[kind].bytes) } });
 
-/** Room for the parts' headers beside the largest file. */
+/** Allowance for the parts' headers on top of the largest file. */
 const overhead = 1024 * 1024;
 
 async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
@@ -66,12 +69,12 @@ async function keep(part: Part, path: string): Promise<Received> {
   return { field: part.name, fileName: part.fileName ?? '', path, size, found };
 }
 
-/** A disk without room is a fault of ours that passes, not of the file. */
+/** Returns whether the disk is full, which is a temporary fault of the server rather than of the file. */
 const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));
 
 /**
- * The files whose field `wants`, in the order sent, written into `folder`. Refuses: no multipart body (415), more bytes than the kind may
- * have (413), a kind that is not taken (415), an empty or missing file, a body that breaks off.
+ * Writes the files whose field `wants` accepts into `folder` and returns them in order. Throws a `Refusal`: not a multipart body (415),
+ * larger than the limit of its kind (413), an unsupported type (415), an empty or missing file, a truncated body.
  */
 export async function receiveFiles(c: AppContext, folder: string, wants: (field: string) => boolean, max: number): Promise<Received[]> {
   const boundary = boundaryOf(c.req.header('content-type'));

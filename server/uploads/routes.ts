@@ -10,7 +10,7 @@ import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
 import { receiveFiles } from './receive.ts';
 
-/** The most pictures that are joined into one. */
+/** Maximum number of pictures joined into one. */
 const maxJoined = 8;
 
 export const uploadsRoom: Room = {
@@ -41,7 +41,7 @@ export const uploadsRoom: Room = {
           const { name } = await keepJoined(services, examiner, who.account, files);
           return { item: { name } };
         } catch (error) {
-          // The specification's answer to a failure of this call is an empty name.
+          // The specification requires an empty name if this call fails.
           if (error instanceof Refusal && error.codeName !== 'unavailable') return { item: { name: '' } };
           throw error;
         }

@@ -5,12 +5,12 @@ import { addressHash, type Who } from '../core/who.ts';
 import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { Refusal } from '../core/refusal.ts';
 
-/** One person writes an address in many ways; this is the one that is compared. */
+/** Normalizes an email address for comparison, because the same address can be written in many ways. */
 export const emailKeyOf = (email: string): string => email.normalize('NFKC').toLowerCase();
 
 export type UserRow = { id: string; email: string; password_hash: string | null; google_subject: string | null };
 
-/** The user with this address, as `emailKeyOf` writes it. */
+/** Returns the user with an address in the form of `emailKeyOf`. */
 export const userByEmail = (db: Db, emailKey: string): Promise<UserRow | undefined> =>
   db
     .selectFrom('user_account')
@@ -18,13 +18,13 @@ export const userByEmail = (db: Db, emailKey: string): Promise<UserRow | undefin
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
 
-/** Without letters and digits that are taken for one another when read aloud or typed. */
+/** Excludes letters and digits that are easily confused when read aloud or typed. */
 const inviteLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newInviteCode = (): string => Array.from(randomBytes(10), (byte) => inviteLetters[byte % inviteLetters.length]).join('');
 
 type NewUser = { email: string; passwordHash: string | null; googleSubject: string | null; inviteCode: string | undefined };
 
-/** Remembers the browser and the address of a sign-in, to know an invitation of oneself. */
+/** Records the browser and the address of a sign-in, to detect self-invitations. */
 export async function rememberTrace(trx: Trx, userId: string, { visitor, address }: Pick<Who, 'visitor' | 'address'>): Promise<void> {
   await trx
     .insertInto('user_trace')
@@ -36,7 +36,7 @@ export async function rememberTrace(trx: Trx, userId: string, { visitor, address
     .execute();
 }
 
-/** What the visitor left behind becomes the user's: drafts, uploads, creations, consents. Credits stay with the account that they were given to. */
+/** Transfers a visitor's data to the user: drafts, uploads, creations, consents. Credits stay with the account they were granted to. */
 async function carryOver(trx: Trx, visitor: string, userId: string): Promise<void> {
   for (const table of ['draft', 'upload', 'generation', 'consent'] as const) {
     await trx.updateTable(table).set({ account_id: userId }).where('account_id', '=', visitor).execute();
@@ -49,7 +49,7 @@ async function inviterOf(trx: Trx, inviteCode: string | undefined): Promise<stri
   return inviter?.id ?? null;
 }
 
-/** Opens an account with all that belongs to it. Throws `emailInUse` when the address has one. Answers its id. */
+/** Creates a user with all associated rows and returns its id. Throws `emailInUse` when the address is already registered. */
 export async function openAccount(
   trx: Trx,
   { email, passwordHash, googleSubject, inviteCode }: NewUser,

@@ -7,13 +7,13 @@ import type { Db, Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
-/** What a code opens: one from `register-code` registers; one from `mail_send` resets a password or verifies a sign-in. */
+/** The purpose of a code: one from `register-code` registers; one from `mail_send` resets a password or verifies a sign-in. */
 export type Purpose = 'register' | 'verify';
 
 const seal = ({ secrets }: Pick<Services, 'secrets'>, purpose: Purpose, emailKey: string, code: string): string =>
   secrets.sign('email-code', `${purpose} ${emailKey} ${code}`);
 
-/** Makes a code of six digits and answers it for the letter; only its keyed digest is stored. An earlier code of the purpose ends. */
+/** Creates a six-digit code and returns it for the email; only its keyed digest is stored. It replaces an earlier code of the same purpose. */
 export async function issueCode(services: Pick<Services, 'clock' | 'db' | 'secrets'>, purpose: Purpose, emailKey: string): Promise<string> {
   const { db, clock } = services;
   const now = clock();
@@ -34,8 +34,8 @@ export async function issueCode(services: Pick<Services, 'clock' | 'db' | 'secre
 }
 
 /**
- * Tries a code. Throws `wrongCode` unless it is the address's living code of that purpose. A guess is counted before it is compared, so that
- * parallel guesses cannot exceed the limit; the right one is given back, because a code is spent by `spendCode` alone. Answers the code's id.
+ * Checks a code and returns its id. Throws `wrongCode` unless it is the address's valid code of that purpose. A guess is counted before it
+ * is compared, so that parallel guesses cannot exceed the limit; a correct one is not counted, because only `spendCode` consumes the code.
  */
 export async function tryCode(
   services: Pick<Services, 'clock' | 'db' | 'secrets'>,
@@ -63,7 +63,7 @@ export async function tryCode(
   return tried.id;
 }
 
-/** Spends a code that was tried, in the transaction of what it opened. Throws `wrongCode` when another request was first. */
+/** Consumes a checked code, in the transaction of the action that it authorizes. Throws `wrongCode` when another request was first. */
 export async function spendCode(trx: Trx, id: string, now: Date): Promise<void> {
   const spent = await trx
     .updateTable('email_code')
@@ -75,7 +75,7 @@ export async function spendCode(trx: Trx, id: string, now: Date): Promise<void> 
   if (!spent) throw new Refusal('wrongCode');
 }
 
-/** Removes codes that are long over. */
+/** Deletes long-expired codes. */
 export async function sweepCodes(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('email_code')

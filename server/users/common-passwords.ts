@@ -1,6 +1,6 @@
 /**
- * Passwords that every list of stolen ones begins with and that the form's rule (letters of both cases and a digit) would let pass.
- * Compared case-folded: `Password1` is as common as `password1`.
+ * Passwords that are at the top of every leaked list and that satisfy the form's rule (both letter cases and a digit). Compared
+ * case-folded: `Password1` is as common as `password1`.
  */
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -26,5 +26,5 @@ const others = list(`
 
 const common = new Set<string>([...words.flatMap((word) => tails.map((tail) => word + tail)), ...others]);
 
-/** Whether a password is among those that are tried first, in whatever case (ASVS 6.2.4). */
+/** Returns whether a password is among the most common ones, ignoring case (ASVS 6.2.4). */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

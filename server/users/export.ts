@@ -9,7 +9,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 
 const asJson = (name: string, value: unknown): ZipEntry => ({ name, content: bytesOf(`${JSON.stringify(value, null, 2)}\n`) });
 
-/** The tables that hold something of an account, and the columns that are ours alone. */
+/** The tables with an account's data, and the columns that are internal. */
 const tables = {
   uploads: sql`select name, type, width, height, size, created_at from upload where account_id = `,
   creations: sql`select id, tool, engine, inputs, status, cost, outputs, notes, created_at, finished_at from generation where deleted_at is null and account_id = `,
@@ -56,6 +56,6 @@ async function* entriesOf(services: Pick<Services, 'log' | 'db' | 'disk'>, userI
   }
 }
 
-/** Everything that is kept of a user, as a zip that is written while it is sent. */
+/** Streams all data stored about a user as a zip archive. */
 export const exportOf = (services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>, userId: string): AsyncGenerator<Uint8Array> =>
   zip(entriesOf(services, userId), services.clock());

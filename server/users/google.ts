@@ -20,7 +20,7 @@ function keysAt(url: string): Keys {
   return known;
 }
 
-/** Checks the credential as Google says: signature, audience, issuer, time; and that Google proved the mailbox. */
+/** Verifies the credential as Google specifies (signature, audience, issuer, expiry) and requires an email address verified by Google. */
 async function claimsOf(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   credential: string,
@@ -46,7 +46,10 @@ async function claimsOf(
   }
 }
 
-/** Signs in with a Google credential. The account is known by Google's subject; an account with the same proven address is joined to it. */
+/**
+ * Signs in with a Google credential. The account is identified by Google's subject; an existing account with the same verified address is
+ * linked to it.
+ */
 export async function signInWithGoogle(
   services: Pick<Services, 'config' | 'clock' | 'db'>,
   who: Who,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/transaction.ts';
 
-/** The code that stands in a user's invite link. */
+/** Returns the code in a user's invite link. */
 export async function inviteCodeOf(db: Db, userId: string): Promise<{ invite_code: string }> {
   return db.selectFrom('user_account').select('invite_code').where('id', '=', userId).executeTakeFirstOrThrow();
 }

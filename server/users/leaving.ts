@@ -24,10 +24,7 @@ async function deleteFiles(services: Deleting, userId: string): Promise<void> {
   }
 }
 
-/**
- * Deletes an account and what was made with it. What stays is the ledger of an account that is nobody's any more: books are kept, and they
- * name no person.
- */
+/** Deletes an account and everything made with it. The ledger is kept for accounting without any reference to a person. */
 export async function deleteAccount(
   services: Deleting & Pick<Services, 'mail' | 'leaving'>,
   user: { id: string; email: string },

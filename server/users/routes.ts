@@ -15,7 +15,7 @@ import { settingsOf, updateSettings } from './settings.ts';
 import { sweepCodes } from './codes.ts';
 import { mailRegisterCode, mailVerifyCode, resetPassword, signIn, signUp } from './sign-in.ts';
 
-/** What the browser says of itself, for the list of sessions. */
+/** Returns the browser's `User-Agent`, for the list of sessions. */
 const agentOf = (c: AppContext): string | null => c.req.header('user-agent')?.slice(0, 200).replaceAll('\0', '') ?? null;
 
 const sweepInterval = 60 * 60 * 1000;

@@ -5,10 +5,13 @@ import { times } from '../../contract/facts/times.ts';
 import { newId } from '../core/id.ts';
 import type { Db } from '../db/transaction.ts';
 
-/** Only the digest is stored: a copy of the table signs nobody in. The token has 256 random bits, so a plain digest is enough. */
+/**
+ * Returns the digest that is stored instead of the token, so that a leaked table does not grant access. The token has 256 random bits, so a
+ * plain digest is sufficient.
+ */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Opens a session and answers its token, which is not kept. */
+/** Opens a session and returns its token, which is not stored. */
 export async function openSession(db: Db, userId: string, now: Date, agent: string | null): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -25,10 +28,10 @@ export async function openSession(db: Db, userId: string, now: Date, agent: stri
   return token;
 }
 
-/** How stale the time of last use may be: a write with every call would cost more than it tells. */
+/** Resolution of the last-used time in milliseconds; updating it on every request would cost more than it is worth. */
 const seenStep = 5 * 60 * 1000;
 
-/** The living session's user, or null. */
+/** Returns the user of a valid session; null for any other token. */
 export async function userOfToken(db: Db, token: string, now: Date): Promise<{ id: string; email: string } | null> {
   const row = await db
     .selectFrom('session')
@@ -44,17 +47,17 @@ export async function userOfToken(db: Db, token: string, now: Date): Promise<{ i
   return { id: row.id, email: row.email };
 }
 
-/** Ends the session of a token. Twice is as once. */
+/** Closes the session of a token. Idempotent. */
 export async function closeSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Signs a user out everywhere. */
+/** Signs a user out on all devices. */
 export async function closeEverySession(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
-/** Where the user is signed in, newest first. */
+/** Returns the user's sessions, newest first. */
 export async function sessionsOf(db: Db, userId: string, token: string, now: Date): Promise<Infer<typeof sessionItem>[]> {
   const rows = await db
     .selectFrom('session')
@@ -74,13 +77,13 @@ export async function sessionsOf(db: Db, userId: string, token: string, now: Dat
   }));
 }
 
-/** Ends one session of the user by its name. Answers false when the user has none of that name. */
+/** Closes one of the user's sessions by its id. Returns false if the user has no such session. */
 export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
   return ended !== undefined;
 }
 
-/** Removes sessions that are over. */
+/** Deletes expired sessions. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
 }

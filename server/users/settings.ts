@@ -5,7 +5,7 @@ import type { Db } from '../db/transaction.ts';
 
 type Settings = Infer<(typeof getSettings)['data']>;
 
-/** The settings of a user. Rejects for an id that nobody has. */
+/** Returns the settings of a user. Rejects for an unknown id. */
 export async function settingsOf(db: Db, userId: string): Promise<Settings> {
   const row = await db
     .selectFrom('user_account')
@@ -20,7 +20,7 @@ export async function settingsOf(db: Db, userId: string): Promise<Settings> {
   };
 }
 
-/** Changes what is named and leaves the rest. */
+/** Updates the given settings and leaves the others unchanged. */
 export async function updateSettings(
   db: Db,
   userId: string,

@@ -13,14 +13,14 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, isRightPassword } from './password.ts';
 import { closeEverySession, openSession } from './sessions.ts';
 
-/** What the trial of a code needs, and what mailing one does. */
+/** The services required to check a code, and to send one. */
 type Guessing = Pick<Services, 'clock' | 'db' | 'secrets' | 'limits'>;
 type MailingCodes = Guessing & Pick<Services, 'mail'>;
 
-/** After a quiet day the count of failures starts again. */
+/** Time without a failure after which the counter resets (milliseconds). */
 const failureMemory = 24 * 60 * 60 * 1000;
 
-/** Counts an attempt before it is judged, so that parallel ones cannot slip under the limit. Answers how many there are with it. */
+/** Counts an attempt before it is checked, so that parallel attempts cannot exceed the limit. Returns the count including this attempt. */
 async function countAttempt({ db, clock }: Pick<Services, 'clock' | 'db'>, emailHash: string): Promise<number> {
   const now = clock();
   const fresh = new Date(now.getTime() - failureMemory);
@@ -40,21 +40,21 @@ async function countAttempt({ db, clock }: Pick<Services, 'clock' | 'db'>, email
 
 const forgetFailures = (db: Db, emailHash: string) => db.deleteFrom('failed_sign_in').where('email_hash', '=', emailHash).execute();
 
-/** The digest under which failures of an address are counted; unknown addresses are counted too, but not written down. */
+/** Returns the digest under which failures of an address are counted; unknown addresses are counted too, without storing them. */
 const emailHashOf = ({ secrets }: Pick<Services, 'secrets'>, emailKey: string): string => secrets.sign('failed-sign-in', emailKey);
 
 function refuseCommon(password: string): void {
   if (isCommonPassword(password)) throw new Refusal('invalidInput', { key: 'passwordTooCommon' });
 }
 
-/** A code is guessed within limits of the address it was sent to and of the socket's address. */
+/** Checks a code within the rate limits of the email address and of the client's address. */
 async function guessCode(services: Guessing, who: Who, purpose: Purpose, emailKey: string, code: string): Promise<string> {
   await services.limits.consume('guessByAddress', who.address);
   await services.limits.consume('guessByEmail', emailHashOf(services, emailKey));
   return tryCode(services, purpose, emailKey, code);
 }
 
-/** Signs in. From the sixth failed attempt on a code is asked as well; the answers do not tell whether the address is known. */
+/** Signs in. After five failed attempts a code is required as well; responses do not reveal whether the address is registered. */
 export async function signIn(
   services: Guessing & Pick<Services, 'log'>,
   who: Who,
@@ -91,7 +91,7 @@ export async function signIn(
   return token;
 }
 
-/** Opens an account for who proved the mailbox, and signs in. */
+/** Creates an account for a caller who verified the email address, and signs in. */
 export async function signUp(services: Guessing, who: Who, body: Infer<(typeof register)['body']>, agent: string | null): Promise<string> {
   const { db, clock } = services;
   const emailKey = emailKeyOf(body.email);
@@ -107,7 +107,7 @@ export async function signUp(services: Guessing, who: Who, body: Infer<(typeof r
   });
 }
 
-/** Sets a new password for who proved the mailbox; every session ends. */
+/** Sets a new password for a caller who verified the email address, and closes every session. */
 export async function resetPassword(
   services: MailingCodes & Pick<Services, 'log'>,
   who: Who,
@@ -119,7 +119,7 @@ export async function resetPassword(
   refuseCommon(body.new_passwd);
   const code = await guessCode(services, who, 'verify', emailKey, body.code);
   const user = await userByEmail(db, emailKey);
-  // A code that was made for an address without an account was never mailed; nobody gets here with it but by guessing.
+  // A code for an unregistered address is never sent, so a correct one can only have been guessed.
   if (!user) throw new Refusal('wrongCode');
   const passwordHash = await hashPassword(body.new_passwd);
   await inTransaction(db, async (trx) => {
@@ -137,7 +137,7 @@ async function limitCodes({ limits: counters }: Pick<Services, 'limits'>, who: W
   await counters.consume('codeByEmail', addressHash(emailKey));
 }
 
-/** Mails a code that opens an account. A known address gets a letter that says so; the answer is the same. */
+/** Sends a code that opens an account. A registered address receives a notice instead; the response is the same. */
 export async function mailRegisterCode(services: MailingCodes, who: Who, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   await limitCodes(services, who, emailKey);
@@ -146,7 +146,7 @@ export async function mailRegisterCode(services: MailingCodes, who: Who, email: 
   await services.mail.post(who.locale, user ? 'alreadyRegistered' : 'registerCode', email, { code });
 }
 
-/** Mails a code that resets a password or verifies a sign-in, to addresses that have an account; the answer is the same for others. */
+/** Sends a code that resets a password or verifies a sign-in to registered addresses; the response is the same for others. */
 export async function mailVerifyCode(services: MailingCodes, who: Who, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   await limitCodes(services, who, emailKey);

@@ -5,10 +5,9 @@ import { ZipFile } from 'yazl';
 export type ZipEntry = { name: string; content: AsyncIterable<Uint8Array> };
 
 /**
- * A zip archive as a stream (stored, not compressed: media does not shrink), so that somebody's files never stand in memory together.
- * Past 65,535 entries or 4 GB it is written as zip64. Throws what an entry's content throws; who stops reading closes the open content.
- *
- * @param at the time of change of every entry
+ * Streams a zip archive (stored, because media does not compress), so that a user's files are never all in memory. Archives with more than
+ * 65,535 entries or 4 GB use zip64. Throws what an entry's content throws; canceling the iteration closes the open content.
+ * @param at modification time of every entry
  */
 export async function* zip(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const archive = new ZipFile();

@@ -1,4 +1,4 @@
-/** What the help assistant knows: the words of the pages and the facts that they show, as passages. */
+/** The help assistant's corpus: the texts of the pages and the facts they display, as passages. */
 import { credits } from '../../../contract/facts/credits.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { packs, plans } from '../../../contract/facts/prices.ts';
@@ -11,12 +11,12 @@ import type { Config } from '../../core/config.ts';
 import { amountIn, nameOf } from '../../payments/purchases/receipts.ts';
 import { words } from '../../payments/purchases/words.ts';
 
-/** `path` is where to read more, with the prefix of its language. */
+/** `path` links to the full page, including the locale prefix. */
 export type Passage = { title: string; text: string; path: string };
 
 type Facts = Pick<Config, 'currency' | 'dailyCredits'>;
 
-/** The file of a language: `tools/names`. */
+/** Loads a dictionary file of a locale, such as `tools/names`. */
 const read = async <T>(locale: Locale, file: string): Promise<T> =>
   ((await import(new URL(`../../../copy/${locale}/${file}.ts`, import.meta.url).href)) as { default: T }).default;
 
@@ -47,7 +47,7 @@ async function dictionaryIn(locale: Locale): Promise<Dictionary> {
 
 type Say = () => string;
 
-/** The entries of a dictionary, each with a title and a body. */
+/** Returns the entries of a dictionary that have a title and a body. */
 const each = (entries: object): Written[] =>
   Object.values(entries as Record<string, { title: Say; body: Say }>).map(({ title, body }) => ({ title: title(), body: body() }));
 
@@ -56,7 +56,7 @@ const legal = (text: Known['privacyPolicy' | 'termsOfService' | 'contentPolicy']
   ...each(text.sections),
 ];
 
-/** Every page with what it says. What takes numbers is filled in with the facts. */
+/** Returns the texts of every page, with parameters filled in from the facts. */
 function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): Record<string, Written[]> {
   const money = (price: string): string => amountIn(locale, price, currency);
   const [lowest] = plans.map(({ perMonth }) => perMonth).toSorted((a, b) => Number(a) - Number(b));
@@ -119,7 +119,7 @@ function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): R
   };
 }
 
-/** The families of effects with their cards. */
+/** The effect families with their cards. */
 async function ofEffects(locale: Locale, { effectGallery }: Known): Promise<Record<string, Written[]>> {
   const names = await read<EffectNames>(locale, 'effects');
   const families = effectFamilies.map((family) => {
@@ -130,7 +130,7 @@ async function ofEffects(locale: Locale, { effectGallery }: Known): Promise<Reco
   return { '/ai-effect': families };
 }
 
-/** Every tool with its name, its cost and what its page says. The page of the sticker maker stands among the pages. */
+/** Returns every tool with its name, cost and page texts. The sticker maker is covered by the pages. */
 async function ofTools(locale: Locale, { credit }: Known): Promise<Record<string, Written[]>> {
   const names: Readonly<Record<string, string>> = await read<ToolNames>(locale, 'tools/names');
   const found = tools
@@ -143,7 +143,7 @@ async function ofTools(locale: Locale, { credit }: Known): Promise<Record<string
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Prices as a person would ask for them. */
+/** Prices, worded like a user's question. */
 function ofPrices(locale: Locale, currency: string): Written[] {
   const text = words[locale];
   const count = (amount: number): string => text.pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(amount));
@@ -158,7 +158,7 @@ function ofPrices(locale: Locale, currency: string): Written[] {
   ];
 }
 
-/** All passages in a language, each once. */
+/** Returns all passages in a locale without duplicates. */
 export async function readPassages(locale: Locale, facts: Facts): Promise<Passage[]> {
   const known: Known = wordsOver(locale, await dictionaryIn(locale));
   const parts = [

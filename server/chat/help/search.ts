@@ -1,4 +1,4 @@
-/** Full-text search by words (minisearch's BM25), in any language that the runtime can cut into words; the stems are our own. */
+/** Full-text search with minisearch (BM25) in every language that the runtime can segment into words; the stemming is our own. */
 import MiniSearch from 'minisearch';
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { Passage } from './passages.ts';
@@ -11,7 +11,7 @@ function segmenterOf(locale: Locale): Intl.Segmenter {
   return segmenter;
 }
 
-/** Ends of words that say only number, case or tense: enough for a few hundred passages. */
+/** Word endings that mark only number, case or tense: a simple stemmer is enough for a few hundred passages. */
 const endings: Partial<Record<Locale, RegExp>> = {
   en: /(?:ing|ies|es|ed|s)$/,
   fr: /(?:ements?|ations?|es|er|ez|s|e)$/,
@@ -19,10 +19,10 @@ const endings: Partial<Record<Locale, RegExp>> = {
   ru: /(?:иями|ями|ами|ого|ему|ому|ыми|ими|ться|ов|ев|ей|ий|ый|ой|ая|ое|ые|ие|ать|ить|еть|ам|ям|ах|ях|ом|ем|у|ю|а|я|о|е|ы|и|ь)$/,
 };
 
-/** French writes some small words onto the next one: l’abonnement. */
+/** French elides short words before a vowel: l’abonnement. */
 const elisions = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]/gu;
 
-/** The stems of a text. */
+/** Returns the stems of a text. */
 export function stemsOf(text: string, locale: Locale): string[] {
   const stems: string[] = [];
   for (const { segment, isWordLike } of segmenterOf(locale).segment(text.toLowerCase().replace(elisions, ' '))) {
@@ -38,14 +38,17 @@ export function stemsOf(text: string, locale: Locale): string[] {
   return stems;
 }
 
-/** `coverage`: how much of the question (by the rarity of its words, 0 to 1) the passage has. `score` compares only within one answer. */
+/**
+ * `coverage` is the share of the question (0 to 1, weighted by the rarity of its words) found in the passage. `score` is comparable only
+ * within one search.
+ */
 export type Found = { passage: Passage; score: number; coverage: number };
 export type Index = { find(question: string): Found[] };
 
-/** How much a title counts beside the text under it. */
+/** Weight of a title match relative to a match in the text. */
 const titleWeight = 3;
 
-/** An index in memory; `find` gives every passage that has a word of the question, the best first. */
+/** Builds an in-memory index; `find` returns every passage that shares a word with the question, best match first. */
 export function createIndex(passages: readonly Passage[], locale: Locale): Index {
   const index = new MiniSearch<Passage & { id: number }>({
     fields: ['title', 'text'],

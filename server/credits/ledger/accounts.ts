@@ -1,9 +1,9 @@
-/** The rows of accounts: each movement of credits takes the row first, so that the movements of one account follow one another. */
+/** Account rows. Every change of credits locks the row first, which serializes changes to one account. */
 import { sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** Creates the account when it is not there. */
+/** Creates the account if it does not exist. */
 export async function ensureAccount(trx: Trx, account: string, now: Date): Promise<void> {
   await trx
     .insertInto('account')
@@ -12,11 +12,14 @@ export async function ensureAccount(trx: Trx, account: string, now: Date): Promi
     .execute();
 }
 
-/** Takes the account's row until the transaction ends. Answers nothing for an account that is not there. */
+/** Locks the account's row until the transaction ends. Resolves to undefined for an account that does not exist. */
 export const lockAccount = (trx: Trx, account: string): Promise<{ balance: number } | undefined> =>
   trx.selectFrom('account').select('balance').where('id', '=', account).forUpdate().executeTakeFirst();
 
-/** Adds to the balance, or takes from it only when it is there; else throws `notEnoughCredits`. Answers the new balance. */
+/**
+ * Adds `amount` to the balance, or subtracts it if it is negative. Throws `notEnoughCredits` if the balance is too low. Returns the new
+ * balance.
+ */
 export async function moveBalance(trx: Trx, account: string, amount: number): Promise<number> {
   const row = await trx
     .updateTable('account')

@@ -1,4 +1,4 @@
-/** The daily allowance: a grant that ends with the person's local day. */
+/** The daily allowance: a grant that expires at the end of the user's local day. */
 import { sql } from 'kysely';
 import type { Config } from '../../core/config.ts';
 import { addressHash, type Who } from '../../core/who.ts';
@@ -20,7 +20,7 @@ const runningAllowance = (db: Db, account: string, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** One of the allowances that an address has a day, or false. */
+/** Uses one of the daily allowances of an address. Returns false if none is left. */
 async function takeAllowance(trx: Trx, max: number, address: string, now: Date): Promise<boolean> {
   const row = await trx
     .insertInto('address_allowance')
@@ -36,7 +36,7 @@ async function takeAllowance(trx: Trx, max: number, address: string, now: Date):
   return row !== undefined;
 }
 
-/** Gives the daily allowance when it is due: once a local date, and never two at a time (spec §3). */
+/** Grants the daily allowance when it is due: once per local date, and never two at the same time (spec §3). */
 export async function ensureDaily(
   trx: Trx,
   clock: () => Date,
@@ -47,7 +47,7 @@ export async function ensureDaily(
   if (dailyCredits === 0 || (await runningAllowance(trx, account, now))) return;
   await ensureAccount(trx, account, now);
   await lockAccount(trx, account);
-  // Asked again under the lock: the first answer may have been older than another request's grant.
+  // Checked again under the lock, because another request may have granted it since the first check.
   if (await runningAllowance(trx, account, now)) return;
   const key = `daily:${account}:${localDate(now, zone)}`;
   if (await isKeyUsed(trx, key)) return;

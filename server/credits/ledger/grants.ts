@@ -1,4 +1,4 @@
-/** Grants: credits that came from somewhere, with an end or without one. */
+/** Grants: credits from one source, with or without an expiry. */
 import { sql } from 'kysely';
 import { newId } from '../../core/id.ts';
 import type { CreditSource } from '../../db/schema.ts';
@@ -9,16 +9,16 @@ import { isKeyUsed, writeLine } from './lines.ts';
 export type Grant = {
   account: string;
   source: CreditSource;
-  /** Whole credits, more than 0. */
+  /** A positive integer. */
   amount: number;
-  /** null: never. */
+  /** null never expires. */
   expiresAt: Date | null;
-  /** The same key twice has one effect. */
+  /** The idempotency key. */
   key: string;
   txn?: string;
 };
 
-/** Takes credits from what is left of a grant; an error when they are not there, for the account's row is held. */
+/** Takes credits from what is left of a grant. Throws if there are too few, which cannot happen while the account's row is locked. */
 export async function takeFromGrant(trx: Trx, grant: string, amount: number): Promise<void> {
   const taken = await trx
     .updateTable('credit_grant')
@@ -29,7 +29,7 @@ export async function takeFromGrant(trx: Trx, grant: string, amount: number): Pr
   if (taken.numUpdatedRows !== 1n) throw new Error(`The grant ${grant} no longer holds ${amount} credits`);
 }
 
-/** The grants of which something is left, in the order in which they are spent: those that expire first. */
+/** Returns the grants that have credits left, in the order in which they are spent: earliest expiry first. */
 export const openGrants = (trx: Trx, account: string) =>
   trx
     .selectFrom('credit_grant')
@@ -41,21 +41,21 @@ export const openGrants = (trx: Trx, account: string) =>
     .execute();
 
 export type OpenGrant = Awaited<ReturnType<typeof openGrants>>[number];
-/** Whether a grant has expired. */
+/** Returns whether a grant has expired. */
 export const isDue = (grant: OpenGrant, now: Date): boolean => grant.expires_at !== null && grant.expires_at <= now;
 
-/** Ends these grants of the account, whose row is held: what is left of each goes, with a line of its own. */
+/** Expires these grants of the account, whose row must be locked, and writes one ledger line per grant. */
 export async function expire(trx: Trx, clock: () => Date, account: string, grants: readonly OpenGrant[]): Promise<void> {
   for (const { id, source, remaining } of grants) {
     await takeFromGrant(trx, id, remaining);
     const balance = await moveBalance(trx, account, -remaining);
-    // A generation that fails late gives back to a grant that has expired already: each time is a line of its own.
+    // A generation that fails late returns credits to a grant that has already expired, so a grant can expire several times.
     const key = `expire:${id}:${newId(clock().getTime())}`;
     await writeLine(trx, clock, { account, kind: 'expire', source, amount: -remaining, balance, grant: id, key });
   }
 }
 
-/** Ends the grants of an account that have expired. */
+/** Expires the overdue grants of an account. */
 export async function expireDue(trx: Trx, clock: () => Date, account: string): Promise<void> {
   if (!(await lockAccount(trx, account))) return;
   const now = clock();
@@ -67,7 +67,7 @@ export async function expireDue(trx: Trx, clock: () => Date, account: string): P
   );
 }
 
-/** Adds credits. Answers false when the key was used before. */
+/** Adds credits. Returns false if the key was used before. */
 export async function grant(trx: Trx, clock: () => Date, { account, source, amount, expiresAt, key, txn }: Grant): Promise<boolean> {
   const now = clock();
   await ensureAccount(trx, account, now);

@@ -1,4 +1,4 @@
-/** Holds: the cost of a generation from its start to its end, then kept or given back. `job` is the generation's id. */
+/** Holds: the cost of a generation, reserved while it runs, then spent or released. `job` is the generation's id. */
 import { sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { CreditSource } from '../../db/schema.ts';
@@ -9,7 +9,7 @@ import { writeLine } from './lines.ts';
 
 export type Hold = { account: string; amount: number; job: string };
 
-/** Takes the cost of a generation, from the grants that expire first. Throws `notEnoughCredits`; twice for one generation takes once. */
+/** Reserves the cost of a generation, from the grants that expire first. Throws `notEnoughCredits`; idempotent per generation. */
 export async function hold(trx: Trx, clock: () => Date, { account, amount, job }: Hold): Promise<void> {
   const now = clock();
   if (!(await lockAccount(trx, account))) {
@@ -46,7 +46,10 @@ export async function hold(trx: Trx, clock: () => Date, { account, amount, job }
   await writeLine(trx, clock, { account, kind: 'hold', source: 'job', amount: 0 - amount, balance, job, key: `hold:${job}` });
 }
 
-/** Leaves `held` once; answers whose hold it was, or nothing when another was first. The account is taken first, as everywhere. */
+/**
+ * Moves a hold out of `held` exactly once and returns its account, or nothing if there is no such hold. The account is locked first, as
+ * everywhere.
+ */
 async function leaveHeld(
   trx: Trx,
   job: string,
@@ -67,7 +70,7 @@ async function leaveHeld(
 
 type OwingGrant = { id: string; source: CreditSource; owed: number };
 
-/** The money for these credits went back while a generation held them: now that they are here again, they go too. */
+/** These credits were refunded while a generation held them, so they are taken back as soon as they are released. */
 async function takeOwed(trx: Trx, clock: () => Date, account: string, job: string, owing: readonly OwingGrant[]): Promise<void> {
   for (const { id, source, owed } of owing) {
     await trx
@@ -96,7 +99,7 @@ async function takeOwed(trx: Trx, clock: () => Date, account: string, job: strin
   }
 }
 
-/** Keeps what a generation held. Answers false when nothing is held for it any more. */
+/** Spends the reserved credits of a generation. Returns false if there is no hold. */
 export async function settle(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'job'>): Promise<boolean> {
   const held = await leaveHeld(trx, job, 'settled');
   if (!held) return false;
@@ -112,7 +115,7 @@ export async function settle(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'j
   return true;
 }
 
-/** Gives back exactly what a generation held, to the grants it came from. Answers false when nothing is held for it any more. */
+/** Returns the reserved credits of a generation to the grants they came from. Returns false if there is no hold. */
 export async function release(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'job'>): Promise<boolean> {
   const held = await leaveHeld(trx, job, 'released');
   if (!held) return false;

@@ -1,9 +1,9 @@
-/** The lines of the ledger: append-only, and the sum of an account's lines is its balance. */
+/** Ledger lines: append-only, and the sum of an account's lines is its balance. */
 import { newId } from '../../core/id.ts';
 import type { CreditSource, LedgerKind } from '../../db/schema.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** `amount` is signed, `balance` what the account has after it, both in whole credits; `key` makes the line one of its kind. */
+/** `amount` is signed and `balance` is the account's balance after it, both in whole credits; `key` is the idempotency key. */
 export type Line = {
   account: string;
   kind: LedgerKind;
@@ -16,7 +16,7 @@ export type Line = {
   txn?: string;
 };
 
-/** Appends a line at the present moment. Rejects for a key that was used before. */
+/** Appends a line with the current time. Rejects for a key that was used before. */
 export async function writeLine(trx: Trx, clock: () => Date, line: Line): Promise<void> {
   await trx
     .insertInto('ledger_entry')
@@ -36,7 +36,7 @@ export async function writeLine(trx: Trx, clock: () => Date, line: Line): Promis
     .execute();
 }
 
-/** Whether a line has this key. */
+/** Returns whether a line has this key. */
 export async function isKeyUsed(trx: Trx, key: string): Promise<boolean> {
   const line = await trx.selectFrom('ledger_entry').select('id').where('key', '=', key).executeTakeFirst();
   return line !== undefined;

@@ -4,12 +4,12 @@ import { lockAccount, moveBalance } from './accounts.ts';
 import { expireDue, takeFromGrant } from './grants.ts';
 import { isKeyUsed, writeLine } from './lines.ts';
 
-/** `txn` is the payment whose money went back. */
+/** `txn` is the refunded payment. */
 export type Refund = { account: string; txn: string; key: string; amount?: number };
 
 /**
- * Takes back what is left of the credits that a payment brought, at most `amount`. Answers how many. What a generation holds of them is
- * owed by its grant, and taken when the generation gives it back.
+ * Takes back the remaining credits of a payment, up to `amount`, and returns how many. Credits held by a generation are recorded as owed by
+ * their grant, and taken back if the generation releases them.
  */
 export async function refund(
   trx: Trx,
@@ -40,7 +40,7 @@ export async function refund(
   let missing = amount - taken;
   for (const { id, amount: given, remaining } of grants) {
     const owed = Math.min(missing, given - remaining);
-    // Refunds may come out of order: a smaller one asks for no less than the greater before it.
+    // Refund events may arrive out of order: a smaller total never asks for less than a larger one before it.
     await trx
       .updateTable('credit_grant')
       .set({ owed: sql`greatest(owed, ${owed})` })

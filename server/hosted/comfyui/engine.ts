@@ -1,4 +1,4 @@
-/** A ComfyUI server on the operator's own machine. Its queue forgets at a restart: a job that it no longer knows is lost, and says so. */
+/** A ComfyUI server run by the operator. Its queue does not survive a restart, so a job that it no longer knows fails. */
 import { createHash } from 'node:crypto';
 import { ulidToUUID } from 'ulid';
 import { EngineError, type Engine, type EngineJob, type EngineResult } from '@iridia/engine';
@@ -11,10 +11,10 @@ const maxOutputs = 4;
 
 const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null && 'filename' in value;
 
-/** Seeds of nodes have 64 bits; without one every run would be the same. */
+/** Returns a 64-bit seed; without an explicit one it is derived from the job, because otherwise every run would be identical. */
 const seedOf = (job: EngineJob): number => Number(job.inputs.seed ?? createHash('sha256').update(job.id).digest().readUInt32BE());
 
-/** The files that the workflow's output nodes saved. Throws `failed` for a run that broke or saved none. */
+/** Returns the files saved by the workflow's output nodes. Throws `failed` for a run that failed or saved none. */
 function filesIn({ outputs, status }: Entry, workflow: Workflow): Stored[] {
   const messages = status?.messages?.map(([name]) => name) ?? [];
   if (status?.status_str === 'error' || messages.includes('execution_interrupted'))
@@ -27,7 +27,7 @@ function filesIn({ outputs, status }: Entry, workflow: Workflow): Stored[] {
   return stored.slice(0, maxOutputs);
 }
 
-/** Opens the configured server; null when none is. */
+/** Opens the configured server; null when there is none. */
 export function openComfyui({ config: { comfyui }, log }: EngineSurroundings): Promise<Engine | null> {
   if (!comfyui) return Promise.resolve(null);
   const { url: base, workflows: folder } = comfyui;

@@ -1,4 +1,4 @@
-/** What is said to a ComfyUI server, call by call. `base` is its address, without a slash at its end. */
+/** The HTTP calls to a ComfyUI server. `base` is its URL without a trailing slash. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { EngineError, type EngineRun } from '@iridia/engine';
@@ -11,7 +11,7 @@ type Queue = { queue_running: unknown[][]; queue_pending: unknown[][] };
 
 const queueOf = (base: string, signal: AbortSignal): Promise<Queue> => askJson<Queue>({ url: `${base}/queue`, signal });
 
-/** Real progress comes by socket, a value for each node; without it the job is only slower to tell. */
+/** Reports progress from the server's WebSocket, weighted by node; without the socket, the job runs without progress updates. */
 export function listen(base: string, client: string, nodes: number, onProgress: EngineRun['onProgress']): WebSocket | null {
   try {
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/ws?clientId=${client}`);
@@ -30,7 +30,7 @@ export function listen(base: string, client: string, nodes: number, onProgress: 
   }
 }
 
-/** Uploads an input. Answers what a workflow calls it. */
+/** Uploads an input and returns the name by which workflows refer to it. */
 export async function sendFile(base: string, path: string, signal: AbortSignal): Promise<string> {
   const form = new FormData();
   form.append('image', new Blob([await readFile(path)], { type: typeOfFile(path) }), basename(path));
@@ -44,14 +44,14 @@ export async function sendFile(base: string, path: string, signal: AbortSignal):
   return subfolder ? `${subfolder}/${name}` : name;
 }
 
-/** Puts a workflow into the queue under `id`. Answers the id that the server gave it. */
+/** Enqueues a workflow under `id`. Returns the id assigned by the server. */
 export async function submit(base: string, id: string, prompt: unknown, signal: AbortSignal): Promise<string> {
   const json = { prompt, client_id: id, prompt_id: id };
   const { prompt_id: known } = await askJson<{ prompt_id: string }>({ url: `${base}/prompt`, method: 'POST', json, signal });
   return known;
 }
 
-/** Waits for a job's entry in the history. Throws `failed` for a job that neither queue nor history knows. */
+/** Waits for a job's entry in the history. Throws `failed` for a job that is in neither the queue nor the history. */
 export function finished(base: string, id: string, signal: AbortSignal): Promise<Entry> {
   let missing = 0;
   return until(
@@ -59,7 +59,7 @@ export function finished(base: string, id: string, signal: AbortSignal): Promise
       const entry = (await askJson<Record<string, Entry>>({ url: `${base}/history/${id}`, signal }))[id];
       if (entry) return entry;
       const { queue_running: running, queue_pending: pending } = await queueOf(base, signal);
-      // Between leaving the queue and entering the history a job is in neither for a moment.
+      // A job is briefly in neither while it moves from the queue to the history.
       missing = [...running, ...pending].some((item) => item.includes(id)) ? 0 : missing + 1;
       if (missing > 3) throw new EngineError('failed', 'lost the job');
       return null;
@@ -70,7 +70,7 @@ export function finished(base: string, id: string, signal: AbortSignal): Promise
   );
 }
 
-/** Stops this job and no other: an older server's interrupt stops whatever runs, so what runs is checked first. */
+/** Stops only this job: older servers interrupt whatever is running, so the running job is checked first. */
 export async function stop(base: string, id: string): Promise<void> {
   const signal = AbortSignal.timeout(10_000);
   try {

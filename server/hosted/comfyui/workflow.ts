@@ -1,14 +1,17 @@
-/** A ComfyUI workflow in API format, pasted as exported, and where in it a job's inputs belong. */
+/** A ComfyUI workflow in API format, unchanged from the export, and a map of where a job's inputs go. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../core/config.ts';
 import type { Capability } from '../../../contract/facts/tools/tool.ts';
 
 export type Graph = Record<string, { class_type: string; inputs: Record<string, unknown> }>;
-/** `inputs`: name of the job's input → [node id, field]. `outputs`: nodes whose files are the result; all when absent. */
+/** `inputs`: job input name → [node id, field]. `outputs`: nodes whose files are the result; all nodes if absent. */
 export type Workflow = { graph: Graph; inputs: Record<string, [string, string]>; outputs: string[] | null };
 
-/** Reads `<capability>.json` and `<capability>.map.json` of a folder; null when there is none. Throws `ConfigError` for one that does not fit. */
+/**
+ * Reads `<capability>.json` and `<capability>.map.json` from a directory; null when they do not exist. Throws `ConfigError` for an invalid
+ * workflow.
+ */
 export function readWorkflow(folder: string, capability: Capability): Workflow | null {
   const read = (name: string): unknown => {
     try {
@@ -29,7 +32,7 @@ export function readWorkflow(folder: string, capability: Capability): Workflow |
   return { graph, inputs: map.inputs, outputs: map.outputs ?? null };
 }
 
-/** The workflow with a job's values in it. */
+/** Returns a copy of the workflow with the job's values filled in. */
 export function fill({ graph, inputs }: Workflow, values: Readonly<Record<string, unknown>>): Graph {
   const filled = structuredClone(graph);
   for (const [name, [node, field]] of Object.entries(inputs)) if (values[name] !== undefined) filled[node]!.inputs[field] = values[name];

@@ -1,4 +1,4 @@
-/** fal's queue: submit, look, fetch, cancel, by the addresses that the queue itself answers. */
+/** fal's queue: submit, poll, fetch and cancel, using the URLs that the queue returns. */
 import { EngineError, type Engine } from '@iridia/engine';
 import type { EngineSurroundings } from '../surroundings.ts';
 import { addressesIn, bring } from '../files.ts';
@@ -35,7 +35,7 @@ export function openFal({ config: { fal }, log }: EngineSurroundings): Promise<E
           onProgress(status === 'IN_QUEUE' ? 0.05 : 0.4, status === 'IN_QUEUE' ? 'queued' : 'painting');
           return null;
         }, signal);
-        // Completed does not mean made: the result itself says so, as an error of HTTP or as a field.
+        // A completed request may still have failed: the result reports errors as an HTTP status or in a field.
         const result = await askJson<{ error?: unknown; detail?: unknown }>({ url: submitted.response_url, headers, signal });
         if (result.error) throw new EngineError('failed', JSON.stringify(result.error).slice(0, 300));
         const addresses = addressesIn(result);

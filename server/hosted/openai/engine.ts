@@ -1,4 +1,4 @@
-/** Any server that speaks the OpenAI HTTP API: hosted, or LocalAI or vLLM on the operator's machine. */
+/** Any server that implements the OpenAI HTTP API: hosted, or LocalAI or vLLM on the operator's machine. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ type Images = { data: { b64_json?: string; url?: string }[] };
 type Video = { id: string; status: string; progress?: number; error?: { message?: string } | null };
 type Api = { base: string; headers: Record<string, string>; models: Readonly<Record<'image' | 'speech' | 'video', string | null>> };
 
-/** A picture may take minutes (milliseconds). */
+/** Timeout for pictures, which can take minutes (milliseconds). */
 const pictureTimeout = 5 * 60_000;
 
 const sizes: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ const sizes: Readonly<Record<string, string>> = {
   '16:9': '1536x1024',
 };
 const videoSizes: Readonly<Record<string, string>> = { '9:16': '720x1280', '3:4': '720x1280' };
-/** Lengths that the API knows (seconds). */
+/** Video durations that the API supports (seconds). */
 const videoLengths = [4, 8, 12];
 
 const words = ({ inputs }: EngineJob): string =>
   [inputs.prompt, inputs.style && `Style: ${String(inputs.style)}`].filter(Boolean).join('. ');
 
-/** Where our mask is white, theirs is transparent: the part that may change. */
+/** Converts our mask, where white marks the area to change, to the API's format, where transparency marks it. */
 async function theirMask(path: string, image: string): Promise<Buffer> {
   const { width, height } = await sharp(image).metadata();
   const alpha = await sharp(path)
@@ -178,7 +178,7 @@ const endpoints: Partial<Record<Capability, Endpoint>> = {
   'video.fromImage': { model: 'video', run: film },
 };
 
-/** Opens the configured server; null when none is. It offers what a model is named for. */
+/** Opens the configured server; null when there is none. It offers the capabilities with a configured model. */
 export function openOpenai({ config: { openai } }: EngineSurroundings): Promise<Engine | null> {
   if (!openai) return Promise.resolve(null);
   const api: Api = {

@@ -1,4 +1,4 @@
-/** Replicate's predictions: create, look, cancel. */
+/** Replicate's predictions: create, poll, cancel. */
 import { EngineError, type Engine } from '@iridia/engine';
 import type { EngineSurroundings } from '../surroundings.ts';
 import { addressesIn, bring } from '../files.ts';
@@ -15,7 +15,7 @@ type Prediction = {
   urls?: { get?: string; cancel?: string };
 };
 
-/** Models print their progress as a percentage: the last one counts. */
+/** Returns the last percentage in the log, because models print their progress as percentages. */
 const progressIn = (logs = ''): number => Number([...logs.matchAll(/(\d{1,3})%/g)].at(-1)?.[1] ?? 0) / 100;
 
 /** Opens Replicate; null without a key. */

@@ -1,4 +1,4 @@
-/** Opening a payment, and how it stands. Prices come from the list alone. */
+/** Opens payments and reports their status. Prices come only from the price list. */
 import { randomBytes } from 'node:crypto';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { packByPrice, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../../core/services.ts';
 import type { Payment, Processor } from './processor.ts';
 import { runningOf, settle, type Settling } from './settle.ts';
 
-/** Whether nothing was ever paid: then the pack for a first purchase may be bought. */
+/** Returns whether the account has never paid, which makes it eligible for the first-purchase pack. */
 export async function isFirstPurchase(db: Db, account: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment')
@@ -53,8 +53,8 @@ async function open(services: Opening, processor: Processor, buyer: Buyer, offer
 }
 
 /**
- * Opens the payment of a pack. Refuses `invalidInput` for the first-purchase pack when something was paid before, `unavailable` when the
- * processor is.
+ * Opens the payment of a pack. Throws `invalidInput` for the first-purchase pack after an earlier payment, `unavailable` when the processor
+ * is unreachable.
  */
 export async function openPack(services: Opening, processor: Processor, buyer: Buyer, price: PackPrice, origin: string) {
   const pack = packByPrice(price);
@@ -62,18 +62,18 @@ export async function openPack(services: Opening, processor: Processor, buyer: B
   return open(services, processor, buyer, { kind: 'pack', price: pack.price, credits: pack.credits, plan_id: null }, origin);
 }
 
-/** Opens the payment of a subscription. Refuses `alreadySubscribed` while one is running, `unavailable` when the processor is away. */
+/** Opens the payment of a subscription. Throws `alreadySubscribed` while one is running, `unavailable` when the processor is unreachable. */
 export async function openPlan(services: Opening, processor: Processor, buyer: Buyer, id: PlanId, origin: string) {
   if (await runningOf(services.db, buyer.account)) throw new Refusal('alreadySubscribed');
   const plan = planById(id);
   return open(services, processor, buyer, { kind: 'plan', price: plan.price, credits: plan.credits, plan_id: plan.id }, origin);
 }
 
-/** How often the processor itself is asked about a payment that is still open (milliseconds), because a webhook may be lost. */
+/** Interval for querying the processor about an open payment (milliseconds), because a webhook may be lost. */
 const queryEvery = 10_000;
 const queriedAt = new Map<string, number>();
 
-/** The status of a payment of this account; of another's, `notFound`. */
+/** Returns the status of a payment of this account. Throws `notFound` for any other. */
 export async function statusOf(
   services: Settling,
   processor: Processor,

@@ -1,9 +1,12 @@
-/** Events that come before what they speak of: a refund before its payment, an end before its beginning. They are kept until it is known. */
+/**
+ * Events that arrive before the payment or subscription they refer to, such as a refund before its payment. They are stored until it is
+ * known.
+ */
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { readEventJson, type PaymentEvent } from './processor.ts';
 
-/** The processor's names of the charges and subscriptions that an event speaks of. */
+/** Returns the processor's ids of the charges and subscriptions that an event refers to. */
 export function refsOf(event: PaymentEvent): string[] {
   const refs = [
     'charge' in event ? event.charge : null,
@@ -12,12 +15,12 @@ export function refsOf(event: PaymentEvent): string[] {
   return refs.filter((ref) => typeof ref === 'string');
 }
 
-/** Two events of one thing follow one another: the earlier one must be seen by who looks whether the thing is known. */
+/** Serializes events about the same charge or subscription, so that each sees the effects of the previous one. */
 export async function lockRefs(trx: Trx, refs: readonly string[]): Promise<void> {
   for (const ref of refs.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${ref}, 0))`.execute(trx);
 }
 
-/** Keeps an event until what it speaks of is known by the name `ref`. */
+/** Stores an event until the charge or subscription `ref` is known. */
 export async function keepForLater(trx: Trx, ref: string, event: PaymentEvent, at: Date): Promise<void> {
   await trx
     .insertInto('early_event')
@@ -25,7 +28,7 @@ export async function keepForLater(trx: Trx, ref: string, event: PaymentEvent, a
     .execute();
 }
 
-/** Takes what waited for these names, in the order in which it came. */
+/** Removes and returns the stored events for these ids, in order of arrival. */
 export async function takeKept(trx: Trx, refs: readonly string[]): Promise<PaymentEvent[]> {
   if (refs.length === 0) return [];
   const kept = await trx.deleteFrom('early_event').where('ref', 'in', refs).returning(['seq', 'event']).execute();
@@ -34,7 +37,7 @@ export async function takeKept(trx: Trx, refs: readonly string[]): Promise<Payme
 
 const retention = 40 * 24 * 60 * 60 * 1000;
 
-/** Forgets what nothing became of: a processor's account may have other uses than ours. */
+/** Deletes stored events that never matched, because the processor's account may also serve other sites. */
 export async function sweepKept(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('early_event')

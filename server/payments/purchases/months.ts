@@ -1,4 +1,4 @@
-/** Calendar months in UTC: the 31st of January and one month is the last day of February. */
+/** Adds calendar months in UTC, clamped to the end of the month: January 31 plus one month is the last day of February. */
 
 export function addMonths(from: Date, months: number): Date {
   const moved = new Date(from);
@@ -11,5 +11,5 @@ export function addMonths(from: Date, months: number): Date {
 
 const averageMonth = 30.436875 * 24 * 60 * 60 * 1000;
 
-/** Whole months between two days that are about so many months apart. */
+/** Returns the number of months between two dates, rounded to an integer. */
 export const monthsBetween = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / averageMonth);

@@ -1,4 +1,4 @@
-/** The small face that every payment processor has, and what it may tell us. Money is taken by the processor; credits are given by `settle`. */
+/** The interface of every payment processor and the events it reports. The processor charges the money; `settle` grants the credits. */
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Selectable } from 'kysely';
@@ -8,45 +8,48 @@ import type { Database } from '../../db/schema.ts';
 export type Payment = Selectable<Database['payment']>;
 export type Subscription = Selectable<Database['subscription']>;
 
-/** What happened, in our words. The same event may come late, twice or out of order. */
+/** A processor event in our own terms. The same event may arrive late, twice or out of order. */
 export type PaymentEvent =
-  /** `subscription` comes with the payment of a plan: the processor's name for it, and its first period. */
+  /** `subscription` is set for the payment of a plan: the processor's id and the first period. */
   | { kind: 'paid'; payment: string; charge: string | null; subscription: { ref: string | null; start: Date; end: Date } | null }
   | { kind: 'failed'; payment: string; status: number }
-  /** A period was charged by itself. `ref` names the invoice. */
+  /** A period was charged automatically. `ref` is the invoice's id. */
   | { kind: 'renewed'; subscription: string; ref: string; charge: string | null; end: Date }
   | { kind: 'ending'; subscription: string; ends: boolean }
   | { kind: 'ended'; subscription: string }
-  /** `share` of the money has been given back so far, 0 to 1. */
+  /** `share` is the total share refunded so far, 0 to 1. */
   | { kind: 'refunded'; charge: string; share: number };
 
 const dates = new Set(['start', 'end']);
 
-/** Reads JSON in which an event's dates stand as text. Throws for what is not JSON. */
+/** Parses an event from JSON and converts its dates. Throws for malformed JSON. */
 export const readEventJson = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) => (dates.has(key) && typeof value === 'string' ? new Date(value) : value));
 
-/** An event and its id at the processor. */
+/** An event and the processor's id of it. */
 export type ProcessorEvent = { id: string; event: PaymentEvent };
 
 export type Checkout = { url: string; ref: string | null };
 
 export interface Processor {
   readonly name: 'sandbox' | 'stripe';
-  /** Opens a page on which the person pays. */
+  /** Opens a page on which the user pays. */
   open(payment: Payment, origin: string): Promise<Checkout>;
-  /** Reads a webhook. Throws the refusal `invalidInput` (reason `unsignedEvent`) for one that is not signed; null for what does not concern us. */
+  /**
+   * Parses a webhook. Throws the refusal `invalidInput` (reason `unsignedEvent`) without a valid signature; returns null for irrelevant
+   * events.
+   */
   read(body: string, headers: Headers): Promise<ProcessorEvent | null>;
-  /** Asks how a payment stands that was opened and not heard of since; null when it is still open. */
+  /** Queries the status of a payment for which no event has arrived; null while it is still open. */
   query(payment: Payment): Promise<ProcessorEvent | null>;
   cancel(subscription: Subscription, ends: boolean): Promise<void>;
-  /** From the next period on; the present plan takes an earlier change back. */
+  /** Takes effect with the next period; passing the current plan reverts an earlier change. */
   change(subscription: Subscription, plan: Plan): Promise<void>;
-  /** Whether periods are charged by us (the sandbox) or by the processor. */
+  /** Whether we charge the periods (sandbox) rather than the processor. */
   readonly chargesPeriods: boolean;
 }
 
-/** The processor, or the refusal `unavailable`: nobody can pay here. */
+/** Returns the processor. Throws the refusal `unavailable` when payments are disabled. */
 export function processorOf({ processor }: Pick<Services, 'processor'>): Processor {
   if (!processor) throw new Refusal('unavailable');
   return processor;

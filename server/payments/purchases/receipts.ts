@@ -1,11 +1,11 @@
-/** Receipts and announcements by mail. Each is claimed in the database before it is sent, so that two processes send it once. */
+/** Receipts and renewal notices by email. Each is claimed in the database before it is sent, so that concurrent processes send it once. */
 import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { isLocale, localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { Services } from '../../core/services.ts';
 import type { Payment, Subscription } from './processor.ts';
 import { words } from './words.ts';
 
-/** A price such as `9.99` as money is written in the language. */
+/** Formats a price such as `9.99` as currency in the locale. */
 export const amountIn = (locale: Locale, price: string, currency: string): string =>
   new Intl.NumberFormat(localeFacts[locale].tag, { style: 'currency', currency }).format(Number(price));
 
@@ -18,13 +18,13 @@ const planName = (locale: Locale, id: number): string => {
   return `${tiers[tier]} (${billings[billing]})`;
 };
 
-/** What is bought, as its buyer reads it. */
+/** Returns the localized name of the purchase. */
 export function nameOf(locale: Locale, { kind, plan_id: plan, credits }: Pick<Payment, 'kind' | 'plan_id' | 'credits'>): string {
   if (kind !== 'pack') return planName(locale, plan!);
   return words[locale].pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(credits));
 }
 
-/** Sends the receipts that are due. Never rejects: a receipt is not worth a payment. */
+/** Sends pending receipts. Never rejects, because a failed receipt must not fail the payment. */
 export async function sendReceipts({ db, mail, clock, log }: Pick<Services, 'log' | 'clock' | 'db' | 'mail'>): Promise<void> {
   try {
     const due = await db
@@ -51,13 +51,13 @@ export async function sendReceipts({ db, mail, clock, log }: Pick<Services, 'log
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** The language that the person chose in the settings; else the one in which the subscription was bought. */
+/** Returns the language in the user's settings, falling back to the one in which the subscription was bought. */
 async function localeOf({ db }: Pick<Services, 'db'>, { account_id: account, locale }: Pick<Subscription, 'account_id' | 'locale'>) {
   const row = await db.selectFrom('user_account').select('locale').where('id', '=', account).executeTakeFirst();
   return isLocale(row?.locale) ? row.locale : (locale as Locale);
 }
 
-/** Announces renewals a week before. */
+/** Announces renewals one week in advance. */
 export async function announceRenewals({ db, mail, clock }: Pick<Services, 'clock' | 'db' | 'mail'>, currency: string): Promise<void> {
   const due = await db
     .updateTable('subscription')
@@ -81,7 +81,7 @@ export async function announceRenewals({ db, mail, clock }: Pick<Services, 'cloc
   }
 }
 
-/** Confirms a cancellation: until when it stays, and that nothing more is charged. */
+/** Sends the confirmation of a cancellation: the end date, and that there are no further charges. */
 export async function confirmEnding({ db, mail }: Pick<Services, 'db' | 'mail'>, subscription: Subscription): Promise<void> {
   const locale = await localeOf({ db }, subscription);
   await mail.post(locale, 'subscriptionEnds', subscription.email, {

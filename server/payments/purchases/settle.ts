@@ -1,6 +1,6 @@
 /**
- * The one place where a payment turns into credits. Whatever tells us (a webhook, our own page, a query to the processor) ends here, in one
- * transaction that has its effect once.
+ * The only place where a payment grants credits. Webhooks, our own checkout page and queries to the processor all end here, in one
+ * transaction that is applied once.
  */
 import { newId } from '../../core/id.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
@@ -13,15 +13,15 @@ import { addMonths, monthsBetween } from './months.ts';
 import type { PaymentEvent, Subscription } from './processor.ts';
 import { sendReceipts } from './receipts.ts';
 
-/** What an event of a payment needs to have its effect, and to be followed by its receipt. */
+/** The services required to apply a payment event and send its receipt. */
 export type Settling = Pick<Services, 'log' | 'clock' | 'db' | 'mail' | 'ledger'>;
 
 const monthsOf = (plan: PlanId): number => (planById(plan).billing === 'year' ? 12 : 1);
-/** The end of the period of this plan that follows the present one. */
+/** Returns the end of the next period on this plan. */
 export const periodAfter = ({ anchor, period_end: end }: Pick<Subscription, 'anchor' | 'period_end'>, plan: PlanId): Date =>
   addMonths(anchor, monthsBetween(anchor, end) + monthsOf(plan));
 
-/** Gives every month of credits whose time has come and that the paid period covers. A month that is over already is not given. */
+/** Grants the credits of every month that has started within the paid period. Months that are already over are skipped. */
 export async function grantMonths(
   { ledger, clock }: Pick<Services, 'ledger' | 'clock'>,
   trx: Trx,
@@ -47,7 +47,7 @@ export async function grantMonths(
 
 type Kind<K extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: K }>;
 
-/** What an event came to: the names that were not known before it, or the name that it has to wait for. */
+/** The result of an event: the ids that it made known, or the id that it has to wait for. */
 type Outcome = { known: readonly string[] } | { waitsFor: string };
 const done: Outcome = { known: [] };
 
@@ -84,7 +84,7 @@ async function paid(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: T
     return { known };
   }
   const running = await runningOf(trx, payment.account_id);
-  // Two checkouts of one person were paid at the same time. The money is taken, so the credits are given; a human sorts it out.
+  // Two checkouts were paid at the same time. The charge went through, so the credits are granted, and the operator has to resolve it.
   if (running) log.error('a second subscription was paid beside a running one', { subscription: running.id, payment: payment.id });
   const anchor = event.subscription?.start ?? now;
   const subscription = await trx
@@ -145,7 +145,7 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
     .returning('id')
     .executeTakeFirst();
   if (!payment) return done;
-  // What is over for good stays so, also when an earlier renewal comes late.
+  // A subscription that was canceled and has ended stays ended, even if an earlier renewal arrives late.
   const status = subscription.status === 'ended' && subscription.ends ? 'ended' : 'running';
   const next = await trx
     .updateTable('subscription')
@@ -180,7 +180,7 @@ async function refunded({ ledger }: Pick<Services, 'ledger'>, trx: Trx, { charge
   return done;
 }
 
-/** The processor says how a subscription stands. One that it ended is over for good. */
+/** Applies a status reported by the processor. A subscription that the processor ended cannot resume. */
 async function stands(trx: Trx, ref: string, change: Pick<Subscription, 'ends'> & Partial<Pick<Subscription, 'status'>>): Promise<Outcome> {
   const subscription = await byRef(trx, ref);
   if (!subscription) return { waitsFor: ref };
@@ -210,7 +210,7 @@ function effectOf(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx
   }
 }
 
-/** Lets an event have its effect, and after it those that waited for what it made known. */
+/** Applies an event, and then the events that were waiting for what it made known. */
 async function apply(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx, event: PaymentEvent): Promise<void> {
   const outcome = await effectOf(services, trx, event);
   if ('waitsFor' in outcome) return keepForLater(trx, outcome.waitsFor, event, services.clock());
@@ -218,7 +218,7 @@ async function apply(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: 
   for (const kept of await takeKept(trx, outcome.known)) await apply(services, trx, kept);
 }
 
-/** The running subscription of an account. */
+/** Returns the running subscription of an account. */
 export const runningOf = (db: Db, account: string): Promise<Subscription | undefined> =>
   db
     .selectFrom('subscription')
@@ -230,8 +230,8 @@ export const runningOf = (db: Db, account: string): Promise<Subscription | undef
     .executeTakeFirst();
 
 /**
- * Lets an event have its effect, once. `check` runs in the same transaction before it, with the account locked, and may refuse
- * (a second first purchase, a second subscription).
+ * Applies an event once. `check` runs first, in the same transaction with the account locked, and may throw (a second first purchase, a
+ * second subscription).
  */
 export async function settle(
   services: Settling,

@@ -1,4 +1,4 @@
-/** What a person does with a running subscription, and what it does by itself. */
+/** Changes to a running subscription, by the user and over time. */
 import { sql } from 'kysely';
 import type { Infer } from '../../../contract/structs/schema.ts';
 import type { subscription as shown } from '../../../contract/structs/calls/payments.ts';
@@ -11,7 +11,7 @@ import type { Processor, Subscription } from './processor.ts';
 import { announceRenewals, confirmEnding, sendReceipts } from './receipts.ts';
 import { grantMonths, periodAfter, runningOf, settle, type Settling } from './settle.ts';
 
-/** A subscription as the API shows it; every field is null or false where there is none. */
+/** Converts a subscription to its API form; every field is null or false if there is none. */
 export const present = (subscription: Subscription | undefined): Infer<typeof shown> => ({
   plan_id: subscription?.plan_id ?? null,
   period_end: subscription?.period_end.toISOString() ?? null,
@@ -25,7 +25,7 @@ async function ownSubscription({ db }: Pick<Services, 'db'>, account: string): P
   return subscription;
 }
 
-/** Ends the subscription with its period, or takes that back. Twice is as once. */
+/** Cancels the subscription at the end of its period, or reverts that. Idempotent. */
 export async function setEnding(
   services: Pick<Services, 'db' | 'mail'>,
   processor: Processor,
@@ -46,7 +46,7 @@ export async function setEnding(
   return changed ?? ownSubscription(services, account);
 }
 
-/** Another plan from the next period on. Choosing the present plan takes an earlier choice back. */
+/** Changes the plan from the next period on. Choosing the current plan reverts an earlier change. */
 export async function changePlan(
   services: Pick<Services, 'db'>,
   processor: Processor,
@@ -66,7 +66,7 @@ export async function changePlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Somebody deletes the account: nothing more is charged, and the books no longer name a person. */
+/** Ends the subscription when its account is deleted: no further charges, and the payment records no longer identify a person. */
 export async function leave(services: Pick<Services, 'clock' | 'db' | 'processor'>, account: string): Promise<void> {
   const { db, processor } = services;
   const subscription = await runningOf(db, account);
@@ -80,7 +80,7 @@ export async function leave(services: Pick<Services, 'clock' | 'db' | 'processor
 const due = ({ db }: Pick<Services, 'db'>, now: Date) =>
   db.selectFrom('subscription').selectAll().where('status', '=', 'running').where('period_end', '<=', now);
 
-/** Ends what was cancelled, and renews what we charge ourselves, period by period until the present one. */
+/** Ends canceled subscriptions, and renews those that we charge ourselves, period by period up to the current one. */
 async function renewDue(services: Settling, processor: Processor): Promise<void> {
   const now = services.clock();
   await services.db
@@ -103,7 +103,7 @@ async function renewDue(services: Settling, processor: Processor): Promise<void>
   }
 }
 
-/** The months of a yearly subscription bring their credits one by one. */
+/** Grants the credits of yearly subscriptions month by month. */
 async function grantDue(services: Pick<Services, 'clock' | 'db' | 'ledger'>): Promise<void> {
   const nextMonth = sql`(anchor at time zone 'UTC') + months_granted * interval '1 month'`;
   const running = await services.db
@@ -127,7 +127,7 @@ async function grantDue(services: Pick<Services, 'clock' | 'db' | 'ledger'>): Pr
   }
 }
 
-/** Everything that time does to subscriptions. Safe to run at any moment, in several processes, as often as one likes. */
+/** Applies everything that is due on subscriptions. Safe to run at any time, concurrently and repeatedly. */
 export async function passTime(services: Settling & Pick<Services, 'config'>, processor: Processor): Promise<void> {
   await renewDue(services, processor);
   await grantDue(services);

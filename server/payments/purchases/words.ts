@@ -1,4 +1,4 @@
-/** What the checkout page and receipts say. */
+/** Texts of the checkout page and receipts. */
 import type { Locale } from '../../../contract/facts/locales.ts';
 import en from '../../../copy/en/checkout.ts';
 import es from '../../../copy/es/checkout.ts';

@@ -1,4 +1,4 @@
-/** The card form: what it must hold, and what the sandbox does with which card. */
+/** The card form: its validation, and the outcome of each test card. */
 
 export type CardField = 'name' | 'number' | 'expiry' | 'csc';
 export type Card = Record<CardField, string>;
@@ -6,7 +6,7 @@ export type Outcome = 'pays' | 'declined' | 'asks';
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** The check digit of ISO/IEC 7812 (Luhn). */
+/** Verifies the check digit of ISO/IEC 7812 (Luhn). */
 function addsUp(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -23,7 +23,7 @@ function isInTime(expiry: string, now: Date): boolean {
   return new Date(Date.UTC(2000 + Number(found[2]), Number(found[1]), 1)) > now;
 }
 
-/** The fields that are not filled in well, in the order of the form. */
+/** Returns the invalid fields, in form order. */
 export function mistakesIn(card: Card, now: Date): CardField[] {
   const number = digitsOf(card.number);
   const good: Record<CardField, boolean> = {
@@ -37,5 +37,5 @@ export function mistakesIn(card: Card, now: Date): CardField[] {
 
 const outcomes: Readonly<Record<string, Outcome>> = { '4242424242424242': 'pays', '4000002500003155': 'asks' };
 
-/** A card that is not one of the test cards is declined: nobody's real card pays here. */
+/** Returns the outcome of a card. Anything but a test card is declined, so that no real card is ever used. */
 export const outcomeOf = (card: Card): Outcome => outcomes[digitsOf(card.number)] ?? 'declined';

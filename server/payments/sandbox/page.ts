@@ -1,4 +1,4 @@
-/** The checkout page of the sandbox: plain HTML and CSS that stands on its own, in the frame and outside of it. */
+/** The checkout page of the sandbox: self-contained HTML and CSS, inside and outside the frame. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import type { CheckoutWords } from '../../../copy/types/checkout.ts';
 import { words } from '../purchases/words.ts';
 import type { Card, CardField } from './card.ts';
 
-/** The letters of the site in the page itself, for it loads nothing: Latin for four languages, Cyrillic for the fifth. */
+/** The site's fonts are embedded, because the page loads nothing: Latin for four languages, Cyrillic for the fifth. */
 const { resolve } = createRequire(import.meta.url);
 const face = (letters: string, range: string): string => {
   const font = readFileSync(resolve(`@fontsource-variable/onest/files/onest-${letters}-wght-normal.woff2`)).toString('base64');
@@ -50,7 +50,7 @@ button:hover,.button:hover{background:var(--action-hover)}
 @media(max-width:360px){main{padding:20px 16px}.pair{grid-template-columns:1fr}}
 `;
 
-/** The page runs nothing and loads nothing; its one style is known by its digest, for the site's policy lets no other in. */
+/** The page runs and loads nothing; its only style element is allowed by its hash, because the site's policy allows no other. */
 export const checkoutPolicy = [
   "default-src 'none'",
   'font-src data:',
@@ -111,7 +111,10 @@ const controls: readonly Control[] = [
   { field: 'name', autocomplete: 'cc-name', label: 'name', wrong: 'wrongName', inputmode: 'text', placeholder: '', max: 100 },
 ];
 
-/** One field of the form; a wrong one says so, and the first of them has the focus. The code of the card is never sent back. */
+/**
+ * Renders one form field; an invalid one shows an error, and the first invalid one has the focus. The card's security code is never sent
+ * back.
+ */
 function controlOf(
   { field, autocomplete, label, wrong, inputmode, placeholder, max }: Control,
   text: CheckoutWords,
@@ -126,7 +129,7 @@ function controlOf(
   return html`<div><label for="${field}">${String(text[label])}</label><input id="${field}" name="${field}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${max}" value="${value}"${hint}${said}${focus} required>${error}</div>`;
 }
 
-/** The card form; with `mistakes` it keeps what was typed (but never the code of the card) and says what is wrong. */
+/** Renders the card form; with `mistakes` it keeps the input (except the security code) and shows the errors. */
 export function formPage(payment: Payment, typed: Partial<Card> = {}, mistakes: readonly CardField[] = []): string {
   const text = words[payment.locale as Locale];
   const first = controls.find(({ field }) => mistakes.includes(field));
@@ -142,7 +145,7 @@ export function formPage(payment: Payment, typed: Partial<Card> = {}, mistakes: 
   );
 }
 
-/** One more press, as a bank would ask for it. `proof` says that the card was already given. */
+/** Renders a confirmation step like that of a bank. `proof` shows that the card was already accepted. */
 export function confirmPage(payment: Payment, proof: string): string {
   const text = words[payment.locale as Locale];
   return frame(
@@ -151,7 +154,7 @@ export function confirmPage(payment: Payment, proof: string): string {
   );
 }
 
-/** How it ended. Outside the frame it leads back to the site. */
+/** Renders the outcome. Outside the frame, it links back to the site. */
 export function endPage(payment: Payment, end: 'paid' | 'declined' | 'expired'): string {
   const locale = payment.locale as Locale;
   const text = words[locale];

@@ -1,4 +1,7 @@
-/** The processor of an installation that has none: nothing leaves the machine, no money moves, everything else is as it will be. */
+/**
+ * The processor of an installation without a payment provider: nothing leaves the machine and no money moves, but the flow is otherwise the
+ * same.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -6,19 +9,19 @@ import type { Services } from '../../core/services.ts';
 import { readEventJson, type Payment, type PaymentEvent, type Processor, type ProcessorEvent } from '../purchases/processor.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A payment that nobody finished is over after a day. */
+/** Returns whether an open payment has expired, which happens after one day. */
 export const isOverdue = (payment: Pick<Payment, 'created_at'>, now: Date): boolean => now.getTime() - payment.created_at.getTime() > day;
 
-/** Events signed long ago are replays (seconds). */
+/** Maximum age of a signature in seconds; older events are treated as replays. */
 const tolerance = 300;
 
 const forged = (): Refusal => new Refusal('invalidInput', { params: { field: 'signature' }, reason: 'unsignedEvent' });
 
-/** `sandbox-signature: t=<seconds>,v1=<hex>` over `<seconds>.<body>`, as hosted processors sign theirs. */
+/** Returns the header `sandbox-signature: t=<seconds>,v1=<hex>`, computed over `<seconds>.<body>` like those of hosted processors. */
 export const signSandboxEvent = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-/** The sandbox; its events are signed with the configured secret, else with one of the installation. */
+/** Creates the sandbox; its events are signed with the configured secret, or with the installation's own. */
 export function createSandbox({ secrets, config, clock }: Pick<Services, 'secrets' | 'config' | 'clock'>): Processor {
   const secret = config.sandboxWebhookSecret ?? secrets.sign('sandbox', 'webhook');
   return {

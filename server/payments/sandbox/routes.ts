@@ -1,4 +1,4 @@
-/** `/checkout/{txn}`: the form, the bank's question, the end. Who knows the address may pay; it cannot be guessed. */
+/** `/checkout/{txn}`: the form, the confirmation and the outcome. The URL is unguessable, and anyone who has it may pay. */
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { packByPrice, type PackPrice } from '../../../contract/facts/prices.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -12,7 +12,7 @@ import { mistakesIn, outcomeOf, type Card } from './card.ts';
 import { checkoutPolicy, confirmPage, endPage, formPage } from './page.ts';
 import { isOverdue } from './processor.ts';
 
-/** The form is small; more than this is not the form (bytes). */
+/** Maximum size of the form body in bytes. */
 const maxBytes = 8 * 1024;
 
 async function readForm(c: AppContext): Promise<Map<string, string>> {
@@ -26,7 +26,7 @@ const endOf = ({ status }: Payment): 'paid' | 'declined' | 'expired' | null => {
   return status === transactionStatuses.declined ? 'declined' : 'expired';
 };
 
-/** What was true when the checkout was opened must still be true when it is paid: two tabs do not make two first purchases. */
+/** Checks again at payment time what was checked when the checkout was opened: two tabs must not result in two first purchases. */
 async function checkOffer(services: Pick<Services, 'ledger'>, trx: Trx, payment: Payment): Promise<void> {
   await services.ledger.lock(trx, payment.account_id);
   const isRefused =
@@ -36,7 +36,7 @@ async function checkOffer(services: Pick<Services, 'ledger'>, trx: Trx, payment:
   if (isRefused) throw new Refusal('alreadySubscribed');
 }
 
-/** Serves the page of a payment, and takes its form. */
+/** Serves the checkout page of a payment and handles its form. */
 export function serveCheckout(app: App, services: Settling & Pick<Services, 'secrets'>): void {
   const { db, clock, secrets } = services;
 

@@ -1,27 +1,27 @@
-/** Stripe's events in our words. Fields that moved between versions of its API are looked for in both places. */
+/** Translates Stripe's events to our own. Fields that moved between API versions are read from both places. */
 import type Stripe from 'stripe';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import type { PaymentEvent } from '../purchases/processor.ts';
 
 type Ref = string | { id: string } | null | undefined;
-/** The id of something that Stripe answers either by its id or whole. */
+/** Returns the id of an object that Stripe sends either as an id or expanded; null if it is missing. */
 export const idOf = (ref: Ref): string | null => (typeof ref === 'string' ? ref : (ref?.id ?? null));
 
 const moment = (seconds: number): Date => new Date(seconds * 1000);
 
-/** The subscription that an invoice belongs to. */
+/** Returns the id of the subscription that an invoice belongs to. */
 export function subscriptionOf(invoice: Stripe.Invoice): string | null {
   const parent = (invoice as { parent?: { subscription_details?: { subscription?: Ref } | null } | null }).parent;
   return idOf(parent?.subscription_details?.subscription ?? (invoice as unknown as { subscription?: Ref }).subscription);
 }
 
-/** What was charged: a refund names the payment intent. */
+/** Returns the id of an invoice's payment intent, which refunds refer to. */
 export function chargeOf(invoice: Stripe.Invoice): string | null {
   const payments = (invoice as { payments?: { data?: { payment?: { payment_intent?: Ref } }[] } | null }).payments;
   return idOf(payments?.data?.[0]?.payment?.payment_intent ?? (invoice as unknown as { payment_intent?: Ref }).payment_intent);
 }
 
-/** The present period of a subscription, from its first item or, in older versions, from itself. */
+/** Returns the current period of a subscription, from its first item or, in older versions, from the subscription itself. */
 export function periodOf(subscription: Stripe.Subscription): { start: Date; end: Date } {
   const item = subscription.items.data[0] as unknown as { current_period_start?: number; current_period_end?: number } | undefined;
   const old = subscription as unknown as { current_period_start: number; current_period_end: number };
@@ -36,7 +36,7 @@ type Lookups = {
   invoice(id: string): Promise<Stripe.Invoice>;
 };
 
-/** How a checkout stands; null while it is open. */
+/** Converts a checkout session to an event; null while it is open. */
 export async function ofSession(session: Stripe.Checkout.Session, lookups: Lookups): Promise<PaymentEvent | null> {
   const payment = session.client_reference_id;
   if (!payment) return null;
@@ -52,12 +52,12 @@ export async function ofSession(session: Stripe.Checkout.Session, lookups: Looku
 function ofInvoice(invoice: Stripe.Invoice): PaymentEvent | null {
   const subscription = subscriptionOf(invoice);
   const end = invoice.lines.data[0]?.period.end;
-  // The invoice that begins a subscription is reported by its checkout.
+  // The first invoice of a subscription is reported by its checkout.
   if (!subscription || !end || invoice.billing_reason === 'subscription_create' || !invoice.id) return null;
   return { kind: 'renewed', subscription, ref: invoice.id, charge: chargeOf(invoice), end: moment(end) };
 }
 
-/** Null for what does not concern credits. */
+/** Converts a Stripe event; null for events that do not affect credits. */
 export async function translate(event: Stripe.Event, lookups: Lookups): Promise<PaymentEvent | null> {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -71,7 +71,7 @@ export async function translate(event: Stripe.Event, lookups: Lookups): Promise<
     case 'invoice.paid':
       return ofInvoice(event.data.object);
     case 'customer.subscription.updated': {
-      // Updates may come in any order: how the subscription stands now is asked, not read from an update that may be old.
+      // Updates may arrive in any order, so the current state is queried rather than read from a possibly outdated event.
       const { id, status, cancel_at_period_end: ends } = await lookups.subscription(event.data.object.id);
       return status === 'canceled' ? { kind: 'ended', subscription: id } : { kind: 'ending', subscription: id, ends };
     }

@@ -1,4 +1,4 @@
-/** Stripe: an embedded checkout in our own page, webhooks with a signature, subscriptions that Stripe charges. */
+/** Stripe: an embedded checkout on our own page, signed webhooks, and subscriptions charged by Stripe. */
 import { Stripe } from 'stripe';
 import { productName } from '../../../contract/facts/product.ts';
 import { planById, type Plan, type PlanId } from '../../../contract/facts/prices.ts';
@@ -9,7 +9,7 @@ import type { Payment, Processor, Subscription } from '../purchases/processor.ts
 import { nameOf } from '../purchases/receipts.ts';
 import { idOf, ofSession, translate } from './events.ts';
 
-/** Stripe counts in the smallest unit; a few currencies have none below the whole. */
+/** Stripe counts in the smallest unit; a few currencies have no subunit. */
 const wholeCurrencies = new Set([
   'BIF',
   'CLP',
@@ -38,15 +38,15 @@ const connect = ({ secretKey, apiBase }: StripeConfig): Stripe =>
   });
 
 export type StripeProcessor = Processor & {
-  /** Stands in our checkout page, for Stripe's script. */
+  /** Public key for Stripe's script, included in our checkout page. */
   readonly publishableKey: string;
-  /** The secret with which the browser opens a payment's form; null when its checkout was never opened. */
+  /** Returns the secret with which the browser opens a payment's form; null if its checkout was never opened. */
   clientSecretOf(payment: Payment): Promise<string | null>;
 };
 
 const recurring = (plan: Plan) => ({ interval: plan.billing });
 
-/** Opens a checkout that our own page embeds. Answers Stripe's name for it. */
+/** Opens a checkout to embed in our own page. Returns Stripe's session id. */
 async function openSession(stripe: Stripe, payment: Payment): Promise<string> {
   const plan = payment.plan_id === null ? null : planById(payment.plan_id as PlanId);
   const session = await stripe.checkout.sessions.create(
@@ -74,12 +74,12 @@ async function openSession(stripe: Stripe, payment: Payment): Promise<string> {
   return session.id;
 }
 
-/** Lets a schedule put the plan in place of the present one from the next period on; the present plan takes an earlier schedule back. */
+/** Schedules a plan change for the next period; choosing the current plan cancels the schedule. */
 async function changePlan(stripe: Stripe, { processor_ref: ref, plan_id: present }: Subscription, plan: Plan): Promise<void> {
   if (!ref) return;
   const subscription = await stripe.subscriptions.retrieve(ref);
   const earlier = idOf(subscription.schedule);
-  // Choosing the present plan again: without its schedule the subscription goes on as it is.
+  // Without its schedule, the subscription continues on the current plan.
   if (plan.id === present) {
     if (earlier) await stripe.subscriptionSchedules.release(earlier);
     return;
@@ -112,7 +112,7 @@ async function changePlan(stripe: Stripe, { processor_ref: ref, plan_id: present
   });
 }
 
-/** Opens no connection by itself. */
+/** Creates the Stripe processor without opening a connection. */
 export function createStripe(config: StripeConfig): StripeProcessor {
   const stripe = connect(config);
   const lookups = {

@@ -1,4 +1,4 @@
-/** `/checkout/{txn}` with Stripe: our own page, in which Stripe's script puts its form. */
+/** `/checkout/{txn}` with Stripe: our own page, into which Stripe's script inserts its form. */
 import { productName } from '../../../contract/facts/product.ts';
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { App } from '../../http/app.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../core/services.ts';
 import { words } from '../purchases/words.ts';
 import type { StripeProcessor } from './processor.ts';
 
-/** A file of its own, because no script stands in a page. */
+/** A separate file, because the policy forbids inline scripts. */
 const script = `
 const { dataset } = document.getElementById('checkout');
 const stripe = window.Stripe(dataset.key);
@@ -16,7 +16,7 @@ const checkout = await stripe.createEmbeddedCheckoutPage({ clientSecret: dataset
 checkout.mount('#checkout');
 `;
 
-/** Serves the page of a payment and its script. Refuses `notFound` for a payment that is none of Stripe's or was never opened. */
+/** Serves the checkout page of a payment and its script. Throws `notFound` for a payment without a Stripe checkout. */
 export function serveStripeCheckout(app: App, { db }: Pick<Services, 'db'>, stripe: StripeProcessor): void {
   app.get('/checkout/stripe.js', (c) =>
     c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
