@@ -13,7 +13,7 @@ export const chatEvent = anything();
 export const chat = call({
   method: 'POST',
   path: '/api/chat',
-  summary: 'Answers a conversation as server-sent events: deltas, then the cost, or an error',
+  summary: 'Streams the answer to a conversation as server-sent events: deltas, then the cost, or an error',
   who: 'anyone',
   idempotent: true,
   stream: true,
@@ -26,7 +26,7 @@ export const chat = call({
 export const chatAssistant = call({
   method: 'GET',
   path: '/api/chat/assistant',
-  summary: 'Who answers in the chat, and what an answer costs',
+  summary: 'Returns the kind of the chat assistant and the cost of an answer',
   who: 'anyone',
   data: openRecord({ kind: oneOf(['model', 'help']), cost: integer({ min: 0 }) }),
   codes: [],

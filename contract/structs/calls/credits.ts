@@ -6,7 +6,7 @@ import { userInfo } from './users.ts';
 export const creditDetails = call({
   method: 'GET',
   path: '/api/credit/details',
-  summary: 'The balance of the signed-in person',
+  summary: 'Returns the balance of the signed-in user',
   who: 'user',
   data: userInfo,
   codes: ['signInNeeded'],
@@ -15,7 +15,7 @@ export const creditDetails = call({
 export const anonymousCredit = call({
   method: 'GET',
   path: '/api/credit/anonymous-user-credit',
-  summary: 'The balance of a visitor',
+  summary: 'Returns the balance of a visitor',
   who: 'anyone',
   data: openRecord({ credit_remain: integer({ min: 0 }) }),
   codes: [],
@@ -24,7 +24,7 @@ export const anonymousCredit = call({
 export const checkIn = call({
   method: 'GET',
   path: '/api/credit/checkin',
-  summary: "Claims the daily reward of the person's date in the zone of the `time-zone` header",
+  summary: 'Claims the daily reward for the local date in the zone of the `time-zone` header',
   who: 'user',
   data: nothing(),
   codes: ['signInNeeded', 'alreadyClaimed'],
@@ -33,7 +33,7 @@ export const checkIn = call({
 export const creditGrants = call({
   method: 'GET',
   path: '/api/credit/grants',
-  summary: 'What the balance is made of, in the order in which it is spent',
+  summary: 'Lists the grants that make up the balance, in the order in which they are spent',
   who: 'anyone',
   data: openRecord({
     items: list(
@@ -62,7 +62,7 @@ export const ledgerEntry = openRecord({
 export const creditHistory = call({
   method: 'GET',
   path: '/api/credit/history',
-  summary: 'Every line of the ledger, newest first',
+  summary: 'Lists the ledger, newest first',
   who: 'anyone',
   query: record({ cursor: optional(text({ max: 128 })) }),
   data: openRecord({ items: list(ledgerEntry), next: nullable(text()) }),

@@ -8,7 +8,7 @@ export const foundFace = openRecord({ box, turned: number({ min: 0, max: 90 }) }
 export const findFaces = call({
   method: 'POST',
   path: '/api/faces',
-  summary: 'The faces in an uploaded picture, from left to right; in a GIF or a film those of its first frame that has some',
+  summary: 'Detects the faces in an uploaded picture, from left to right; in a GIF or video, those in its first frame with a face',
   who: 'anyone',
   body: record({ name: fileName }),
   data: openRecord({ faces: list(foundFace), width: integer({ min: 1 }), height: integer({ min: 1 }) }),

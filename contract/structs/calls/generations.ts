@@ -37,7 +37,7 @@ export const toolSummary = openRecord({
 export const listTools = call({
   method: 'GET',
   path: '/api/tools',
-  summary: 'The tools, and whether an engine serves them now',
+  summary: 'Lists the tools and whether an engine currently serves them',
   who: 'anyone',
   data: list(toolSummary),
   codes: [],
@@ -51,7 +51,7 @@ export const uploadedItem = openRecord({ name: text(), url: text(), width: side,
 export const upload = call({
   method: 'POST',
   path: '/api/dash/upload',
-  summary: 'Keeps one file, judged by its bytes and re-encoded',
+  summary: 'Uploads one file, which is validated by its content and re-encoded',
   who: 'anyone',
   files: ['file'],
   data: openRecord({ item: uploadedItem }),
@@ -61,7 +61,7 @@ export const upload = call({
 export const mergeUploads = call({
   method: 'POST',
   path: '/api/dash/merge-upload-images',
-  summary: 'Joins file1, file2 … side by side into one picture; an empty name on failure',
+  summary: 'Uploads file1, file2 … as one picture, side by side; returns an empty name on failure',
   who: 'anyone',
   files: ['file1', 'file2'],
   data: openRecord({ item: openRecord({ name: text() }) }),
@@ -104,7 +104,7 @@ export const creation = openRecord({ ...generationFields, createdAt: text({ form
 export const createGeneration = call({
   method: 'POST',
   path: '/api/generations',
-  summary: 'Takes the cost and stores the job in one transaction',
+  summary: 'Charges for a job and enqueues it in one transaction',
   who: 'anyone',
   idempotent: true,
   body: record({ tool: text({ min: 1, max: 64 }), inputs: dictionary(anything()) }),
@@ -115,7 +115,7 @@ export const createGeneration = call({
 export const getGeneration = call({
   method: 'GET',
   path: '/api/generations/{id}',
-  summary: 'One job as it stands',
+  summary: 'Returns the current state of a job',
   who: 'anyone',
   data: generation,
   codes: ['notFound'],
@@ -124,7 +124,7 @@ export const getGeneration = call({
 export const followGeneration = call({
   method: 'GET',
   path: '/api/generations/{id}/events',
-  summary: 'The job as server-sent events until its end',
+  summary: 'Streams the state of a job as server-sent events until it ends',
   who: 'anyone',
   stream: true,
   data: generation,
@@ -134,7 +134,7 @@ export const followGeneration = call({
 export const cancelGeneration = call({
   method: 'POST',
   path: '/api/generations/{id}/cancel',
-  summary: 'Cancels a job that has not ended; its credits come back',
+  summary: 'Cancels a job that has not ended and returns its credits',
   who: 'anyone',
   data: generation,
   codes: ['notFound'],
@@ -143,7 +143,7 @@ export const cancelGeneration = call({
 export const listCreations = call({
   method: 'GET',
   path: '/api/creations',
-  summary: 'What the person made, newest first',
+  summary: "Lists the user's creations, newest first",
   who: 'anyone',
   query: record({ cursor: optional(text({ max: 128 })), tool: optional(text({ max: 64 })) }),
   data: openRecord({ items: list(creation), next: nullable(text()) }),
@@ -162,7 +162,7 @@ export const deleteCreation = call({
 export const getShare = call({
   method: 'GET',
   path: '/api/creations/{id}/share',
-  summary: 'The address at which a creation is shown to whoever has it; null while it is not shared',
+  summary: 'Returns the URL at which a creation is shared; null if it is not shared',
   who: 'anyone',
   data: openRecord({ url: nullable(text()) }),
   codes: ['notFound'],
@@ -171,7 +171,7 @@ export const getShare = call({
 export const shareCreation = call({
   method: 'POST',
   path: '/api/creations/{id}/share',
-  summary: 'Shows a creation at an address that cannot be guessed; the same one as long as it is shared',
+  summary: 'Shares a creation at an unguessable URL, which is stable while it is shared',
   who: 'anyone',
   data: openRecord({ url: text() }),
   codes: ['notFound'],
@@ -180,7 +180,7 @@ export const shareCreation = call({
 export const unshareCreation = call({
   method: 'DELETE',
   path: '/api/creations/{id}/share',
-  summary: 'Stops sharing a creation: its address leads nowhere from then on',
+  summary: 'Stops sharing a creation; its URL stops working permanently',
   who: 'anyone',
   data: nothing(),
   codes: ['notFound'],
@@ -191,7 +191,7 @@ const draftData = openRecord({ inputs: dictionary(anything()) });
 export const saveDraft = call({
   method: 'PUT',
   path: '/api/drafts/{tool}',
-  summary: 'Keeps the form as it stands',
+  summary: 'Saves the state of a form',
   who: 'anyone',
   body: record({ inputs: dictionary(anything()) }),
   data: draftData,
@@ -201,7 +201,7 @@ export const saveDraft = call({
 export const getDraft = call({
   method: 'GET',
   path: '/api/drafts/{tool}',
-  summary: 'The form as it was left; empty inputs when there is none',
+  summary: 'Returns the saved state of a form; empty inputs if there is none',
   who: 'anyone',
   data: draftData,
   codes: ['notFound'],

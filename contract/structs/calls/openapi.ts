@@ -27,7 +27,7 @@ function parametersOf(call: Call): JsonSchema[] {
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: 'The same key twice has one effect and one answer.',
+          description: 'A repeated request with the same key has no further effect and returns the same response.',
           schema: { type: 'string', maxLength: 128 },
         },
       ]
@@ -77,9 +77,9 @@ function operationOf(call: Call): JsonSchema {
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      200: { description: 'The answer, or a refusal by rule', content: answerOf(call) },
+      200: { description: 'The response, or a refusal in the envelope', content: answerOf(call) },
       default: {
-        description: 'A refusal that keeps its status: 401, 404, 405, 413, 415, 429, 503',
+        description: 'A refusal with an HTTP status of its own: 401, 404, 405, 413, 415, 429, 503',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
       },
     },

@@ -32,7 +32,7 @@ export const subscriptionSession = call({
 export const transactionDetail = call({
   method: 'GET',
   path: '/api/pay/transaction-detail/{txn}',
-  summary: 'How the payment of a pack stands: asked every 3 seconds while the person pays',
+  summary: 'Returns the status of a pack payment; the client polls it every 3 seconds',
   who: 'user',
   data: transaction,
   codes: ['signInNeeded', 'notFound'],
@@ -41,7 +41,7 @@ export const transactionDetail = call({
 export const subscriptionTransactionDetail = call({
   method: 'GET',
   path: '/api/pay/subscription-transaction-detail/{txn}',
-  summary: 'How the payment of a subscription stands',
+  summary: 'Returns the status of a subscription payment',
   who: 'user',
   data: transaction,
   codes: ['signInNeeded', 'notFound'],
@@ -59,7 +59,7 @@ export const subscription = openRecord({
 export const subscriptionInfo = call({
   method: 'GET',
   path: '/api/pay/subscription-info',
-  summary: 'The running subscription',
+  summary: 'Returns the running subscription',
   who: 'user',
   data: subscription,
   codes: ['signInNeeded'],
@@ -68,7 +68,7 @@ export const subscriptionInfo = call({
 export const checkFirstPurchase = call({
   method: 'GET',
   path: '/api/pay/check-first-purchase',
-  summary: 'Whether the pack for a first purchase may be offered',
+  summary: 'Returns whether the first-purchase pack is available',
   who: 'user',
   data: openRecord({ is_first_purchase: flag() }),
   codes: ['signInNeeded'],
@@ -77,7 +77,7 @@ export const checkFirstPurchase = call({
 export const cancelSubscription = call({
   method: 'POST',
   path: '/api/pay/subscription-cancel',
-  summary: 'Ends the subscription with its period; nothing more is charged',
+  summary: 'Cancels the subscription at the end of its period, without further charges',
   who: 'user',
   data: subscription,
   codes: ['signInNeeded', 'notFound'],
@@ -86,7 +86,7 @@ export const cancelSubscription = call({
 export const resumeSubscription = call({
   method: 'POST',
   path: '/api/pay/subscription-resume',
-  summary: 'Takes a cancellation back',
+  summary: 'Reverts a cancellation',
   who: 'user',
   data: subscription,
   codes: ['signInNeeded', 'notFound'],
@@ -95,7 +95,7 @@ export const resumeSubscription = call({
 export const changeSubscription = call({
   method: 'POST',
   path: '/api/pay/subscription-change',
-  summary: 'Changes the plan from the next period on; the present plan takes a change back',
+  summary: 'Changes the plan from the next period on; passing the current plan reverts a change',
   who: 'user',
   body: record({ plan_id: integer({ min: 1, max: planIds.length }) }),
   data: subscription,
@@ -105,7 +105,7 @@ export const changeSubscription = call({
 export const paymentWebhook = call({
   method: 'POST',
   path: '/api/pay/webhook',
-  summary: "The processor's events, signature checked",
+  summary: 'Receives signed webhook events of the payment processor',
   who: 'anyone',
   tokenless: true,
   data: nothing(),

@@ -10,7 +10,7 @@ export const contactTopics = ['question', 'billing', 'problem', 'other'] as cons
 export const contact = call({
   method: 'POST',
   path: '/api/contact',
-  summary: 'A message to the operator',
+  summary: 'Sends a message to the operator',
   who: 'anyone',
   body: record({ email, message: text({ min: 1, max: 5000 }), topic: optional(oneOf(contactTopics)) }),
   data: nothing(),
@@ -35,7 +35,7 @@ export const report = openRecord({
 export const createReport = call({
   method: 'POST',
   path: '/api/reports',
-  summary: 'Reports something that was made here; needs no account',
+  summary: 'Reports content that was made here; no account required',
   who: 'anyone',
   body: record({
     url: text({ min: 1, max: 2000 }),
@@ -50,7 +50,7 @@ export const createReport = call({
 export const getReport = call({
   method: 'GET',
   path: '/api/reports/{number}',
-  summary: 'A report and its outcome, for who knows its number',
+  summary: 'Returns a report and its outcome by its number',
   who: 'anyone',
   data: report,
   codes: ['notFound'],
@@ -59,7 +59,7 @@ export const getReport = call({
 export const verifyFile = call({
   method: 'POST',
   path: '/api/verify',
-  summary: 'Whether a file was made here: the file itself, or its SHA-256',
+  summary: 'Checks whether a file was made here, from the file itself or its SHA-256',
   who: 'anyone',
   files: ['file'],
   body: record({ sha256: text({ pattern: /^[0-9a-fA-F]{64}$/ }) }),
@@ -82,7 +82,7 @@ export const consent = openRecord({
 export const createConsent = call({
   method: 'POST',
   path: '/api/consents',
-  summary: 'A receipt that the person who is shown, or heard, is oneself or agreed, and is an adult',
+  summary: 'Creates a receipt stating that the person depicted or heard is an adult and is the user or has consented',
   who: 'anyone',
   body: record({ subject: oneOf(consentSubjects), adult: literal(true), tool: text({ min: 1, max: 64 }) }),
   data: consent,
@@ -92,7 +92,7 @@ export const createConsent = call({
 export const listConsents = call({
   method: 'GET',
   path: '/api/consents',
-  summary: 'The receipts, newest first',
+  summary: 'Lists the consent receipts, newest first',
   who: 'anyone',
   data: openRecord({ items: list(consent) }),
   codes: [],
@@ -101,7 +101,7 @@ export const listConsents = call({
 export const revokeConsent = call({
   method: 'DELETE',
   path: '/api/consents/{id}',
-  summary: 'Revokes a receipt and deletes what was made with it',
+  summary: 'Revokes a consent receipt and deletes what was made with it',
   who: 'anyone',
   data: nothing(),
   codes: ['notFound'],

@@ -16,7 +16,7 @@ export const featureCard = openRecord({
 export const listTemplates = call({
   method: 'GET',
   path: '/api/templates',
-  summary: 'The template gallery, of all tools, of a section or a tool, of one tab or of all',
+  summary: 'Lists the templates of the gallery, optionally filtered by section, tool or tab',
   who: 'anyone',
   query: record({
     section: optional(text({ max: 64 })),

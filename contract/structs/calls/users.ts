@@ -10,7 +10,7 @@ const token = text({ min: 1 });
 export const login = call({
   method: 'POST',
   path: '/api/users/login',
-  summary: 'Signs in with e-mail and password',
+  summary: 'Signs in with email and password',
   who: 'anyone',
   tokenless: true,
   body: record({ email, domain, password: text({ min: 1, max: 200 }), verify_code: optional(verifyCode) }),
@@ -21,7 +21,7 @@ export const login = call({
 export const register = call({
   method: 'POST',
   path: '/api/users/register',
-  summary: 'Opens an account with a code sent to the address; signs in',
+  summary: 'Creates an account with an emailed code, and signs in',
   who: 'anyone',
   tokenless: true,
   body: record({ email, domain, password, verify_code: verifyCode, invite_code: optional(text({ max: 64 })) }),
@@ -32,7 +32,7 @@ export const register = call({
 export const changePassword = call({
   method: 'POST',
   path: '/api/users/change_pwd',
-  summary: 'Sets a new password with a code sent to the address; revokes every session',
+  summary: 'Sets a new password with an emailed code, and revokes every session',
   who: 'anyone',
   tokenless: true,
   body: record({ email, domain, new_passwd: password, code: verifyCode }),
@@ -62,7 +62,7 @@ export const googleCallback = call({
 export const registerCode = call({
   method: 'POST',
   path: '/api/users/register-code',
-  summary: 'Sends a code that opens an account',
+  summary: 'Sends a code for creating an account',
   who: 'anyone',
   tokenless: true,
   body: record({ email, domain }),
@@ -73,7 +73,7 @@ export const registerCode = call({
 export const mailSend = call({
   method: 'POST',
   path: '/api/users/mail_send',
-  summary: 'Sends a code that resets a password or verifies a sign-in',
+  summary: 'Sends a code for resetting a password or verifying a sign-in',
   who: 'anyone',
   tokenless: true,
   body: record({ email, domain }),
@@ -94,7 +94,7 @@ export const userInfo = openRecord({
 export const getUserInfo = call({
   method: 'GET',
   path: '/api/users/user_info',
-  summary: 'The signed-in person and the balance',
+  summary: 'Returns the signed-in user and the balance',
   who: 'user',
   data: userInfo,
   codes: ['signInNeeded'],
@@ -103,7 +103,7 @@ export const getUserInfo = call({
 export const inviteCode = call({
   method: 'GET',
   path: '/api/users/invite-code',
-  summary: 'The code that invites a friend',
+  summary: 'Returns the invite code of the user',
   who: 'user',
   data: openRecord({ invite_code: text({ min: 1 }) }),
   codes: ['signInNeeded'],
@@ -112,7 +112,7 @@ export const inviteCode = call({
 export const logout = call({
   method: 'POST',
   path: '/api/users/logout',
-  summary: 'Revokes this session',
+  summary: 'Revokes the current session',
   who: 'anyone',
   data: nothing(),
   codes: [],
@@ -123,7 +123,7 @@ const settings = openRecord({ locale: nullable(oneOf(locales)), email: text(), g
 export const getSettings = call({
   method: 'GET',
   path: '/api/users/settings',
-  summary: 'Settings of the account',
+  summary: 'Returns the settings of the account',
   who: 'user',
   data: settings,
   codes: ['signInNeeded'],
@@ -132,7 +132,7 @@ export const getSettings = call({
 export const changeSettings = call({
   method: 'PATCH',
   path: '/api/users/settings',
-  summary: 'Changes settings of the account',
+  summary: 'Updates the settings of the account',
   who: 'user',
   body: record({ locale: optional(nullable(oneOf(locales))), marketing: optional(flag()) }),
   data: settings,
@@ -153,7 +153,7 @@ export const sessionItem = openRecord({
 export const listSessions = call({
   method: 'GET',
   path: '/api/users/sessions',
-  summary: 'Where the person is signed in, newest first',
+  summary: "Lists the user's sessions, newest first",
   who: 'user',
   data: list(sessionItem),
   codes: ['signInNeeded'],
@@ -162,7 +162,7 @@ export const listSessions = call({
 export const endSession = call({
   method: 'DELETE',
   path: '/api/users/sessions/{id}',
-  summary: 'Signs one device out',
+  summary: "Revokes one of the user's sessions",
   who: 'user',
   data: nothing(),
   codes: ['signInNeeded', 'notFound'],
@@ -171,7 +171,7 @@ export const endSession = call({
 export const exportMe = call({
   method: 'GET',
   path: '/api/users/export',
-  summary: 'Everything that is kept of the account, with its files, as a zip',
+  summary: 'Exports all data of the account, including its files, as a zip archive',
   who: 'user',
   download: 'application/zip',
   data: anything(),
@@ -181,7 +181,7 @@ export const exportMe = call({
 export const deleteMe = call({
   method: 'DELETE',
   path: '/api/users/me',
-  summary: 'Deletes the account and what was made with it',
+  summary: 'Deletes the account and everything made with it',
   who: 'user',
   data: nothing(),
   codes: ['signInNeeded'],
@@ -190,7 +190,7 @@ export const deleteMe = call({
 export const siteFacts = call({
   method: 'GET',
   path: '/api/site',
-  summary: 'What the browser must know of this installation, read at start',
+  summary: 'Returns the configuration that the client loads at startup',
   who: 'anyone',
   data: openRecord({
     url: text(),
@@ -209,7 +209,7 @@ export const siteFacts = call({
 export const health = call({
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the server is alive and its database answers',
+  summary: 'Liveness probe: checks the server and its database',
   who: 'anyone',
   bare: true,
   data: openRecord({ ok: flag(), build: text() }),
@@ -219,7 +219,7 @@ export const health = call({
 export const ready = call({
   method: 'GET',
   path: '/api/ready',
-  summary: 'Whether the server can work: database and storage answer',
+  summary: 'Readiness probe: checks the database and the storage',
   who: 'anyone',
   bare: true,
   data: openRecord({ ok: flag(), database: flag(), storage: flag() }),
@@ -229,7 +229,7 @@ export const ready = call({
 export const openApi = call({
   method: 'GET',
   path: '/api/openapi.json',
-  summary: 'This document',
+  summary: 'Returns this document',
   who: 'anyone',
   bare: true,
   data: anything(),
