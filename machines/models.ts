@@ -1,4 +1,7 @@
-/** Every chart of the product with its model, in the order of `machines/README.md`. The linter, the path tests and the export read this list. */
+/**
+ * Every chart of the product with its model, in the order of `machines/README.md`. The linter, the path tests and the diagram export read
+ * this list.
+ */
 import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
 import { batchModel } from './batch/batch.model.ts';

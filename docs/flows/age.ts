@@ -9,7 +9,7 @@ export default setup({
   },
 }).createMachine({
   id: 'age',
-  description: 'The question about the age that tools for adults ask once.',
+  description: 'Asks for the person\'s age before a tool for adults opens.',
   context: {},
   initial: 'asked',
   invoke: {
@@ -18,7 +18,7 @@ export default setup({
   },
   states: {
     asked: {
-      description: 'The page asks before it shows the form.',
+      description: 'The page asks for the person\'s age before it shows the form.',
       on: {
         'age.recalled': 'confirmed',
         'age.confirmed': {
@@ -29,10 +29,10 @@ export default setup({
       },
     },
     confirmed: {
-      description: 'The person is an adult, and is not asked again.',
+      description: 'The person is an adult and is not asked again.',
     },
     denied: {
-      description: 'The person is no adult: the form stays closed and other tools are shown. Nothing is remembered.',
+      description: 'The person is not an adult: the form stays closed, other tools are shown, and the answer is not stored.',
       on: {
         'question.reopened': 'asked',
       },

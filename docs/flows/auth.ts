@@ -54,7 +54,7 @@ export default setup({
   },
 }).createMachine({
   id: 'auth',
-  description: 'The one form for signing in, opening an account and setting a new password.',
+  description: 'The one form for signing in, registering and resetting a password.',
   context: {
     place: 'dialog',
     mode: null,
@@ -93,7 +93,7 @@ export default setup({
   },
   states: {
     deciding: {
-      description: 'On /login the form is there at once, elsewhere it waits to be asked for.',
+      description: 'On /login the form is open from the start; elsewhere it waits until it is opened.',
       always: [
         {
           guard: 'isOnPage',
@@ -105,7 +105,7 @@ export default setup({
       ],
     },
     closed: {
-      description: 'No form is shown, and nothing that was typed is kept.',
+      description: 'The form is closed and keeps nothing that was typed.',
       entry: 'forgetForm',
     },
     open: {
@@ -119,11 +119,11 @@ export default setup({
       },
       states: {
         form: {
-          description: 'The fields and what becomes of them.',
+          description: 'The form\'s fields and their submission.',
           initial: 'editing',
           states: {
             editing: {
-              description: 'The person types, or reads what is wrong.',
+              description: 'The person types or reads the error messages.',
               initial: 'login',
               on: {
                 'field.changed': {
@@ -132,7 +132,7 @@ export default setup({
               },
               states: {
                 login: {
-                  description: 'E-mail and password.',
+                  description: 'The form asks for e-mail and password.',
                   entry: 'showMode',
                   on: {
                     'register.chosen': {
@@ -157,7 +157,7 @@ export default setup({
                   },
                 },
                 register: {
-                  description: 'E-mail, password and the code that proves the mailbox.',
+                  description: 'The form asks for e-mail, password and the code that proves the mailbox.',
                   entry: 'showMode',
                   on: {
                     'login.chosen': {
@@ -178,7 +178,7 @@ export default setup({
                   },
                 },
                 reset: {
-                  description: 'E-mail, the new password and the code that proves the mailbox.',
+                  description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
                   entry: 'showMode',
                   on: {
                     'login.chosen': {
@@ -198,7 +198,7 @@ export default setup({
                   },
                 },
                 verify: {
-                  description: 'E-mail and password as they were, and the code that the server asks for after failed sign-ins.',
+                  description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
                   entry: 'showMode',
                   on: {
                     'register.chosen': {
@@ -228,7 +228,7 @@ export default setup({
               },
             },
             submitting: {
-              description: 'The server judges what was typed, by the call of the mode.',
+              description: 'The server checks the form through the call of its mode.',
               tags: 'busy',
               invoke: {
                 id: 'submitForm',
@@ -261,7 +261,7 @@ export default setup({
               },
             },
             exchangingGoogle: {
-              description: 'The server checks Google\'s word.',
+              description: 'The server checks Google\'s credential.',
               tags: 'busy',
               entry: 'clearProblems',
               invoke: {
@@ -287,11 +287,11 @@ export default setup({
           },
         },
         code: {
-          description: 'The code to the mailbox, and the time until another may be asked for.',
+          description: 'Sends the code to the mailbox and limits how often.',
           initial: 'resuming',
           states: {
             resuming: {
-              description: 'A countdown goes on where it was when the form was last closed.',
+              description: 'A countdown resumes where it was when the form was last closed.',
               always: [
                 {
                   guard: 'isCoolingDown',
@@ -303,7 +303,7 @@ export default setup({
               ],
             },
             ready: {
-              description: 'A code may be asked for.',
+              description: 'A code can be requested.',
               on: {
                 'code.requested': [
                   {
@@ -340,7 +340,7 @@ export default setup({
               },
             },
             cooling: {
-              description: 'The seconds count down until another code may be asked for.',
+              description: 'The seconds count down until another code can be requested.',
               invoke: {
                 id: 'watchResend',
                 src: 'watchResend',
@@ -360,7 +360,7 @@ export default setup({
       },
     },
     welcoming: {
-      description: 'Signed in: the steps that follow are told one by one.',
+      description: 'The person is signed in; the follow-up steps are emitted one by one.',
       always: [
         {
           guard: 'isOnPage',
@@ -374,7 +374,7 @@ export default setup({
       ],
     },
     welcomingFromGoogle: {
-      description: 'Signed in with Google, which ends differently on the page: the dialogs wait until the page before is back.',
+      description: 'The person signed in with Google; on the page the dialogs wait until the previous page is back.',
       always: [
         {
           guard: 'isOnPage',
@@ -388,7 +388,7 @@ export default setup({
       ],
     },
     leaving: {
-      description: 'Signed in on the page, which still shows while the next one comes.',
+      description: 'The person signed in on the page, which stays on screen until the next one loads.',
       tags: 'busy',
       entry: 'clearSecrets',
       on: {

@@ -34,7 +34,7 @@ export default setup({
   },
 }).createMachine({
   id: 'batch',
-  description: 'More pictures for the form of a tool, each of them a job of its own.',
+  description: 'Additional pictures for a tool\'s form, each with its own job.',
   context: {
     tool: 'ai-background-remover',
     who: 'visitor',
@@ -82,7 +82,7 @@ export default setup({
   },
   states: {
     empty: {
-      description: 'The form has the only picture.',
+      description: 'The form has a single picture.',
       on: {
         'batch.recalled': {
           guard: 'mayRecall',
@@ -95,7 +95,7 @@ export default setup({
       },
     },
     gathered: {
-      description: 'More pictures stand beside the first one; a press makes a job of each.',
+      description: 'There are pictures beside the first one; Generate creates a job for each.',
       on: {
         'batch.pressed': 'judging',
       },
@@ -111,7 +111,7 @@ export default setup({
       ],
     },
     judging: {
-      description: 'The form with the first picture is judged; what is wrong with it is wrong with all.',
+      description: 'The form with the first picture is validated; its errors apply to all pictures.',
       on: {
         'form.judged': [
           {
@@ -130,7 +130,7 @@ export default setup({
       },
     },
     making: {
-      description: 'At least one of the jobs is under way; each has its own end.',
+      description: 'At least one job is running; each ends on its own.',
       always: {
         guard: 'isStill',
         target: 'gathered',

@@ -15,7 +15,7 @@ export default setup({
   },
 }).createMachine({
   id: 'carousel',
-  description: 'Slides that move by themselves until someone looks closer.',
+  description: 'Slides that advance on a timer until the person interacts with them.',
   context: {
     at: 0,
     count: 2,
@@ -30,7 +30,7 @@ export default setup({
   },
   states: {
     judging: {
-      description: 'Whether anything may move by itself.',
+      description: 'Decides whether the slides may move at all.',
       always: [
         {
           guard: 'isCalm',
@@ -42,7 +42,7 @@ export default setup({
       ],
     },
     moving: {
-      description: 'The next slide comes by itself.',
+      description: 'The next slide appears when the timer fires.',
       on: {
         'attention.given': 'held',
         'motion.stopped': 'stopped',
@@ -56,14 +56,14 @@ export default setup({
       },
     },
     held: {
-      description: 'Someone looks at it or works in it: it waits.',
+      description: 'The pointer or the focus is on the carousel: it is paused.',
       on: {
         'attention.taken': 'moving',
         'motion.stopped': 'stopped',
       },
     },
     stopped: {
-      description: 'It stands still until it is told to move; whoever tells it so is looking at it.',
+      description: 'The carousel is stopped until the person starts it, and they are looking at it when they do.',
       on: {
         'motion.started': {
           guard: 'mayMove',

@@ -69,7 +69,7 @@ export default setup({
   },
   states: {
     writing: {
-      description: 'The person writes; there is an answer to everything before.',
+      description: 'The person writes; every earlier message has an answer.',
       on: {
         'message.sent': {
           guard: 'hasDraft',
@@ -90,7 +90,7 @@ export default setup({
       },
     },
     answering: {
-      description: 'The answer is being written.',
+      description: 'The answer streams in.',
       entry: 'startReply',
       invoke: {
         id: 'streamAnswer',
@@ -134,7 +134,7 @@ export default setup({
       },
     },
     awaitingSignIn: {
-      description: 'The server wants the person to sign in first; the question goes on after it.',
+      description: 'The server requires a sign-in; the question is sent after it.',
       on: {
         'session.changed': {
           guard: 'isSignIn',
@@ -148,7 +148,7 @@ export default setup({
       },
     },
     failed: {
-      description: 'There is no answer; the question can be asked again, or another one.',
+      description: 'The answer failed; the person can retry or ask another question.',
       on: {
         'retry.pressed': {
           guard: 'hasQuestion',

@@ -21,7 +21,7 @@ export default setup({
   },
 }).createMachine({
   id: 'consent',
-  description: 'Whether whoever is shown or heard has agreed.',
+  description: 'Records that the person who is shown or heard has consented.',
   context: {
     tool: 'ai-face-swap',
     subject: null,
@@ -49,14 +49,14 @@ export default setup({
   },
   states: {
     asked: {
-      description: 'The page asks who is shown, and whether it is an adult.',
+      description: 'The page asks who is shown or heard and whether they are an adult.',
       always: {
         guard: 'isComplete',
         target: 'giving',
       },
     },
     giving: {
-      description: 'The receipt is being made out.',
+      description: 'The server is creating the receipt.',
       invoke: {
         id: 'giveConsent',
         src: 'giveConsent',
@@ -78,11 +78,11 @@ export default setup({
       },
     },
     given: {
-      description: 'There is a receipt; the job carries it.',
+      description: 'There is a receipt, and the job includes it.',
       entry: 'tellGiven',
     },
     failed: {
-      description: 'There is no receipt; it may be asked for again.',
+      description: 'There is no receipt; the person can try again.',
       on: {
         'retry.pressed': 'giving',
       },

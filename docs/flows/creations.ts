@@ -32,7 +32,7 @@ export default setup({
   },
 }).createMachine({
   id: 'creations',
-  description: 'The list of a person\'s creations, and what happens to the ones that are deleted.',
+  description: 'The list of a person\'s creations and the deletion of single ones.',
   context: {
     items: [],
     next: null,
@@ -43,7 +43,7 @@ export default setup({
   type: 'parallel',
   states: {
     list: {
-      description: 'What is listed.',
+      description: 'Loads and shows the list.',
       initial: 'hidden',
       on: {
         'tool.chosen': {
@@ -53,7 +53,7 @@ export default setup({
       },
       states: {
         hidden: {
-          description: 'Nobody has looked yet.',
+          description: 'The list has not been opened yet.',
           on: {
             'creations.shown': 'loading',
           },
@@ -89,7 +89,7 @@ export default setup({
           },
         },
         ready: {
-          description: 'Creations are shown.',
+          description: 'The creations are shown.',
           on: {
             'more.requested': {
               guard: 'hasMore',
@@ -108,7 +108,7 @@ export default setup({
           },
         },
         refreshing: {
-          description: 'The list stands while a newer first page is on its way.',
+          description: 'The list stays on screen while a newer first page loads.',
           invoke: {
             id: 'refresh',
             src: 'loadPage',
@@ -161,7 +161,7 @@ export default setup({
           },
         },
         moreFailed: {
-          description: 'The next page could not be had; it may be asked for again.',
+          description: 'The next page failed to load; the person can retry.',
           on: {
             'more.requested': 'loadingMore',
             'job.ended': 'refreshing',
@@ -172,7 +172,7 @@ export default setup({
           },
         },
         empty: {
-          description: 'There is nothing here yet; the way leads to the tools.',
+          description: 'There are no creations yet; the page links to the tools.',
           on: {
             'creations.shown': 'loading',
             'job.ended': 'loading',
@@ -187,7 +187,7 @@ export default setup({
           },
         },
         failed: {
-          description: 'The list could not be had; it may be asked for again.',
+          description: 'The list failed to load; the person can retry.',
           on: {
             'retry.pressed': 'loading',
             'creations.shown': 'loading',
@@ -200,7 +200,7 @@ export default setup({
       },
     },
     removal: {
-      description: 'Whether a removal can still be undone.',
+      description: 'Tracks whether a removal can be undone.',
       initial: 'none',
       on: {
         'tool.chosen': '.none',
@@ -208,7 +208,7 @@ export default setup({
       },
       states: {
         none: {
-          description: 'Nothing waits for an undo.',
+          description: 'No removal is waiting for an undo.',
           on: {
             'creation.removed': {
               guard: 'isListed',
@@ -218,7 +218,7 @@ export default setup({
           },
         },
         undoable: {
-          description: 'A creation is out of the list; for some seconds it can be put back.',
+          description: 'A creation is off the list and can be restored for a few seconds.',
           on: {
             'removal.undone': {
               target: 'none',
@@ -245,14 +245,14 @@ export default setup({
       },
     },
     deletion: {
-      description: 'Deletes on the server, one after the other, what can no longer be put back.',
+      description: 'Deletes creations on the server one at a time, once they can no longer be restored.',
       initial: 'idle',
       on: {
         'session.changed': '.idle',
       },
       states: {
         idle: {
-          description: 'Nothing is to be deleted.',
+          description: 'Nothing is waiting to be deleted.',
           always: {
             guard: 'isDoomed',
             target: 'deleting',

@@ -19,7 +19,7 @@ export default setup({
   },
 }).createMachine({
   id: 'credits',
-  description: 'Whose credits these are and how many, as far as the server told and the last presses changed it.',
+  description: 'The person\'s credits, as the server reported them and as pending costs changed them.',
   context: {
     who: null,
     balance: null,
@@ -45,10 +45,10 @@ export default setup({
   },
   states: {
     unknown: {
-      description: 'Nobody has said yet whether a visitor or a user is here; the chip shows no number.',
+      description: 'The session is not known yet; the chip shows no number.',
     },
     loading: {
-      description: 'The first balance of this person is on its way.',
+      description: 'The first balance of this person is loading.',
       entry: 'countTakenCosts',
       invoke: {
         id: 'fetchBalance',
@@ -85,7 +85,7 @@ export default setup({
       },
     },
     refreshing: {
-      description: 'The known balance stands while a newer one is on its way.',
+      description: 'The known balance stays on screen while a newer one loads.',
       entry: 'countTakenCosts',
       invoke: {
         id: 'refreshBalance',
@@ -124,7 +124,7 @@ export default setup({
       },
     },
     failed: {
-      description: 'The balance could not be had; the chip offers to try again.',
+      description: 'The balance failed to load; the chip offers to retry.',
       on: {
         'credits.refreshRequested': 'loading',
       },

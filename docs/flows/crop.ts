@@ -19,7 +19,7 @@ export default setup({
   },
 }).createMachine({
   id: 'crop',
-  description: 'A picture of a form, cut to a frame or whole.',
+  description: 'A picture of a form, cropped or whole.',
   context: {
     whole: null,
     area: null,
@@ -35,7 +35,7 @@ export default setup({
   },
   states: {
     whole: {
-      description: 'The form has the picture as it was given.',
+      description: 'The form has the original picture.',
       on: {
         'crop.opened': {
           target: 'framing',
@@ -44,7 +44,7 @@ export default setup({
       },
     },
     framing: {
-      description: 'A frame stands over the whole picture.',
+      description: 'The crop frame is shown over the whole picture.',
       on: {
         'crop.cancelled': [
           {
@@ -62,7 +62,7 @@ export default setup({
       },
     },
     cutting: {
-      description: 'The picture is cut to the frame, in the browser.',
+      description: 'The browser crops the picture to the frame.',
       invoke: {
         id: 'cutPicture',
         src: 'cutPicture',
@@ -77,7 +77,7 @@ export default setup({
       },
     },
     cut: {
-      description: 'The form has what was in the frame; the whole picture is kept beside it.',
+      description: 'The form has the cropped picture; the original is kept for undo.',
       on: {
         'crop.opened': 'framing',
         'crop.undone': {

@@ -20,7 +20,7 @@ export default setup({
   },
 }).createMachine({
   id: 'dailyReward',
-  description: 'Today\'s reward of this person.',
+  description: 'Today\'s reward for this person.',
   context: {},
   initial: 'closed',
   on: {
@@ -29,21 +29,21 @@ export default setup({
   },
   states: {
     closed: {
-      description: 'The panel is not open; whether there is a reward to claim is not known.',
+      description: 'The panel is closed; whether a reward is available is unknown.',
       on: {
         'reward.offered': 'offered',
         'claim.pressed': 'claiming',
       },
     },
     offered: {
-      description: 'The panel shows what the day gives.',
+      description: 'The panel shows today\'s reward.',
       on: {
         'claim.pressed': 'claiming',
         'reward.closed': 'closed',
       },
     },
     claiming: {
-      description: 'The server is asked for the reward of the date where the person is.',
+      description: 'The server is asked for the reward of the person\'s local date.',
       invoke: {
         id: 'claimReward',
         src: 'claimReward',
@@ -75,7 +75,7 @@ export default setup({
       },
     },
     claimed: {
-      description: 'Today\'s reward is in the balance; the next one comes with the next day.',
+      description: 'Today\'s reward is in the balance; the next one is available tomorrow.',
     },
   },
 });

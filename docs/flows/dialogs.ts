@@ -23,7 +23,7 @@ export default setup({
   },
 }).createMachine({
   id: 'dialogs',
-  description: 'Which modal is open, what waits behind it, and which dialogs a sign-in or a page owes.',
+  description: 'The open modal, the queue behind it, and the dialogs that a sign-in or a page still has to show.',
   context: {
     current: null,
     waiting: [],
@@ -32,7 +32,7 @@ export default setup({
   type: 'parallel',
   states: {
     stage: {
-      description: 'One modal at a time.',
+      description: 'Shows one modal at a time.',
       initial: 'empty',
       on: {
         'dialog.requested': {
@@ -52,7 +52,7 @@ export default setup({
           },
         },
         showing: {
-          description: 'One modal is open; others may wait.',
+          description: 'One modal is open; others may be queued.',
           on: {
             'history.traversed': {
               actions: ['tellAllLeft', 'closeAll'],
@@ -66,11 +66,11 @@ export default setup({
       },
     },
     welcome: {
-      description: 'What follows a sign-in: the credits dialog at most once a day, then pricing.',
+      description: 'After a sign-in: the credits dialog at most once a day, then pricing.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing is owed.',
+          description: 'No dialog is pending.',
           on: {
             'creditsDialog.due': 'claimingCredits',
             'pricingDialog.due': {
@@ -79,7 +79,7 @@ export default setup({
           },
         },
         claimingCredits: {
-          description: 'Whether the credits dialog was shown today already, by the person\'s own date, and that it is now.',
+          description: 'Checks whether the credits dialog was shown today, by the person\'s local date, and stores the date.',
           invoke: {
             id: 'claimCreditsDialog',
             src: 'claimCreditsDialog',
@@ -108,7 +108,7 @@ export default setup({
       },
     },
     flag: {
-      description: 'The session flag that opens pricing on the page that finds it.',
+      description: 'The session flag that opens pricing on the next page load.',
       initial: 'reading',
       on: {
         'page.entered': '.reading',
@@ -133,13 +133,13 @@ export default setup({
           },
         },
         idle: {
-          description: 'The flag of this page has been read.',
+          description: 'The flag has been read on this page.',
           on: {
             'pricingFlag.due': 'setting',
           },
         },
         setting: {
-          description: 'The flag is set for the next page.',
+          description: 'The flag is stored for the next page.',
           invoke: {
             id: 'setPricingFlag',
             src: 'setPricingFlag',

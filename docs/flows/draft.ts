@@ -20,7 +20,7 @@ export default setup({
   },
 }).createMachine({
   id: 'draft',
-  description: 'Keeping the form of a tool, so that nothing is lost between visits.',
+  description: 'Saves a tool\'s form, so that nothing is lost between visits.',
   context: {
     tool: 'ai-sticker-maker',
     form: null,
@@ -46,10 +46,10 @@ export default setup({
   },
   states: {
     waiting: {
-      description: 'Nobody has said yet whose form it is.',
+      description: 'The session is not known yet.',
     },
     restoring: {
-      description: 'The form of the last visit is looked for; whatever the person changes meanwhile counts more.',
+      description: 'The saved form is loading; edits made meanwhile take precedence.',
       invoke: {
         id: 'readDraft',
         src: 'readDraft',
@@ -67,7 +67,7 @@ export default setup({
       },
     },
     restored: {
-      description: 'The form of the last visit has been given back; that it now stands in the page is no change.',
+      description: 'The saved form was restored; filling it in does not count as an edit.',
       on: {
         'form.changed': {
           target: 'kept',
@@ -76,10 +76,10 @@ export default setup({
       },
     },
     kept: {
-      description: 'The server keeps the form as it stands.',
+      description: 'The server has the current form.',
     },
     changed: {
-      description: 'The form was changed; it is kept when the person pauses.',
+      description: 'The form was edited; it is saved when the person pauses.',
       on: {
         'page.left': 'keeping',
       },
@@ -88,7 +88,7 @@ export default setup({
       },
     },
     keeping: {
-      description: 'The form is on its way to the server.',
+      description: 'The form is being saved on the server.',
       invoke: {
         id: 'keepDraft',
         src: 'keepDraft',
@@ -105,7 +105,7 @@ export default setup({
       },
     },
     unkept: {
-      description: 'The server did not keep the form; it is asked again in a while.',
+      description: 'The server did not save the form; the save is retried after a delay.',
       on: {
         'page.left': 'keeping',
       },

@@ -16,7 +16,7 @@ export default setup({
   },
 }).createMachine({
   id: 'faceSearch',
-  description: 'The faces of the file whose faces shall change.',
+  description: 'The faces of the target file.',
   context: {
     file: null,
     faces: [],
@@ -38,7 +38,7 @@ export default setup({
       description: 'There is no file yet.',
     },
     searching: {
-      description: 'The server looks for faces.',
+      description: 'The server is searching for faces.',
       invoke: {
         id: 'findFaces',
         src: 'findFaces',
@@ -60,19 +60,19 @@ export default setup({
       },
     },
     found: {
-      description: 'The faces are numbered; the person may search again after moving rectangles about.',
+      description: 'The faces are numbered; the person can search again after moving rectangles.',
       on: {
         'search.pressed': 'searching',
       },
     },
     none: {
-      description: 'No face was found: a rectangle can be drawn by hand.',
+      description: 'No face was found; the person can draw a rectangle.',
       on: {
         'search.pressed': 'searching',
       },
     },
     failed: {
-      description: 'The search did not work. Nothing depends on it: the engine looks for itself.',
+      description: 'The search failed, which blocks nothing: the engine searches again.',
       on: {
         'search.pressed': 'searching',
       },

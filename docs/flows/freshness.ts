@@ -25,7 +25,7 @@ export default setup({
   },
 }).createMachine({
   id: 'freshness',
-  description: 'Whether this tab runs the build that the site serves, and how it gets there.',
+  description: 'Whether this tab runs the latest build, and how it updates.',
   context: {
     build: 'A',
     latest: null,
@@ -72,7 +72,7 @@ export default setup({
       },
     },
     resting: {
-      description: 'This tab is as new as it needs to be.',
+      description: 'This tab is up to date.',
       on: {
         'tab.returned': 'checking',
         'chunk.failed': {
@@ -85,7 +85,7 @@ export default setup({
       },
     },
     confirming: {
-      description: 'A chunk did not come: without the network a reload would lose the page, so the site is asked first.',
+      description: 'A chunk failed to load: offline, a reload would lose the page, so the latest build is checked first.',
       invoke: {
         id: 'confirmSite',
         src: 'fetchLatestBuild',
@@ -94,7 +94,7 @@ export default setup({
       },
     },
     deciding: {
-      description: 'A reload would help; it must not destroy anything.',
+      description: 'A reload would help; it must not destroy unsaved work.',
       always: [
         {
           guard: 'isAtWork',
@@ -106,7 +106,7 @@ export default setup({
       ],
     },
     claiming: {
-      description: 'Whether this tab may reload by itself: once per build, and not within ten seconds of the last time.',
+      description: 'Checks the limit on automatic reloads: once per build, and not within ten seconds of the last one.',
       invoke: {
         id: 'claimReload',
         src: 'claimReload',
@@ -129,7 +129,7 @@ export default setup({
       },
     },
     reloading: {
-      description: 'The page is being loaded anew.',
+      description: 'The page is reloading.',
       invoke: {
         id: 'reloadPage',
         src: 'reloadPage',

@@ -82,7 +82,7 @@ export default setup({
   },
 }).createMachine({
   id: 'generation',
-  description: 'A tool\'s form and the job that its last press asked for.',
+  description: 'A tool\'s form and the job of its last press.',
   context: {
     tool: 'ai-sticker-maker',
     cost: 1,
@@ -157,7 +157,7 @@ export default setup({
   },
   states: {
     draft: {
-      description: 'The person fills the form.',
+      description: 'The person fills in the form.',
       on: {
         'generate.pressed': 'checking',
         'press.recalled': [
@@ -174,7 +174,7 @@ export default setup({
       },
     },
     checking: {
-      description: 'The form is judged by the tool\'s rules; a second press changes nothing.',
+      description: 'The form is validated by the tool\'s rules; a second press is ignored.',
       invoke: {
         id: 'checkForm',
         src: 'checkForm',
@@ -199,7 +199,7 @@ export default setup({
       },
     },
     uploading: {
-      description: 'The press waits for files that are still on their way.',
+      description: 'The press waits for files that are still uploading.',
       on: {
         'cancel.pressed': 'draft',
       },
@@ -217,7 +217,7 @@ export default setup({
       ],
     },
     spending: {
-      description: 'The server is asked to take the cost and the job; asking again under the same key takes nothing twice.',
+      description: 'The server is asked to charge the cost and create the job; a retry under the same key charges nothing twice.',
       initial: 'sending',
       entry: ['startAttempts', 'simulateCost', 'rememberPress'],
       on: {
@@ -227,7 +227,7 @@ export default setup({
       },
       states: {
         sending: {
-          description: 'The press is on its way to the server.',
+          description: 'The press is being sent to the server.',
           invoke: {
             id: 'createJob',
             src: 'createJob',
@@ -271,7 +271,7 @@ export default setup({
           },
         },
         waiting: {
-          description: 'The server was not reached; it is asked again in a while, or as soon as the connection is back.',
+          description: 'The server was unreachable; the request is retried after a delay, or as soon as the connection is back.',
           invoke: {
             id: 'watchConnection',
             src: 'watchConnection',
@@ -286,7 +286,7 @@ export default setup({
       },
     },
     unreached: {
-      description: 'The server was not reached several times; whether it took the press is unknown until it is asked under the same key.',
+      description: 'The server was unreachable several times; whether it accepted the press is unknown until a retry under the same key.',
       invoke: {
         id: 'watchConnection',
         src: 'watchConnection',
@@ -301,7 +301,7 @@ export default setup({
       },
     },
     awaitingSignIn: {
-      description: 'The server wants the person to sign in first; the press goes on after it.',
+      description: 'The server requires a sign-in; the press continues after it.',
       on: {
         'session.changed': {
           guard: 'isSignIn',
@@ -320,7 +320,7 @@ export default setup({
       },
     },
     refused: {
-      description: 'The press was refused before any credit moved; the reason stands beside the form.',
+      description: 'The press was refused before any credits were charged; the reason is shown beside the form.',
       on: {
         'generate.pressed': 'checking',
         'result.dismissed': {
@@ -330,7 +330,7 @@ export default setup({
       },
     },
     following: {
-      description: 'The server has the job and tells how it goes.',
+      description: 'The server has the job and reports its progress.',
       initial: 'queued',
       invoke: {
         id: 'followJob',
@@ -371,13 +371,13 @@ export default setup({
       },
       states: {
         queued: {
-          description: 'The job waits for its turn.',
+          description: 'The job is waiting in the queue.',
           after: {
             stallLimit: '#generation.reconnecting.asking',
           },
         },
         running: {
-          description: 'The job is being done; its stage has a name and its progress a number.',
+          description: 'The job is running; its stage and progress are shown.',
           after: {
             stallLimit: '#generation.reconnecting.asking',
           },
@@ -385,14 +385,14 @@ export default setup({
       },
     },
     reconnecting: {
-      description: 'The thread to the job was lost; the server is asked how it stands.',
+      description: 'The event stream was lost; the server is asked for the current state of the job.',
       initial: 'waiting',
       on: {
         'cancel.pressed': 'cancelling',
       },
       states: {
         waiting: {
-          description: 'Each time a little longer, or until the connection is back.',
+          description: 'Waits with increasing delay, or until the connection is back.',
           invoke: {
             id: 'watchConnection',
             src: 'watchConnection',
@@ -405,7 +405,7 @@ export default setup({
           },
         },
         asking: {
-          description: 'The server is asked for the job as it stands now.',
+          description: 'The server is asked for the current state of the job.',
           invoke: {
             id: 'readJob',
             src: 'readJob',
@@ -454,7 +454,7 @@ export default setup({
       },
     },
     cancelling: {
-      description: 'The server is told to stop; a job that has just ended keeps its end.',
+      description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
       invoke: {
         id: 'cancelJob',
         src: 'cancelJob',
@@ -486,12 +486,12 @@ export default setup({
       },
     },
     done: {
-      description: 'The result is there.',
+      description: 'The job succeeded and its result is shown.',
       initial: 'shown',
       entry: 'tellEnded',
       states: {
         shown: {
-          description: 'It is looked at, until the next press, its dismissal or its deletion.',
+          description: 'The result stays on screen until the next press, its dismissal or its deletion.',
           on: {
             'generate.pressed': '#generation.checking',
             'result.dismissed': {
@@ -502,7 +502,7 @@ export default setup({
           },
         },
         deleting: {
-          description: 'The result is being deleted for good.',
+          description: 'The result is being deleted permanently.',
           invoke: {
             id: 'deleteJob',
             src: 'deleteJob',
@@ -526,7 +526,7 @@ export default setup({
       },
     },
     failed: {
-      description: 'The job failed and its credits came back; the reason is shown and the way to try again.',
+      description: 'The job failed and its credits were refunded; the reason and a retry are shown.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress'],
       on: {
         'generate.pressed': 'checking',
@@ -537,7 +537,7 @@ export default setup({
       },
     },
     cancelled: {
-      description: 'The person stopped the job and its credits came back.',
+      description: 'The person canceled the job and its credits were refunded.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress'],
       on: {
         'generate.pressed': 'checking',

@@ -17,7 +17,7 @@ export default setup({
   },
 }).createMachine({
   id: 'inspection',
-  description: 'A file is looked into.',
+  description: 'A file is inspected.',
   context: {
     file: null,
     digest: null,
@@ -45,10 +45,10 @@ export default setup({
   },
   states: {
     waiting: {
-      description: 'A file or its digest is awaited.',
+      description: 'The page waits for a file or its digest.',
     },
     inspecting: {
-      description: 'The server looks into the file.',
+      description: 'The server inspects the file.',
       invoke: {
         id: 'inspect',
         src: 'inspect',
@@ -73,7 +73,7 @@ export default setup({
       },
     },
     told: {
-      description: 'What the file says is shown.',
+      description: 'The findings are shown.',
       on: {
         'another.requested': {
           target: 'waiting',
@@ -82,7 +82,7 @@ export default setup({
       },
     },
     failed: {
-      description: 'The file could not be looked into; another try or another file is offered.',
+      description: 'The inspection failed; the person can retry or pick another file.',
       on: {
         'retry.pressed': 'inspecting',
         'another.requested': {

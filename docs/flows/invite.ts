@@ -28,7 +28,7 @@ export default setup({
   },
 }).createMachine({
   id: 'invite',
-  description: 'Inviting a friend by a link of one’s own.',
+  description: 'Invites a friend with a personal link.',
   context: {
     link: null,
   },
@@ -42,7 +42,7 @@ export default setup({
   },
   states: {
     closed: {
-      description: 'The dialog is not open.',
+      description: 'The dialog is closed.',
       on: {
         'invite.opened': [
           {
@@ -56,7 +56,7 @@ export default setup({
       },
     },
     loading: {
-      description: 'The link is on its way.',
+      description: 'The link is loading.',
       invoke: {
         id: 'fetchLink',
         src: 'fetchLink',
@@ -83,7 +83,7 @@ export default setup({
       },
     },
     awaitingSignIn: {
-      description: 'Only a signed-in person can invite; after signing in the link is fetched.',
+      description: 'Only a signed-in person can invite; the link is fetched after the sign-in.',
       on: {
         'session.changed': {
           guard: 'isSignIn',
@@ -96,7 +96,7 @@ export default setup({
       },
     },
     failed: {
-      description: 'There is no link; it may be asked for again.',
+      description: 'The link failed to load; the person can retry.',
       on: {
         'retry.pressed': 'loading',
       },
@@ -112,10 +112,10 @@ export default setup({
       },
       states: {
         idle: {
-          description: 'The link stands in its field.',
+          description: 'The link is shown in its field.',
         },
         copying: {
-          description: 'The clipboard is given the link.',
+          description: 'The link is being written to the clipboard.',
           invoke: {
             id: 'copyText',
             src: 'copyText',
@@ -127,7 +127,7 @@ export default setup({
           },
         },
         copyingByTextArea: {
-          description: 'There is no clipboard to write to: a hidden text area is tried.',
+          description: 'The clipboard is unavailable: a hidden text area is tried.',
           invoke: {
             id: 'copyByTextArea',
             src: 'copyByTextArea',
@@ -155,7 +155,7 @@ export default setup({
           },
         },
         notCopied: {
-          description: 'Nothing could copy the link: it is selected, to be copied by hand.',
+          description: 'Copying failed: the link is selected so that the person can copy it.',
         },
       },
     },

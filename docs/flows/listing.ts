@@ -17,7 +17,7 @@ export default setup({
   },
 }).createMachine({
   id: 'listing',
-  description: 'A list that is read page by page.',
+  description: 'A paginated list.',
   context: {
     filter: null,
     items: [],
@@ -36,7 +36,7 @@ export default setup({
   },
   states: {
     hidden: {
-      description: 'Nobody has looked yet.',
+      description: 'The list has not been opened yet.',
       on: {
         'list.shown': 'loading',
       },
@@ -110,7 +110,7 @@ export default setup({
       },
     },
     moreFailed: {
-      description: 'The next page could not be had; it may be asked for again.',
+      description: 'The next page failed to load; the person can retry.',
       on: {
         'more.requested': 'loadingMore',
         'list.outdated': {
@@ -120,7 +120,7 @@ export default setup({
       },
     },
     empty: {
-      description: 'There is nothing here.',
+      description: 'The list is empty.',
       entry: 'forgetItems',
       on: {
         'list.shown': 'loading',
@@ -128,7 +128,7 @@ export default setup({
       },
     },
     failed: {
-      description: 'The list could not be had; it may be asked for again.',
+      description: 'The list failed to load; the person can retry.',
       entry: 'forgetItems',
       on: {
         'retry.pressed': 'loading',

@@ -21,7 +21,7 @@ export default setup({
   },
 }).createMachine({
   id: 'locale',
-  description: 'The language of the page, and the way to another.',
+  description: 'The language of the page, and the switch to another.',
   context: {
     locale: 'en',
     href: '/',
@@ -40,7 +40,7 @@ export default setup({
   },
   states: {
     detecting: {
-      description: 'The cookie and the browser\'s languages are asked.',
+      description: 'The cookie and the browser\'s languages are read.',
       invoke: {
         id: 'readPreference',
         src: 'readPreference',
@@ -62,7 +62,7 @@ export default setup({
       },
     },
     remembering: {
-      description: 'The language of the first page is kept for the next visit.',
+      description: 'The language of the first page is stored for the next visit.',
       invoke: {
         id: 'rememberLocale',
         src: 'storePreference',
@@ -75,7 +75,7 @@ export default setup({
       entry: 'wantNothing',
     },
     loading: {
-      description: 'The words of the wanted language are on their way; the page stays as it is.',
+      description: 'The dictionary of the chosen language is loading; the page stays as it is.',
       invoke: {
         id: 'loadDictionary',
         src: 'loadDictionary',
@@ -94,7 +94,7 @@ export default setup({
       },
     },
     storing: {
-      description: 'The choice is kept for a year.',
+      description: 'The choice is stored for a year.',
       exit: 'askForPage',
       invoke: {
         id: 'storePreference',

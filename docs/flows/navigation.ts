@@ -38,7 +38,7 @@ export default setup({
   },
 }).createMachine({
   id: 'navigation',
-  description: 'Which page is on screen, the way to the next one, and the path that a sign-in returns to.',
+  description: 'The page on screen, the navigation to the next one, and the path to return to after a sign-in.',
   context: {
     href: '/fr/pricing',
     found: true,
@@ -50,7 +50,7 @@ export default setup({
   type: 'parallel',
   states: {
     page: {
-      description: 'The page on screen and the way to the next.',
+      description: 'The page on screen and the navigation to the next.',
       initial: 'showing',
       invoke: {
         id: 'watchHistory',
@@ -87,7 +87,7 @@ export default setup({
           initial: 'judging',
           states: {
             judging: {
-              description: 'Whether it is the page itself or the 404 page.',
+              description: 'Decides between the page itself and the 404 page.',
               always: [
                 {
                   guard: 'isFound',
@@ -99,13 +99,13 @@ export default setup({
               ],
             },
             found: {
-              description: 'The page that was asked for.',
+              description: 'The requested page is shown.',
             },
             missing: {
-              description: '\'Page Not Found\': no such page, or its own validation failed.',
+              description: '\'Page Not Found\' is shown: there is no such page, or its own validation failed.',
             },
             scrolling: {
-              description: 'The page moves to its top, or to the target of the hash.',
+              description: 'The page scrolls to its top, or to the target of the hash.',
               exit: 'endWay',
               invoke: {
                 id: 'scrollPage',
@@ -117,7 +117,7 @@ export default setup({
           },
         },
         matching: {
-          description: 'The rules of the route are looked up: a path may lead elsewhere.',
+          description: 'The route rules are looked up: a path may redirect.',
           tags: 'travelling',
           invoke: {
             id: 'lookUpRule',
@@ -142,7 +142,7 @@ export default setup({
           },
         },
         loading: {
-          description: 'The page is loaded and validates its address, while the one before stays on screen.',
+          description: 'The page loads and validates its address; the previous page stays on screen.',
           tags: 'travelling',
           invoke: {
             id: 'loadPage',
@@ -158,7 +158,7 @@ export default setup({
           },
         },
         committing: {
-          description: 'The address becomes that of the new page, unless the browser has changed it already.',
+          description: 'The address of the new page is set, unless the browser has already set it.',
           tags: 'travelling',
           invoke: {
             id: 'commitLocation',
@@ -171,7 +171,7 @@ export default setup({
           },
         },
         committingHash: {
-          description: 'Another place on the same page.',
+          description: 'The hash changes on the same page.',
           invoke: {
             id: 'commitHash',
             src: 'commitLocation',
@@ -183,13 +183,13 @@ export default setup({
           },
         },
         failed: {
-          description: '\'Internal Server Error\': the page could not be loaded; it can be tried again.',
+          description: '\'Internal Server Error\' is shown: the page failed to load; the person can retry.',
           on: {
             'navigation.retried': 'matching',
           },
         },
         leaving: {
-          description: 'The window goes to another site.',
+          description: 'The window navigates to another site.',
           tags: 'travelling',
           invoke: {
             id: 'leaveSite',
@@ -203,11 +203,11 @@ export default setup({
       },
     },
     memory: {
-      description: 'The path that a sign-in returns to.',
+      description: 'The path to return to after a sign-in.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing is being kept or fetched.',
+          description: 'No path is being saved or read.',
           on: {
             'login.needed': {
               guard: 'isNotOnLogin',
@@ -222,7 +222,7 @@ export default setup({
           },
         },
         savingForPage: {
-          description: 'The full path is kept; then the way leads to /login.',
+          description: 'The full path is saved; then /login opens.',
           invoke: {
             id: 'savePathForPage',
             src: 'savePath',
@@ -237,7 +237,7 @@ export default setup({
           },
         },
         savingForDialog: {
-          description: 'The full path is kept; then the sign-in dialog opens.',
+          description: 'The full path is saved; then the sign-in dialog opens.',
           invoke: {
             id: 'savePathForDialog',
             src: 'savePath',
@@ -252,7 +252,7 @@ export default setup({
           },
         },
         recalling: {
-          description: 'The kept path is fetched and forgotten; the way leads there when it is ours, else to /.',
+          description: 'The saved path is read and cleared; navigation goes there when it is on this site, otherwise to /.',
           invoke: {
             id: 'takeSavedPath',
             src: 'takeSavedPath',
@@ -267,7 +267,7 @@ export default setup({
           },
         },
         goingBack: {
-          description: 'The browser goes back; where there is nothing to go back to, the way leads to the kept path.',
+          description: 'The browser goes back; without a previous page, navigation goes to the saved path.',
           invoke: {
             id: 'goBack',
             src: 'goBack',

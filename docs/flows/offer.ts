@@ -12,20 +12,20 @@ export default setup({
   },
 }).createMachine({
   id: 'offer',
-  description: 'Which tools are served on this site now.',
+  description: 'Which tools this site serves now.',
   context: {
     tools: [],
   },
   initial: 'unasked',
   states: {
     unasked: {
-      description: 'No page has wanted to know.',
+      description: 'No page has asked for the list yet.',
       on: {
         'offer.wanted': 'loading',
       },
     },
     loading: {
-      description: 'The server is asked. What is known already stays meanwhile.',
+      description: 'The list is loading; the last known one stays on screen.',
       invoke: {
         id: 'listTools',
         src: 'listTools',
@@ -43,13 +43,13 @@ export default setup({
       },
     },
     known: {
-      description: 'It is known what is served; the next page asks anew, because engines come and go.',
+      description: 'The list is known; the next page requests it again, because engines come and go.',
       on: {
         'offer.wanted': 'loading',
       },
     },
     failed: {
-      description: 'The server did not say. A form stays open: the press itself is judged by the server.',
+      description: 'The list failed to load. A form stays open, because the server checks the press itself.',
       on: {
         'offer.wanted': 'loading',
       },

@@ -11,7 +11,7 @@ export default setup({
   },
 }).createMachine({
   id: 'palette',
-  description: 'The colours that were picked lately.',
+  description: 'The recently picked colors.',
   context: {
     colours: ['#FFFFFF', '#000000', '#7A5CF6', '#F0489B', '#FF8A5C', '#FFC93C', '#3ED6A8', '#1C62C4', '#C9C4DC'],
   },
@@ -22,7 +22,7 @@ export default setup({
   },
   states: {
     open: {
-      description: 'Colours are shown and picked.',
+      description: 'The colors are shown and can be picked.',
       on: {
         'colour.picked': {
           actions: ['addColour', 'noteColours'],

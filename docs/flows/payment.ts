@@ -35,7 +35,7 @@ export default setup({
   },
 }).createMachine({
   id: 'payment',
-  description: 'One purchase from the press on Buy to its outcome.',
+  description: 'One purchase, from the press on Buy to its outcome.',
   context: {
     purchase: null,
     url: null,
@@ -45,7 +45,7 @@ export default setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing is being paid.',
+      description: 'No payment is in progress.',
       on: {
         'purchase.requested': {
           target: 'opening',
@@ -58,7 +58,7 @@ export default setup({
       },
     },
     opening: {
-      description: 'The dialog shows a spinner; the server makes a checkout.',
+      description: 'The dialog shows a spinner while the server creates a checkout.',
       entry: 'tellShown',
       invoke: {
         id: 'openCheckout',
@@ -92,7 +92,7 @@ export default setup({
       },
     },
     broken: {
-      description: 'No checkout could be opened; the panel says so and offers to try again.',
+      description: 'The checkout failed to open; the panel shows the error and offers to retry.',
       on: {
         'retry.pressed': 'opening',
         'payment.closed': {
@@ -102,7 +102,7 @@ export default setup({
       },
     },
     paying: {
-      description: 'The checkout is in the frame, and the server is asked for the outcome every 3 seconds.',
+      description: 'The checkout is in the frame, and the server is polled for the outcome every 3 seconds.',
       type: 'parallel',
       invoke: {
         id: 'paceChecks',
@@ -117,7 +117,7 @@ export default setup({
       },
       states: {
         frame: {
-          description: 'What the person sees of the checkout page.',
+          description: 'Whether the checkout page is visible.',
           initial: 'loading',
           states: {
             loading: {
@@ -127,12 +127,12 @@ export default setup({
               },
             },
             shown: {
-              description: 'The checkout page is there.',
+              description: 'The checkout page is visible.',
             },
           },
         },
         status: {
-          description: 'What is known of the outcome.',
+          description: 'Polls the outcome of the payment.',
           initial: 'waiting',
           on: {
             'check.due': {
@@ -144,10 +144,10 @@ export default setup({
           },
           states: {
             waiting: {
-              description: 'The outcome is open until the next check.',
+              description: 'The outcome is unknown; the next check is pending.',
             },
             checking: {
-              description: 'The server is asked; a check that fails does not end the polling.',
+              description: 'The server is asked for the outcome; a failed check does not end the polling.',
               invoke: {
                 id: 'readStatus',
                 src: 'readStatus',
@@ -176,7 +176,7 @@ export default setup({
       },
     },
     lastChecking: {
-      description: 'Five minutes have passed: the server is asked a last time before the dialog closes.',
+      description: 'Five minutes have passed: the server is asked one last time before the dialog closes.',
       invoke: {
         id: 'readLastStatus',
         src: 'readStatus',
@@ -210,7 +210,7 @@ export default setup({
       },
     },
     succeeded: {
-      description: 'It is paid: the dialog is closed, the credits are there.',
+      description: 'The payment succeeded: the dialog closes and the credits are added.',
       entry: ['tellDismissed', 'refreshCredits', 'tellSucceeded', 'announceSuccess', 'forgetCheckout'],
       on: {
         'purchase.requested': {
@@ -224,7 +224,7 @@ export default setup({
       },
     },
     failed: {
-      description: 'The payment did not go through; another try or another way of paying is offered.',
+      description: 'The payment failed; the person can retry or choose another payment method.',
       entry: ['announceFailure', 'forgetCheckout'],
       on: {
         'retry.pressed': 'opening',
@@ -235,7 +235,7 @@ export default setup({
       },
     },
     absent: {
-      description: 'This person has no such payment: the address is wrong, or somebody else is signed in now.',
+      description: 'This person has no such payment: the address is wrong, or another person is signed in.',
       entry: ['tellDismissed', 'refreshCredits', 'forgetCheckout'],
       on: {
         'purchase.requested': {
@@ -249,7 +249,7 @@ export default setup({
       },
     },
     expired: {
-      description: 'Nobody waits any longer: the dialog is closed; a payment that comes later is credited all the same.',
+      description: 'The polling limit is reached and the dialog closes; a later payment is still credited.',
       entry: ['tellDismissed', 'refreshCredits', 'announceStillOpen', 'forgetCheckout'],
       on: {
         'purchase.requested': {

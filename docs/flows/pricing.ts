@@ -39,7 +39,7 @@ export default setup({
   },
 }).createMachine({
   id: 'pricing',
-  description: 'The prices as they are offered to this person, and a purchase until the payment takes over.',
+  description: 'The prices offered to this person, and a purchase until the payment starts.',
   context: {
     who: null,
     open: false,
@@ -69,18 +69,18 @@ export default setup({
       },
       states: {
         month: {
-          description: 'Subscriptions billed each month.',
+          description: 'The tab with subscriptions billed monthly.',
         },
         year: {
-          description: 'Subscriptions billed each year, at 20 % less.',
+          description: 'The tab with subscriptions billed yearly, 20 % cheaper.',
         },
         oneTime: {
-          description: 'Packs of credits, bought once.',
+          description: 'The tab with one-time credit packs.',
         },
       },
     },
     firstPurchase: {
-      description: 'Whether the pack for a first purchase is offered.',
+      description: 'Whether the first-purchase pack is offered.',
       initial: 'unasked',
       on: {
         'session.changed': [
@@ -99,7 +99,7 @@ export default setup({
       },
       states: {
         unasked: {
-          description: 'Nobody in particular is here: the pack is offered to whom it may concern.',
+          description: 'No user is signed in: the pack is shown.',
           on: {
             'pricing.shown': {
               guard: 'isUser',
@@ -128,13 +128,13 @@ export default setup({
           description: 'This would be the first purchase.',
         },
         hidden: {
-          description: 'There was a purchase before, or the check failed: the pack is not shown.',
+          description: 'The person has bought before, or the check failed: the pack is hidden.',
           entry: 'dropHiddenPack',
         },
       },
     },
     subscription: {
-      description: 'Whether a subscription runs.',
+      description: 'Whether a subscription is active.',
       initial: 'unasked',
       on: {
         'session.changed': [
@@ -152,7 +152,7 @@ export default setup({
       },
       states: {
         unasked: {
-          description: 'Nobody in particular is here.',
+          description: 'No user is signed in.',
           on: {
             'pricing.shown': {
               guard: 'isUser',
@@ -184,16 +184,16 @@ export default setup({
           },
         },
         none: {
-          description: 'No subscription runs.',
+          description: 'No subscription is active.',
         },
         subscribed: {
-          description: 'A subscription runs: its button reads so, and the others lead to the packs.',
+          description: 'A subscription is active: its button says so, and the other plans point to the packs.',
           on: {
             'pricing.shown': 'asking',
           },
         },
         unknown: {
-          description: 'The server did not say; it will refuse a second subscription by itself.',
+          description: 'The subscription failed to load; the server would refuse a second one.',
           on: {
             'pricing.shown': 'asking',
           },
@@ -201,7 +201,7 @@ export default setup({
       },
     },
     buying: {
-      description: 'How far a purchase has come.',
+      description: 'The progress of a purchase.',
       initial: 'browsing',
       on: {
         'session.changed': {
@@ -230,7 +230,7 @@ export default setup({
       },
       states: {
         browsing: {
-          description: 'The person looks and chooses.',
+          description: 'The person compares and selects.',
           entry: 'forgetWanted',
           on: {
             'purchase.pressed': [
@@ -247,7 +247,7 @@ export default setup({
           },
         },
         awaitingSignIn: {
-          description: 'Login is open; the same purchase goes on after it.',
+          description: 'The sign-in dialog is open; the same purchase continues after it.',
           on: {
             'session.changed': {
               guard: 'isSignIn',
@@ -261,7 +261,7 @@ export default setup({
           },
         },
         confirming: {
-          description: 'What is being asked about this person decides whether this purchase is open to them.',
+          description: 'The pending checks about this person decide whether the purchase is allowed.',
           always: [
             {
               guard: 'isPlanTaken',
@@ -281,7 +281,7 @@ export default setup({
           ],
         },
         paying: {
-          description: 'The payment has taken over.',
+          description: 'The payment chart handles the purchase.',
           on: {
             'payment.succeeded': 'browsing',
             'payment.dismissed': 'browsing',

@@ -33,7 +33,7 @@ export default setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Whether a visitor or a signed-in person is here, and what is known of the person.',
+  description: 'Whether a visitor or a signed-in user is here, and the data of the user.',
   context: {
     token: null,
     email: null,
@@ -52,7 +52,7 @@ export default setup({
   },
   states: {
     restoring: {
-      description: 'The browser is asked whether somebody signed in here before.',
+      description: 'The stored token is read from this browser.',
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
@@ -72,7 +72,7 @@ export default setup({
       },
     },
     visitor: {
-      description: 'Nobody is signed in.',
+      description: 'A visitor is here.',
       entry: 'tellVisitor',
       on: {
         'token.changed': {
@@ -83,7 +83,7 @@ export default setup({
       },
     },
     storing: {
-      description: 'A new token is put where the next visit and the other tabs find it.',
+      description: 'The new token is stored for the next visit and the other tabs.',
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
@@ -92,7 +92,7 @@ export default setup({
       },
     },
     signedIn: {
-      description: 'A person is signed in.',
+      description: 'A user is signed in.',
       initial: 'loading',
       entry: 'tellUser',
       on: {
@@ -118,7 +118,7 @@ export default setup({
       },
       states: {
         loading: {
-          description: 'What the server knows of the person is on its way; what was known before stands meanwhile.',
+          description: 'The user\'s data is loading; the known data stays on screen.',
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
@@ -140,10 +140,10 @@ export default setup({
           },
         },
         known: {
-          description: 'The person and the balance are known.',
+          description: 'The user\'s data and balance are known.',
         },
         unreachable: {
-          description: 'The server did not say who this is; it is asked again in a while.',
+          description: 'The user\'s data failed to load; the request is retried after a delay.',
           after: {
             retryDelay: 'loading',
           },
@@ -151,7 +151,7 @@ export default setup({
       },
     },
     expiring: {
-      description: 'The server no longer knows the token; it is forgotten and the way leads to sign-in.',
+      description: 'The server rejected the token; it is deleted and the sign-in page opens.',
       entry: ['forgetPerson', 'announceExpiry'],
       exit: 'askForLogin',
       invoke: {
@@ -162,7 +162,7 @@ export default setup({
       },
     },
     signingOut: {
-      description: 'The token is forgotten here and revoked on the server.',
+      description: 'The token is deleted here and revoked on the server.',
       invoke: {
         id: 'closeSession',
         src: 'closeSession',

@@ -30,7 +30,7 @@ export default setup({
   },
 }).createMachine({
   id: 'settings',
-  description: 'The settings of the signed-in person.',
+  description: 'The settings of the signed-in user.',
   context: {
     account: null,
     change: null,
@@ -45,13 +45,13 @@ export default setup({
   },
   states: {
     hidden: {
-      description: 'Nobody has looked yet.',
+      description: 'The settings have not been opened yet.',
       on: {
         'settings.shown': 'loading',
       },
     },
     loading: {
-      description: 'The settings are on their way.',
+      description: 'The settings are loading.',
       invoke: {
         id: 'loadAccount',
         src: 'loadAccount',
@@ -69,22 +69,22 @@ export default setup({
       },
     },
     failed: {
-      description: 'The settings could not be had; they may be asked for again.',
+      description: 'The settings failed to load; the person can retry.',
       on: {
         'retry.pressed': 'loading',
         'settings.shown': 'loading',
       },
     },
     shown: {
-      description: 'The settings are shown, and each can be settled by itself.',
+      description: 'The settings are shown, and each can be changed independently.',
       type: 'parallel',
       states: {
         preferences: {
-          description: 'Language and letters.',
+          description: 'Language and e-mail preferences.',
           initial: 'saved',
           states: {
             saved: {
-              description: 'The server keeps what is shown.',
+              description: 'The server has the settings on screen.',
               on: {
                 'settings.changed': {
                   target: 'saving',
@@ -93,7 +93,7 @@ export default setup({
               },
             },
             saving: {
-              description: 'A change is on its way; another one goes along.',
+              description: 'A change is being saved; another one is added to it.',
               invoke: {
                 id: 'saveSettings',
                 src: 'saveSettings',
@@ -124,7 +124,7 @@ export default setup({
           },
         },
         devices: {
-          description: 'Where the person is signed in.',
+          description: 'The devices where the person is signed in.',
           initial: 'listed',
           states: {
             listed: {
@@ -161,17 +161,17 @@ export default setup({
           },
         },
         copy: {
-          description: 'A copy of everything that is kept of the person.',
+          description: 'The export of all data about the person.',
           initial: 'offered',
           states: {
             offered: {
-              description: 'The copy can be asked for.',
+              description: 'The export can be requested.',
               on: {
                 'export.requested': 'making',
               },
             },
             making: {
-              description: 'The copy is being made.',
+              description: 'The export is being created.',
               invoke: {
                 id: 'exportAccount',
                 src: 'exportAccount',
@@ -195,24 +195,24 @@ export default setup({
           },
         },
         leaving: {
-          description: 'The end of the account, in two presses.',
+          description: 'The deletion of the account, in two presses.',
           initial: 'staying',
           states: {
             staying: {
-              description: 'Nobody leaves.',
+              description: 'No deletion is in progress.',
               on: {
                 'deletion.asked': 'asked',
               },
             },
             asked: {
-              description: 'The person is asked whether everything is to be deleted.',
+              description: 'The person is asked to confirm the deletion.',
               on: {
                 'deletion.confirmed': 'deleting',
                 'deletion.abandoned': 'staying',
               },
             },
             deleting: {
-              description: 'The account and what was made with it are being deleted.',
+              description: 'The account and its creations are being deleted.',
               invoke: {
                 id: 'deleteAccount',
                 src: 'deleteAccount',

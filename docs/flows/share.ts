@@ -23,7 +23,7 @@ export default setup({
   },
 }).createMachine({
   id: 'share',
-  description: 'Whether a creation is shown to whoever has its link.',
+  description: 'Whether a creation is visible to anyone with its link.',
   context: {
     id: 'a',
     link: null,
@@ -37,14 +37,14 @@ export default setup({
   },
   states: {
     unasked: {
-      description: 'It is not known whether the creation is shared.',
+      description: 'Whether the creation is shared is unknown.',
       on: {
         'share.shown': 'asking',
         'share.pressed': 'sharing',
       },
     },
     asking: {
-      description: 'The server is asked whether it is shared; a press need not wait for that.',
+      description: 'The server is asked whether the creation is shared; a press does not have to wait for it.',
       invoke: {
         id: 'readShare',
         src: 'readShare',
@@ -65,13 +65,13 @@ export default setup({
       },
     },
     unshared: {
-      description: 'Nobody else can see it.',
+      description: 'Only the owner can see the creation.',
       on: {
         'share.pressed': 'sharing',
       },
     },
     sharing: {
-      description: 'The server makes the link, or tells the one that there is.',
+      description: 'The server creates the link, or returns the existing one.',
       invoke: {
         id: 'share',
         src: 'share',
@@ -93,7 +93,7 @@ export default setup({
       },
     },
     copying: {
-      description: 'The clipboard is given the link.',
+      description: 'The link is being written to the clipboard.',
       invoke: {
         id: 'copyLink',
         src: 'copyLink',
@@ -115,14 +115,14 @@ export default setup({
       },
     },
     shared: {
-      description: 'Whoever has the link sees it; the link stands there, to be copied again or taken back.',
+      description: 'Anyone with the link can see the creation; the owner can copy or revoke the link.',
       on: {
         'share.pressed': 'copying',
         'share.revoked': 'revoking',
       },
     },
     revoking: {
-      description: 'The server takes the link back.',
+      description: 'The server is revoking the link.',
       invoke: {
         id: 'unshare',
         src: 'unshare',

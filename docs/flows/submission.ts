@@ -29,7 +29,7 @@ export default setup({
   initial: 'filling',
   states: {
     filling: {
-      description: 'The person fills the form, or reads what is wrong with it.',
+      description: 'The person fills in the form or reads its errors.',
       on: {
         'field.changed': {
           actions: 'setField',
@@ -41,7 +41,7 @@ export default setup({
       },
     },
     checking: {
-      description: 'The form is judged by the rules of its call.',
+      description: 'The form is validated by the rules of its call.',
       invoke: {
         id: 'checkFields',
         src: 'checkFields',
@@ -62,7 +62,7 @@ export default setup({
       },
     },
     sending: {
-      description: 'The form is on its way; a second press changes nothing.',
+      description: 'The form is being sent; a second press is ignored.',
       invoke: {
         id: 'send',
         src: 'send',
@@ -84,7 +84,7 @@ export default setup({
       },
     },
     sent: {
-      description: 'It has arrived; the person reads what happens next.',
+      description: 'The form was received; the person reads what happens next.',
       on: {
         'another.requested': {
           target: 'filling',

@@ -25,7 +25,7 @@ export default setup({
   },
 }).createMachine({
   id: 'subscription',
-  description: 'The subscription of the signed-in person.',
+  description: 'The subscription of the signed-in user.',
   context: {
     subscription: null,
     wantedPlan: null,
@@ -40,13 +40,13 @@ export default setup({
   },
   states: {
     hidden: {
-      description: 'Nobody has looked yet.',
+      description: 'The subscription has not been opened yet.',
       on: {
         'subscription.shown': 'loading',
       },
     },
     loading: {
-      description: 'The server is asked whether a subscription runs.',
+      description: 'The server is asked whether a subscription is active.',
       invoke: {
         id: 'loadSubscription',
         src: 'loadSubscription',
@@ -64,7 +64,7 @@ export default setup({
       },
     },
     deciding: {
-      description: 'What the server said decides what is shown.',
+      description: 'The server\'s answer decides which state is shown.',
       always: [
         {
           guard: 'hasNone',
@@ -80,20 +80,20 @@ export default setup({
       ],
     },
     failed: {
-      description: 'The server did not say; it may be asked again.',
+      description: 'The subscription failed to load; the person can retry.',
       on: {
         'retry.pressed': 'loading',
         'subscription.shown': 'loading',
       },
     },
     none: {
-      description: 'No subscription runs; the way leads to the prices.',
+      description: 'No subscription is active; the page links to the prices.',
       on: {
         'subscription.shown': 'loading',
       },
     },
     running: {
-      description: 'A subscription runs and will renew itself.',
+      description: 'A subscription is active and renews automatically.',
       initial: 'idle',
       on: {
         'subscription.shown': 'loading',
@@ -104,13 +104,13 @@ export default setup({
       },
       states: {
         idle: {
-          description: 'Nothing is asked.',
+          description: 'No cancellation is in progress.',
           on: {
             'cancellation.asked': 'asked',
           },
         },
         asked: {
-          description: 'The person is asked whether it is to end with its period.',
+          description: 'The person is asked to confirm that the subscription ends with its period.',
           on: {
             'cancellation.confirmed': '#subscription.cancelling',
             'cancellation.abandoned': 'idle',
@@ -119,14 +119,14 @@ export default setup({
       },
     },
     ending: {
-      description: 'It was cancelled and runs until its period ends; that can be taken back.',
+      description: 'The subscription is canceled and runs until its period ends; it can be resumed.',
       on: {
         'subscription.shown': 'loading',
         'resumption.pressed': 'resuming',
       },
     },
     cancelling: {
-      description: 'The cancellation is on its way.',
+      description: 'The cancellation is being sent.',
       invoke: {
         id: 'cancelSubscription',
         src: 'cancelSubscription',
@@ -148,7 +148,7 @@ export default setup({
       },
     },
     resuming: {
-      description: 'The cancellation is being taken back.',
+      description: 'The subscription is being resumed.',
       invoke: {
         id: 'resumeSubscription',
         src: 'resumeSubscription',

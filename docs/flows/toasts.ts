@@ -15,7 +15,7 @@ export default setup({
   },
 }).createMachine({
   id: 'toasts',
-  description: 'Short messages, three at once, each for its time.',
+  description: 'Short messages, up to three at once, each with its own duration.',
   context: {
     visible: [],
     waiting: [],
@@ -33,7 +33,7 @@ export default setup({
   },
   states: {
     empty: {
-      description: 'Nothing to say.',
+      description: 'No toast is on screen.',
       always: {
         guard: 'isShowing',
         target: 'showing',
@@ -48,7 +48,7 @@ export default setup({
       },
       states: {
         running: {
-          description: 'Time passes for every toast on screen.',
+          description: 'The timers of all visible toasts run.',
           invoke: {
             id: 'watchTime',
             src: 'watchTime',
@@ -61,7 +61,7 @@ export default setup({
           },
         },
         held: {
-          description: 'Somebody points at the toasts or has the focus there: time stands still.',
+          description: 'The pointer or the focus is on the toasts: their timers are paused.',
           on: {
             'attention.taken': 'running',
           },

@@ -16,7 +16,7 @@ export default setup({
   },
 }).createMachine({
   id: 'upload',
-  description: 'One file, from the moment it was picked, dropped or pasted until the server keeps it.',
+  description: 'One file, from being picked, dropped or pasted until the server has stored it.',
   context: {
     file: {
       ref: 'file-1',
@@ -33,7 +33,7 @@ export default setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'Type and size are compared with the limits of the contract before a byte is sent.',
+      description: 'Type and size are checked against the contract\'s limits before any byte is sent.',
       always: [
         {
           guard: 'isAcceptable',
@@ -46,7 +46,7 @@ export default setup({
       ],
     },
     sending: {
-      description: 'The bytes are on their way; the person sees how far.',
+      description: 'The file is uploading; the person sees its progress.',
       entry: 'startOver',
       invoke: {
         id: 'sendFile',
@@ -72,22 +72,22 @@ export default setup({
       },
     },
     failed: {
-      description: 'The server did not keep the file, or was not reached; it may be sent again or given up.',
+      description: 'The upload failed or the server was unreachable; the person can retry or remove the file.',
       on: {
         'upload.retried': 'sending',
         'upload.cancelled': 'cancelled',
       },
     },
     refused: {
-      description: 'The file breaks a rule, which is named; another one must be chosen.',
+      description: 'The file breaks a rule, which is shown; the person has to choose another one.',
       type: 'final',
     },
     stored: {
-      description: 'The server keeps the file under a name that a job can use.',
+      description: 'The server has stored the file under a name that a job can use.',
       type: 'final',
     },
     cancelled: {
-      description: 'The person took the file away.',
+      description: 'The person removed the file.',
       type: 'final',
     },
   },

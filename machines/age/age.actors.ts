@@ -3,12 +3,12 @@ import type { Listener } from '../kit/placeholder.ts';
 import type { AgeRecalled } from './age.types.ts';
 
 export type AgeServices = {
-  /** Whether it was confirmed in this browser before; a browser that keeps nothing says no. */
+  /** Whether an adult confirmed in this browser before; false when storage is unavailable. */
   recallAge(): boolean;
   rememberAge(): void;
 };
 
-/** The memory of the answer in this browser: told once at the start where an adult has answered before. */
+/** Reports a stored confirmation once at the start, so that an adult is not asked again. */
 export const ageActors = (services: AgeServices) => ({
   ageMemory: fromCallback(({ sendBack, receive }) => {
     receive(() => services.rememberAge());

@@ -2,28 +2,28 @@ import { sendTo, setup } from 'xstate';
 import { listenerPort } from '../kit/placeholder.ts';
 import type { AgeNoted, AgeRecalled, AgeTypes } from './age.types.ts';
 
-/** Whether the person is an adult: asked once in this browser, before the first tool for adults. */
+/** Asks once per browser whether the person is an adult, before the first tool for adults. */
 export const ageMachine = setup({
   types: {} as AgeTypes,
   actors: { ageMemory: listenerPort<AgeRecalled>('ageMemory') },
   actions: { noteAge: sendTo('ageMemory', { type: 'age.noted' } satisfies AgeNoted) },
 }).createMachine({
   id: 'age',
-  description: 'The question about the age that tools for adults ask once.',
+  description: "Asks for the person's age before a tool for adults opens.",
   invoke: { id: 'ageMemory', src: 'ageMemory' },
   initial: 'asked',
   states: {
     asked: {
-      description: 'The page asks before it shows the form.',
+      description: "The page asks for the person's age before it shows the form.",
       on: {
         'age.recalled': 'confirmed',
         'age.confirmed': { target: 'confirmed', actions: 'noteAge' },
         'age.denied': 'denied',
       },
     },
-    confirmed: { description: 'The person is an adult, and is not asked again.' },
+    confirmed: { description: 'The person is an adult and is not asked again.' },
     denied: {
-      description: 'The person is no adult: the form stays closed and other tools are shown. Nothing is remembered.',
+      description: 'The person is not an adult: the form stays closed, other tools are shown, and the answer is not stored.',
       on: { 'question.reopened': 'asked' },
     },
   },

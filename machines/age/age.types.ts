@@ -1,9 +1,9 @@
 export type AgeEvent = { type: 'age.confirmed' } | { type: 'age.denied' } | { type: 'question.reopened' } | AgeRecalled;
 
-/** The person has said so on an earlier visit. */
+/** The person confirmed on an earlier visit. */
 export type AgeRecalled = { type: 'age.recalled' };
 
-/** What the memory is told. */
+/** The fact that the storage listener saves. */
 export type AgeNoted = { type: 'age.noted' };
 
 export type AgeTypes = { events: AgeEvent };

@@ -5,7 +5,7 @@ import type { Refused } from '../kit/refusal.ts';
 import type { Time } from '../kit/time.ts';
 import type { AuthMode, CodeAnswer, Credentials, PasswordAnswer, SignInAnswer, SubmitAnswer } from './auth.types.ts';
 
-/** The calls of spec §7 that sign somebody in; each carries the domain, and an invitation where the specification says so. */
+/** The sign-in calls of spec §7; each sends the domain, and the invite code where the specification requires it. */
 export type AuthServices = {
   time: Time;
   login(fields: { email: string; password: string; verifyCode: string | null }, signal: AbortSignal): Promise<SignInAnswer>;
@@ -18,7 +18,7 @@ export type AuthServices = {
   sendMailCode(email: string, signal: AbortSignal): Promise<{ ok: true } | Refused>;
 };
 
-/** The ports of the form; each mode has its own call, and a code its own. */
+/** The form's actors; each mode has its own sign-in call and its own code call. */
 export const authActors = (services: AuthServices) => ({
   submitForm: fromPromise<SubmitAnswer, Credentials & { mode: AuthMode }>(({ input: { mode, email, password, code }, signal }) => {
     switch (mode) {

@@ -40,7 +40,7 @@ export const actions = actionsOf<AuthTypes>()({
   announceCodeSent: emit(notice('success', { key: 'operationSucceeded' })),
   announceCodeFailure: emit(notice('error', { key: 'operationFailed' })),
 
-  // What follows a sign-in, one fact a step, in the order of spec §4.
+  // The events after a sign-in, one fact per step, in the order of spec §4.
   tellToken: emit((_, answer: SubmitAnswer) => ({
     type: 'token.obtained',
     token: required('token' in answer ? answer.token : null, 'token'),
@@ -62,7 +62,7 @@ export const guards = guardsOf<AuthTypes>()({
   isFormValid: ({ context }) => Object.keys(brokenRules(context.mode, context)).length === 0,
   isSignedIn: (_, answer: SubmitAnswer) => answer.ok && 'token' in answer,
   isAccepted: (_, answer: SubmitAnswer | CodeAnswer) => answer.ok,
-  // Whoever is asked for the code again in verify is there already.
+  // A form already in verify mode does not switch when the server asks for the code again.
   isCodeNeeded: ({ context }, answer: SubmitAnswer) => context.mode === 'login' && !answer.ok && answer.code === codes.codeNeeded,
   isAddressSendable: ({ context }) => needsCode(context.mode) && brokenAddress(context.email) === null,
   isAddressBroken: ({ context }) => needsCode(context.mode) && brokenAddress(context.email) !== null,

@@ -20,7 +20,7 @@ export const authMachine = setup({
   guards,
 }).createMachine({
   id: 'auth',
-  description: 'The one form for signing in, opening an account and setting a new password.',
+  description: 'The one form for signing in, registering and resetting a password.',
   context: ({ input }) => ({
     place: input.place,
     mode: null,
@@ -56,11 +56,11 @@ export const authMachine = setup({
   },
   states: {
     deciding: {
-      description: 'On /login the form is there at once, elsewhere it waits to be asked for.',
+      description: 'On /login the form is open from the start; elsewhere it waits until it is opened.',
       always: [{ guard: 'isOnPage', target: 'open' }, { target: 'closed' }],
     },
     closed: {
-      description: 'No form is shown, and nothing that was typed is kept.',
+      description: 'The form is closed and keeps nothing that was typed.',
       entry: 'forgetForm',
     },
     open: {
@@ -71,18 +71,18 @@ export const authMachine = setup({
       },
       states: {
         form: {
-          description: 'The fields and what becomes of them.',
+          description: "The form's fields and their submission.",
           initial: 'editing',
           states: {
             editing: {
-              description: 'The person types, or reads what is wrong.',
+              description: 'The person types or reads the error messages.',
               initial: 'login',
               on: {
                 'field.changed': { actions: 'changeField' },
               },
               states: {
                 login: {
-                  description: 'E-mail and password.',
+                  description: 'The form asks for e-mail and password.',
                   entry: { type: 'showMode', params: { mode: 'login' } },
                   on: {
                     'register.chosen': { target: 'register', actions: 'clearCode' },
@@ -95,7 +95,7 @@ export const authMachine = setup({
                   },
                 },
                 register: {
-                  description: 'E-mail, password and the code that proves the mailbox.',
+                  description: 'The form asks for e-mail, password and the code that proves the mailbox.',
                   entry: { type: 'showMode', params: { mode: 'register' } },
                   on: {
                     'login.chosen': { target: 'login', actions: 'clearCode' },
@@ -107,8 +107,8 @@ export const authMachine = setup({
                   },
                 },
                 reset: {
-                  // Google's answer is dropped: it signs in, and sets no password (spec §2).
-                  description: 'E-mail, the new password and the code that proves the mailbox.',
+                  // Google's answer is ignored: it signs in and does not set a password (spec §2).
+                  description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
                   entry: { type: 'showMode', params: { mode: 'reset' } },
                   on: {
                     'login.chosen': { target: 'login', actions: 'clearSecrets' },
@@ -119,7 +119,7 @@ export const authMachine = setup({
                   },
                 },
                 verify: {
-                  description: 'E-mail and password as they were, and the code that the server asks for after failed sign-ins.',
+                  description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
                   entry: { type: 'showMode', params: { mode: 'verify' } },
                   on: {
                     'register.chosen': { target: 'register', actions: 'clearCode' },
@@ -135,8 +135,8 @@ export const authMachine = setup({
               },
             },
             submitting: {
-              // Typing, a change of mode and a second press are dropped: the answer belongs to what was sent.
-              description: 'The server judges what was typed, by the call of the mode.',
+              // Typing, a mode change and a second press are ignored: the answer belongs to the values that were sent.
+              description: 'The server checks the form through the call of its mode.',
               tags: 'busy',
               invoke: {
                 id: 'submitForm',
@@ -153,7 +153,7 @@ export const authMachine = setup({
                     target: '#auth.welcoming',
                     actions: { type: 'tellToken', params: output },
                   },
-                  // Accepted without a token: a new password.
+                  // The server accepted without a token: a new password was set.
                   {
                     guard: { type: 'isAccepted', params: output },
                     target: 'editing.login',
@@ -176,7 +176,7 @@ export const authMachine = setup({
               },
             },
             exchangingGoogle: {
-              description: "The server checks Google's word.",
+              description: "The server checks Google's credential.",
               tags: 'busy',
               entry: 'clearProblems',
               invoke: {
@@ -203,15 +203,15 @@ export const authMachine = setup({
           },
         },
         code: {
-          description: 'The code to the mailbox, and the time until another may be asked for.',
+          description: 'Sends the code to the mailbox and limits how often.',
           initial: 'resuming',
           states: {
             resuming: {
-              description: 'A countdown goes on where it was when the form was last closed.',
+              description: 'A countdown resumes where it was when the form was last closed.',
               always: [{ guard: 'isCoolingDown', target: 'cooling' }, { target: 'ready' }],
             },
             ready: {
-              description: 'A code may be asked for.',
+              description: 'A code can be requested.',
               on: {
                 'code.requested': [
                   { guard: 'isAddressSendable', target: 'sending' },
@@ -237,7 +237,7 @@ export const authMachine = setup({
               },
             },
             cooling: {
-              description: 'The seconds count down until another code may be asked for.',
+              description: 'The seconds count down until another code can be requested.',
               invoke: {
                 id: 'watchResend',
                 src: 'watchResend',
@@ -253,7 +253,7 @@ export const authMachine = setup({
       },
     },
     welcoming: {
-      description: 'Signed in: the steps that follow are told one by one.',
+      description: 'The person is signed in; the follow-up steps are emitted one by one.',
       always: [
         {
           guard: 'isOnPage',
@@ -282,7 +282,7 @@ export const authMachine = setup({
       ],
     },
     welcomingFromGoogle: {
-      description: 'Signed in with Google, which ends differently on the page: the dialogs wait until the page before is back.',
+      description: 'The person signed in with Google; on the page the dialogs wait until the previous page is back.',
       always: [
         {
           guard: 'isOnPage',
@@ -303,7 +303,7 @@ export const authMachine = setup({
       ],
     },
     leaving: {
-      description: 'Signed in on the page, which still shows while the next one comes.',
+      description: 'The person signed in on the page, which stays on screen until the next one loads.',
       tags: 'busy',
       entry: 'clearSecrets',
       on: { 'auth.closed': 'closed' },

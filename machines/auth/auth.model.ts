@@ -29,14 +29,14 @@ export const authModel = chartModel({
   machine: authMachine,
   inputs: [{ place: 'dialog' }, { place: 'page' }],
   events: {
-    // The place is the one the chart was started in, or the number of situations doubles without a new transition.
+    // The place stays the one the chart started in; varying it doubles the situations without a new transition.
     'auth.opened': ({ context }: AuthSnapshot) =>
       context.mode === null ? (['login', 'register', 'reset', 'verify'] as const).map((mode) => ({ place: context.place, mode })) : [],
     'auth.closed': [{}],
     'login.chosen': [{}],
     'register.chosen': [{}],
     'reset.chosen': [{}],
-    // Fields are filled in one order; what they may hold otherwise is the matter of the rules' own tests.
+    // Fields are filled in one order; other values are covered by the tests of the rules.
     'field.changed': ({ context }: AuthSnapshot): { field: AuthField; value: string }[] => {
       if (context.email === '')
         return [

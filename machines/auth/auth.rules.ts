@@ -1,11 +1,11 @@
-/** Validation of the form, run on submit and on asking for a code (spec §5). */
+/** Validation of the form, run on submit and when a code is requested (spec §5). */
 import { isEmail, isPassword } from '../../contract/structs/account.ts';
 import type { AuthField, AuthMode, Credentials, FieldRule } from './auth.types.ts';
 
-/** Modes that ask for a code from the mailbox. */
+/** Whether the mode asks for a code from the mailbox. */
 export const needsCode = (mode: AuthMode | null): boolean => mode !== null && mode !== 'login';
 
-/** The rules that the fields of a mode break; empty when the form may be sent. */
+/** The validation rules that the fields of a mode break; empty when the form is valid. */
 export function brokenRules(mode: AuthMode | null, { email, password, code }: Credentials): Partial<Record<AuthField, FieldRule>> {
   return {
     ...(email === '' ? { email: 'emailRule' as const } : !isEmail(email) && { email: 'emailRule1' as const }),

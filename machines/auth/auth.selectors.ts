@@ -6,7 +6,7 @@ import type { AuthField, AuthMode, AuthProblem, FieldRule } from './auth.types.t
 
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
-/** The mode on screen, which titles and labels follow; null while the form is closed. */
+/** The mode on screen, which selects titles and labels; null while the form is closed. */
 export const selectMode = ({ context }: AuthSnapshot): AuthMode | null => context.mode;
 /** Whether the form is on screen. */
 export const selectIsOpen = (snapshot: AuthSnapshot): boolean => selectMode(snapshot) !== null;
@@ -23,24 +23,24 @@ export const selectFieldError =
   ({ context }: AuthSnapshot): FieldRule | null =>
     context.errors[field] ?? null;
 
-/** What the form as a whole has to say, above its button. */
+/** The error message above the submit button; null when there is none. */
 export const selectProblem = ({ context }: AuthSnapshot): AuthProblem | null => context.problem;
 
-/** The submit button turns and the fields rest. */
+/** Whether a submit is in flight: the button shows a spinner and the fields are disabled. */
 export const selectIsSubmitting = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy');
-/** Whether a submit is heard: neither while one is on its way nor after a sign-in. */
+/** Whether a submit is accepted: not while one is in flight, nor after a sign-in. */
 export const selectCanSubmit = (snapshot: AuthSnapshot): boolean => snapshot.matches({ open: { form: 'editing' } });
 
-/** Whether the field of the code is part of the form. */
+/** Whether the form shows the code field. */
 export const selectShowsCode = (snapshot: AuthSnapshot): boolean => needsCode(selectMode(snapshot));
 /** Google's button shows in every mode but reset (spec §2). */
 export const selectShowsGoogle = (snapshot: AuthSnapshot): boolean => selectIsOpen(snapshot) && selectMode(snapshot) !== 'reset';
 
-/** Whether the server is being asked to send a code: its button turns. */
+/** Whether a code request is in flight: its button shows a spinner. */
 export const selectIsSendingCode = (snapshot: AuthSnapshot): boolean => snapshot.matches({ open: { code: 'sending' } });
-/** Whole seconds until another code may be asked for; null when it may be now. */
+/** Whole seconds until another code can be requested; null when one can be requested now. */
 export const selectCooldown = (snapshot: AuthSnapshot): number | null =>
   snapshot.matches({ open: { code: 'cooling' } }) ? wholeSeconds(snapshot.context.remaining) : null;
-/** Whether a code may be asked for now, whatever stands in the address. */
+/** Whether a code can be requested now, regardless of the e-mail address. */
 export const selectCanSendCode = (snapshot: AuthSnapshot): boolean =>
   snapshot.matches({ open: { form: 'editing', code: 'ready' } }) && selectShowsCode(snapshot);

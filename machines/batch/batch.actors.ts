@@ -4,13 +4,13 @@ import { itemsOf } from './batch.rules.ts';
 import type { BatchNoted, BatchRecalled, SavedItem } from './batch.types.ts';
 
 export type BatchServices = {
-  /** What an earlier life of the page kept for a tool, whatever it is. */
+  /** What an earlier page load stored for a tool, not yet validated. */
   recallBatch(tool: string): unknown;
-  /** No items: there is nothing to keep. */
+  /** An empty list clears the stored batch. */
   rememberBatch(tool: string, items: SavedItem[]): void;
 };
 
-/** The memory of a batch in this browser: told once at the start, empty where nothing was kept. */
+/** The stored batch of this browser: reported once at the start, empty when nothing was stored. */
 export const batchActors = (services: BatchServices) => ({
   batchMemory: fromCallback(({ input, sendBack, receive }) => {
     receive((event) => {

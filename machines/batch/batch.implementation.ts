@@ -17,7 +17,7 @@ export const actions = actionsOf<BatchTypes>()({
   recallItems: assign(({ context, event }) => {
     const { items } = asserted(event, 'batch.recalled');
     return {
-      // Who it is may be heard later.
+      // The session may be reported after the batch was restored.
       who: context.who ?? ownerOf(items),
       items: items.map(({ place, stored }): BatchItem => ({ place, stored, progress: 'none' })),
       next: Math.max(...items.map(({ place }) => place)) + 1,
@@ -74,6 +74,6 @@ export const guards = guardsOf<BatchTypes>()({
   isWorking: ({ context }) => context.items.some(({ progress }) => progress === 'working'),
   isStill: ({ context }) => context.items.every(({ progress }) => progress !== 'working'),
   isAccepted: ({ event }) => asserted(event, 'form.judged').accepted,
-  // A visitor who signs in takes the pictures along; whoever comes after a user must not see them.
+  // A visitor who signs in keeps the pictures; anyone who comes after a user must not see them.
   wasUser: ({ context }) => context.who === 'user',
 });

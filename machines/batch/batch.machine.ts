@@ -3,7 +3,7 @@ import { listenerPort } from '../kit/placeholder.ts';
 import { actions, guards } from './batch.implementation.ts';
 import type { BatchRecalled, BatchTypes } from './batch.types.ts';
 
-/** More pictures for one form: each becomes a job of its own, with its own cost and its own end. */
+/** Additional pictures for one form: each becomes a separate job with its own cost and outcome. */
 export const batchMachine = setup({
   types: {} as BatchTypes,
   actors: { batchMemory: listenerPort<BatchRecalled, { tool: string }>('batchMemory') },
@@ -11,7 +11,7 @@ export const batchMachine = setup({
   guards,
 }).createMachine({
   id: 'batch',
-  description: 'More pictures for the form of a tool, each of them a job of its own.',
+  description: "Additional pictures for a tool's form, each with its own job.",
   context: ({ input }) => ({ ...input, next: 1, items: [] }),
   invoke: { id: 'batchMemory', src: 'batchMemory', input: ({ context }) => ({ tool: context.tool }) },
   initial: 'empty',
@@ -28,14 +28,14 @@ export const batchMachine = setup({
   },
   states: {
     empty: {
-      description: 'The form has the only picture.',
+      description: 'The form has a single picture.',
       always: { guard: 'isFilled', target: 'gathered' },
       on: {
         'batch.recalled': { guard: 'mayRecall', actions: ['recallItems', 'tellRecalled'] },
       },
     },
     gathered: {
-      description: 'More pictures stand beside the first one; a press makes a job of each.',
+      description: 'There are pictures beside the first one; Generate creates a job for each.',
       always: [
         { guard: 'isEmpty', target: 'empty' },
         { guard: 'isWorking', target: 'making' },
@@ -43,15 +43,15 @@ export const batchMachine = setup({
       on: { 'batch.pressed': 'judging' },
     },
     judging: {
-      description: 'The form with the first picture is judged; what is wrong with it is wrong with all.',
+      description: 'The form with the first picture is validated; its errors apply to all pictures.',
       always: { guard: 'isEmpty', target: 'empty' },
       on: {
         'form.judged': [{ guard: 'isAccepted', target: 'gathered', actions: 'tellStarted' }, { target: 'gathered' }],
       },
     },
     making: {
-      // A press is dropped: pictures added now wait for the next one.
-      description: 'At least one of the jobs is under way; each has its own end.',
+      // A press is ignored: pictures added now wait for the next one.
+      description: 'At least one job is running; each ends on its own.',
       always: { guard: 'isStill', target: 'gathered' },
     },
   },

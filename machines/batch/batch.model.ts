@@ -32,7 +32,7 @@ export const batchModel = chartModel({
     'batch.recalled': [{ items: [] }, { items: [{ place: 4, stored }] }],
   },
   outcomes: {},
-  // Which pictures they are makes no other situation.
+  // Which pictures they are does not change the situation.
   project: ({ who, items }) => ({
     user: who === 'user',
     items: Math.min(items.length, 2),

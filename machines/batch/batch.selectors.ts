@@ -5,11 +5,11 @@ import type { BatchItem } from './batch.types.ts';
 
 export type BatchSnapshot = SnapshotFrom<typeof batchMachine>;
 
-/** The pictures beside the first one, in the order they were given. */
+/** The pictures beside the first one, in the order they were added. */
 export const selectItems = ({ context }: BatchSnapshot): readonly BatchItem[] => context.items;
-/** Of how many pictures beside the first one the press makes a job. */
+/** For how many pictures beside the first one the next press creates a job. */
 export const selectCount = ({ context }: BatchSnapshot): number => context.items.length;
-/** Whether a press must wait. */
+/** Whether a press must wait for running jobs. */
 export const selectIsBusy = (snapshot: BatchSnapshot): boolean => snapshot.matches('judging') || snapshot.matches('making');
-/** Whether another picture may be added. */
+/** Whether another picture fits. */
 export const selectHasRoom = ({ context }: BatchSnapshot): boolean => roomBeside(context.items) > 0;

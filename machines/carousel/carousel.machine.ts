@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import type { CarouselTypes } from './carousel.types.ts';
 
-/** Slides that move by themselves until someone looks closer. */
+/** Slides that advance on a timer until the person interacts with them. */
 export const carouselMachine = setup({
   types: {} as CarouselTypes,
   actions: {
@@ -20,7 +20,7 @@ export const carouselMachine = setup({
   delays: { slidePause: 4000 },
 }).createMachine({
   id: 'carousel',
-  description: 'Slides that move by themselves until someone looks closer.',
+  description: 'Slides that advance on a timer until the person interacts with them.',
   context: ({ input }) => ({ at: 0, count: input.count, calm: input.calm }),
   initial: 'judging',
   on: {
@@ -28,20 +28,20 @@ export const carouselMachine = setup({
   },
   states: {
     judging: {
-      description: 'Whether anything may move by itself.',
+      description: 'Decides whether the slides may move at all.',
       always: [{ guard: 'isCalm', target: 'stopped' }, { target: 'moving' }],
     },
     moving: {
-      description: 'The next slide comes by itself.',
+      description: 'The next slide appears when the timer fires.',
       after: { slidePause: { target: 'moving', reenter: true, actions: 'showNext' } },
       on: { 'attention.given': 'held', 'motion.stopped': 'stopped' },
     },
     held: {
-      description: 'Someone looks at it or works in it: it waits.',
+      description: 'The pointer or the focus is on the carousel: it is paused.',
       on: { 'attention.taken': 'moving', 'motion.stopped': 'stopped' },
     },
     stopped: {
-      description: 'It stands still until it is told to move; whoever tells it so is looking at it.',
+      description: 'The carousel is stopped until the person starts it, and they are looking at it when they do.',
       on: { 'motion.started': { guard: 'mayMove', target: 'held' } },
     },
   },

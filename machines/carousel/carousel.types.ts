@@ -1,15 +1,15 @@
 export type CarouselContext = {
-  /** The slide in sight, from 0. */
+  /** Index of the slide on screen, from 0. */
   at: number;
   count: number;
-  /** The person wants less motion: nothing moves by itself. */
+  /** The person prefers reduced motion: nothing moves automatically. */
   calm: boolean;
 };
 
 export type CarouselInput = { count: number; calm: boolean };
 
 export type CarouselEvent =
-  /** The pointer or the focus is on it. */
+  /** The pointer or the focus entered the carousel. */
   | { type: 'attention.given' }
   | { type: 'attention.taken' }
   | { type: 'motion.stopped' }

@@ -6,14 +6,17 @@ import type { AnswerEvent, ChatAssistant, ChatMessage } from './chat.types.ts';
 
 export type AnswerInput = { messages: ChatMessage[]; key: string | null };
 
-/** One event of the stream of `POST /api/chat`. */
+/** One event of the `POST /api/chat` stream. */
 export type ChatStreamEvent = { delta: string } | { done: true; cost: number } | { error: { code: number; msg: string } };
 
 export type ChatServices = {
   makeKey(): string;
   /** `GET /api/chat/assistant`. */
   askAssistant(signal: AbortSignal): Promise<Answer<ChatAssistant>>;
-  /** `POST /api/chat` with the key as `Idempotency-Key`: tells each event, resolves when the stream ends, rejects when it breaks. */
+  /**
+   * `POST /api/chat` with the key as `Idempotency-Key`: passes each event to `onEvent`, resolves when the stream ends, rejects when it
+   * breaks.
+   */
   streamChat(
     messages: ChatMessage[],
     idempotencyKey: string,
@@ -22,7 +25,7 @@ export type ChatServices = {
   ): Promise<void>;
 };
 
-/** Reads one answer while its state lasts; leaving the state breaks it off. */
+/** Streams one answer while its state is active; leaving the state aborts it. */
 export const streamAnswer = (services: ChatServices): Listener<AnswerEvent, AnswerInput> =>
   fromCallback<EventObject, AnswerInput>(({ input, sendBack }) => {
     const leaving = new AbortController();
@@ -43,15 +46,15 @@ export const streamAnswer = (services: ChatServices): Listener<AnswerEvent, Answ
         },
         leaving.signal,
       )
-      // A stream that ends without saying that it is done has broken.
+      // A stream that ends without a final event counts as broken.
       .then(broken, broken);
     return () => leaving.abort();
   });
 
-/** The ports of a conversation. The answer is told in pieces; a refusal of it is an event with the code and the sentence of the server. */
+/** The actors of a conversation. The answer arrives as events; a refusal is an event with the server's code and message. */
 export const chatActors = (services: ChatServices) => ({
   streamAnswer: streamAnswer(services),
-  /** Who answers, or null when the server refused to tell. */
+  /** The assistant that answers; null when the server refused. */
   askAssistant: fromPromise<ChatAssistant | null>(async ({ signal }) => {
     const { code, data } = await services.askAssistant(signal);
     return code === codes.success && data ? { kind: data.kind, cost: data.cost } : null;

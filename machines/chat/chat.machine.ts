@@ -5,7 +5,7 @@ import type { AnswerInput } from './chat.actors.ts';
 import { actions, guards } from './chat.implementation.ts';
 import type { AnswerEvent, ChatAssistant, ChatTypes } from './chat.types.ts';
 
-/** A conversation: a message is sent, the answer is written before the reader's eyes, and may be stopped or asked for again. */
+/** A conversation: a message is sent, and the answer streams in and can be stopped or requested again. */
 export const chatMachine = setup({
   types: {} as ChatTypes,
   actors: {
@@ -23,18 +23,18 @@ export const chatMachine = setup({
     id: 'askAssistant',
     src: 'askAssistant',
     onDone: { actions: { type: 'noteAssistant', params: output } },
-    // Without it the page says less; asking and answering go on.
+    // Without this the page shows less, but the conversation still works.
     onError: { actions: { type: 'noteAssistant', params: null } },
   },
   on: {
     'draft.changed': { actions: 'noteDraft' },
     'conversation.cleared': { target: '.writing', actions: ['clearConversation', 'tellConversation'] },
-    // What was said belongs to whoever said it.
+    // A conversation belongs to the person who wrote it.
     'session.changed': { target: '.writing', actions: ['clearConversation', 'tellConversation'] },
   },
   states: {
     writing: {
-      description: 'The person writes; there is an answer to everything before.',
+      description: 'The person writes; every earlier message has an answer.',
       on: {
         'message.sent': { guard: 'hasDraft', target: 'answering', actions: ['takeMessage', 'tellConversation'] },
         'conversation.restored': [
@@ -48,8 +48,8 @@ export const chatMachine = setup({
       },
     },
     answering: {
-      // A message sent meanwhile is dropped and stays in the draft: one question is answered at a time.
-      description: 'The answer is being written.',
+      // A message sent now is ignored and stays in the draft: one question is answered at a time.
+      description: 'The answer streams in.',
       entry: 'startReply',
       invoke: {
         id: 'streamAnswer',
@@ -70,15 +70,15 @@ export const chatMachine = setup({
       },
     },
     awaitingSignIn: {
-      description: 'The server wants the person to sign in first; the question goes on after it.',
+      description: 'The server requires a sign-in; the question is sent after it.',
       on: {
         'session.changed': { guard: 'isSignIn', target: 'answering' },
         'auth.dismissed': { guard: 'isGivenUp', target: 'failed', actions: 'noteBroken' },
       },
     },
     failed: {
-      // A conversation that is restored late is dropped here and while answering: what stands on the page is newer.
-      description: 'There is no answer; the question can be asked again, or another one.',
+      // A conversation restored late is ignored here and while answering: the one on screen is newer.
+      description: 'The answer failed; the person can retry or ask another question.',
       on: {
         'retry.pressed': { guard: 'hasQuestion', target: 'answering' },
         'message.sent': { guard: 'hasDraft', target: 'answering', actions: ['takeMessage', 'tellConversation'] },

@@ -3,7 +3,7 @@ import { chartModel } from '../kit/model.ts';
 import { chatMachine } from './chat.machine.ts';
 import { selectCanSend, selectCanStop, selectChatFailure, selectMessages, selectReply, type ChatSnapshot } from './chat.selectors.ts';
 
-/** One question and its answer are walked; a second does the same. */
+/** One question and its answer are walked; a second exchange takes the same transitions. */
 const isShortTalk = (snapshot: ChatSnapshot) => selectMessages(snapshot).length < 2;
 
 export const chatModel = chartModel({

@@ -4,18 +4,18 @@ import type { ChatAssistant, ChatFailure, ChatMessage } from './chat.types.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
-/** Who answers; null until the server has told. */
+/** The assistant that answers; null until the server has said. */
 export const selectAssistant = ({ context }: ChatSnapshot): ChatAssistant | null => context.assistant;
-/** What was said, oldest first, without the answer that is being written. */
+/** The messages, oldest first, without the answer that is streaming. */
 export const selectMessages = ({ context }: ChatSnapshot): ChatMessage[] => context.messages;
-/** What the person is writing. */
+/** The unsent text in the input. */
 export const selectChatDraft = ({ context }: ChatSnapshot): string => context.draft;
-/** The answer as far as it has come; null when none is being written. */
+/** The part of the answer received so far; null when none is streaming. */
 export const selectReply = (snapshot: ChatSnapshot): string | null => (snapshot.matches('answering') ? snapshot.context.reply : null);
-/** Whether there is something to send and nothing being answered. */
+/** Whether there is text to send and no answer is streaming. */
 export const selectCanSend = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.sent' });
-/** Whether an answer is being written. */
+/** Whether an answer is streaming. */
 export const selectCanStop = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'stop.pressed' });
-/** Why there is no answer; null unless the question can be asked again. */
+/** Why there is no answer; null unless the question can be retried. */
 export const selectChatFailure = (snapshot: ChatSnapshot): ChatFailure | null =>
   snapshot.matches('failed') ? snapshot.context.failure : null;

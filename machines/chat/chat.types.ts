@@ -2,30 +2,30 @@ import type { Who } from '../credits/credits.types.ts';
 
 export type ChatMessage = { role: 'user' | 'assistant'; content: string };
 
-/** Why there is no answer: a code of the envelope with the server's sentence, or a connection that broke. */
+/** Why there is no answer: an error code with the server's message, or a broken connection. */
 export type ChatFailure = { code: number; msg: string } | { code: null };
 
-/** Who answers, and what an answer costs: a language model, or the help assistant that knows the product's own pages. */
+/** Which assistant answers, and the cost of an answer: a language model, or the help assistant that knows the product's pages. */
 export type ChatAssistant = { kind: 'model' | 'help'; cost: number };
 
-/** What outlives a reload of the page. */
+/** The part that survives a reload. */
 export type SavedConversation = { messages: ChatMessage[]; key: string | null };
 
 export type ChatContext = {
-  /** Null until the server has told. */
+  /** Null until the server has said. */
   assistant: ChatAssistant | null;
-  /** What was said, oldest first; the answer that is being written is not among it. */
+  /** The messages, oldest first, without the answer that is streaming. */
   messages: ChatMessage[];
-  /** What the person is writing. */
+  /** The unsent text in the input. */
   draft: string;
-  /** The answer as far as it has come. */
+  /** The part of the answer received so far. */
   reply: string;
-  /** The key under which the last message was sent; a broken answer is asked for again under it, so that it is paid once. */
+  /** Idempotency key of the last message; a retry reuses it, so that the answer is charged once. */
   key: string | null;
   failure: ChatFailure | null;
 };
 
-/** What is heard while an answer is written. */
+/** Events received while an answer streams. */
 export type AnswerEvent =
   | { type: 'answer.started'; key: string }
   | { type: 'answer.grew'; delta: string }
@@ -39,7 +39,7 @@ export type ChatEvent =
   | { type: 'stop.pressed' }
   | { type: 'retry.pressed' }
   | { type: 'conversation.cleared' }
-  /** What was said before the page was loaded anew. */
+  /** A conversation stored before the page was reloaded. */
   | ({ type: 'conversation.restored' } & SavedConversation)
   | { type: 'session.changed'; who: Who }
   | { type: 'auth.dismissed'; signedIn: boolean }

@@ -8,7 +8,7 @@ export type ConsentServices = {
   createConsent(body: { subject: ConsentSubject; adult: true; tool: string }, signal: AbortSignal): Promise<Answer<Receipt>>;
 };
 
-/** Gives the consent: a receipt, or the refusal in the words of the server. */
+/** Records the consent: a receipt, or the server's message of refusal. */
 export const consentActors = (services: ConsentServices) => ({
   giveConsent: fromPromise<ConsentAnswer, { tool: string; subject: ConsentSubject }>(async ({ input, signal }) => {
     const { code, msg, data } = await services.createConsent({ ...input, adult: true }, signal);

@@ -5,7 +5,7 @@ import { required } from '../kit/required.ts';
 import { actions, guards } from './consent.implementation.ts';
 import type { ConsentAnswer, ConsentSubject, ConsentTypes } from './consent.types.ts';
 
-/** The consent of whoever is pictured or heard: who it is, that it is an adult, and a receipt that can be revoked. */
+/** Consent of the person who is shown or heard: who they are, that they are an adult, and a receipt that can be revoked. */
 export const consentMachine = setup({
   types: {} as ConsentTypes,
   actors: {
@@ -15,7 +15,7 @@ export const consentMachine = setup({
   guards,
 }).createMachine({
   id: 'consent',
-  description: 'Whether whoever is shown or heard has agreed.',
+  description: 'Records that the person who is shown or heard has consented.',
   context: ({ input }) => ({ tool: input.tool, subject: null, adult: false, receipt: null }),
   initial: 'asked',
   on: {
@@ -26,11 +26,11 @@ export const consentMachine = setup({
   },
   states: {
     asked: {
-      description: 'The page asks who is shown, and whether it is an adult.',
+      description: 'The page asks who is shown or heard and whether they are an adult.',
       always: { guard: 'isComplete', target: 'giving' },
     },
     giving: {
-      description: 'The receipt is being made out.',
+      description: 'The server is creating the receipt.',
       invoke: {
         id: 'giveConsent',
         src: 'giveConsent',
@@ -47,11 +47,11 @@ export const consentMachine = setup({
       },
     },
     given: {
-      description: 'There is a receipt; the job carries it.',
+      description: 'There is a receipt, and the job includes it.',
       entry: 'tellGiven',
     },
     failed: {
-      description: 'There is no receipt; it may be asked for again.',
+      description: 'There is no receipt; the person can try again.',
       on: { 'retry.pressed': 'giving' },
     },
   },

@@ -4,11 +4,11 @@ import type { ConsentSubject } from './consent.types.ts';
 
 export type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;
 
-/** Who is shown or heard; null until the person has said. */
+/** Who is shown or heard; null until answered. */
 export const selectSubject = ({ context }: ConsentSnapshot): ConsentSubject | null => context.subject;
-/** Whether the person has said that it is an adult. */
+/** Whether the person has confirmed that the subject is an adult. */
 export const selectIsAdult = ({ context }: ConsentSnapshot): boolean => context.adult;
-/** The receipt's id, once there is one. */
+/** Id of the receipt; null until there is one. */
 export const selectReceipt = ({ context }: ConsentSnapshot): string | null => context.receipt;
-/** Whether there is no receipt and another try is offered. */
+/** Whether the receipt failed and a retry is offered. */
 export const selectIsConsentFailed = (snapshot: ConsentSnapshot): boolean => snapshot.matches('failed');

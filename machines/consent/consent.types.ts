@@ -2,29 +2,29 @@ import type { consent, consentSubjects } from '../../contract/structs/calls/safe
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
 
-/** Who is shown or heard: oneself, or somebody who agreed. */
+/** Who is shown or heard: the person themselves, or someone who agreed. */
 export type ConsentSubject = (typeof consentSubjects)[number];
-/** A receipt of a consent. */
+/** A receipt of consent. */
 export type Receipt = Infer<typeof consent>;
 
 export type ConsentContext = {
   tool: string;
   subject: ConsentSubject | null;
-  /** Whether the person says that whoever is shown is an adult. */
+  /** Whether the person confirms that the subject is an adult. */
   adult: boolean;
-  /** The receipt that the next job carries. */
+  /** Id of the receipt that the next job includes. */
   receipt: string | null;
 };
 
 export type ConsentInput = { tool: string };
 
-/** The receipt, or the server's sentence about why there is none. */
+/** The receipt, or the server's message why there is none. */
 export type ConsentAnswer = { receipt: Receipt } | { refusal: string };
 
 export type ConsentEvent =
   | { type: 'subject.chosen'; subject: ConsentSubject }
   | { type: 'adult.confirmed'; adult: boolean }
-  /** What is pictured has changed: somebody else may be shown. */
+  /** The file has changed and may show someone else. */
   | { type: 'consent.outdated' }
   | { type: 'retry.pressed' }
   | { type: 'session.changed' };

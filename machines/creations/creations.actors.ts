@@ -11,15 +11,15 @@ export type CreationsServices = {
   deleteCreation(id: string): Promise<Answer<null>>;
 };
 
-/** The ports that list a person's creations and delete them. */
+/** The actors that list and delete a person's creations. */
 export const creationsActors = (services: CreationsServices) => ({
-  /** A page of the list, or null when the server refused to tell. */
+  /** A page of the list, or null when the server refused. */
   loadPage: fromPromise<CreationsPage | null, PageQuery>(async ({ input, signal }) => {
     const query = { ...(input.cursor !== null && { cursor: input.cursor }), ...(input.filter !== null && { tool: input.filter }) };
     const { code, data } = await services.listCreations(query, signal);
     return code === codes.success ? data : null;
   }),
-  /** Whether the server has it no longer. One that was not there is gone as well. */
+  /** Whether the server no longer has it; one that was already deleted counts. */
   deleteCreation: fromPromise<boolean, { id: string }>(async ({ input }) => {
     const { code } = await services.deleteCreation(input.id);
     return code === codes.success || code === codes.notFound;

@@ -7,7 +7,7 @@ import type { PageQuery } from '../listing/listing.types.ts';
 import { actions, guards } from './creations.implementation.ts';
 import type { CreationsPage, CreationsTypes } from './creations.types.ts';
 
-/** What a person made: page by page, narrowed to a tool, deleted with a while to think better of it. */
+/** A person's creations: read page by page, filtered by tool, deleted with a delay for undo. */
 export const creationsMachine = setup({
   types: {} as CreationsTypes,
   actors: {
@@ -19,29 +19,29 @@ export const creationsMachine = setup({
   delays: { undoTime: 6000 },
 }).createMachine({
   id: 'creations',
-  description: "The list of a person's creations, and what happens to the ones that are deleted.",
+  description: "The list of a person's creations and the deletion of single ones.",
   context: ({ input }) => ({ items: [], next: null, filter: input.tool ?? null, removed: null, doomed: [] }),
   type: 'parallel',
   states: {
     list: {
-      description: 'What is listed.',
+      description: 'Loads and shows the list.',
       initial: 'hidden',
       on: {
         'tool.chosen': { target: '.loading', actions: ['doom', 'chooseTool'] },
       },
       states: {
         hidden: {
-          // A job that ends is dropped: the first look reads the list as it is then.
-          description: 'Nobody has looked yet.',
+          // A finished job is ignored: the first load includes it.
+          description: 'The list has not been opened yet.',
           on: { 'creations.shown': 'loading' },
         },
         loading: {
-          // A job that ends is dropped: this page is asked for already, and the next look refreshes the list.
+          // A finished job is ignored: this page is already requested, and the next visit refreshes the list.
           ...pageStates.loading,
           on: { 'session.changed': { target: 'loading', reenter: true, actions: 'forgetAll' } },
         },
         ready: {
-          description: 'Creations are shown.',
+          description: 'The creations are shown.',
           always: { guard: 'isEmpty', target: 'empty' },
           on: {
             'more.requested': { guard: 'hasMore', target: 'loadingMore' },
@@ -51,8 +51,8 @@ export const creationsMachine = setup({
           },
         },
         refreshing: {
-          // A request for more is dropped: its cursor may not fit the page that comes.
-          description: 'The list stands while a newer first page is on its way.',
+          // A request for more is ignored: its cursor may not fit the new page.
+          description: 'The list stays on screen while a newer first page loads.',
           invoke: {
             id: 'refresh',
             src: 'loadPage',
@@ -73,7 +73,7 @@ export const creationsMachine = setup({
           on: { 'job.ended': 'refreshing', 'session.changed': { target: 'loading', actions: 'forgetAll' } },
         },
         moreFailed: {
-          description: 'The next page could not be had; it may be asked for again.',
+          description: 'The next page failed to load; the person can retry.',
           on: {
             'more.requested': 'loadingMore',
             'job.ended': 'refreshing',
@@ -81,7 +81,7 @@ export const creationsMachine = setup({
           },
         },
         empty: {
-          description: 'There is nothing here yet; the way leads to the tools.',
+          description: 'There are no creations yet; the page links to the tools.',
           always: { guard: 'isFilled', target: 'ready' },
           on: {
             'creations.shown': 'loading',
@@ -90,14 +90,14 @@ export const creationsMachine = setup({
           },
         },
         failed: {
-          // A job that ends is dropped: a list that failed is tried again only when somebody asks.
-          description: 'The list could not be had; it may be asked for again.',
+          // A finished job is ignored: a failed list is retried only on request.
+          description: 'The list failed to load; the person can retry.',
           on: { 'retry.pressed': 'loading', 'creations.shown': 'loading', 'session.changed': { target: 'loading', actions: 'forgetAll' } },
         },
       },
     },
     removal: {
-      description: 'Whether a removal can still be undone.',
+      description: 'Tracks whether a removal can be undone.',
       initial: 'none',
       on: {
         'tool.chosen': '.none',
@@ -105,13 +105,13 @@ export const creationsMachine = setup({
       },
       states: {
         none: {
-          description: 'Nothing waits for an undo.',
+          description: 'No removal is waiting for an undo.',
           on: {
             'creation.removed': { guard: 'isListed', target: 'undoable', actions: 'takeOut' },
           },
         },
         undoable: {
-          description: 'A creation is out of the list; for some seconds it can be put back.',
+          description: 'A creation is off the list and can be restored for a few seconds.',
           after: { undoTime: { target: 'none', actions: 'doom' } },
           on: {
             'removal.undone': { target: 'none', actions: 'putBack' },
@@ -127,12 +127,12 @@ export const creationsMachine = setup({
       },
     },
     deletion: {
-      description: 'Deletes on the server, one after the other, what can no longer be put back.',
+      description: 'Deletes creations on the server one at a time, once they can no longer be restored.',
       initial: 'idle',
       on: { 'session.changed': '.idle' },
       states: {
         idle: {
-          description: 'Nothing is to be deleted.',
+          description: 'Nothing is waiting to be deleted.',
           always: { guard: 'isDoomed', target: 'deleting' },
         },
         deleting: {

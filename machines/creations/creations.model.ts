@@ -3,7 +3,7 @@ import { creationsMachine } from './creations.machine.ts';
 import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable, type CreationsSnapshot } from './creations.selectors.ts';
 import type { Creation } from './creations.types.ts';
 
-/** A creation as lists of tests have it. */
+/** A sample creation for tests of lists. */
 export const creation = (id: string): Creation => ({
   id,
   tool: 'ai-sticker-maker',
@@ -22,9 +22,9 @@ const firstPage = { items: [creation('a'), creation('b')], next: 'cursor' };
 const lastPage = { items: [creation('c')], next: null };
 
 const listed = ({ context }: CreationsSnapshot) => context.items[0]?.id ?? 'nothing';
-/** A narrowed list behaves like the whole one: it is walked until it is there. */
+/** A filtered list behaves like the whole one, so it is walked only until it is shown. */
 const isWhole = ({ context }: CreationsSnapshot) => context.filter === null;
-/** Removing does the same in every state of the list: it is walked where the list stands still. */
+/** Removing does the same in every state of the list, so it is walked in one where nothing is loading. */
 const isStill = (snapshot: CreationsSnapshot) => isWhole(snapshot) && ['ready', 'empty'].includes(selectCreationsPhase(snapshot));
 
 export const creationsModel = chartModel({

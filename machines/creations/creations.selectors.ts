@@ -6,13 +6,13 @@ export type CreationsSnapshot = SnapshotFrom<typeof creationsMachine>;
 
 export type CreationsPhase = 'hidden' | 'loading' | 'ready' | 'refreshing' | 'loadingMore' | 'moreFailed' | 'empty' | 'failed';
 
-/** What the page shows in place of the list or below it. */
+/** Which state the page shows in place of the list or below it. */
 export const selectCreationsPhase = (snapshot: CreationsSnapshot): CreationsPhase => snapshot.value.list;
-/** What is listed, newest first, without what was removed. */
+/** The list, newest first, without removed creations. */
 export const selectCreations = ({ context }: CreationsSnapshot): Creation[] => context.items;
-/** Whether there is a further page. */
+/** Whether there is another page. */
 export const selectHasMore = ({ context }: CreationsSnapshot): boolean => context.next !== null;
-/** Slug of the tool that the list is narrowed to; null for all. */
+/** Slug of the tool that the list is filtered by; null for all. */
 export const selectTool = ({ context }: CreationsSnapshot): string | null => context.filter;
-/** The creation that can still be put back; null when there is none. */
+/** The creation that can be restored; null when there is none. */
 export const selectUndoable = ({ context }: CreationsSnapshot): Creation | null => context.removed?.item ?? null;

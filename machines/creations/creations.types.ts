@@ -7,15 +7,15 @@ export type Creation = Infer<typeof creation>;
 
 export type CreationsPage = Page<Creation>;
 
-/** A creation taken out of the list and the place it had, as long as that can be undone. */
+/** A creation removed from the list, and its index, for as long as that can be undone. */
 export type Removed = { item: Creation; index: number };
 
-/** `filter` is the slug of the tool that the list is narrowed to. */
+/** `filter` is the slug of the tool that the list is filtered by. */
 export type CreationsContext = PagesContext & {
   items: Creation[];
-  /** Waits for an undo. */
+  /** The removal that can be undone. */
   removed: Removed | null;
-  /** Removed for good here, still to be deleted on the server. */
+  /** Removals past their undo that the server has yet to delete. */
   doomed: Removed[];
 };
 
@@ -28,7 +28,7 @@ export type CreationsEvent =
   | { type: 'tool.chosen'; tool: string | null }
   | { type: 'creation.removed'; id: string }
   | { type: 'removal.undone' }
-  /** The page is left: what was removed is deleted now. */
+  /** The person left the page: pending removals are deleted now. */
   | { type: 'creations.left' }
   | { type: 'job.ended' }
   | { type: 'session.changed' };

@@ -10,11 +10,11 @@ export type CreditsServices = {
   creditDetails(signal: AbortSignal): Promise<Answer<Infer<typeof creditDetails.data>>>;
   /** `GET /api/credit/anonymous-user-credit`. */
   anonymousCredit(signal: AbortSignal): Promise<Answer<Infer<typeof anonymousCredit.data>>>;
-  /** The daily allowance that the operator has set, from `GET /api/site`; the usual one when the server does not say. */
+  /** The operator's daily allowance from `GET /api/site`; the default when the server does not answer. */
   dailyCredits(): Promise<number>;
 };
 
-/** The balance of the person the page is for; null when the server refused to tell. */
+/** Loads the balance of the visitor or user; null when the server refused. */
 export const creditsActors = (services: CreditsServices) => ({
   fetchBalance: fromPromise<Balance | null, { who: Who }>(async ({ input, signal }) => {
     if (input.who === 'visitor') {

@@ -5,7 +5,7 @@ import { required } from '../kit/required.ts';
 import { actions, guards } from './credits.implementation.ts';
 import type { Balance, CreditsTypes, Who } from './credits.types.ts';
 
-/** The balance of a visitor or a user, with costs shown before the server's answer holds them and taken back when they fail (spec §4). */
+/** The balance of a visitor or user; costs are subtracted before the server confirms them and restored when they fail (spec §4). */
 export const creditsMachine = setup({
   types: {} as CreditsTypes,
   actors: {
@@ -15,7 +15,7 @@ export const creditsMachine = setup({
   guards,
 }).createMachine({
   id: 'credits',
-  description: 'Whose credits these are and how many, as far as the server told and the last presses changed it.',
+  description: "The person's credits, as the server reported them and as pending costs changed them.",
   context: { who: null, balance: null, costs: {} },
   initial: 'unknown',
   on: {
@@ -26,10 +26,10 @@ export const creditsMachine = setup({
   },
   states: {
     unknown: {
-      description: 'Nobody has said yet whether a visitor or a user is here; the chip shows no number.',
+      description: 'The session is not known yet; the chip shows no number.',
     },
     loading: {
-      description: 'The first balance of this person is on its way.',
+      description: 'The first balance of this person is loading.',
       entry: 'countTakenCosts',
       invoke: {
         id: 'fetchBalance',
@@ -55,10 +55,10 @@ export const creditsMachine = setup({
       },
     },
     refreshing: {
-      description: 'The known balance stands while a newer one is on its way.',
+      description: 'The known balance stays on screen while a newer one loads.',
       entry: 'countTakenCosts',
       on: {
-        // The answer on its way may be older than what has just happened, so it is asked for again.
+        // The pending answer may be older than what just happened, so the balance is requested again.
         'credits.refreshRequested': { target: 'refreshing', reenter: true },
         'cost.accepted': { target: 'refreshing', reenter: true, actions: 'markCostTaken' },
         'cost.reversed': { target: 'refreshing', reenter: true, actions: 'reverseCost' },
@@ -79,7 +79,7 @@ export const creditsMachine = setup({
       },
     },
     failed: {
-      description: 'The balance could not be had; the chip offers to try again.',
+      description: 'The balance failed to load; the chip offers to retry.',
       on: { 'credits.refreshRequested': 'loading' },
     },
   },

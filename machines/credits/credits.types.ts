@@ -1,30 +1,30 @@
 import type { Notice } from '../kit/notice.ts';
 
-/** Whose balance it is. */
+/** Whose balance this is. */
 export type Who = 'visitor' | 'user';
 
-/** The credit state of spec §3. A visitor has no reward and no account of what was used or sent. */
+/** The credit state of spec §3. A visitor has no reward, used or send values. */
 export type Balance = {
   remain: number;
-  /** Earned by inviting. */
+  /** Credits earned through invitations. */
   reward: number;
-  /** Spent today. */
+  /** Credits spent today. */
   used: number;
-  /** Sent each day. */
+  /** Daily allowance. */
   send: number;
 };
 
 /**
- * A cost shown before the server's balance shows it. `simulated`: not yet acknowledged. `taken`: the server holds it, but the balance
- * we have is older. `counted`: the balance being fetched will hold it.
+ * A cost that the server's balance does not include yet. `simulated`: not acknowledged yet. `taken`: the server holds it, but our balance
+ * is older. `counted`: the balance being fetched will include it.
  */
 export type Cost = { amount: number; state: 'simulated' | 'taken' | 'counted' };
 
 export type CreditsContext = {
   who: Who | null;
-  /** As the server last told it; null until it has. */
+  /** The last balance the server reported; null before the first. */
   balance: Balance | null;
-  /** By the key of the press that caused it. */
+  /** Pending costs by the key of the press that caused them. */
   costs: Record<string, Cost>;
 };
 

@@ -5,7 +5,7 @@ import { required } from '../kit/required.ts';
 import { actions, guards } from './crop.implementation.ts';
 import type { CropArea, CropTypes, CutPicture, Picture } from './crop.types.ts';
 
-/** A picture of a form cut to a frame before it is used, and made whole again. */
+/** Crops a picture of a form to a frame before it is used, and can undo the crop. */
 export const cropMachine = setup({
   types: {} as CropTypes,
   actors: { cutPicture: port<CutPicture, { picture: Picture; area: CropArea }>('cutPicture') },
@@ -13,7 +13,7 @@ export const cropMachine = setup({
   guards,
 }).createMachine({
   id: 'crop',
-  description: 'A picture of a form, cut to a frame or whole.',
+  description: 'A picture of a form, cropped or whole.',
   context: { whole: null, area: null, cut: null },
   initial: 'whole',
   on: {
@@ -21,20 +21,20 @@ export const cropMachine = setup({
   },
   states: {
     whole: {
-      description: 'The form has the picture as it was given.',
+      description: 'The form has the original picture.',
       on: {
         'crop.opened': { target: 'framing', actions: 'takePicture' },
       },
     },
     framing: {
-      description: 'A frame stands over the whole picture.',
+      description: 'The crop frame is shown over the whole picture.',
       on: {
         'crop.cancelled': [{ guard: 'isCut', target: 'cut' }, { target: 'whole' }],
         'crop.applied': { target: 'cutting', actions: 'takeArea' },
       },
     },
     cutting: {
-      description: 'The picture is cut to the frame, in the browser.',
+      description: 'The browser crops the picture to the frame.',
       invoke: {
         id: 'cutPicture',
         src: 'cutPicture',
@@ -50,9 +50,9 @@ export const cropMachine = setup({
       },
     },
     cut: {
-      description: 'The form has what was in the frame; the whole picture is kept beside it.',
+      description: 'The form has the cropped picture; the original is kept for undo.',
       on: {
-        // The frame is set anew over the whole picture, so that it can also be wider.
+        // The frame opens over the whole picture again, so that the crop can also grow.
         'crop.opened': 'framing',
         'crop.undone': { target: 'whole', actions: ['tellWhole', 'forget'] },
       },

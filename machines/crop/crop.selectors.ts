@@ -4,10 +4,10 @@ import type { Picture } from './crop.types.ts';
 
 export type CropSnapshot = SnapshotFrom<typeof cropMachine>;
 
-/** Whether the form has a cut, which can be undone. */
+/** Whether the form has a cropped picture, which can be undone. */
 export const selectIsCut = (snapshot: CropSnapshot): boolean => snapshot.matches('cut');
-/** Whether the picture is being cut: the button turns. */
+/** Whether the picture is being cropped: the button shows a spinner. */
 export const selectIsCutting = (snapshot: CropSnapshot): boolean => snapshot.matches('cutting');
-/** The picture under the frame; null while there is no frame. */
+/** The picture under the crop frame; null while the frame is closed. */
 export const selectFramed = (snapshot: CropSnapshot): Picture | null =>
   snapshot.matches('framing') || snapshot.matches('cutting') ? snapshot.context.whole : null;

@@ -1,20 +1,20 @@
 import type { Notice } from '../kit/notice.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
-/** A picture and where the page sees it. */
+/** A picture and the URL at which the page shows it. */
 export type Picture = { file: FileFacts; source: string };
 
-/** Pixels of the picture as it stands upright. */
+/** Pixels of the picture in its upright orientation. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
-/** What was cut, and the whole picture, kept under a name by which it can be given again. */
+/** The cropped picture and the original, each under a ref that can be used again. */
 export type CutPicture = { cut: FileFacts; whole: FileFacts };
 
 export type CropContext = {
-  /** The picture that is cut, always the whole one. */
+  /** The picture to crop, always the original. */
   whole: Picture | null;
   area: CropArea | null;
-  /** What the form has of it: the name of the cut; null while it has the whole. */
+  /** Ref of the cropped picture that the form has; null while it has the original. */
   cut: string | null;
 };
 
@@ -23,7 +23,7 @@ export type CropEvent =
   | { type: 'crop.cancelled' }
   | { type: 'crop.applied'; area: CropArea }
   | { type: 'crop.undone' }
-  /** The form has this picture now; null: none. */
+  /** The form's picture changed; null when it was removed. */
   | { type: 'picture.changed'; ref: string | null };
 
 export type CropEmitted = Notice | { type: 'picture.cut'; file: FileFacts };

@@ -10,10 +10,7 @@ export type DailyRewardServices = {
 
 const kinds: Readonly<Record<number, 'already' | 'signIn'>> = { [codes.alreadyClaimed]: 'already', [codes.signInNeeded]: 'signIn' };
 
-/**
- * Claims the reward of the day: received, claimed already (40001), to be signed in for, or refused, with the sentence of the server (spec
- * §8).
- */
+/** Claims the daily reward: received, already claimed (40001), sign-in required, or refused with the server's message (spec §8). */
 export const dailyRewardActors = (services: DailyRewardServices) => ({
   claimReward: fromPromise<ClaimAnswer>(async ({ signal }) => {
     const { code, msg } = await services.checkIn(signal);

@@ -4,7 +4,7 @@ import { port } from '../kit/placeholder.ts';
 import { actions, guards } from './dailyReward.implementation.ts';
 import type { ClaimAnswer, DailyRewardTypes } from './dailyReward.types.ts';
 
-/** The reward of the day: offered in a panel that closes after an attempt, whatever came of it (spec §4). */
+/** The daily reward: offered in a panel that closes after an attempt, whatever the outcome (spec §4). */
 export const dailyRewardMachine = setup({
   types: {} as DailyRewardTypes,
   actors: {
@@ -14,21 +14,21 @@ export const dailyRewardMachine = setup({
   guards,
 }).createMachine({
   id: 'dailyReward',
-  description: "Today's reward of this person.",
+  description: "Today's reward for this person.",
   initial: 'closed',
   on: { 'session.changed': '.closed', 'day.turned': '.closed' },
   states: {
     closed: {
-      description: 'The panel is not open; whether there is a reward to claim is not known.',
+      description: 'The panel is closed; whether a reward is available is unknown.',
       on: { 'reward.offered': 'offered', 'claim.pressed': 'claiming' },
     },
     offered: {
-      description: 'The panel shows what the day gives.',
+      description: "The panel shows today's reward.",
       on: { 'claim.pressed': 'claiming', 'reward.closed': 'closed' },
     },
     claiming: {
-      // Closing is dropped: the panel closes with the answer, whatever it is (spec §4).
-      description: 'The server is asked for the reward of the date where the person is.',
+      // Closing is ignored: the panel closes with the answer (spec §4).
+      description: "The server is asked for the reward of the person's local date.",
       invoke: {
         id: 'claimReward',
         src: 'claimReward',
@@ -54,8 +54,8 @@ export const dailyRewardMachine = setup({
       },
     },
     claimed: {
-      // A press is dropped: the server would only say that it was claimed before.
-      description: "Today's reward is in the balance; the next one comes with the next day.",
+      // A press is ignored: the server would only answer that the reward is already claimed.
+      description: "Today's reward is in the balance; the next one is available tomorrow.",
     },
   },
 });

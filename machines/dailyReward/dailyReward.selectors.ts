@@ -5,7 +5,7 @@ export type DailyRewardSnapshot = SnapshotFrom<typeof dailyRewardMachine>;
 
 /** Whether the panel is open. */
 export const selectIsRewardOpen = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches('offered') || snapshot.matches('claiming');
-/** Whether the claim is on its way: the button turns. */
+/** Whether the claim is in flight: the button shows a spinner. */
 export const selectIsClaiming = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches('claiming');
-/** Whether the reward of today has been received. */
+/** Whether today's reward has been received. */
 export const selectIsClaimed = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches('claimed');

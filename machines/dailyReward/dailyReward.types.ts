@@ -1,19 +1,19 @@
 import type { Notice } from '../kit/notice.ts';
 
-/** What a claim came to. `already`: 40001, claimed on this date before. */
+/** The outcome of a claim. `already`: 40001, claimed earlier on this date. */
 export type ClaimAnswer = { kind: 'received' } | { kind: 'already' | 'signIn' | 'refused'; msg: string };
 
 export type DailyRewardEvent =
   | { type: 'reward.offered' }
   | { type: 'reward.closed' }
   | { type: 'claim.pressed' }
-  /** Somebody else is here now, or another day has begun. */
+  /** The person or the date has changed. */
   | { type: 'session.changed' }
   | { type: 'day.turned' };
 
 export type DailyRewardEmitted =
   | Notice
-  /** The panel has done its work. */
+  /** The panel can close. */
   | { type: 'reward.dismissed' }
   | { type: 'signIn.needed' }
   | { type: 'credits.refreshRequested' };

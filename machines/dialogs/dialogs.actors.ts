@@ -1,23 +1,23 @@
 import { fromPromise } from 'xstate';
 
-/** The storage of spec §3: the per-project date and the session flag. Where storage is blocked these keep nothing, or throw. */
+/** The storage of spec §3: the per-project date and the session flag. When storage is blocked these do nothing or throw. */
 export type DialogsServices = {
-  /** The person's own date, `2026-11-21`. */
+  /** The person's local date, `2026-11-21`. */
   localDate(): string;
   creditsDialogDate(): string | null;
   storeCreditsDialogDate(date: string): void;
-  /** Whether showPricingDialog is 'true'; clears it. */
+  /** Whether showPricingDialog is 'true'; also clears it. */
   takePricingFlag(): boolean;
   setPricingFlag(): void;
 };
 
-/** What the dialogs keep in this browser: the person's date of the last credits dialog and the flag of the pricing dialog (spec §4). */
+/** Stores the local date of the last credits dialog and the flag of the pricing dialog (spec §4). */
 export const dialogsActors = (services: DialogsServices) => ({
   claimCreditsDialog: fromPromise<{ due: boolean }>(async () => {
     const today = services.localDate();
     if (services.creditsDialogDate() === today) return { due: false };
     services.storeCreditsDialogDate(today);
-    // Where nothing can be kept, the dialog would come at every sign-in.
+    // Without working storage the dialog would open at every sign-in.
     return { due: services.creditsDialogDate() === today };
   }),
   takePricingFlag: fromPromise<{ isSet: boolean }>(async () => ({ isSet: services.takePricingFlag() })),

@@ -3,7 +3,7 @@ import { port } from '../kit/placeholder.ts';
 import { actions, guards } from './dialogs.implementation.ts';
 import type { DialogsTypes } from './dialogs.types.ts';
 
-/** The one modal that is open and what waits behind it (spec §2, §4). */
+/** The one open modal and the queue behind it (spec §2, §4). */
 export const dialogsMachine = setup({
   types: {} as DialogsTypes,
   actors: {
@@ -15,12 +15,12 @@ export const dialogsMachine = setup({
   guards,
 }).createMachine({
   id: 'dialogs',
-  description: 'Which modal is open, what waits behind it, and which dialogs a sign-in or a page owes.',
+  description: 'The open modal, the queue behind it, and the dialogs that a sign-in or a page still has to show.',
   context: { current: null, waiting: [], pricingOwed: false },
   type: 'parallel',
   states: {
     stage: {
-      description: 'One modal at a time.',
+      description: 'Shows one modal at a time.',
       initial: 'empty',
       on: {
         'dialog.requested': { actions: { type: 'requestDialog', params: ({ event }) => ({ dialog: event.dialog }) } },
@@ -32,7 +32,7 @@ export const dialogsMachine = setup({
           always: { guard: 'isShowing', target: 'showing' },
         },
         showing: {
-          description: 'One modal is open; others may wait.',
+          description: 'One modal is open; others may be queued.',
           always: { guard: 'isEmpty', target: 'empty' },
           on: {
             // A dialog belongs to the page under it.
@@ -42,18 +42,18 @@ export const dialogsMachine = setup({
       },
     },
     welcome: {
-      description: 'What follows a sign-in: the credits dialog at most once a day, then pricing.',
+      description: 'After a sign-in: the credits dialog at most once a day, then pricing.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing is owed.',
+          description: 'No dialog is pending.',
           on: {
             'creditsDialog.due': 'claimingCredits',
             'pricingDialog.due': { actions: { type: 'requestDialog', params: { dialog: 'pricing' } } },
           },
         },
         claimingCredits: {
-          description: "Whether the credits dialog was shown today already, by the person's own date, and that it is now.",
+          description: "Checks whether the credits dialog was shown today, by the person's local date, and stores the date.",
           on: { 'pricingDialog.due': { actions: 'owePricing' } },
           invoke: {
             id: 'claimCreditsDialog',
@@ -66,14 +66,14 @@ export const dialogsMachine = setup({
               },
               { target: 'resting', actions: 'settlePricing' },
             ],
-            // Where the date cannot be kept, showing the dialog at every sign-in would break the promise of once a day.
+            // If the date cannot be stored, showing the dialog at every sign-in would break the once-a-day limit.
             onError: { target: 'resting', actions: 'settlePricing' },
           },
         },
       },
     },
     flag: {
-      description: 'The session flag that opens pricing on the page that finds it.',
+      description: 'The session flag that opens pricing on the next page load.',
       initial: 'reading',
       on: { 'page.entered': '.reading' },
       states: {
@@ -94,11 +94,11 @@ export const dialogsMachine = setup({
           },
         },
         idle: {
-          description: 'The flag of this page has been read.',
+          description: 'The flag has been read on this page.',
           on: { 'pricingFlag.due': 'setting' },
         },
         setting: {
-          description: 'The flag is set for the next page.',
+          description: 'The flag is stored for the next page.',
           invoke: { id: 'setPricingFlag', src: 'setPricingFlag', onDone: 'idle', onError: 'idle' },
         },
       },

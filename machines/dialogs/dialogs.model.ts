@@ -9,7 +9,7 @@ export const dialogsModel = chartModel({
   machine: dialogsMachine,
   inputs: [undefined],
   events: {
-    // One of each rank but one: the queue has its own tests.
+    // All ranks but one are covered once; the queue has its own tests.
     'dialog.requested': [{ dialog: 'login' }, { dialog: 'invite' }],
     'dialog.closed': [{}, { dialog: 'pricing' }],
     'creditsDialog.due': [{}],

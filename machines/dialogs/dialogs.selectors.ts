@@ -4,9 +4,9 @@ import type { DialogName } from './dialogs.types.ts';
 
 export type DialogsSnapshot = SnapshotFrom<typeof dialogsMachine>;
 
-/** The modal that is open; null when none is. */
+/** The open modal; null when there is none. */
 export const selectDialog = ({ context }: DialogsSnapshot): DialogName | null => context.current;
-/** Whether this modal is the open one. */
+/** Whether this modal is open. */
 export const selectIsDialog =
   (dialog: DialogName) =>
   ({ context }: DialogsSnapshot): boolean =>

@@ -1,31 +1,31 @@
-/** The modal dialogs of the shell (spec §2). Small overlays of a page are not among them. */
+/** The modal dialogs of the shell (spec §2). Small overlays inside a page are not included. */
 export const dialogNames = ['login', 'payment', 'credits', 'pricing', 'invite', 'dailyReward', 'explore', 'menu'] as const;
 export type DialogName = (typeof dialogNames)[number];
 
 export type DialogsContext = {
-  /** The one on screen. */
+  /** The dialog on screen. */
   current: DialogName | null;
-  /** What shows next when it closes, first one first. */
+  /** The queue of dialogs to show next. */
   waiting: readonly DialogName[];
-  /** A sign-in also owes the pricing dialog, after the credits dialog has had its turn. */
+  /** The pricing dialog is due after the credits dialog. */
   pricingOwed: boolean;
 };
 
 export type DialogsEvent =
   | { type: 'dialog.requested'; dialog: DialogName }
-  /** Without a name: whichever is on screen. */
+  /** Without a name, the dialog on screen. */
   | { type: 'dialog.closed'; dialog?: DialogName }
-  /** A sign-in owes the credits dialog, once a day. */
+  /** A sign-in makes the credits dialog due, once a day. */
   | { type: 'creditsDialog.due' }
   | { type: 'pricingDialog.due' }
-  /** The session flag is to be set, for the next page to find. */
+  /** Set the session flag for the next page. */
   | { type: 'pricingFlag.due' }
-  /** A page has come, by a link or by loading. */
+  /** A page was entered by a link or by loading. */
   | { type: 'page.entered' }
-  /** The person went back or forward. */
+  /** The person navigated back or forward. */
   | { type: 'history.traversed' };
 
-/** Tells the charts behind these dialogs that they are no longer wanted. */
+/** Tells the charts behind these dialogs that they were closed. */
 export type DialogsEmitted = { type: 'dialogs.left'; dialogs: readonly DialogName[] };
 
 export type DialogsTypes = { context: DialogsContext; events: DialogsEvent; emitted: DialogsEmitted };

@@ -18,21 +18,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isFile = (value: unknown): value is StoredFile =>
   isRecord(value) && typeof value['name'] === 'string' && typeof value['url'] === 'string';
 
-/** Among the kept inputs the files stand under `files`, with what a preview needs; the values stand beside, by their names. */
+/** In the stored inputs the files are under `files`, with their preview data; the values are beside them by name. */
 export function readForm({ files, ...values }: Kept['inputs']): DraftForm | null {
   if (Object.keys(values).length === 0 && !isRecord(files)) return null;
   const kept = Object.entries(isRecord(files) ? files : {}).filter((entry): entry is [string, StoredFile] => isFile(entry[1]));
   return { values: values as FormValues, files: Object.fromEntries(kept) };
 }
 
-/** Reads and keeps the form of a tool on the server. */
+/** Loads and saves the form of a tool on the server. */
 export const draftActors = (services: DraftServices) => ({
-  /** The form as it was left; null when there is none. */
+  /** The saved form; null when there is none. */
   readDraft: fromPromise<DraftForm | null, { tool: string }>(async ({ input, signal }) => {
     const { code, data } = await services.getDraft(input.tool, signal);
     return code === codes.success && data ? readForm(data.inputs) : null;
   }),
-  /** Whether the server keeps it. */
+  /** Whether the server saved it. */
   keepDraft: fromPromise<boolean, { tool: string; form: DraftForm }>(async ({ input }) => {
     const { code } = await services.saveDraft(input.tool, { ...input.form.values, files: input.form.files });
     return code === codes.success;

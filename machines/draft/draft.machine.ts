@@ -5,7 +5,7 @@ import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { DraftForm, DraftTypes } from './draft.types.ts';
 
-/** A tool's form, kept by the server as the person leaves it and given back when the person returns. */
+/** A tool's form, saved on the server while the person edits and restored on the next visit. */
 export const draftMachine = setup({
   types: {} as DraftTypes,
   actors: {
@@ -27,12 +27,12 @@ export const draftMachine = setup({
   delays: { writingPause: 1000, retryPause: 10_000 },
 }).createMachine({
   id: 'draft',
-  description: 'Keeping the form of a tool, so that nothing is lost between visits.',
+  description: "Saves a tool's form, so that nothing is lost between visits.",
   context: ({ input }) => ({ tool: input.tool, form: null }),
   initial: 'waiting',
   on: {
     'form.changed': { target: '.changed', reenter: true, actions: 'noteForm' },
-    // What was begun as a visitor goes along into the account; without anything begun, the account's own form is looked for.
+    // Edits made as a visitor move into the account; without any, the account's own form is loaded.
     'session.changed': [
       { guard: 'hasForm', target: '.changed', reenter: true },
       { target: '.restoring', reenter: true },
@@ -40,10 +40,10 @@ export const draftMachine = setup({
   },
   states: {
     waiting: {
-      description: 'Nobody has said yet whose form it is.',
+      description: 'The session is not known yet.',
     },
     restoring: {
-      description: 'The form of the last visit is looked for; whatever the person changes meanwhile counts more.',
+      description: 'The saved form is loading; edits made meanwhile take precedence.',
       invoke: {
         id: 'readDraft',
         src: 'readDraft',
@@ -60,19 +60,19 @@ export const draftMachine = setup({
       },
     },
     restored: {
-      description: 'The form of the last visit has been given back; that it now stands in the page is no change.',
+      description: 'The saved form was restored; filling it in does not count as an edit.',
       on: {
         'form.changed': { target: 'kept', actions: 'noteForm' },
       },
     },
-    kept: { description: 'The server keeps the form as it stands.' },
+    kept: { description: 'The server has the current form.' },
     changed: {
-      description: 'The form was changed; it is kept when the person pauses.',
+      description: 'The form was edited; it is saved when the person pauses.',
       after: { writingPause: 'keeping' },
       on: { 'page.left': 'keeping' },
     },
     keeping: {
-      description: 'The form is on its way to the server.',
+      description: 'The form is being saved on the server.',
       invoke: {
         id: 'keepDraft',
         src: 'keepDraft',
@@ -82,7 +82,7 @@ export const draftMachine = setup({
       },
     },
     unkept: {
-      description: 'The server did not keep the form; it is asked again in a while.',
+      description: 'The server did not save the form; the save is retried after a delay.',
       after: { retryPause: 'keeping' },
       on: { 'page.left': 'keeping' },
     },

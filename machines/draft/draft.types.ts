@@ -1,12 +1,12 @@
 import type { FormValues } from '../generation/generation.types.ts';
 import type { StoredFile } from '../upload/upload.types.ts';
 
-/** A form as it stands: its values, and the files that the server keeps, by slot. */
+/** The current form: its values, and the uploaded files by slot. */
 export type DraftForm = { values: FormValues; files: Record<string, StoredFile> };
 
 export type DraftContext = {
   tool: string;
-  /** As the person left it last; null until something was changed here. */
+  /** The latest edited form; null before the first edit. */
   form: DraftForm | null;
 };
 
@@ -14,9 +14,9 @@ export type DraftInput = { tool: string };
 
 export type DraftEvent =
   | ({ type: 'form.changed' } & DraftForm)
-  /** The page is left: what waits is kept now. */
+  /** The person left the page: unsaved edits are saved now. */
   | { type: 'page.left' }
-  /** Whose form it is. */
+  /** Whether a visitor or a user is here has changed. */
   | { type: 'session.changed' };
 
 export type DraftEmitted = { type: 'draft.restored' } & DraftForm;

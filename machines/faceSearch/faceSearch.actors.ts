@@ -10,7 +10,7 @@ export type FaceSearchServices = {
   findFaces(name: string, signal: AbortSignal): Promise<Answer<Infer<typeof findFaces.data>>>;
 };
 
-/** Looks for faces in an uploaded file; null when the server refused to. */
+/** Finds faces in an uploaded file; null when the server refused. */
 export const faceSearchActors = (services: FaceSearchServices) => ({
   findFaces: fromPromise<readonly FoundFace[] | null, { file: string }>(async ({ input, signal }) => {
     const { code, data } = await services.findFaces(input.file, signal);

@@ -7,7 +7,7 @@ import type { FaceSearchTypes, FoundFace } from './faceSearch.types.ts';
 
 type FoundFaces = readonly FoundFace[] | null;
 
-/** Which faces a picture, a GIF or a clip has, so that the page can number them before the press. */
+/** Finds the faces in a picture, a GIF or a clip, so that the page can number them before the press. */
 export const faceSearchMachine = setup({
   types: {} as FaceSearchTypes,
   actors: {
@@ -25,7 +25,7 @@ export const faceSearchMachine = setup({
   },
 }).createMachine({
   id: 'faceSearch',
-  description: 'The faces of the file whose faces shall change.',
+  description: 'The faces of the target file.',
   context: { file: null, faces: [] },
   initial: 'waiting',
   on: {
@@ -35,7 +35,7 @@ export const faceSearchMachine = setup({
   states: {
     waiting: { description: 'There is no file yet.' },
     searching: {
-      description: 'The server looks for faces.',
+      description: 'The server is searching for faces.',
       invoke: {
         id: 'findFaces',
         src: 'findFaces',
@@ -53,15 +53,15 @@ export const faceSearchMachine = setup({
       },
     },
     found: {
-      description: 'The faces are numbered; the person may search again after moving rectangles about.',
+      description: 'The faces are numbered; the person can search again after moving rectangles.',
       on: { 'search.pressed': 'searching' },
     },
     none: {
-      description: 'No face was found: a rectangle can be drawn by hand.',
+      description: 'No face was found; the person can draw a rectangle.',
       on: { 'search.pressed': 'searching' },
     },
     failed: {
-      description: 'The search did not work. Nothing depends on it: the engine looks for itself.',
+      description: 'The search failed, which blocks nothing: the engine searches again.',
       on: { 'search.pressed': 'searching' },
     },
   },

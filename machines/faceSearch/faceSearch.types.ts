@@ -1,11 +1,11 @@
 import type { findFaces } from '../../contract/structs/calls/faces.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 
-/** A face in a file: its rectangle in pixels, and by how many degrees it looks aside. */
+/** A face in a file: its rectangle in pixels, and its yaw in degrees. */
 export type FoundFace = Infer<typeof findFaces.data>['faces'][number];
 
 export type FaceSearchContext = {
-  /** The name under which the server keeps the file; null while there is none. */
+  /** Name of the uploaded file; null while there is none. */
   file: string | null;
   faces: readonly FoundFace[];
 };

@@ -3,23 +3,23 @@ import { times } from '../../contract/facts/times.ts';
 import type { Time } from '../kit/time.ts';
 import type { FreshnessEvent } from './freshness.types.ts';
 
-/** What a tab remembers of its reloads. */
+/** What a tab stores about its reloads. */
 export type ReloadMemory = { readonly at: number; readonly builds: readonly string[] };
 
 export type FreshnessServices = {
   time: Time;
-  /** `builds/latest.json`, past every cache. */
+  /** Fetches `builds/latest.json`, bypassing every cache. */
   fetchLatestBuild(signal: AbortSignal): Promise<{ id: string }>;
-  /** What this tab remembers, in a place that survives its reload; null when it never reloaded, or cannot remember. */
+  /** The stored reload of this tab, which survives the reload; null when it never reloaded or storage fails. */
   recallReloads(): ReloadMemory | null;
   rememberReloads(memory: ReloadMemory): void;
-  /** Loads the page on screen anew, or this address of our own. */
+  /** Reloads the current page, or loads the given address of this site. */
   reload(href: string | null): void;
 };
 
 /**
- * Asks the site for its build, reloads, and says when a tab comes to life. A reload is granted once per build, and not within
- * `times.reloadGuard` milliseconds (spec §4).
+ * Fetches the latest build, reloads, and reports when a tab becomes active. A reload is granted once per build, and not within
+ * `times.reloadGuard` milliseconds of the last one (spec §4).
  */
 export const freshnessActors = (services: FreshnessServices) => ({
   fetchLatestBuild: fromPromise<{ id: string }>(({ signal }) => services.fetchLatestBuild(signal)),
@@ -29,7 +29,7 @@ export const freshnessActors = (services: FreshnessServices) => ({
     const isTooSoon = memory !== null && now - memory.at < times.reloadGuard;
     if (isTooSoon || memory?.builds.includes(input.build)) return { granted: false };
     services.rememberReloads({ at: now, builds: [...(memory?.builds ?? []), input.build] });
-    // What was not kept could not stop a loop.
+    // A reload that was not stored could not prevent a loop.
     return { granted: services.recallReloads()?.builds.includes(input.build) ?? false };
   }),
   reloadPage: fromPromise<void, { href: string | null }>(async ({ input }) => services.reload(input.href)),

@@ -5,7 +5,7 @@ import { listenerPort, port } from '../kit/placeholder.ts';
 import { actions, guards } from './freshness.implementation.ts';
 import type { FreshnessEvent, FreshnessTypes } from './freshness.types.ts';
 
-/** A tab that is older than the site, or that misses a chunk, is loaded anew: once, and never over somebody's work (spec §4, §8, §9). */
+/** Reloads a tab that runs an old build or failed to load a chunk: once, and never over unsaved work (spec §4, §8, §9). */
 export const freshnessMachine = setup({
   types: {} as FreshnessTypes,
   actors: {
@@ -22,7 +22,7 @@ export const freshnessMachine = setup({
   },
 }).createMachine({
   id: 'freshness',
-  description: 'Whether this tab runs the build that the site serves, and how it gets there.',
+  description: 'Whether this tab runs the latest build, and how it updates.',
   context: ({ input }) => ({ build: input.build, latest: null, declined: null, href: null, work: [] }),
   initial: 'checking',
   invoke: { id: 'watchTab', src: 'watchTab' },
@@ -51,7 +51,7 @@ export const freshnessMachine = setup({
       },
     },
     resting: {
-      description: 'This tab is as new as it needs to be.',
+      description: 'This tab is up to date.',
       after: { checkInterval: 'checking' },
       on: {
         'tab.returned': 'checking',
@@ -59,37 +59,37 @@ export const freshnessMachine = setup({
       },
     },
     confirming: {
-      description: 'A chunk did not come: without the network a reload would lose the page, so the site is asked first.',
+      description: 'A chunk failed to load: offline, a reload would lose the page, so the latest build is checked first.',
       invoke: { id: 'confirmSite', src: 'fetchLatestBuild', onDone: 'deciding', onError: 'resting' },
     },
     deciding: {
-      description: 'A reload would help; it must not destroy anything.',
+      description: 'A reload would help; it must not destroy unsaved work.',
       always: [{ guard: 'isAtWork', target: 'offering' }, { target: 'claiming' }],
     },
     claiming: {
-      description: 'Whether this tab may reload by itself: once per build, and not within ten seconds of the last time.',
+      description: 'Checks the limit on automatic reloads: once per build, and not within ten seconds of the last one.',
       invoke: {
         id: 'claimReload',
         src: 'claimReload',
         input: ({ context }) => ({ build: context.build }),
         onDone: [{ guard: { type: 'isGranted', params: output }, target: 'reloading' }, { target: 'offering' }],
-        // What cannot be remembered could loop, so the person decides.
+        // Without storage the reload could loop, so the person decides.
         onError: 'offering',
       },
       on: {
-        // Work that began meanwhile is worth more than the newer build.
+        // Work that started meanwhile takes precedence over the newer build.
         'work.began': { target: 'offering', actions: 'beginWork' },
       },
     },
     reloading: {
-      description: 'The page is being loaded anew.',
+      description: 'The page is reloading.',
       invoke: {
         id: 'reloadPage',
         src: 'reloadPage',
         input: ({ context }) => ({ href: context.href }),
         onError: 'offering',
       },
-      // The page is still here: the reload was prevented.
+      // The page is still loaded: the reload was prevented.
       after: { reloadGuard: 'offering' },
     },
     offering: {

@@ -3,7 +3,7 @@ import type { freshnessMachine } from './freshness.machine.ts';
 
 export type FreshnessSnapshot = SnapshotFrom<typeof freshnessMachine>;
 
-/** The bar with "Reload" shows. */
+/** Whether the bar with "Reload" is shown. */
 export const selectOffersReload = (snapshot: FreshnessSnapshot): boolean => snapshot.matches('offering');
-/** Whether the page is being loaded again: the bar waits. */
+/** Whether the page is reloading: the bar's button is disabled. */
 export const selectIsReloading = (snapshot: FreshnessSnapshot): boolean => snapshot.matches('reloading');

@@ -1,14 +1,14 @@
-/** Why a reload would lose something: a job is being sent, a payment is open, a form is filled in. */
+/** Why a reload would lose work: a job is being submitted, a payment is open, or a form is filled in. */
 export type Work = 'sending' | 'payment' | 'form';
 
 export type FreshnessContext = {
-  /** The build that runs in this tab. */
+  /** The build running in this tab. */
   build: string;
-  /** The build that the site serves, when it is known to be another. */
+  /** The latest build, when it is known to be different. */
   latest: string | null;
-  /** A newer build that the person does not want yet. */
+  /** A newer build that the person dismissed. */
   declined: string | null;
-  /** Where to load the page anew: the address whose chunk did not come, or null for the page on screen. */
+  /** The address to load: the one whose chunk failed, or null for the current page. */
   href: string | null;
   work: readonly Work[];
 };
@@ -16,7 +16,7 @@ export type FreshnessContext = {
 export type FreshnessInput = { build: string };
 
 export type FreshnessEvent =
-  /** The tab has come back from the background or from sleep. */
+  /** The tab returned from the background or from sleep. */
   | { type: 'tab.returned' }
   /** The preload-error event of spec §8. */
   | { type: 'chunk.failed'; href: string | null }

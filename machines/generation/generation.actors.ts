@@ -18,7 +18,7 @@ import type {
 } from './generation.types.ts';
 
 export type GenerationServices = UploadServices & {
-  /** A key nobody else has: one a press. */
+  /** A unique idempotency key, one per press. */
   makeKey(): string;
   /** `POST /api/generations` with the key as `Idempotency-Key`. */
   createGeneration(
@@ -32,14 +32,14 @@ export type GenerationServices = UploadServices & {
   cancelGeneration(id: string, signal: AbortSignal): Promise<Answer<Job>>;
   /** `DELETE /api/creations/{id}`. */
   deleteCreation(id: string): Promise<Answer<null>>;
-  /** `GET /api/generations/{id}/events`: tells each event, resolves when the stream ends, rejects when it breaks. */
+  /** `GET /api/generations/{id}/events`: passes each job to `onJob`, resolves when the stream ends, rejects when it breaks. */
   followGeneration(id: string, onJob: (job: Job) => void, signal: AbortSignal): Promise<void>;
-  /** Keeps a press where a reload finds it; a browser that keeps nothing must not throw. */
+  /** Stores a press so that a reload finds it; must not throw when storage is blocked. */
   rememberJob(saved: SavedJob): void;
   /** The press that a reload interrupted; null when there is none. */
   recallJob(tool: string): SavedJob | null;
   forgetJob(tool: string): void;
-  /** Calls back when the browser says that it is online again. Returns the way to stop. */
+  /** Calls back when the browser is online again. Returns the unsubscribe function. */
   onOnline(listener: () => void): () => void;
 };
 
@@ -48,13 +48,13 @@ const jobAnswer = ({ code, msg, data }: Answer<Job>): JobAnswer => {
   return { kind: code === codes.notFound ? 'gone' : 'refused', code, msg };
 };
 
-/** Names of refusals that the chart tells apart; the others are told to the person in the server's words. */
+/** The refusals that the chart tells apart; for the others the person sees the server's message. */
 const refusalKind = (code: number): 'short' | 'signIn' | 'refused' => {
   if (code === codes.notEnoughCredits) return 'short';
   return code === codes.signInNeeded ? 'signIn' : 'refused';
 };
 
-/** Tells how a job goes for as long as it is listened to; `follow.lost` when the stream breaks or ends. */
+/** Reports the job for as long as its state is active; sends `follow.lost` when the stream breaks or ends. */
 export const followJob = (services: GenerationServices): Listener<FollowEvent, { id: string }> =>
   fromCallback<EventObject, { id: string }>(({ input, sendBack }) => {
     const leaving = new AbortController();
@@ -62,12 +62,12 @@ export const followJob = (services: GenerationServices): Listener<FollowEvent, {
       if (!leaving.signal.aborted) sendBack(event);
     };
     const lost = () => tell({ type: 'follow.lost' });
-    // A stream that ends is lost too, unless the job it told last has ended: then this listener is already gone.
+    // A stream that ends is lost too, unless its last job has ended: then this listener is already stopped.
     services.followGeneration(input.id, (job) => tell({ type: 'job.reported', job }), leaving.signal).then(lost, lost);
     return () => leaving.abort();
   });
 
-/** The memory of a tool's press: recalls it when the page opens, keeps and forgets it as it is told. */
+/** The stored press of a tool: restored when the page opens, saved and cleared on request. */
 export const rememberJob = (services: GenerationServices): Listener<RecallEvent, { tool: string }> =>
   fromCallback<EventObject, { tool: string }>(({ input, sendBack, receive }) => {
     receive((told) => {
@@ -79,17 +79,17 @@ export const rememberJob = (services: GenerationServices): Listener<RecallEvent,
     if (saved) sendBack({ type: 'press.recalled', saved } satisfies RecallEvent);
   });
 
-/** Tells when the browser is online again. */
+/** Reports when the browser is online again. */
 export const watchConnection = (services: GenerationServices): Listener<{ type: 'connection.returned' }> =>
   fromCallback(({ sendBack }) => services.onOnline(() => sendBack({ type: 'connection.returned' })));
 
 /**
- * The ports of a press: its check, its job, its memory and its uploads. An expected refusal is an answer with a code; a server that is not
- * reached rejects.
+ * The actors of a press: its check, its job, its storage and its uploads. An expected refusal is an answer with a code; an unreachable
+ * server rejects.
  */
 export const generationActors = (services: GenerationServices) => ({
   checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[] }>(async ({ input }) => {
-    // The structs of all tools are loaded with the first press, not with the page.
+    // The structs of all tools load with the first press, not with the page.
     const [{ checkForm }, { toolBySlug }, { inputStructs }] = await Promise.all([
       import('./generation.check.ts'),
       import('../../contract/facts/tools/index.ts'),
@@ -109,7 +109,7 @@ export const generationActors = (services: GenerationServices) => ({
   cancelJob: fromPromise<JobAnswer, { id: string }>(async ({ input, signal }) =>
     jobAnswer(await services.cancelGeneration(input.id, signal)),
   ),
-  // What is gone already is deleted, too.
+  // A creation that is already gone counts as deleted.
   deleteJob: fromPromise<boolean, { id: string }>(async ({ input }) => {
     const { code } = await services.deleteCreation(input.id);
     return code === codes.success || code === codes.notFound;

@@ -17,7 +17,7 @@ function errorOf(failure: Failure): FieldError {
   return { rule: 'invalid' };
 }
 
-/** What is wrong with a form by the struct that the server judges it with; a rule over the whole form names the field that it misses. */
+/** The errors of a form by the struct that the server validates with; an error of the whole form goes to the field it is about. */
 export function errorsOf(struct: AnyStruct, inputs: FormValues): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   const [fault] = validate(inputs, struct);
@@ -28,10 +28,10 @@ export function errorsOf(struct: AnyStruct, inputs: FormValues): Record<string, 
   return errors;
 }
 
-/** What a form is judged by: its controls, and the struct of the inputs that they make. */
+/** What a form is validated with: its controls, and the struct of the inputs they produce. */
 export type JudgedForm = { readonly fields: readonly FormField[]; readonly struct: AnyStruct };
 
-/** Judges the form of a tool: by the bounds of its controls, then by its struct. */
+/** Validates a tool's form: first the bounds of its controls, then its struct. */
 export function checkForm(
   { fields, struct }: JudgedForm,
   values: FormValues,

@@ -19,18 +19,18 @@ const initialOf = (field: FormField): Json | undefined => {
   }
 };
 
-/** The form as it opens: the first choice of every control, words still to be written. */
+/** The initial form: the first option of every choice, empty text fields. */
 export const initialValues = (fields: readonly FormField[]): FormValues =>
   Object.fromEntries(fields.flatMap((field) => (initialOf(field) === undefined ? [] : [[field.name, initialOf(field)!]])));
 
-/** What loses its meaning when the file under a name changes: a mask painted over it, faces and regions found in it. */
+/** By file field, the fields that become invalid when its file changes: a mask painted over it, faces and regions found in it. */
 export function dependentsOf(fields: readonly FormField[]): Record<string, string[]> {
   const dependents: Record<string, string[]> = {};
   for (const field of fields) if ('of' in field) dependents[field.of] = [...(dependents[field.of] ?? []), field.name];
   return dependents;
 }
 
-/** By which rule the file of a field is judged; undefined for a field that holds no file. */
+/** The upload kind whose limits apply to a field; undefined for a field without a file. */
 export function uploadKindOf(field: FormField): UploadKind | undefined {
   switch (field.kind) {
     case 'picture':
@@ -48,7 +48,7 @@ export function uploadKindOf(field: FormField): UploadKind | undefined {
   }
 }
 
-/** Whether the page shows a field while the form stands as it does. */
+/** Whether the page shows a field for the current values. */
 export const isShown = (field: FormField, values: FormValues): boolean =>
   !('when' in field) || !field.when || field.when.is.includes(String(values[field.when.field]));
 
@@ -57,7 +57,7 @@ export const fieldOfSlot = (slot: string): string => slot.split('.')[0]!;
 
 const pathOf = (slot: string): (string | number)[] => slot.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** A copy of the inputs with a file's name put where it belongs. */
+/** A copy of the inputs with a file's name set at its path. */
 export function withFile(inputs: FormValues, path: readonly (string | number)[], name: string): FormValues {
   const put = (at: Json | undefined, [step, ...rest]: readonly (string | number)[]): Json => {
     if (step === undefined) return name;
@@ -72,7 +72,7 @@ export function withFile(inputs: FormValues, path: readonly (string | number)[],
   return put(inputs, path) as FormValues;
 }
 
-/** Where each file goes: lists close the gaps that a picture taken away has left. */
+/** The path of each file; lists close the gaps that removed pictures left. */
 function placesOf(field: FormField, slots: readonly string[]): FilePlace[] {
   if (field.kind !== 'pictures' && field.kind !== 'faces') return slots.map((slot) => ({ slot, path: pathOf(slot) }));
   return slots
@@ -85,10 +85,10 @@ const isBlank = (value: Json | undefined): boolean =>
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0) ||
-  // A background whose words are not written yet.
+  // A background whose prompt is still empty.
   (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isBlank));
 
-/** Of the faces marked in the target only those that somebody becomes are sent. */
+/** Of the faces marked in the target, only those with a replacement picture are sent. */
 const facesWithPicture = (value: Json | undefined, slots: readonly string[]): Json[] => {
   const faces = Array.isArray(value) ? value : [];
   return slots
@@ -97,7 +97,7 @@ const facesWithPicture = (value: Json | undefined, slots: readonly string[]): Js
     .map((index) => faces[index] ?? {});
 };
 
-/** What the server would be sent, before anyone judges it. A file that is still on its way stands under the name of its slot. */
+/** The inputs to send, before validation. A file that is still uploading is represented by its slot name. */
 export function inputsOf(
   fields: readonly FormField[],
   values: FormValues,
@@ -106,7 +106,7 @@ export function inputsOf(
   let inputs: FormValues = {};
   const places: FilePlace[] = [];
   const isUsed = (field: FormField): boolean => {
-    // A mask means nothing without the picture that it was painted over.
+    // A mask is meaningless without the picture it was painted over.
     const below = 'of' in field ? fields.find(({ name }) => name === field.of) : undefined;
     return isShown(field, values) && (!below || isUsed(below));
   };
@@ -120,15 +120,15 @@ export function inputsOf(
       places.push(place);
     }
   }
-  // A receipt of consent is no control of the form: the page adds it beside.
+  // A consent receipt is not a control of the form: the page adds it.
   if (!isBlank(values['consent'])) inputs['consent'] = values['consent']!;
   return { inputs, places };
 }
 
-/** The id under which the upload of a slot runs. */
+/** The actor id of a slot's upload. */
 export const uploadId = (slot: string): string => `upload.${slot}`;
 
-/** Files that are already kept, as uploads that have ended well. */
+/** Stored files as uploads that have succeeded. */
 export const filesOf = (files: Record<string, StoredFile>): Record<string, UploadFacts> =>
   Object.fromEntries(
     Object.entries(files).map(([slot, stored]): [string, UploadFacts] => [
@@ -144,13 +144,15 @@ export const filesOf = (files: Record<string, StoredFile>): Record<string, Uploa
     ]),
   );
 
-/** What a press costs as the form stands. */
+/** The cost of a press for the current form, in credits. */
 export const priceOf = ({ cost, prices, values }: Pick<GenerationContext, 'cost' | 'prices' | 'values'>): number =>
   (prices && prices.by[String(values[prices.field])]) ?? cost;
 
 type Form = Pick<GenerationContext, 'values' | 'uploads' | 'dependents' | 'places'>;
 
-/** The form without what was made of the file in this slot: its mask, its rectangles. The pictures of new faces are none of it. */
+/**
+ * The form without the values that depend on the file in this slot: its mask, its rectangles. Pictures of new faces do not depend on it.
+ */
 export function withoutDependents({ values, uploads, dependents }: Form, slot: string): Pick<Form, 'values' | 'uploads'> {
   const fallen = new Set(dependents[fieldOfSlot(slot)] ?? []);
   return {
@@ -159,12 +161,12 @@ export function withoutDependents({ values, uploads, dependents }: Form, slot: s
   };
 }
 
-/** The files with two of them in each other's place. */
+/** The uploads with two slots swapped. */
 export function withSwapped({ uploads }: Pick<Form, 'uploads'>, [a, b]: readonly [string, string]): Pick<Form, 'uploads'> {
   const { [a]: first, [b]: second, ...others } = uploads;
   return { uploads: { ...others, ...(second && { [a]: second }), ...(first && { [b]: first }) } };
 }
 
-/** Slots that a press waits for in vain: their file was taken away, refused, or did not arrive. */
+/** Slots whose file a press waits for but will not get: it was removed, refused, or failed to upload. */
 export const lostFiles = ({ uploads, places }: Form): string[] =>
   places.map(({ slot }) => slot).filter((slot) => !['sending', 'stored'].includes(uploads[slot]?.status ?? 'none'));

@@ -76,7 +76,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
       sending: saved.inputs,
       places: [],
       jobId: saved.jobId,
-      // The words and choices come back; files come back with the draft, which knows how they look.
+      // The text and choices are restored here; files are restored by the draft, which has their previews.
       values: Object.fromEntries(Object.entries(context.values).map(([name, value]) => [name, saved.inputs[name] ?? value])),
     };
   }),
@@ -124,7 +124,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     type: 'job.ended' as const,
     tool: context.tool,
     id: required(context.jobId, 'job id'),
-    // A job that is gone has failed, whatever was heard of it before.
+    // A job that no longer exists counts as failed.
     status: context.job?.status ?? 'failed',
   })),
   tellDeleted: emit(({ context }) => ({ type: 'creation.deleted' as const, id: required(context.job, 'job').id })),
@@ -136,7 +136,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
 export const guards = guardsOf<GenerationTypes>()({
   hasJob: ({ event }) => asserted(event, 'press.recalled').saved.jobId !== null,
   hasSlot: ({ context, event }) => asserted(event, 'file.removed', 'upload.reported').slot in context.uploads,
-  // A file on its way reports under the slot that it was given for.
+  // An upload reports under the slot it was started for.
   areSettled: ({ context, event }) => asserted(event, 'files.swapped').slots.every((slot) => context.uploads[slot]?.status !== 'sending'),
   isStoredNow: ({ context, event }) => {
     const { slot, upload } = asserted(event, 'upload.reported');
@@ -154,7 +154,7 @@ export const guards = guardsOf<GenerationTypes>()({
   hasAttemptsLeft: ({ context }) => context.attempts < 4,
   isSignIn: ({ event }) => asserted(event, 'session.changed').who === 'user',
   isGivenUp: ({ event }) => !asserted(event, 'auth.dismissed').signedIn,
-  // A visitor who signs in takes the job along; whoever comes after a user must not see it.
+  // A visitor who signs in keeps the job; anyone who comes after a user must not see it.
   wasUser: ({ context }) => context.who === 'user',
   hasStatus: ({ event }, { status }: { status: Job['status'] }) => asserted(event, 'job.reported').job.status === status,
   isJobWithStatus: (_, { answer, status }: { answer: JobAnswer; status: Job['status'] }) =>

@@ -1,6 +1,6 @@
 /**
- * The time left as it is shown: it goes down as it is told, and up only when the server says twice as much or more, because a number
- * that goes to and fro is believed by nobody.
+ * The remaining time to show: it follows the server downward, and rises only when the server reports at least twice as much, because people
+ * do not trust a number that keeps jumping.
  */
 export const steadyLeft = (shown: number | null, told: number | null | undefined): number | null =>
   shown !== null && told && told > shown && told < 2 * shown ? shown : (told ?? null);

@@ -7,7 +7,7 @@ import { filesOf } from './generation.form.ts';
 import { actions, guards } from './generation.implementation.ts';
 import type { FollowEvent, FormCheck, FormValues, GenerationTypes, JobAnswer, RecallEvent, SpendAnswer } from './generation.types.ts';
 
-/** One tool's form and the job of its last press: checked, paid, followed to its end, found again after a reload. */
+/** One tool's form and the job of its last press: validated, charged, followed to its end, restored after a reload. */
 export const generationMachine = setup({
   types: {} as GenerationTypes,
   actors: {
@@ -29,7 +29,7 @@ export const generationMachine = setup({
   },
 }).createMachine({
   id: 'generation',
-  description: "A tool's form and the job that its last press asked for.",
+  description: "A tool's form and the job of its last press.",
   context: ({ input }) => ({
     tool: input.tool,
     cost: input.cost,
@@ -51,7 +51,7 @@ export const generationMachine = setup({
   }),
   initial: 'draft',
   invoke: { id: 'rememberJob', src: 'rememberJob', input: ({ context }) => ({ tool: context.tool }) },
-  // The form stays open while a job runs: what is changed now belongs to the next press.
+  // The form stays editable while a job runs: edits apply to the next press.
   on: {
     'field.changed': { actions: ['setField', 'tellFormChanged'] },
     'form.filled': { actions: ['fillForm', 'tellFormChanged'] },
@@ -74,10 +74,10 @@ export const generationMachine = setup({
   },
   states: {
     draft: {
-      description: 'The person fills the form.',
+      description: 'The person fills in the form.',
       on: {
         'generate.pressed': 'checking',
-        // Recalled outside this state, a press of an earlier visit is dropped: the one made since is newer.
+        // Outside this state a restored press is ignored: the current one is newer.
         'press.recalled': [
           { guard: 'hasJob', target: 'reconnecting.asking', actions: 'recallPress' },
           { target: 'spending', actions: 'recallPress' },
@@ -85,7 +85,7 @@ export const generationMachine = setup({
       },
     },
     checking: {
-      description: "The form is judged by the tool's rules; a second press changes nothing.",
+      description: "The form is validated by the tool's rules; a second press is ignored.",
       invoke: {
         id: 'checkForm',
         src: 'checkForm',
@@ -103,8 +103,8 @@ export const generationMachine = setup({
       on: { 'cancel.pressed': 'draft' },
     },
     uploading: {
-      // Generate is dropped here and until the job has ended: a second press would pay a second time.
-      description: 'The press waits for files that are still on their way.',
+      // Generate is ignored from here until the job has ended: a second press would pay twice.
+      description: 'The press waits for files that are still uploading.',
       always: [
         { guard: 'hasLostFile', target: 'draft', actions: 'noteLostFiles' },
         { guard: 'isEveryFileStored', target: 'spending', actions: 'fillFiles' },
@@ -112,13 +112,13 @@ export const generationMachine = setup({
       on: { 'cancel.pressed': 'draft' },
     },
     spending: {
-      description: 'The server is asked to take the cost and the job; asking again under the same key takes nothing twice.',
+      description: 'The server is asked to charge the cost and create the job; a retry under the same key charges nothing twice.',
       entry: ['startAttempts', 'simulateCost', 'rememberPress'],
       initial: 'sending',
       on: { 'cancel.pressed': { actions: 'wantCancel' } },
       states: {
         sending: {
-          description: 'The press is on its way to the server.',
+          description: 'The press is being sent to the server.',
           invoke: {
             id: 'createJob',
             src: 'createJob',
@@ -156,7 +156,7 @@ export const generationMachine = setup({
           },
         },
         waiting: {
-          description: 'The server was not reached; it is asked again in a while, or as soon as the connection is back.',
+          description: 'The server was unreachable; the request is retried after a delay, or as soon as the connection is back.',
           invoke: { id: 'watchConnection', src: 'watchConnection' },
           after: { backoff: 'sending' },
           on: { 'connection.returned': 'sending' },
@@ -164,7 +164,7 @@ export const generationMachine = setup({
       },
     },
     unreached: {
-      description: 'The server was not reached several times; whether it took the press is unknown until it is asked under the same key.',
+      description: 'The server was unreachable several times; whether it accepted the press is unknown until a retry under the same key.',
       invoke: { id: 'watchConnection', src: 'watchConnection' },
       on: {
         'retry.pressed': 'spending',
@@ -173,7 +173,7 @@ export const generationMachine = setup({
       },
     },
     awaitingSignIn: {
-      description: 'The server wants the person to sign in first; the press goes on after it.',
+      description: 'The server requires a sign-in; the press continues after it.',
       on: {
         'session.changed': { guard: 'isSignIn', target: 'spending', actions: 'noteWho' },
         'auth.dismissed': { guard: 'isGivenUp', target: 'draft', actions: 'clearJob' },
@@ -181,11 +181,11 @@ export const generationMachine = setup({
       },
     },
     refused: {
-      description: 'The press was refused before any credit moved; the reason stands beside the form.',
+      description: 'The press was refused before any credits were charged; the reason is shown beside the form.',
       on: { 'generate.pressed': 'checking', 'result.dismissed': { target: 'draft', actions: 'clearJob' } },
     },
     following: {
-      description: 'The server has the job and tells how it goes.',
+      description: 'The server has the job and reports its progress.',
       initial: 'queued',
       invoke: { id: 'followJob', src: 'followJob', input: ({ context }) => ({ id: required(context.jobId, 'job id') }) },
       on: {
@@ -205,28 +205,28 @@ export const generationMachine = setup({
       },
       states: {
         queued: {
-          description: 'The job waits for its turn.',
+          description: 'The job is waiting in the queue.',
           after: { stallLimit: '#generation.reconnecting.asking' },
         },
         running: {
-          description: 'The job is being done; its stage has a name and its progress a number.',
+          description: 'The job is running; its stage and progress are shown.',
           after: { stallLimit: '#generation.reconnecting.asking' },
         },
       },
     },
     reconnecting: {
-      description: 'The thread to the job was lost; the server is asked how it stands.',
+      description: 'The event stream was lost; the server is asked for the current state of the job.',
       initial: 'waiting',
       on: { 'cancel.pressed': 'cancelling' },
       states: {
         waiting: {
-          description: 'Each time a little longer, or until the connection is back.',
+          description: 'Waits with increasing delay, or until the connection is back.',
           invoke: { id: 'watchConnection', src: 'watchConnection' },
           after: { backoff: 'asking' },
           on: { 'connection.returned': 'asking' },
         },
         asking: {
-          description: 'The server is asked for the job as it stands now.',
+          description: 'The server is asked for the current state of the job.',
           invoke: {
             id: 'readJob',
             src: 'readJob',
@@ -270,8 +270,8 @@ export const generationMachine = setup({
       },
     },
     cancelling: {
-      // A second Cancel is dropped: the first one decides.
-      description: 'The server is told to stop; a job that has just ended keeps its end.',
+      // A second Cancel is ignored: the first one decides.
+      description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
       invoke: {
         id: 'cancelJob',
         src: 'cancelJob',
@@ -298,12 +298,12 @@ export const generationMachine = setup({
       },
     },
     done: {
-      description: 'The result is there.',
+      description: 'The job succeeded and its result is shown.',
       entry: 'tellEnded',
       initial: 'shown',
       states: {
         shown: {
-          description: 'It is looked at, until the next press, its dismissal or its deletion.',
+          description: 'The result stays on screen until the next press, its dismissal or its deletion.',
           on: {
             'generate.pressed': '#generation.checking',
             'result.dismissed': { target: '#generation.draft', actions: ['forgetPress', 'clearJob'] },
@@ -311,8 +311,8 @@ export const generationMachine = setup({
           },
         },
         deleting: {
-          // Generate and the dismissal are dropped until it is known whether the result still exists.
-          description: 'The result is being deleted for good.',
+          // Generate and Dismiss are ignored until it is known whether the result still exists.
+          description: 'The result is being deleted permanently.',
           invoke: {
             id: 'deleteJob',
             src: 'deleteJob',
@@ -331,7 +331,7 @@ export const generationMachine = setup({
       },
     },
     failed: {
-      description: 'The job failed and its credits came back; the reason is shown and the way to try again.',
+      description: 'The job failed and its credits were refunded; the reason and a retry are shown.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress'],
       on: {
         'generate.pressed': 'checking',
@@ -339,7 +339,7 @@ export const generationMachine = setup({
       },
     },
     cancelled: {
-      description: 'The person stopped the job and its credits came back.',
+      description: 'The person canceled the job and its credits were refunded.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress'],
       on: {
         'generate.pressed': 'checking',

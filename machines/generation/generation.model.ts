@@ -48,8 +48,8 @@ const checked: FormCheck = { inputs: { mode: 'text', prompt: 'a cat' }, places: 
 const saved: SavedJob = { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: 'job-1', inputs: { prompt: 'a dog' } };
 
 /**
- * Where a case does the same in many situations it is tried in one. Everything that can happen to a press happens to a visitor's press
- * of words alone; a press with a file, a recalled one, and one of a user go the straight way to their result.
+ * A case that does the same in many situations is tried in one. Every event of a press is tried on a visitor's press with text only; a
+ * press with a file, a restored one, and one of a user go straight to their result.
  */
 const isRecalled = ({ context }: GenerationSnapshot) => context.values['prompt'] === saved.inputs['prompt'];
 const isPlain = (snapshot: GenerationSnapshot) =>
@@ -125,7 +125,7 @@ export const generationModel = chartModel({
     deleteJob: { done: [true, false], error: [new Error('offline')] },
     cancelJob: { done: answers, error: [new Error('offline')] },
   },
-  // What is left over from an earlier press makes no other situation; attempts count up to their limit only before there is a job.
+  // Leftovers of an earlier press do not change the situation; attempts count up to their limit only before there is a job.
   project: ({ who, values, uploads, errors, places, jobId, attempts, cancelWanted }) => ({
     user: who === 'user',
     form: values,

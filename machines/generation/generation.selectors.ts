@@ -6,7 +6,7 @@ import type { FieldError, FormValues, Job, JobFailure, Json } from './generation
 
 export type GenerationSnapshot = SnapshotFrom<typeof generationMachine>;
 
-/** What the page shows beside the form. */
+/** Which state the page shows beside the form. */
 export type GenerationPhase =
   | 'form'
   | 'checking'
@@ -24,7 +24,7 @@ export type GenerationPhase =
   | 'failed'
   | 'cancelled';
 
-/** What the page shows beside the form. */
+/** Which state the page shows beside the form. */
 export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
   if (snapshot.matches('draft')) return 'form';
   if (snapshot.matches('spending')) return 'sending';
@@ -38,17 +38,17 @@ export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
 
 /** The values of the form by name, without files. */
 export const selectValues = ({ context }: GenerationSnapshot): FormValues => context.values;
-/** The value of a field; undefined until it has one. */
+/** The value of a field; undefined before it has one. */
 export const selectValue = ({ context }: GenerationSnapshot, name: string): Json | undefined => context.values[name];
-/** The files of the form by slot, whatever became of them. */
+/** The files of the form by slot, in any upload state. */
 export const selectUploads = ({ context }: GenerationSnapshot): Record<string, UploadFacts> => context.uploads;
 /** The file in a slot; null when there is none. */
 export const selectUploadIn = ({ context }: GenerationSnapshot, slot: string): UploadFacts | null => context.uploads[slot] ?? null;
-/** What the last check found wrong, by field. */
+/** Errors of the last validation, by field. */
 export const selectErrors = ({ context }: GenerationSnapshot): Record<string, FieldError> => context.errors;
-/** What is wrong with a field; null when nothing is. */
+/** The error of a field; null when it is valid. */
 export const selectError = ({ context }: GenerationSnapshot, field: string): FieldError | null => context.errors[field] ?? null;
-/** Credits that a press costs as the form stands. */
+/** Cost of a press for the current form, in credits. */
 export const selectCost = ({ context }: GenerationSnapshot): number => priceOf(context);
 
 const working = new Set<GenerationPhase>([
@@ -63,32 +63,32 @@ const working = new Set<GenerationPhase>([
   'deleting',
 ]);
 
-/** Whether a press is on its way or its job is running: Generate waits, a reload of the page must too. */
+/** Whether a press is in flight or its job is running: Generate is disabled, and the page must not reload. */
 export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => working.has(selectPhase(snapshot));
-/** Whether Generate is heard. */
+/** Whether a press on Generate is accepted. */
 export const selectCanPress = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'generate.pressed' });
-/** Whether Cancel is heard and not pressed yet. */
+/** Whether Cancel is available and not pressed yet. */
 export const selectCanCancel = (snapshot: GenerationSnapshot): boolean =>
   snapshot.can({ type: 'cancel.pressed' }) && !(snapshot.matches('spending') && snapshot.context.cancelWanted);
 
-/** 0 to 1 as the server tells it. */
+/** 0 to 1 as reported by the server. */
 export const selectProgress = ({ context }: GenerationSnapshot): number => context.job?.progress ?? 0;
-/** The name of what is happening, which the dictionaries translate; null before the server has said. */
+/** The name of the current stage, a key of the dictionaries; null before the server has said. */
 export const selectStage = ({ context }: GenerationSnapshot): string | null => context.job?.stage ?? null;
 
-/** How many jobs stand before one that waits; null when it does not, or nobody knows. */
+/** How many jobs are ahead in the queue; null when the job is not queued or the position is unknown. */
 export const selectPosition = (snapshot: GenerationSnapshot): number | null =>
   snapshot.matches({ following: 'queued' }) ? (snapshot.context.job?.position ?? null) : null;
-/** About how many seconds the job still takes; null when nobody knows. */
+/** Estimated seconds until the job ends; null when unknown. */
 export const selectLeft = (snapshot: GenerationSnapshot): number | null => (snapshot.matches('following') ? snapshot.context.left : null);
 
-/** The job as last told: its outputs, its notes, its engine. */
+/** The job as last reported: its outputs, its notes, its engine. */
 export const selectJob = ({ context }: GenerationSnapshot): Job | null => context.job;
-/** The files of a job that succeeded; none of any other. */
+/** The outputs of a succeeded job; empty otherwise. */
 export const selectOutputs = ({ context }: GenerationSnapshot): Job['outputs'] =>
   context.job?.status === 'succeeded' ? context.job.outputs : [];
-/** Why the last press was refused or its job did not end well; null when neither is so. */
+/** Why the last press was refused or its job failed; null when neither happened. */
 export const selectFailure = ({ context }: GenerationSnapshot): JobFailure | null => context.failure;
 
-/** Whether the page may say that the credits came back. */
+/** Whether the page can say that the credits were refunded. */
 export const selectIsReturned = (snapshot: GenerationSnapshot): boolean => snapshot.matches('failed') || snapshot.matches('cancelled');

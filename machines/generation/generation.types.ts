@@ -8,38 +8,38 @@ import type { FileFacts, StoredFile, UploadFacts } from '../upload/upload.types.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Values of a tool's form by the names of `inputs`, files left out. */
+/** Values of a tool's form by the names of `inputs`, without files. */
 export type FormValues = Record<string, Json>;
 
-/** What is wrong with a field, as the dictionaries name it; `limit` is the bound that was broken. */
+/** A validation error of a field, as the dictionaries name it; `limit` is the bound that was exceeded. */
 export type FieldError = { rule: 'required' | 'tooLong' | 'outOfRange' | 'notOffered' | 'uploadFailed' | 'invalid'; limit?: number };
 
-/** Where a file's name belongs in the inputs: `images.1` may become `['images', 0]` when the first picture was taken away. */
+/** The path of a file's name in the inputs: `images.1` can become `['images', 0]` when the first picture was removed. */
 export type FilePlace = { slot: string; path: (string | number)[] };
 
-/** What the check of the form found: everything that is wrong, or what will be sent and the key of this press. */
+/** The result of validating the form: all errors, or what will be sent and the key of this press. */
 export type FormCheck = { errors: Record<string, FieldError> } | { inputs: FormValues; places: FilePlace[]; key: string };
 
-/** A job as the server tells it. */
+/** A job as the server reports it. */
 export type Job = Infer<typeof generation>;
 
-/** What outlives the page: enough to find the job again, or to ask for it again without paying twice. */
+/** The part that survives a reload: enough to find the job again, or to request it again without paying twice. */
 export type SavedJob = { tool: string; idempotencyKey: string; jobId: string | null; inputs: FormValues };
 
-/** Why a job was refused, or did not end well: a code of the envelope with the server's sentence, or no answer at all. */
+/** Why a job was refused or failed: an error code with the server's message, or no answer at all. */
 export type JobFailure = { code: number; msg: string } | { code: null };
 
 export type GenerationInput = {
-  /** Slug, and credits a press costs. */
+  /** The tool's slug; `cost` is what a press costs, in credits. */
   tool: string;
   cost: number;
-  /** The form as it opens, by `initialValues`. */
+  /** The initial form, from `initialValues`. */
   values: FormValues;
-  /** Where a choice in the form makes the price, by `pricesOf`. */
+  /** Prices of the choices that change the cost, from `pricesOf`. */
   prices?: Prices | null;
-  /** What falls away with a file, by `dependentsOf`. */
+  /** Fields to clear when a file changes, from `dependentsOf`. */
   dependents?: Record<string, string[]>;
-  /** Files that a draft or a template brings along, by slot. */
+  /** Files from a draft or a template, by slot. */
   files?: Record<string, StoredFile>;
   who?: Who | null;
 };
@@ -54,33 +54,33 @@ export type GenerationContext = {
   /** By slot: `image`, `images.0`, `faces.1.image`, `background.image`. */
   uploads: Record<string, UploadFacts>;
   errors: Record<string, FieldError>;
-  /** What the last press sends, and under which key. */
+  /** The idempotency key of the last press; `sending` is what it sends. */
   key: string | null;
   sending: FormValues;
   places: FilePlace[];
   jobId: string | null;
-  /** As last told; it stays after its end until the next press or its dismissal. */
+  /** The last reported job; it stays after its end until the next press or its dismissal. */
   job: Job | null;
-  /** Seconds that it still takes, as they are shown; null when nobody knows. */
+  /** Estimated seconds left, as shown; null when unknown. */
   left: number | null;
   failure: JobFailure | null;
   attempts: number;
-  /** The person cancelled before the server said which job it is. */
+  /** The person canceled before the server returned the job's id. */
   cancelWanted: boolean;
 };
 
-/** What the server says to a press. `short`: not enough credits. */
+/** The server's answer to a press. `short`: not enough credits. */
 export type SpendAnswer =
   | { kind: 'accepted'; id: string; cost: number }
   | { kind: 'short' | 'signIn' | 'refused'; code: number; msg: string };
 
-/** What the server says about a job. `gone`: there is no such job for this person. */
+/** The server's answer about a job. `gone`: this person has no such job. */
 export type JobAnswer = { kind: 'job'; job: Job } | { kind: 'gone' | 'refused'; code: number; msg: string };
 
-/** What is heard while a job is followed. `follow.lost`: the stream broke before the job's end. */
+/** Events received while a job is followed. `follow.lost`: the stream broke before the job ended. */
 export type FollowEvent = { type: 'job.reported'; job: Job } | { type: 'follow.lost' };
 
-/** A press of an earlier life of this page, told once at the start. */
+/** A press from an earlier page load, reported once at the start. */
 export type RecallEvent = { type: 'press.recalled'; saved: SavedJob };
 
 export type GenerationEvent =
@@ -88,7 +88,7 @@ export type GenerationEvent =
   | { type: 'file.given'; slot: string; kind: UploadKind; file: FileFacts }
   | { type: 'file.removed'; slot: string }
   | { type: 'file.retried'; slot: string }
-  /** Two files change places; a place may be empty. */
+  /** Swaps the files of two slots; a slot may be empty. */
   | { type: 'files.swapped'; slots: readonly [string, string] }
   | { type: 'form.filled'; values: FormValues; files: Record<string, StoredFile> }
   | { type: 'upload.reported'; slot: string; upload: UploadFacts }
@@ -97,14 +97,14 @@ export type GenerationEvent =
   | { type: 'cancel.pressed' }
   | { type: 'retry.pressed' }
   | { type: 'result.dismissed' }
-  /** For good: the job, its files, and its place in the list of creations. */
+  /** Permanent: deletes the job, its files, and its entry in the list of creations. */
   | { type: 'result.deleted' }
   | { type: 'session.changed'; who: Who }
   | { type: 'auth.dismissed'; signedIn: boolean }
   | { type: 'connection.returned' }
   | FollowEvent;
 
-/** What the memory of jobs is told. */
+/** Commands to the storage listener. */
 export type MemoryEvent = { type: 'job.remembered'; saved: SavedJob } | { type: 'job.forgotten'; tool: string };
 
 export type GenerationEmitted =

@@ -8,13 +8,13 @@ import type { Findings, InspectionAnswer } from './inspection.types.ts';
 export type Inspected = { file: FileFacts } | { digest: string };
 
 export type InspectionServices = {
-  /** `POST /api/verify` with the bytes that the file service keeps under `ref`. */
+  /** `POST /api/verify` with the bytes stored under `ref`. */
   verifyFile(ref: string, signal: AbortSignal): Promise<Answer<Findings>>;
-  /** The same call with a SHA-256 alone. */
+  /** The same call with only a SHA-256. */
   verifyDigest(sha256: string, signal: AbortSignal): Promise<Answer<Findings>>;
 };
 
-/** Asks the server about a file or its digest: findings, or the refusal in the words of the server. */
+/** Asks the server about a file or its digest: findings, or the server's message of refusal. */
 export const inspectionActors = (services: InspectionServices) => ({
   inspect: fromPromise<InspectionAnswer, Inspected>(async ({ input, signal }) => {
     const { code, msg, data } = await ('file' in input

@@ -6,11 +6,11 @@ import { required } from '../kit/required.ts';
 import type { Inspected } from './inspection.actors.ts';
 import type { InspectionAnswer, InspectionTypes } from './inspection.types.ts';
 
-/** A SHA-256 as people paste it: spaces and capitals do not count. */
+/** Normalizes a pasted SHA-256: ignores whitespace and case. */
 const digestOf = (text: string): string => text.trim().toLowerCase();
 const none = { file: null, digest: null, faulty: false, findings: null, refusal: null };
 
-/** Looking into any file, or asking about its digest: was it made here, and does it say so itself? */
+/** Inspects any file or its digest: whether it was made here, and whether it carries credentials that say so. */
 export const inspectionMachine = setup({
   types: {} as InspectionTypes,
   actors: {
@@ -31,7 +31,7 @@ export const inspectionMachine = setup({
   },
 }).createMachine({
   id: 'inspection',
-  description: 'A file is looked into.',
+  description: 'A file is inspected.',
   context: none,
   initial: 'waiting',
   on: {
@@ -42,9 +42,9 @@ export const inspectionMachine = setup({
     ],
   },
   states: {
-    waiting: { description: 'A file or its digest is awaited.' },
+    waiting: { description: 'The page waits for a file or its digest.' },
     inspecting: {
-      description: 'The server looks into the file.',
+      description: 'The server inspects the file.',
       invoke: {
         id: 'inspect',
         src: 'inspect',
@@ -62,11 +62,11 @@ export const inspectionMachine = setup({
       on: { 'another.requested': { target: 'waiting', actions: 'forgetFile' } },
     },
     told: {
-      description: 'What the file says is shown.',
+      description: 'The findings are shown.',
       on: { 'another.requested': { target: 'waiting', actions: 'forgetFile' } },
     },
     failed: {
-      description: 'The file could not be looked into; another try or another file is offered.',
+      description: 'The inspection failed; the person can retry or pick another file.',
       on: { 'retry.pressed': 'inspecting', 'another.requested': { target: 'waiting', actions: 'forgetFile' } },
     },
   },

@@ -2,17 +2,17 @@ import type { verifyFile } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
-/** What is known of a file: whether it was made here, and the credentials it carries, whoever signed them. */
+/** The findings about a file: whether it was made here, and the credentials it carries, whoever signed them. */
 export type Findings = Infer<typeof verifyFile.data>;
 
-/** `refusal` is the server's sentence; null when it could not be reached. */
+/** `refusal` is the server's message; null when it was unreachable. */
 export type InspectionAnswer = { findings: Findings } | { refusal: string };
 
 export type InspectionContext = {
   file: FileFacts | null;
-  /** The SHA-256 that was given in the place of a file. */
+  /** The SHA-256 that was given instead of a file. */
   digest: string | null;
-  /** What was given as a digest is none. */
+  /** The text given as a digest is not one. */
   faulty: boolean;
   findings: Findings | null;
   refusal: string | null;

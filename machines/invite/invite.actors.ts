@@ -6,15 +6,15 @@ import type { InviteAnswer } from './invite.types.ts';
 export type InviteServices = {
   /** `GET /api/users/invite-code`. */
   inviteCode(signal: AbortSignal): Promise<Answer<{ invite_code: string }>>;
-  /** The address that carries a code: this site with `?invite_code=`. */
+  /** The link for a code: this site's address with `?invite_code=`. */
   inviteLink(code: string): string;
-  /** The clipboard of the browser; rejects where there is none or it is not allowed. */
+  /** Writes to the clipboard; rejects when it is missing or not allowed. */
   copyText(text: string): Promise<void>;
-  /** The way of old, by a hidden text area; false when that did not work either. */
+  /** The legacy fallback with a hidden text area; false when that failed too. */
   copyByTextArea(text: string): boolean;
 };
 
-/** Fetches the link of an invitation and copies text, by the clipboard or, where that is closed, by a hidden text area (spec §8). */
+/** Fetches the invite link and copies text, with a hidden text area as the fallback for the clipboard (spec §8). */
 export const inviteActors = (services: InviteServices) => ({
   fetchLink: fromPromise<InviteAnswer>(async ({ signal }) => {
     const { code, data } = await services.inviteCode(signal);

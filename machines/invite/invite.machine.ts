@@ -18,21 +18,21 @@ export const inviteMachine = setup({
   delays: { copiedTime: 2000 },
 }).createMachine({
   id: 'invite',
-  description: 'Inviting a friend by a link of one’s own.',
+  description: 'Invites a friend with a personal link.',
   context: { link: null },
   initial: 'closed',
   on: {
-    // A link belongs to a person.
+    // A link belongs to one person.
     'session.changed': { target: '.closed', actions: 'forgetLink' },
     'invite.closed': '.closed',
   },
   states: {
     closed: {
-      description: 'The dialog is not open.',
+      description: 'The dialog is closed.',
       on: { 'invite.opened': [{ guard: 'hasLink', target: 'ready' }, { target: 'loading' }] },
     },
     loading: {
-      description: 'The link is on its way.',
+      description: 'The link is loading.',
       invoke: {
         id: 'fetchLink',
         src: 'fetchLink',
@@ -45,14 +45,14 @@ export const inviteMachine = setup({
       },
     },
     awaitingSignIn: {
-      description: 'Only a signed-in person can invite; after signing in the link is fetched.',
+      description: 'Only a signed-in person can invite; the link is fetched after the sign-in.',
       on: {
         'session.changed': { guard: 'isSignIn', target: 'loading' },
         'auth.dismissed': { guard: 'isGivenUp', target: 'closed' },
       },
     },
     failed: {
-      description: 'There is no link; it may be asked for again.',
+      description: 'The link failed to load; the person can retry.',
       on: { 'retry.pressed': 'loading' },
     },
     ready: {
@@ -63,9 +63,9 @@ export const inviteMachine = setup({
         'share.chosen': { actions: 'openShareWindow' },
       },
       states: {
-        idle: { description: 'The link stands in its field.' },
+        idle: { description: 'The link is shown in its field.' },
         copying: {
-          description: 'The clipboard is given the link.',
+          description: 'The link is being written to the clipboard.',
           invoke: {
             id: 'copyText',
             src: 'copyText',
@@ -75,7 +75,7 @@ export const inviteMachine = setup({
           },
         },
         copyingByTextArea: {
-          description: 'There is no clipboard to write to: a hidden text area is tried.',
+          description: 'The clipboard is unavailable: a hidden text area is tried.',
           invoke: {
             id: 'copyByTextArea',
             src: 'copyByTextArea',
@@ -91,7 +91,7 @@ export const inviteMachine = setup({
           description: 'The button says that the link is copied.',
           after: { copiedTime: 'idle' },
         },
-        notCopied: { description: 'Nothing could copy the link: it is selected, to be copied by hand.' },
+        notCopied: { description: 'Copying failed: the link is selected so that the person can copy it.' },
       },
     },
   },

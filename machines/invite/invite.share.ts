@@ -1,6 +1,6 @@
 import type { ShareNetwork } from './invite.types.ts';
 
-/** The address at which a network takes a link to share; Messenger has an app link only. */
+/** The share address of a network for a link; Messenger only has an app link. */
 export function shareAddress(network: ShareNetwork, link: string, text: string): string {
   const [url, words] = [encodeURIComponent(link), encodeURIComponent(text)];
   const addresses: Record<ShareNetwork, string> = {

@@ -21,7 +21,7 @@ export type InviteEvent =
 export type InviteEmitted =
   | Notice
   | { type: 'signIn.needed' }
-  /** A window is to be opened, while the press that asked for it still counts as one. */
+  /** Open a window now, while the browser still counts the press as a user gesture. */
   | { type: 'window.requested'; address: string };
 
 export type InviteTypes = { context: InviteContext; events: InviteEvent; emitted: InviteEmitted };

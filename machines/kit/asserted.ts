@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate';
 
 /**
- * The event that an action or a guard is for, as an expression. Throws on any other, which the paths through all transitions find. Unlike
- * XState's `assertEvent` the error names only types: an event may carry a password.
+ * Narrows the event of an action or a guard, as an expression. Throws on any other event, which the path tests would find. Unlike XState's
+ * `assertEvent`, the error names only types, because an event may carry a password.
  */
 export function asserted<Event extends EventObject, Type extends Event['type']>(
   event: Event,

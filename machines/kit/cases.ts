@@ -1,4 +1,4 @@
-/** The events that can happen to a chart where it is now, made from its model. */
+/** The events that a chart can receive in its current state, derived from its model. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { activeNodes, allNodes, implementationsOf } from './internals.ts';
 import { isListener } from './placeholder.ts';
@@ -7,8 +7,8 @@ import type { Cases, ChartModel } from './model.ts';
 const listOf = <S, C>(cases: Cases<S, C>, snapshot: S): readonly C[] => (typeof cases === 'function' ? cases(snapshot) : cases);
 
 /**
- * Merges the model's cases with what the active states take: their own events, the end of each actor they invoke, one case for every
- * outcome, and their timers. An event that no active state takes is left out, because nothing would happen.
+ * Combines the model's cases with what the active states accept: their own events, the end of each invoked actor, one case for every
+ * outcome, and their timers. An event that no active state accepts is left out, because nothing would happen.
  */
 export function eventCases<M extends AnyStateMachine>(model: ChartModel<M>): (snapshot: SnapshotFrom<M>) => AnyEventObject[] {
   const { actors } = implementationsOf(model.machine);
@@ -33,8 +33,8 @@ export function eventCases<M extends AnyStateMachine>(model: ChartModel<M>): (sn
 }
 
 /**
- * The name under which a step is performed: an event's own type, `done.<actor>`, `failed.<actor>` or `after.<delay>`. Actors are known by
- * their name, whatever id an invoke gave them.
+ * The name of a step's gesture: an event's own type, `done.<actor>`, `failed.<actor>` or `after.<delay>`. Actors go by their registered
+ * name, whatever id an invoke gave them.
  */
 export function gestureOf(machine: AnyStateMachine, type: string): string {
   const [, kind, rest] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(type) ?? [];

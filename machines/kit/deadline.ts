@@ -8,14 +8,14 @@ export type DeadlineInput = { deadline: number };
 export type DeadlineEvent = { type: 'deadline.ticked'; remaining: number } | { type: 'deadline.reached' };
 
 export type DeadlineListener = Listener<DeadlineEvent, DeadlineInput>;
-/** Stands for a deadline listener until the application provides the real one. */
+/** A placeholder for a deadline listener until the application provides the real one. */
 export const deadlinePort = (name: string): DeadlineListener => listenerPort<DeadlineEvent, DeadlineInput>(name);
 
 const second = 1000;
 
 /**
- * Ticks on whole seconds of what remains and says when the deadline is reached. What remains is computed from the wall clock at every
- * tick and whenever the tab wakes, so timers that stood still while the tab slept do no harm.
+ * Ticks on whole seconds of the remaining time and reports when the deadline is reached. The remaining time comes from the wall clock at
+ * every tick and whenever the tab wakes, so timers that paused while the tab slept do no harm.
  */
 export const watchDeadline = (time: Time): DeadlineListener =>
   fromCallback<EventObject, DeadlineInput>(({ sendBack, input, self }) => {
@@ -39,5 +39,5 @@ export const watchDeadline = (time: Time): DeadlineListener =>
     };
   });
 
-/** What a person reads on a countdown: 59.2 s left is "60" until the second has passed. */
+/** Milliseconds as the whole seconds of a countdown: 59.2 s left is "60" until the second has passed. */
 export const wholeSeconds = (remaining: number): number => Math.max(0, Math.ceil(remaining / second));

@@ -1,4 +1,4 @@
-/** Types of the actions and guards that stand beside a chart. Within `setup` XState infers them; a file of their own needs this. */
+/** Types for actions and guards in a file of their own; within `setup` XState infers them. */
 import type {
   ActionFunction,
   AnyActorLogic,
@@ -9,7 +9,7 @@ import type {
   ParameterizedObject,
 } from 'xstate';
 
-/** What `setup({ types })` of the chart declares, as far as actions and guards read it; `actors` only where an action spawns one. */
+/** The part of a chart's `setup({ types })` that actions and guards read; `actors` only where an action spawns one. */
 export type ChartTypes = {
   context?: MachineContext;
   events: EventObject;
@@ -27,7 +27,7 @@ type Spawned<T extends ChartTypes> = T extends { actors: infer A extends Record<
 type Actions<T extends ChartTypes, P extends Params> = {
   [K in keyof P]: ActionFunction<Context<T>, T['events'], T['events'], P[K], Spawned<T>, never, never, never, Emitted<T>>;
 };
-// `and`, `or` and `not` name other guards, so each knows the names of all.
+// `and`, `or` and `not` refer to other guards, so each guard knows the names of all.
 type Named<P extends Params> = { [K in keyof P & string]: { type: K; params: P[K] } }[keyof P & string];
 type Guards<T extends ChartTypes, P extends Params> = { [K in keyof P]: GuardPredicate<Context<T>, T['events'], P[K], Named<P>> };
 

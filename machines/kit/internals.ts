@@ -1,4 +1,4 @@
-/** The few fields of XState that its types or its documentation do not promise. Nothing else may read them. */
+/** The few fields of XState that its types or documentation do not guarantee. No other file reads them. */
 import { getInitialSnapshot } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 
@@ -13,10 +13,10 @@ export type Transition = {
   readonly reenter: boolean;
 };
 
-/** The clock of the system an actor runs in, which a test replaces. */
+/** The clock of an actor's system, which a test replaces. */
 export const clockOf = (actor: unknown): Clock => (actor as AnyActorRef & { clock: Clock }).clock;
 
-/** The state nodes that are active now, ancestors included. */
+/** The active state nodes, ancestors included. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
   (snapshot as unknown as { _nodes: readonly AnyStateNode[] })._nodes;
 
@@ -26,13 +26,13 @@ export function transitionsTaken(event: InspectionEvent): readonly Transition[] 
   return (event as unknown as { _transitions: readonly Transition[] })._transitions;
 }
 
-/** Every transition that a node defines: by event, by time, by the end of an actor, and eventless. */
+/** Every transition that a node defines: by event, by delay, by the end of an actor, and eventless. */
 export const definedTransitions = (node: AnyStateNode): readonly Transition[] => [
   ...([...node.transitions.values()].flat() as unknown as Transition[]),
   ...((node.always ?? []) as unknown as Transition[]),
 ];
 
-/** The root and every state below it, in the order they are written. */
+/** The root and every state below it, in document order. */
 export function allNodes(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -48,16 +48,16 @@ export type Implementations = {
   readonly delays: Readonly<Record<string, unknown>>;
 };
 
-/** What `setup` registered by name. */
+/** The implementations that `setup` registered, by name. */
 export const implementationsOf = (machine: AnyStateMachine): Implementations => machine.implementations as unknown as Implementations;
 
-/** The actor that a `spawnChild` action starts, by name. */
+/** The name of the actor that a `spawnChild` action starts. */
 export function spawnedBy(action: unknown): string | null {
   const { src } = (typeof action === 'function' ? action : {}) as { src?: unknown };
   return typeof src === 'string' ? src : null;
 }
 
-/** The context that a chart starts with, without starting anything. */
+/** The initial context of a chart, without starting an actor. */
 export function startingContext(machine: AnyStateMachine, input: unknown): unknown {
   return getInitialSnapshot(machine, input as never).context;
 }

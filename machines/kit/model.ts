@@ -1,4 +1,4 @@
-/** What a chart's `.model.ts` says about it, so that paths through it can be made and checked. Types alone, and the identity that infers them. */
+/** Types of a chart's `.model.ts`, from which paths through the chart are generated and checked. */
 import type { AnyActorLogic, AnyStateMachine, ContextFrom, EventFrom, InputFrom, OutputFrom, SnapshotFrom, StateMachine } from 'xstate';
 
 type Logics<M> = M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any> ? A : never;
@@ -10,23 +10,23 @@ type LogicOf<A, S> = A extends { src: S; logic: infer L } ? L : never;
 type Payload<E, T> = E extends { type: T } ? Omit<E, 'type'> : never;
 type Leaf<V> = V extends string ? V : { [K in keyof V & string]: `${K}.${Leaf<NonNullable<V[K]>>}` }[keyof V & string];
 
-/** Names of the promise actors of a chart; its listeners are not among them. */
+/** Names of a chart's promise actors; listeners are excluded. */
 export type PortName<M> = PortOf<Logics<M>>;
 export type DelayName<M> = Delays<M> & string;
-/** Paths of the states that have no states below them, such as `form.editing`. */
+/** Paths of the leaf states, such as `form.editing`. */
 export type LeafName<M> = Leaf<Values<M>>;
 export type PortOutput<M, P> = LogicOf<Logics<M>, P> extends infer L extends AnyActorLogic ? OutputFrom<L> : never;
 
-/** Cases to try: a list, or one that depends on where the chart is. */
+/** Cases to try: a list, or one that depends on the snapshot. */
 export type Cases<Snapshot, Case> = readonly Case[] | ((snapshot: Snapshot) => readonly Case[]);
 
 export type ChartModel<M extends AnyStateMachine> = {
-  /** The name in the table of charts. */
+  /** The chart's name in the list of models. */
   readonly name: string;
   readonly machine: M;
-  /** The ways the chart may be started; a chart that takes no input has `[undefined]`. */
+  /** The inputs to start the chart with; a chart without input has `[undefined]`. */
   readonly inputs: readonly InputFrom<M>[];
-  /** One list of payloads for every event; `[{}]` for an event that carries nothing. */
+  /** A list of payloads for every event; `[{}]` for an event without a payload. */
   readonly events: { readonly [T in EventFrom<M>['type']]: Cases<SnapshotFrom<M>, Payload<EventFrom<M>, T>> };
   /** One case for every outcome of every promise actor that the chart tells apart. */
   readonly outcomes: {
@@ -35,15 +35,15 @@ export type ChartModel<M extends AnyStateMachine> = {
       readonly error: Cases<SnapshotFrom<M>, unknown>;
     };
   };
-  /** What of the context makes a situation a different one. Without it: all of the context. */
+  /** The part of the context that distinguishes situations; all of it by default. */
   readonly project?: (context: ContextFrom<M>) => unknown;
-  /** What must hold everywhere, each named by the sentence it proves. */
+  /** Conditions that hold in every state, named by the sentence they prove. */
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>;
-  /** What a view is able to show in each state, told by the chart's selectors. */
+  /** What a view can show in each state, checked through the chart's selectors. */
   readonly shows: { readonly [S in LeafName<M>]: (snapshot: SnapshotFrom<M>) => boolean };
-  /** How many steps the search may take before it is called endless. */
+  /** Maximum number of steps of the search. */
   readonly limit?: number;
 };
 
-/** The model itself, its types inferred from its chart. */
+/** Returns the model unchanged, with its types inferred from its chart. */
 export const chartModel = <M extends AnyStateMachine>(model: ChartModel<M>): ChartModel<M> => model;

@@ -7,12 +7,12 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 
-/** A promise actor of a chart: asked once, answers or throws. */
+/** A promise actor of a chart: called once, it answers or throws. */
 export type Port<Output, Input = NonReducibleUnknown> = PromiseActorLogic<Output, Input>;
 
 /**
- * A callback actor of a chart: listens until its state is left, and tells the chart what it hears. The optional mark exists for types
- * alone: it tells a listener from a port, because Xstate's own types of the two are alike.
+ * A callback actor of a chart: it runs until its state is left and sends events to the chart. The optional property exists for types only:
+ * it distinguishes a listener from a port, because XState's types for the two are alike.
  */
 export type Listener<Sent extends EventObject, Input = NonReducibleUnknown> = CallbackActorLogic<EventObject, Input> & {
   readonly listensFor?: Sent;
@@ -20,13 +20,16 @@ export type Listener<Sent extends EventObject, Input = NonReducibleUnknown> = Ca
 
 const listeners = new WeakSet<object>();
 
-/** Stands for an actor until the application provides the real one. Asking it is a fault in the wiring, so it names itself. */
+/**
+ * A placeholder for an actor until the application provides the real one. Calling it is a bug in the wiring, so the error includes its
+ * name.
+ */
 export const port = <Output, Input = NonReducibleUnknown>(name: string): Port<Output, Input> =>
   fromPromise<Output, Input>(async () => {
     throw new Error(`Actor "${name}" was not provided`);
   });
 
-/** Stands for a listener until the application provides the real one. */
+/** A placeholder for a listener until the application provides the real one. */
 export function listenerPort<Sent extends EventObject, Input = NonReducibleUnknown>(name: string): Listener<Sent, Input> {
   const logic = fromCallback<EventObject, Input>(() => {
     throw new Error(`Actor "${name}" was not provided`);
@@ -35,5 +38,5 @@ export function listenerPort<Sent extends EventObject, Input = NonReducibleUnkno
   return logic;
 }
 
-/** Whether this logic came from `listenerPort`: a listener needs no error branch, every other actor does. */
+/** Whether this logic came from `listenerPort`: a listener needs no error branch; every other actor does. */
 export const isListener = (logic: unknown): boolean => typeof logic === 'object' && logic !== null && listeners.has(logic);

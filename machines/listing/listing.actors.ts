@@ -8,9 +8,9 @@ export type ListingServices<Item extends ListingItem> = {
   loadPage(query: PageQuery, signal: AbortSignal): Promise<Answer<{ items: readonly Item[]; next: string | null }>>;
 };
 
-/** Reads the pages of one call; the type of its items comes with the service. */
+/** Reads the pages of one call; the item type comes from the service. */
 export const listingActors = <Item extends ListingItem>(services: ListingServices<Item>) => ({
-  /** A page, or null when the server refused to tell. */
+  /** A page, or null when the server refused. */
   loadPage: fromPromise<ListingPage | null, PageQuery>(async ({ input, signal }) => {
     const { code, data } = await services.loadPage(input, signal);
     return code === codes.success && data ? { items: [...data.items], next: data.next } : null;

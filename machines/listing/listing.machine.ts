@@ -5,7 +5,7 @@ import { required } from '../kit/required.ts';
 import { pageGuards, pageStates } from './listing.pages.ts';
 import type { ListingPage, ListingTypes, PageQuery } from './listing.types.ts';
 
-/** A list that is read page by page: the history of credits, the gallery of templates. */
+/** A paginated list: the credit history, the template gallery. */
 export const listingMachine = setup({
   types: {} as ListingTypes,
   actors: { loadPage: port<ListingPage | null, PageQuery>('loadPage') },
@@ -21,7 +21,7 @@ export const listingMachine = setup({
   guards: pageGuards,
 }).createMachine({
   id: 'listing',
-  description: 'A list that is read page by page.',
+  description: 'A paginated list.',
   context: ({ input }) => ({ filter: input.filter ?? null, items: [], next: null }),
   initial: 'hidden',
   on: {
@@ -30,12 +30,12 @@ export const listingMachine = setup({
   },
   states: {
     hidden: {
-      description: 'Nobody has looked yet.',
+      description: 'The list has not been opened yet.',
       on: { 'list.shown': 'loading' },
     },
     loading: {
       ...pageStates.loading,
-      // Whoever looks at the list wants it as it is now.
+      // A visible list reloads at once when it becomes outdated.
       on: { 'list.outdated': { target: 'loading', reenter: true, actions: 'forgetItems' } },
     },
     ready: {
@@ -47,24 +47,24 @@ export const listingMachine = setup({
       },
     },
     loadingMore: {
-      // A list shown again is dropped: the page on its way belongs to the list as it stands.
+      // Opening the list again is ignored: the pending page belongs to the current list.
       ...pageStates.loadingMore,
       on: { 'list.outdated': { target: 'loading', actions: 'forgetItems' } },
     },
     moreFailed: {
-      description: 'The next page could not be had; it may be asked for again.',
+      description: 'The next page failed to load; the person can retry.',
       on: {
         'more.requested': 'loadingMore',
         'list.outdated': { target: 'loading', actions: 'forgetItems' },
       },
     },
     empty: {
-      description: 'There is nothing here.',
+      description: 'The list is empty.',
       entry: 'forgetItems',
       on: { 'list.shown': 'loading', 'list.outdated': 'loading' },
     },
     failed: {
-      description: 'The list could not be had; it may be asked for again.',
+      description: 'The list failed to load; the person can retry.',
       entry: 'forgetItems',
       on: { 'retry.pressed': 'loading', 'list.shown': 'loading', 'list.outdated': 'loading' },
     },

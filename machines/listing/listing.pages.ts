@@ -1,15 +1,15 @@
 /**
- * How any chart reads a list page by page: `listing`, and `creations` beside what it deletes. Such a chart has a port `loadPage` and the
- * actions `startPage` and `appendPage`; to these states it adds what else may happen there.
+ * The pagination states shared by `listing` and `creations`. A chart that uses them has a port `loadPage` and the actions `startPage` and
+ * `appendPage`, and adds its own events to these states.
  */
 import { output } from '../kit/output.ts';
 import type { Page, PagesContext } from './listing.types.ts';
 
 type Args = { context: PagesContext };
 
-/** What the first page is asked with. */
+/** The query for the first page. */
 export const firstPage = ({ context }: Args) => ({ filter: context.filter, cursor: null });
-/** What the page after those that are here is asked with. */
+/** The query for the page after the loaded ones. */
 export const nextPage = ({ context }: Args) => ({ filter: context.filter, cursor: context.next });
 
 export const pageStates = {

@@ -4,17 +4,17 @@ import { detectLocale } from './locale.rules.ts';
 import type { Preference } from './locale.types.ts';
 
 export type LocaleServices = {
-  /** The cookie i18n_redirected, when it holds one of our locales. */
+  /** The cookie i18n_redirected, when it holds a supported locale. */
   storedLocale(): Locale | null;
-  /** Keeps the cookie for 365 days on path /. */
+  /** Sets the cookie for 365 days on path /. */
   storeLocale(locale: Locale): void;
-  /** The languages of the browser, the preferred one first. */
+  /** The browser's languages, preferred one first. */
   browserLanguages(): readonly string[];
-  /** Loads the words of the shell. Throws, and logs 'Failed locale loading', when they do not come. */
+  /** Loads the shell's dictionary. On failure it logs 'Failed locale loading' and throws. */
   loadDictionary(locale: Locale): Promise<void>;
 };
 
-/** Reads and stores the preference of this browser, and loads the words of a language. Rejects where they do not come. */
+/** Reads and stores this browser's language preference and loads dictionaries. Rejects when one fails to load. */
 export const localeActors = (services: LocaleServices) => ({
   readPreference: fromPromise<Preference>(async () => ({
     stored: services.storedLocale(),

@@ -7,7 +7,7 @@ import { actions, guards } from './locale.implementation.ts';
 import { localeOf } from './locale.rules.ts';
 import type { LocaleTypes, Preference } from './locale.types.ts';
 
-/** The language: by prefix, detected once, kept in a cookie, changed without losing the page (spec §2, §4, §9). */
+/** The language: from the URL prefix, detected once, stored in a cookie, switched without leaving the page (spec §2, §4, §9). */
 export const localeMachine = setup({
   types: {} as LocaleTypes,
   actors: {
@@ -19,17 +19,17 @@ export const localeMachine = setup({
   guards,
 }).createMachine({
   id: 'locale',
-  description: 'The language of the page, and the way to another.',
+  description: 'The language of the page, and the switch to another.',
   context: ({ input }) => ({ locale: localeOf(input.href), href: input.href, wanted: null }),
   initial: 'detecting',
   on: {
     'page.entered': { actions: 'readPrefix' },
-    // At any moment: who chooses while the preference is still being read has chosen all the same.
+    // In any state: a choice counts even while the stored preference is being read.
     'locale.chosen': { guard: 'isOther', target: '.loading', actions: 'wantLocale' },
   },
   states: {
     detecting: {
-      description: "The cookie and the browser's languages are asked.",
+      description: "The cookie and the browser's languages are read.",
       invoke: {
         id: 'readPreference',
         src: 'readPreference',
@@ -46,7 +46,7 @@ export const localeMachine = setup({
       },
     },
     remembering: {
-      description: 'The language of the first page is kept for the next visit.',
+      description: 'The language of the first page is stored for the next visit.',
       invoke: {
         id: 'rememberLocale',
         src: 'storePreference',
@@ -60,7 +60,7 @@ export const localeMachine = setup({
       entry: 'wantNothing',
     },
     loading: {
-      description: 'The words of the wanted language are on their way; the page stays as it is.',
+      description: 'The dictionary of the chosen language is loading; the page stays as it is.',
       on: {
         'locale.chosen': { target: 'loading', reenter: true, actions: 'wantLocale' },
       },
@@ -73,7 +73,7 @@ export const localeMachine = setup({
       },
     },
     storing: {
-      description: 'The choice is kept for a year.',
+      description: 'The choice is stored for a year.',
       exit: 'askForPage',
       invoke: {
         id: 'storePreference',

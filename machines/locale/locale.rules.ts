@@ -1,14 +1,14 @@
 import { isLocale, localePath, splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import type { Preference } from './locale.types.ts';
 
-/** The first of the browser's languages that we have: `['de', 'fr-CA', 'en']` → `fr`. */
+/** The first of the browser's languages that is supported: `['de', 'fr-CA', 'en']` → `fr`. */
 export function detectLocale(languages: readonly string[]): Locale | null {
   return languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? null;
 }
 
 const pathname = (href: string): string => href.split(/[?#]/)[0] ?? '/';
 
-/** The language of an address by its prefix; English without one. */
+/** The language of an address, from its prefix; English without one. */
 export const localeOf = (href: string): Locale => splitLocale(pathname(href)).locale;
 
 /** The same page, query and hash in another language: `/pricing?tab=year#packs` → `/fr/pricing?tab=year#packs`. */
@@ -18,8 +18,8 @@ export function inLocale(locale: Locale, href: string): string {
 }
 
 /**
- * The language to lead a visitor of the start page to; null to stay. Any other address was chosen with its prefix, and stays as it is:
- * a link must open what it says.
+ * The language to redirect a visitor of the start page to; null to stay. Any other address keeps its language, because a link must open
+ * what it names.
  */
 export function drawnTo(href: string, { stored, detected }: Preference): Locale | null {
   const preferred = stored ?? detected;

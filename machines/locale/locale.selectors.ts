@@ -6,5 +6,5 @@ export type LocaleSnapshot = SnapshotFrom<typeof localeMachine>;
 
 /** The language of the page on screen. */
 export const selectLocale = ({ context }: LocaleSnapshot): Locale => context.locale;
-/** The language that is on its way, for the menu to show as busy. */
+/** The language that is loading, which the menu marks as busy. */
 export const selectWantedLocale = ({ context }: LocaleSnapshot): Locale | null => context.wanted;

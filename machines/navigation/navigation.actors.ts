@@ -2,25 +2,25 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { NavigationEvent } from './navigation.types.ts';
 
 export type NavigationServices = {
-  /** Where the rules of this build (`builds/meta/{id}.json`) send a path, locale prefix included; null when they leave it alone. */
+  /** The redirect for a path, locale prefix included, by the rules of this build (`builds/meta/{id}.json`); null when there is none. */
   lookUpRule(path: string, signal: AbortSignal): Promise<string | null>;
-  /** Loads the page's code and copy, and runs its own validation. Throws when a chunk does not load. */
+  /** Loads the page's code and copy, and runs its own validation. Throws when a chunk fails to load. */
   loadPage(href: string, signal: AbortSignal): Promise<{ found: boolean }>;
-  /** Makes this the address of the window; does nothing when it is already. */
+  /** Sets the window's address; does nothing when it already matches. */
   commitLocation(href: string, replace: boolean): void;
-  /** To the element of this id, or to the top. */
+  /** Scrolls to the element with this id, or to the top. */
   scrollPage(hash: string | null): Promise<void>;
   leaveSite(href: string): void;
   savePath(href: string): void;
   /** Reads and clears the session key fromFullPath. */
   takeSavedPath(): string | null;
-  /** False when there is no page before this one. */
+  /** False when there is no previous page. */
   goBack(): boolean;
-  /** Calls back with the new address when the person goes back or forward. Returns the way to stop. */
+  /** Calls back with the new address when the person navigates back or forward. Returns the unsubscribe function. */
   onTraverse(listener: (href: string) => void): () => void;
 };
 
-/** The window and its history, the rules of routes, and the path that a sign-in returns to. */
+/** Actors for the window and its history, the route rules, and the path to return to after a sign-in. */
 export const navigationActors = (services: NavigationServices) => ({
   lookUpRule: fromPromise<{ redirect: string | null }, { path: string }>(async ({ input, signal }) => ({
     redirect: await services.lookUpRule(input.path, signal),

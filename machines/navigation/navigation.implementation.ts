@@ -27,7 +27,7 @@ export const actions = actionsOf<NavigationTypes>()({
   })),
   keepFound: assign(({ context }, { found }: { found: boolean }) => ({ pending: { ...required(context.pending, 'destination'), found } })),
   arrive: assign(({ context }) => {
-    // A place on the same page is as found as the page.
+    // A hash on the same page does not change whether the page was found.
     const { href, found = context.found } = required(context.pending, 'destination');
     return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection };
   }),

@@ -7,7 +7,7 @@ import { actions, guards } from './navigation.implementation.ts';
 import { hashOf, pathnameOf, pathOf } from './navigation.rules.ts';
 import type { NavigationEvent, NavigationTypes, Rule } from './navigation.types.ts';
 
-/** Pages, redirections, scroll, 404, and the path that a sign-in returns to (spec §2, §4, §5, §7). */
+/** Pages, redirects, scrolling, 404, and the path to return to after a sign-in (spec §2, §4, §5, §7). */
 export const navigationMachine = setup({
   types: {} as NavigationTypes,
   actors: {
@@ -25,7 +25,7 @@ export const navigationMachine = setup({
   guards,
 }).createMachine({
   id: 'navigation',
-  description: 'Which page is on screen, the way to the next one, and the path that a sign-in returns to.',
+  description: 'The page on screen, the navigation to the next one, and the path to return to after a sign-in.',
   context: ({ input }) => ({
     href: input.href,
     found: input.found,
@@ -37,7 +37,7 @@ export const navigationMachine = setup({
   type: 'parallel',
   states: {
     page: {
-      description: 'The page on screen and the way to the next.',
+      description: 'The page on screen and the navigation to the next.',
       initial: 'showing',
       invoke: { id: 'watchHistory', src: 'watchHistory' },
       on: {
@@ -56,13 +56,13 @@ export const navigationMachine = setup({
           initial: 'judging',
           states: {
             judging: {
-              description: 'Whether it is the page itself or the 404 page.',
+              description: 'Decides between the page itself and the 404 page.',
               always: [{ guard: 'isFound', target: 'found' }, { target: 'missing' }],
             },
-            found: { description: 'The page that was asked for.' },
-            missing: { description: "'Page Not Found': no such page, or its own validation failed." },
+            found: { description: 'The requested page is shown.' },
+            missing: { description: "'Page Not Found' is shown: there is no such page, or its own validation failed." },
             scrolling: {
-              description: 'The page moves to its top, or to the target of the hash.',
+              description: 'The page scrolls to its top, or to the target of the hash.',
               invoke: {
                 id: 'scrollPage',
                 src: 'scrollPage',
@@ -75,7 +75,7 @@ export const navigationMachine = setup({
           },
         },
         matching: {
-          description: 'The rules of the route are looked up: a path may lead elsewhere.',
+          description: 'The route rules are looked up: a path may redirect.',
           tags: 'travelling',
           invoke: {
             id: 'lookUpRule',
@@ -95,12 +95,12 @@ export const navigationMachine = setup({
               },
               { target: 'loading' },
             ],
-            // Without its rules a page is shown as it is.
+            // Without the rules the page is shown as requested.
             onError: 'loading',
           },
         },
         loading: {
-          description: 'The page is loaded and validates its address, while the one before stays on screen.',
+          description: 'The page loads and validates its address; the previous page stays on screen.',
           tags: 'travelling',
           invoke: {
             id: 'loadPage',
@@ -111,7 +111,7 @@ export const navigationMachine = setup({
           },
         },
         committing: {
-          description: 'The address becomes that of the new page, unless the browser has changed it already.',
+          description: 'The address of the new page is set, unless the browser has already set it.',
           tags: 'travelling',
           invoke: {
             id: 'commitLocation',
@@ -122,7 +122,7 @@ export const navigationMachine = setup({
           },
         },
         committingHash: {
-          description: 'Another place on the same page.',
+          description: 'The hash changes on the same page.',
           invoke: {
             id: 'commitHash',
             src: 'commitLocation',
@@ -132,11 +132,11 @@ export const navigationMachine = setup({
           },
         },
         failed: {
-          description: "'Internal Server Error': the page could not be loaded; it can be tried again.",
+          description: "'Internal Server Error' is shown: the page failed to load; the person can retry.",
           on: { 'navigation.retried': 'matching' },
         },
         leaving: {
-          description: 'The window goes to another site.',
+          description: 'The window navigates to another site.',
           tags: 'travelling',
           invoke: {
             id: 'leaveSite',
@@ -148,11 +148,11 @@ export const navigationMachine = setup({
       },
     },
     memory: {
-      description: 'The path that a sign-in returns to.',
+      description: 'The path to return to after a sign-in.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing is being kept or fetched.',
+          description: 'No path is being saved or read.',
           on: {
             'login.needed': { guard: 'isNotOnLogin', target: 'savingForPage' },
             'signIn.required': { target: 'savingForDialog', actions: 'keepRefresh' },
@@ -161,8 +161,8 @@ export const navigationMachine = setup({
           },
         },
         savingForPage: {
-          // Another refused call is dropped, here and while the path is saved for the dialog: it is being kept already.
-          description: 'The full path is kept; then the way leads to /login.',
+          // Another refused call is ignored while the path is being saved, here and for the dialog: the path is the same.
+          description: 'The full path is saved; then /login opens.',
           invoke: {
             id: 'savePathForPage',
             src: 'savePath',
@@ -172,7 +172,7 @@ export const navigationMachine = setup({
           },
         },
         savingForDialog: {
-          description: 'The full path is kept; then the sign-in dialog opens.',
+          description: 'The full path is saved; then the sign-in dialog opens.',
           invoke: {
             id: 'savePathForDialog',
             src: 'savePath',
@@ -182,7 +182,7 @@ export const navigationMachine = setup({
           },
         },
         recalling: {
-          description: 'The kept path is fetched and forgotten; the way leads there when it is ours, else to /.',
+          description: 'The saved path is read and cleared; navigation goes there when it is on this site, otherwise to /.',
           invoke: {
             id: 'takeSavedPath',
             src: 'takeSavedPath',
@@ -191,7 +191,7 @@ export const navigationMachine = setup({
           },
         },
         goingBack: {
-          description: 'The browser goes back; where there is nothing to go back to, the way leads to the kept path.',
+          description: 'The browser goes back; without a previous page, navigation goes to the saved path.',
           invoke: {
             id: 'goBack',
             src: 'goBack',

@@ -6,8 +6,8 @@ import { selectHref, selectIsTravelling, selectStatus, type NavigationSnapshot }
 const blocked = new Error('storage is blocked');
 const offline = new Error('offline');
 
-// Every way starts from the first page, and the two regions, which do not look at each other, move one at a time: otherwise every pair
-// of situations would be walked, without a new transition.
+// Every path starts from the first page, and the two independent regions move one at a time; otherwise every pair of situations would be
+// walked without a new transition.
 const start = '/fr/pricing';
 const isResting = (snapshot: NavigationSnapshot) =>
   snapshot.context.href === start && snapshot.matches({ page: { showing: 'found' }, memory: 'resting' });
@@ -26,7 +26,7 @@ export const navigationModel = chartModel({
   events: {
     'navigation.requested': (snapshot: NavigationSnapshot) => {
       if (isResting(snapshot)) return [{ href: '/fr/ai-face-swap' }, { href: `${start}#packs` }, { href: '//evil.example' }];
-      // Somebody who is on the way thinks better of it.
+      // The person changes their mind during a navigation.
       return selectIsTravelling(snapshot) ? [{ href: start }] : [];
     },
     'history.traversed': atRest([{ href: '/fr/ai-face-swap' }, { href: start }]),

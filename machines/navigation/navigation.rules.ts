@@ -1,12 +1,12 @@
-/** Addresses: which are ours, and what two of them have in common. */
+/** Addresses: which ones are on this site, and how to compare and build them. */
 import { localePath, splitLocale } from '../../contract/facts/locales.ts';
 
-/** The most redirections that one way may take. */
+/** Maximum number of redirects in one navigation. */
 export const maxRedirects = 5;
 
 /**
- * An address of our own, or null. Only a path counts: a second slash or a backslash after the first would make a browser read a foreign
- * host, and it drops tabs and line ends before it looks.
+ * An address on this site, or null. Only a path is accepted: with a second slash or a backslash after the first, a browser would read a
+ * foreign host, and browsers strip tabs and line breaks before parsing.
  */
 export function ownPath(href: string | null): string | null {
   if (href === null || !/^\/(?![/\\])/.test(href)) return null;
@@ -20,13 +20,13 @@ export const pathnameOf = (href: string): string => href.split(/[?#]/)[0] ?? '/'
 /** The path of an address without query, hash and locale prefix. */
 export const pathOf = (href: string): string => splitLocale(pathnameOf(href)).path;
 
-/** The hash of an address without its sign; null when there is none. */
+/** The hash of an address without the `#`; null when there is none. */
 export const hashOf = (href: string): string | null => href.split('#')[1] || null;
 
-/** Whether two addresses differ in their hash alone. */
+/** Whether two addresses differ only in their hash. */
 export const isSamePage = (one: string, other: string): boolean => one.split('#')[0] === other.split('#')[0];
 
-/** Where a rule leads an address: its query and hash go along, unless the rule names its own. */
+/** Applies a redirect to an address: its query and hash are kept unless the redirect has its own. */
 export const redirected = (href: string, redirect: string): string =>
   /[?#]/.test(redirect) ? redirect : redirect + href.slice(pathnameOf(href).length);
 

@@ -4,9 +4,11 @@ import { pathOf } from './navigation.rules.ts';
 
 export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;
 
-/** The address of the page on screen; the router renders this, not the address bar, so that no page flashes blank while it loads. */
+/**
+ * The address of the page on screen. The router renders this and not the address bar, so that no page goes blank while the next one loads.
+ */
 export const selectHref = ({ context }: NavigationSnapshot): string => context.href;
-/** Its path without the locale prefix. */
+/** Path of the page on screen, without the locale prefix. */
 export const selectPath = ({ context }: NavigationSnapshot): string => pathOf(context.href);
 /** The section key of the page on screen (spec §4). */
 export const selectSection = ({ context }: NavigationSnapshot): string => context.section;
@@ -17,5 +19,5 @@ export function selectStatus(snapshot: NavigationSnapshot): 200 | 404 | 500 {
   return snapshot.context.found ? 200 : 404;
 }
 
-/** A thin bar shows that the next page is on its way. */
+/** Whether a navigation is in progress: a thin progress bar is shown. */
 export const selectIsTravelling = (snapshot: NavigationSnapshot): boolean => snapshot.hasTag('travelling');

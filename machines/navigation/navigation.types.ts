@@ -1,54 +1,54 @@
-/** Where the person wants to go. `href` is a path of our own with query and hash, locale prefix included: `/fr/pricing?tab=year#packs`. */
+/** The target of a navigation. `href` is a path on this site with query and hash, locale prefix included: `/fr/pricing?tab=year#packs`. */
 export type Destination = {
   readonly href: string;
-  /** The entry in the history is replaced, not added. */
+  /** Replaces the history entry instead of adding one. */
   readonly replace: boolean;
-  /** The browser has changed the address already: back, forward. */
+  /** `history`: the browser has already changed the address, by back or forward. */
   readonly by: 'link' | 'history';
-  /** Whether there is such a page, once that is known. */
+  /** Whether the page exists, once that is known. */
   readonly found?: boolean;
 };
 
 export type NavigationContext = {
-  /** The page on screen, as an address of our own. */
+  /** Address of the page on screen, on this site. */
   href: string;
-  /** Whether there is such a page; otherwise the 404 page shows at its address. */
+  /** Whether the page exists; otherwise the 404 page is shown at its address. */
   found: boolean;
   /** The section key of spec §4. */
   section: string;
-  /** Where the way leads while it is not there yet. */
+  /** The target of the navigation in progress. */
   pending: Destination | null;
-  /** Redirections followed on this way; a loop of rules ends. */
+  /** Redirects followed in this navigation, which are limited so that a loop ends. */
   redirects: number;
-  /** Whether the sign-in that is asked for wants the page loaded anew (20001). */
+  /** Whether the page must be reloaded after the requested sign-in (20001). */
   refresh: boolean;
 };
 
-/** What the first page is: the server has sent it, found or not. */
+/** The first page as the server sent it, found or not. */
 export type NavigationInput = { href: string; found: boolean };
 
 export type NavigationEvent =
   | { type: 'navigation.requested'; href: string; replace?: boolean }
   /** Back or forward. */
   | { type: 'history.traversed'; href: string }
-  /** The page that failed to load is tried again. */
+  /** The person retries the page that failed to load. */
   | { type: 'navigation.retried' }
-  /** HTTP 401: to /login. */
+  /** HTTP 401: go to /login. */
   | { type: 'login.needed' }
   /** Code 20001: the full path is saved and the dialog opens. */
   | { type: 'signIn.required'; refresh: boolean }
-  /** After a sign-in on the page: to the saved path, or to /. */
+  /** After a sign-in on the page: go to the saved path, or to /. */
   | { type: 'return.requested' }
   | { type: 'back.requested' };
 
 export type NavigationEmitted =
   | { type: 'page.entered'; href: string; section: string }
   | { type: 'history.traversed' }
-  /** A page chunk did not load: the preload-error event of spec §8. */
+  /** A page chunk failed to load: the preload-error event of spec §8. */
   | { type: 'chunk.failed'; href: string }
   | { type: 'auth.wanted'; refresh: boolean };
 
-/** Where a rule of the route sends the person; null where there is none. */
+/** The redirect of a route rule; null when there is none. */
 export type Rule = { redirect: string | null };
 
 export type NavigationTypes = {

@@ -8,7 +8,7 @@ export type OfferServices = {
   listTools(signal: AbortSignal): Promise<Answer<Offered[]>>;
 };
 
-/** Asks which tools are served; null when the server refused to tell. */
+/** Loads which tools are served; null when the server refused. */
 export const offerActors = (services: OfferServices) => ({
   listTools: fromPromise<readonly Offered[] | null>(async ({ signal }) => {
     const { code, data } = await services.listTools(signal);

@@ -4,7 +4,7 @@ import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { OfferTypes, Offered } from './offer.types.ts';
 
-/** What the server offers: which tools an engine serves now, what they cost, and how long they took lately. */
+/** The tools on offer: which ones an engine serves now, what they cost, and how long they took recently. */
 export const offerMachine = setup({
   types: {} as OfferTypes,
   actors: {
@@ -18,17 +18,17 @@ export const offerMachine = setup({
   },
 }).createMachine({
   id: 'offer',
-  description: 'Which tools are served on this site now.',
+  description: 'Which tools this site serves now.',
   context: { tools: [] },
   initial: 'unasked',
   states: {
     unasked: {
-      description: 'No page has wanted to know.',
+      description: 'No page has asked for the list yet.',
       on: { 'offer.wanted': 'loading' },
     },
     loading: {
-      // A page that wants to know is dropped: the answer under way is new enough.
-      description: 'The server is asked. What is known already stays meanwhile.',
+      // Another request is ignored: the pending answer is recent enough.
+      description: 'The list is loading; the last known one stays on screen.',
       invoke: {
         id: 'listTools',
         src: 'listTools',
@@ -44,11 +44,11 @@ export const offerMachine = setup({
       },
     },
     known: {
-      description: 'It is known what is served; the next page asks anew, because engines come and go.',
+      description: 'The list is known; the next page requests it again, because engines come and go.',
       on: { 'offer.wanted': 'loading' },
     },
     failed: {
-      description: 'The server did not say. A form stays open: the press itself is judged by the server.',
+      description: 'The list failed to load. A form stays open, because the server checks the press itself.',
       on: { 'offer.wanted': 'loading' },
     },
   },

@@ -4,16 +4,16 @@ import type { Offered } from './offer.types.ts';
 
 export type OfferSnapshot = SnapshotFrom<typeof offerMachine>;
 
-/** A tool as it is offered; null until the server has said. */
+/** A tool on offer; null until the server has said. */
 export const selectOffered = ({ context }: OfferSnapshot, slug: string): Offered | null =>
   context.tools.find((tool) => tool.slug === slug) ?? null;
 
-/** Every tool that the server has told of. */
+/** Every tool that the server listed. */
 export const selectOffers = ({ context }: OfferSnapshot): readonly Offered[] => context.tools;
 
-/** Ids of the effect cards that can be made here now; null until the server has said. */
+/** Ids of the effects that can be made here now; null until the server has said. */
 export const selectServedEffects = ({ context }: OfferSnapshot): readonly string[] | null =>
   context.tools.find(({ effects }) => effects)?.effects ?? null;
 
-/** Whether it is unknown what is served. */
+/** Whether the list failed to load. */
 export const selectIsOfferFailed = (snapshot: OfferSnapshot): boolean => snapshot.matches('failed');

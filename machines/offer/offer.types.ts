@@ -7,7 +7,7 @@ export type Offered = Infer<typeof listTools.data>[number];
 export type OfferContext = { tools: readonly Offered[] };
 
 export type OfferEvent =
-  /** A page wants to know which tools are served. */
+  /** A page needs to know which tools are served. */
   { type: 'offer.wanted' };
 
 export type OfferTypes = { context: OfferContext; events: OfferEvent };

@@ -4,12 +4,12 @@ import { coloursOf } from './palette.rules.ts';
 import type { ColoursNoted, ColoursRecalled } from './palette.types.ts';
 
 export type PaletteServices = {
-  /** What an earlier visit kept, whatever it is. */
+  /** What an earlier visit stored, not yet validated. */
   recallColours(): unknown;
   rememberColours(colours: readonly string[]): void;
 };
 
-/** The memory of picked colors in this browser: told once at the start where some were kept. */
+/** The stored colors of this browser: reported once at the start if there are any. */
 export const paletteActors = (services: PaletteServices) => ({
   paletteMemory: fromCallback(({ sendBack, receive }) => {
     receive((event) => services.rememberColours((event as ColoursNoted).colours));

@@ -4,7 +4,7 @@ import { listenerPort } from '../kit/placeholder.ts';
 import { firstColours, withColour } from './palette.rules.ts';
 import type { ColoursNoted, ColoursRecalled, PaletteTypes } from './palette.types.ts';
 
-/** The colours of the picker: nine to begin with, then those picked last, kept in this browser. */
+/** The colors of the picker: nine defaults, then the most recently picked ones, stored in this browser. */
 export const paletteMachine = setup({
   types: {} as PaletteTypes,
   actors: { paletteMemory: listenerPort<ColoursRecalled>('paletteMemory') },
@@ -15,13 +15,13 @@ export const paletteMachine = setup({
   },
 }).createMachine({
   id: 'palette',
-  description: 'The colours that were picked lately.',
+  description: 'The recently picked colors.',
   context: { colours: firstColours },
   invoke: { id: 'paletteMemory', src: 'paletteMemory' },
   initial: 'open',
   states: {
     open: {
-      description: 'Colours are shown and picked.',
+      description: 'The colors are shown and can be picked.',
       on: {
         'colour.picked': { actions: ['addColour', 'noteColours'] },
         'colours.recalled': { actions: 'takeColours' },

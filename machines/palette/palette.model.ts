@@ -9,7 +9,7 @@ export const paletteModel = chartModel({
   inputs: [undefined],
   events: { 'colour.picked': [{ colour: '#123456' }, { colour: '#000000' }], 'colours.recalled': [{ colours: ['#ABCDEF'] }] },
   outcomes: {},
-  // The order in which colours were picked makes no other situation.
+  // The order of picked colors does not change the situation.
   project: ({ colours }) => colours.length,
   invariants: {
     'there are never more than at first': (snapshot) => selectColours(snapshot).length <= firstColours.length,

@@ -1,11 +1,11 @@
-/** What the colour picker offers before anything was picked. */
+/** The default colors of the picker. */
 export const firstColours = ['#FFFFFF', '#000000', '#7A5CF6', '#F0489B', '#FF8A5C', '#FFC93C', '#3ED6A8', '#1C62C4', '#C9C4DC'] as const;
 
-/** The picked colour comes first, the one unused for longest goes. */
+/** Moves the picked color to the front and drops the least recently used one. */
 export const withColour = (colours: readonly string[], colour: string): string[] =>
   [colour.toUpperCase(), ...colours.filter((known) => known !== colour.toUpperCase())].slice(0, firstColours.length);
 
-/** What was kept, if it is a list of colours. */
+/** Validates what was stored; null when it is not a list of colors. */
 export function coloursOf(kept: unknown): string[] | null {
   if (!Array.isArray(kept)) return null;
   const colours = kept.filter((colour): colour is string => typeof colour === 'string' && /^#[0-9A-F]{6}$/.test(colour));

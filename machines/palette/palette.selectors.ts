@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { paletteMachine } from './palette.machine.ts';
 
-/** Picked last first. */
+/** The colors, most recently picked first. */
 export const selectColours = ({ context }: SnapshotFrom<typeof paletteMachine>): readonly string[] => context.colours;

@@ -3,7 +3,7 @@ export type PaletteContext = { colours: readonly string[] };
 export type ColoursRecalled = { type: 'colours.recalled'; colours: readonly string[] };
 export type PaletteEvent = { type: 'colour.picked'; colour: string } | ColoursRecalled;
 
-/** What the memory is told. */
+/** The fact that the storage listener saves. */
 export type ColoursNoted = { type: 'colours.noted'; colours: readonly string[] };
 
 export type PaletteTypes = { context: PaletteContext; events: PaletteEvent };

@@ -28,8 +28,8 @@ const refusalKind = (code: number): 'signIn' | 'subscribed' | 'refused' => {
 };
 
 /**
- * Says every 3 seconds that a check is due, and after 5 minutes that the limit is reached (spec §4). Both are counted from the start on
- * the wall clock: a tab that slept checks at once when it wakes, and a tab that slept past the limit is told of the limit.
+ * Reports every 3 seconds that a check is due, and after 5 minutes that the limit is reached (spec §4). Both are measured from the start on
+ * the wall clock: a tab that slept checks as soon as it wakes, or reports the limit if it slept past it.
  */
 export const paceChecks = (time: Time): Listener<PaceEvent> =>
   fromCallback<EventObject>(({ sendBack, self }) => {
@@ -58,7 +58,7 @@ export const paceChecks = (time: Time): Listener<PaceEvent> =>
     };
   });
 
-/** Opens a checkout, asks for its outcome, and paces the checks (spec §4). */
+/** Opens a checkout, polls its outcome, and paces the checks (spec §4). */
 export const paymentActors = (services: PaymentServices) => ({
   openCheckout: fromPromise<CheckoutAnswer, { purchase: Purchase }>(async ({ input: { purchase }, signal }) => {
     const { code, msg, data } =
@@ -68,7 +68,7 @@ export const paymentActors = (services: PaymentServices) => ({
     if (code === codes.success && data) return { kind: 'opened', url: data.checkout_url, txn: data.txn_id };
     return { kind: refusalKind(code), msg };
   }),
-  /** Null when the server refused to tell: polling goes on. */
+  /** Null when the server refused: polling continues. */
   readStatus: fromPromise<Outcome, { purchase: Purchase; txn: string }>(async ({ input, signal }) => {
     const read = input.purchase.kind === 'plan' ? services.subscriptionTransaction : services.transaction;
     const { code, data } = await read(input.txn, signal);

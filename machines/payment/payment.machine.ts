@@ -5,7 +5,7 @@ import { required } from '../kit/required.ts';
 import { actions, guards } from './payment.implementation.ts';
 import type { CheckoutAnswer, Outcome, PaceEvent, PaymentTypes, Purchase } from './payment.types.ts';
 
-/** One purchase: a checkout is opened in a frame, and the server is asked until it knows the outcome (spec §4). */
+/** One purchase: a checkout opens in a frame, and the server is polled until the outcome is known (spec §4). */
 export const paymentMachine = setup({
   types: {} as PaymentTypes,
   actors: {
@@ -18,20 +18,20 @@ export const paymentMachine = setup({
   delays: { lastCheckLimit: 10_000 },
 }).createMachine({
   id: 'payment',
-  description: 'One purchase from the press on Buy to its outcome.',
+  description: 'One purchase, from the press on Buy to its outcome.',
   context: { purchase: null, url: null, txn: null, problem: null },
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing is being paid.',
+      description: 'No payment is in progress.',
       on: {
         'purchase.requested': { target: 'opening', actions: 'notePurchase' },
         'payment.resumed': { target: 'paying', actions: 'noteResumed' },
       },
     },
     opening: {
-      // Another purchase is dropped until this one has ended: there is one dialog and one checkout.
-      description: 'The dialog shows a spinner; the server makes a checkout.',
+      // Another purchase is ignored until this one has ended: there is one dialog and one checkout.
+      description: 'The dialog shows a spinner while the server creates a checkout.',
       entry: 'tellShown',
       invoke: {
         id: 'openCheckout',
@@ -55,14 +55,14 @@ export const paymentMachine = setup({
       on: { 'payment.closed': { target: 'closed', actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'] } },
     },
     broken: {
-      description: 'No checkout could be opened; the panel says so and offers to try again.',
+      description: 'The checkout failed to open; the panel shows the error and offers to retry.',
       on: {
         'retry.pressed': 'opening',
         'payment.closed': { target: 'closed', actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'] },
       },
     },
     paying: {
-      description: 'The checkout is in the frame, and the server is asked for the outcome every 3 seconds.',
+      description: 'The checkout is in the frame, and the server is polled for the outcome every 3 seconds.',
       type: 'parallel',
       invoke: { id: 'paceChecks', src: 'paceChecks' },
       on: {
@@ -71,25 +71,25 @@ export const paymentMachine = setup({
       },
       states: {
         frame: {
-          description: 'What the person sees of the checkout page.',
+          description: 'Whether the checkout page is visible.',
           initial: 'loading',
           states: {
             loading: { description: 'The checkout page is loading.', on: { 'frame.loaded': 'shown' } },
-            shown: { description: 'The checkout page is there.' },
+            shown: { description: 'The checkout page is visible.' },
           },
         },
         status: {
-          description: 'What is known of the outcome.',
+          description: 'Polls the outcome of the payment.',
           initial: 'waiting',
           on: {
-            // A check that has not answered by the next one is given up for it.
+            // A check that has not answered when the next one is due is aborted.
             'check.due': { target: '.checking' },
             'frame.reported': { target: '.checking' },
           },
           states: {
-            waiting: { description: 'The outcome is open until the next check.' },
+            waiting: { description: 'The outcome is unknown; the next check is pending.' },
             checking: {
-              description: 'The server is asked; a check that fails does not end the polling.',
+              description: 'The server is asked for the outcome; a failed check does not end the polling.',
               invoke: {
                 id: 'readStatus',
                 src: 'readStatus',
@@ -108,7 +108,7 @@ export const paymentMachine = setup({
       },
     },
     lastChecking: {
-      description: 'Five minutes have passed: the server is asked a last time before the dialog closes.',
+      description: 'Five minutes have passed: the server is asked one last time before the dialog closes.',
       invoke: {
         id: 'readLastStatus',
         src: 'readStatus',
@@ -125,7 +125,7 @@ export const paymentMachine = setup({
       on: { 'payment.closed': { target: 'closed', actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'] } },
     },
     succeeded: {
-      description: 'It is paid: the dialog is closed, the credits are there.',
+      description: 'The payment succeeded: the dialog closes and the credits are added.',
       entry: ['tellDismissed', 'refreshCredits', 'tellSucceeded', 'announceSuccess', 'forgetCheckout'],
       on: {
         'purchase.requested': { target: 'opening', actions: 'notePurchase' },
@@ -133,7 +133,7 @@ export const paymentMachine = setup({
       },
     },
     failed: {
-      description: 'The payment did not go through; another try or another way of paying is offered.',
+      description: 'The payment failed; the person can retry or choose another payment method.',
       entry: ['announceFailure', 'forgetCheckout'],
       on: {
         'retry.pressed': 'opening',
@@ -141,7 +141,7 @@ export const paymentMachine = setup({
       },
     },
     absent: {
-      description: 'This person has no such payment: the address is wrong, or somebody else is signed in now.',
+      description: 'This person has no such payment: the address is wrong, or another person is signed in.',
       entry: ['tellDismissed', 'refreshCredits', 'forgetCheckout'],
       on: {
         'purchase.requested': { target: 'opening', actions: 'notePurchase' },
@@ -149,7 +149,7 @@ export const paymentMachine = setup({
       },
     },
     expired: {
-      description: 'Nobody waits any longer: the dialog is closed; a payment that comes later is credited all the same.',
+      description: 'The polling limit is reached and the dialog closes; a later payment is still credited.',
       entry: ['tellDismissed', 'refreshCredits', 'announceStillOpen', 'forgetCheckout'],
       on: {
         'purchase.requested': { target: 'opening', actions: 'notePurchase' },

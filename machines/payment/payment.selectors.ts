@@ -6,19 +6,19 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
 export type PaymentPhase = 'closed' | 'opening' | 'broken' | 'paying' | 'lastChecking' | 'succeeded' | 'failed' | 'absent' | 'expired';
 
-/** What the dialog shows. */
+/** Which state the dialog shows. */
 export const selectPaymentPhase = (snapshot: PaymentSnapshot): PaymentPhase =>
   snapshot.matches('paying') ? 'paying' : (snapshot.value as PaymentPhase);
 
-/** Whether the spinner turns: until there is a checkout and its page has loaded. */
+/** Whether the spinner is shown: until there is a checkout and its page has loaded. */
 export const selectIsCheckoutLoading = (snapshot: PaymentSnapshot): boolean =>
   snapshot.matches('opening') || (snapshot.matches({ paying: { frame: 'loading' } }) && snapshot.context.url !== null);
-/** What the frame shows; null while there is nothing to show. */
+/** The address in the frame; null when there is none. */
 export const selectCheckoutUrl = ({ context }: PaymentSnapshot): string | null => context.url;
-/** What is being bought; null while nothing is. */
+/** What is being bought; null when there is no purchase. */
 export const selectPurchase = ({ context }: PaymentSnapshot): Purchase | null => context.purchase;
-/** The server's own sentence about why there is no checkout; null stands for the usual one. */
+/** The server's message why there is no checkout; null for the default one. */
 export const selectPaymentProblem = ({ context }: PaymentSnapshot): string | null => context.problem;
-/** Whether money may be on its way: the page must not be reloaded now. */
+/** Whether a payment may be in progress: the page must not reload. */
 export const selectIsPaying = (snapshot: PaymentSnapshot): boolean =>
   snapshot.matches('opening') || snapshot.matches('paying') || snapshot.matches('lastChecking');

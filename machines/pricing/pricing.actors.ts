@@ -10,12 +10,12 @@ export type PricingServices = {
   subscriptionInfo(signal: AbortSignal): Promise<Answer<{ plan_id: number | null }>>;
 };
 
-/** What the server says of the running subscription; `known` is false when it refused to tell. */
+/** The server's answer about the active subscription; `known` is false when it refused. */
 export type SubscriptionAnswer = { known: boolean; plan: PlanId | null };
 
-/** Asks the server what decides about the packs and the plans. */
+/** Loads what decides which packs and plans are on offer. */
 export const pricingActors = (services: PricingServices) => ({
-  /** Whether the pack for a first purchase may be offered; a check that fails says no (spec §8). */
+  /** Whether the first-purchase pack can be offered; false when the check fails (spec §8). */
   checkFirstPurchase: fromPromise<boolean>(async ({ signal }) => {
     const { code, data } = await services.checkFirstPurchase(signal);
     return code === codes.success && data?.is_first_purchase === true;

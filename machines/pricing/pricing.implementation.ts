@@ -15,7 +15,7 @@ export const actions = actionsOf<PricingTypes>()({
   noteLeft: assign({ open: false }),
   selectPack: assign(({ event }) => ({ pack: asserted(event, 'pack.selected').price })),
   resetPack: assign({ pack: initialPack }),
-  // A pack that is no longer shown cannot stay checked.
+  // A hidden pack cannot stay selected.
   dropHiddenPack: assign(({ context }) => ({ pack: isFirstPurchasePack(context.pack) ? initialPack : context.pack })),
   notePlan: assign((_, { plan }: { plan: PlanId | null }) => ({ plan })),
   forgetPlan: assign({ plan: null }),

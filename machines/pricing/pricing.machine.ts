@@ -6,7 +6,7 @@ import type { SubscriptionAnswer } from './pricing.actors.ts';
 import { actions, guards } from './pricing.implementation.ts';
 import type { PricingTypes } from './pricing.types.ts';
 
-/** What is offered to whom, what is chosen, and the way from Buy to the payment (spec §4). */
+/** Which prices are offered to this person, what is selected, and the steps from Buy to the payment (spec §4). */
 export const pricingMachine = setup({
   types: {} as PricingTypes,
   actors: {
@@ -17,7 +17,7 @@ export const pricingMachine = setup({
   guards,
 }).createMachine({
   id: 'pricing',
-  description: 'The prices as they are offered to this person, and a purchase until the payment takes over.',
+  description: 'The prices offered to this person, and a purchase until the payment starts.',
   context: { who: null, open: false, pack: initialPack, plan: null, wanted: null },
   type: 'parallel',
   states: {
@@ -32,13 +32,13 @@ export const pricingMachine = setup({
         ],
       },
       states: {
-        month: { description: 'Subscriptions billed each month.' },
-        year: { description: 'Subscriptions billed each year, at 20 % less.' },
-        oneTime: { description: 'Packs of credits, bought once.' },
+        month: { description: 'The tab with subscriptions billed monthly.' },
+        year: { description: 'The tab with subscriptions billed yearly, 20 % cheaper.' },
+        oneTime: { description: 'The tab with one-time credit packs.' },
       },
     },
     firstPurchase: {
-      description: 'Whether the pack for a first purchase is offered.',
+      description: 'Whether the first-purchase pack is offered.',
       initial: 'unasked',
       on: {
         'session.changed': [{ guard: 'isNeededBy', target: '.asking' }, { target: '.unasked' }],
@@ -46,7 +46,7 @@ export const pricingMachine = setup({
       },
       states: {
         unasked: {
-          description: 'Nobody in particular is here: the pack is offered to whom it may concern.',
+          description: 'No user is signed in: the pack is shown.',
           on: { 'pricing.shown': { guard: 'isUser', target: 'asking' } },
         },
         asking: {
@@ -60,13 +60,13 @@ export const pricingMachine = setup({
         },
         offered: { description: 'This would be the first purchase.' },
         hidden: {
-          description: 'There was a purchase before, or the check failed: the pack is not shown.',
+          description: 'The person has bought before, or the check failed: the pack is hidden.',
           entry: 'dropHiddenPack',
         },
       },
     },
     subscription: {
-      description: 'Whether a subscription runs.',
+      description: 'Whether a subscription is active.',
       initial: 'unasked',
       on: {
         'session.changed': [{ guard: 'isNeededBy', target: '.asking' }, { target: '.unasked' }],
@@ -74,7 +74,7 @@ export const pricingMachine = setup({
       },
       states: {
         unasked: {
-          description: 'Nobody in particular is here.',
+          description: 'No user is signed in.',
           on: { 'pricing.shown': { guard: 'isUser', target: 'asking' } },
         },
         asking: {
@@ -94,19 +94,19 @@ export const pricingMachine = setup({
             onError: 'unknown',
           },
         },
-        none: { description: 'No subscription runs.' },
+        none: { description: 'No subscription is active.' },
         subscribed: {
-          description: 'A subscription runs: its button reads so, and the others lead to the packs.',
+          description: 'A subscription is active: its button says so, and the other plans point to the packs.',
           on: { 'pricing.shown': 'asking' },
         },
         unknown: {
-          description: 'The server did not say; it will refuse a second subscription by itself.',
+          description: 'The subscription failed to load; the server would refuse a second one.',
           on: { 'pricing.shown': 'asking' },
         },
       },
     },
     buying: {
-      description: 'How far a purchase has come.',
+      description: 'The progress of a purchase.',
       initial: 'browsing',
       on: {
         'session.changed': { actions: 'noteWho' },
@@ -120,7 +120,7 @@ export const pricingMachine = setup({
       },
       states: {
         browsing: {
-          description: 'The person looks and chooses.',
+          description: 'The person compares and selects.',
           entry: 'forgetWanted',
           on: {
             'purchase.pressed': [
@@ -130,15 +130,15 @@ export const pricingMachine = setup({
           },
         },
         awaitingSignIn: {
-          // A press on Buy is dropped here and until the payment has ended: the purchase that began goes first.
-          description: 'Login is open; the same purchase goes on after it.',
+          // A press on Buy is ignored from here until the payment has ended: the purchase in progress goes first.
+          description: 'The sign-in dialog is open; the same purchase continues after it.',
           on: {
             'session.changed': { guard: 'isSignIn', target: 'confirming', actions: 'noteWho' },
             'auth.dismissed': { guard: 'isGivenUp', target: 'browsing' },
           },
         },
         confirming: {
-          description: 'What is being asked about this person decides whether this purchase is open to them.',
+          description: 'The pending checks about this person decide whether the purchase is allowed.',
           always: [
             { guard: 'isPlanTaken', target: 'browsing', actions: 'tellSubscribed' },
             { guard: 'isPackGone', target: 'browsing', actions: 'tellPackGone' },
@@ -146,7 +146,7 @@ export const pricingMachine = setup({
           ],
         },
         paying: {
-          description: 'The payment has taken over.',
+          description: 'The payment chart handles the purchase.',
           on: { 'payment.succeeded': 'browsing', 'payment.dismissed': 'browsing' },
         },
       },

@@ -14,7 +14,7 @@ import {
 
 const purchases: { purchase: Purchase }[] = [{ purchase: { kind: 'plan', plan: 2 } }, { purchase: { kind: 'pack', price: '2.99' } }];
 
-/** Where a case does the same in many situations it is tried in one: tabs and packs are walked before anybody is known, each by itself. */
+/** A case that does the same in many situations is tried in one: tabs and packs are walked separately, before the session is known. */
 const isFresh = ({ context }: PricingSnapshot) => context.who === null && !context.open && context.wanted === null;
 const isYear = (snapshot: PricingSnapshot) => selectTab(snapshot) === 'year';
 const isInitialPack = (snapshot: PricingSnapshot) => selectCheckedPack(snapshot) === initialPack;

@@ -5,13 +5,13 @@ import type { Purchase } from '../payment/payment.types.ts';
 
 export type PricingContext = {
   who: Who | null;
-  /** Whether the prices are on screen, in the dialog or on the page: only then the server is asked about them. */
+  /** Whether the prices are on screen, in the dialog or on the page: the server is asked only then. */
   open: boolean;
-  /** The one pack that is checked. */
+  /** The selected pack. */
   pack: PackPrice;
-  /** The subscription that runs; null when none does, or nobody has said. */
+  /** The active subscription; null when there is none or it is unknown. */
   plan: PlanId | null;
-  /** What the person pressed Buy for. */
+  /** The item that the person pressed Buy for. */
   wanted: Purchase | null;
 };
 
@@ -22,7 +22,7 @@ export type PricingEvent =
   | { type: 'tab.chosen'; tab: PricingTab }
   | { type: 'pack.selected'; price: PackPrice }
   | { type: 'purchase.pressed'; purchase: Purchase }
-  /** From the payment: the session had ended meanwhile. */
+  /** From the payment: the session has ended meanwhile. */
   | { type: 'purchase.signInNeeded'; purchase: Purchase }
   | { type: 'auth.dismissed'; signedIn: boolean }
   | { type: 'payment.succeeded' }
@@ -31,7 +31,7 @@ export type PricingEvent =
 export type PricingEmitted =
   | Notice
   | { type: 'signIn.needed' }
-  /** All is clear: the payment may begin. */
+  /** All checks passed: the payment can start. */
   | { type: 'purchase.requested'; purchase: Purchase };
 
 export type PricingTypes = { context: PricingContext; events: PricingEvent; emitted: PricingEmitted };

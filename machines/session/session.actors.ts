@@ -1,23 +1,23 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { LoadedUser, Restored, SessionEvent, UserInfo } from './session.types.ts';
 
-/** What the session asks of the browser and the server. Any of the storage functions may throw when storage is blocked. */
+/** What the session needs from the browser and the server. Any of the storage functions may throw when storage is blocked. */
 export type SessionServices = {
   /** The token in local storage and the address in the userInfo cookie. */
   restore(): Restored;
   storeToken(token: string): void;
-  /** Forgets the token, the userInfo cookie and the is-vip cookie. */
+  /** Deletes the token, the userInfo cookie and the is-vip cookie. */
   forget(): void;
-  /** Keeps the userInfo cookie (3 days) and the is-vip cookie. */
+  /** Sets the userInfo cookie (3 days) and the is-vip cookie. */
   remember(user: UserInfo): void;
   fetchUser(token: string, signal: AbortSignal): Promise<LoadedUser>;
   /** Revokes the session on the server. */
   revoke(token: string): Promise<void>;
-  /** Calls back when another tab changes the token. Returns the way to stop. */
+  /** Calls back when another tab changes the token. Returns the unsubscribe function. */
   onTokenChange(listener: (token: string | null) => void): () => void;
 };
 
-/** The token and the person in this browser and on the server. Forgetting here does not wait for the server. */
+/** The token and the user, in this browser and on the server. Signing out here does not wait for the server. */
 export const sessionActors = (services: SessionServices) => ({
   restoreSession: fromPromise<Restored>(async () => services.restore()),
   storeToken: fromPromise<void, { token: string }>(async ({ input }) => services.storeToken(input.token)),

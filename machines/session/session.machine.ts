@@ -5,7 +5,7 @@ import { required } from '../kit/required.ts';
 import { actions, guards } from './session.implementation.ts';
 import type { LoadedUser, Restored, SessionEvent, SessionTypes } from './session.types.ts';
 
-/** Who is here: a visitor, or a person known by a token (spec §3, §6). */
+/** Whether a visitor or a signed-in user is here (spec §3, §6). */
 export const sessionMachine = setup({
   types: {} as SessionTypes,
   actors: {
@@ -21,7 +21,7 @@ export const sessionMachine = setup({
   delays: { retryDelay: 10_000 },
 }).createMachine({
   id: 'session',
-  description: 'Whether a visitor or a signed-in person is here, and what is known of the person.',
+  description: 'Whether a visitor or a signed-in user is here, and the data of the user.',
   context: { token: null, email: null, user: null },
   initial: 'restoring',
   invoke: { id: 'watchToken', src: 'watchToken' },
@@ -30,7 +30,7 @@ export const sessionMachine = setup({
   },
   states: {
     restoring: {
-      description: 'The browser is asked whether somebody signed in here before.',
+      description: 'The stored token is read from this browser.',
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
@@ -46,27 +46,27 @@ export const sessionMachine = setup({
       },
     },
     visitor: {
-      // A refused token is dropped: the call was sent before somebody signed out.
-      description: 'Nobody is signed in.',
+      // A refused token is ignored: the call was sent before the sign-out.
+      description: 'A visitor is here.',
       entry: 'tellVisitor',
       on: {
         'token.changed': { guard: 'isNewToken', target: 'signedIn', actions: 'keepToken' },
       },
     },
     storing: {
-      // What is heard of the token before is dropped: this one replaces it.
-      description: 'A new token is put where the next visit and the other tabs find it.',
+      // Events about the old token are ignored: this one replaces it.
+      description: 'The new token is stored for the next visit and the other tabs.',
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
         input: ({ context }) => ({ token: required(context.token, 'token') }),
         onDone: 'signedIn',
-        // Where storage is blocked the session lives as long as the tab.
+        // When storage is blocked the session lasts as long as the tab.
         onError: 'signedIn',
       },
     },
     signedIn: {
-      description: 'A person is signed in.',
+      description: 'A user is signed in.',
       entry: 'tellUser',
       initial: 'loading',
       on: {
@@ -79,14 +79,14 @@ export const sessionMachine = setup({
             actions: 'keepToken',
           },
         ],
-        // A 401 to a token that has been replaced meanwhile says nothing about this one.
+        // A 401 for a token that has been replaced does not affect the current one.
         'token.refused': { guard: 'isCurrentToken', target: 'expiring' },
         'signOut.requested': 'signingOut',
         'user.reloadRequested': '.loading',
       },
       states: {
         loading: {
-          description: 'What the server knows of the person is on its way; what was known before stands meanwhile.',
+          description: "The user's data is loading; the known data stays on screen.",
           invoke: {
             id: 'loadUser',
             src: 'loadUser',
@@ -103,21 +103,21 @@ export const sessionMachine = setup({
             onError: 'unreachable',
           },
         },
-        known: { description: 'The person and the balance are known.' },
+        known: { description: "The user's data and balance are known." },
         unreachable: {
-          description: 'The server did not say who this is; it is asked again in a while.',
+          description: "The user's data failed to load; the request is retried after a delay.",
           after: { retryDelay: 'loading' },
         },
       },
     },
     expiring: {
-      description: 'The server no longer knows the token; it is forgotten and the way leads to sign-in.',
+      description: 'The server rejected the token; it is deleted and the sign-in page opens.',
       entry: ['forgetPerson', 'announceExpiry'],
       exit: 'askForLogin',
       invoke: { id: 'forgetSession', src: 'forgetSession', onDone: 'visitor', onError: 'visitor' },
     },
     signingOut: {
-      description: 'The token is forgotten here and revoked on the server.',
+      description: 'The token is deleted here and revoked on the server.',
       invoke: {
         id: 'closeSession',
         src: 'closeSession',

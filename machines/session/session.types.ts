@@ -6,15 +6,15 @@ import type { Refused } from '../kit/refusal.ts';
 export type UserInfo = Infer<typeof userInfo>;
 
 export type SessionContext = {
-  /** The opaque token of the signed-in person; null for a visitor. */
+  /** The opaque token of the signed-in user; null for a visitor. */
   token: string | null;
-  /** The address remembered from the last visit, shown until the server answers. */
+  /** The address stored on the last visit, shown until the server answers. */
   email: string | null;
   user: UserInfo | null;
 };
 
 export type SessionEvent =
-  /** A sign-in in this tab was answered with a token. */
+  /** A sign-in in this tab returned a token. */
   | { type: 'token.received'; token: string }
   /** Another tab signed in (a token) or out (null). */
   | { type: 'token.changed'; token: string | null }
@@ -24,9 +24,9 @@ export type SessionEvent =
   | { type: 'signOut.requested' };
 
 export type SessionEmitted =
-  /** Who is here has changed: credits, creations and the like ask again. */
+  /** The session has changed: credits, creations and others reload. */
   | { type: 'session.changed'; who: 'visitor' | 'user' }
-  /** HTTP 401: the way leads to /login (spec §8). */
+  /** HTTP 401: go to /login (spec §8). */
   | { type: 'login.needed' }
   | Notice;
 

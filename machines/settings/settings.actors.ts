@@ -12,7 +12,7 @@ export type SettingsServices = {
   changeSettings(change: SettingsChange, signal: AbortSignal): Promise<Answer<Settings>>;
   /** `DELETE /api/users/sessions/{id}`. */
   endSession(id: string): Promise<Answer<null>>;
-  /** `GET /api/users/export`, handed to the person as a file. */
+  /** `GET /api/users/export`, saved as a file. */
   exportAccount(signal: AbortSignal): Promise<Answer<null>>;
   /** `DELETE /api/users/me`. */
   deleteAccount(): Promise<Answer<null>>;
@@ -20,7 +20,7 @@ export type SettingsServices = {
 
 const refusalOf = ({ code, msg }: Answer<unknown>): Refusal => (code === codes.success ? null : { text: msg });
 
-/** Reads and changes the account. An answer of null is a success; a refusal carries the words of the server. */
+/** Reads and changes the account. Null is a success; a refusal carries the server's message. */
 export const settingsActors = (services: SettingsServices) => ({
   loadAccount: fromPromise<Account | null>(async ({ signal }) => {
     const [settings, devices] = await Promise.all([services.getSettings(signal), services.listSessions(signal)]);
@@ -32,7 +32,7 @@ export const settingsActors = (services: SettingsServices) => ({
   }),
   endSession: fromPromise<Refusal, { id: string }>(async ({ input }) => {
     const answer = await services.endSession(input.id);
-    // A session that is not there any more has ended as well.
+    // A session that no longer exists counts as ended.
     return answer.code === codes.notFound ? null : refusalOf(answer);
   }),
   exportAccount: fromPromise<Refusal>(async ({ signal }) => refusalOf(await services.exportAccount(signal))),

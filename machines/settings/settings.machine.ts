@@ -5,7 +5,7 @@ import { required } from '../kit/required.ts';
 import { actions, guards } from './settings.implementation.ts';
 import type { Account, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
 
-/** What a person can settle about the account: preferences, devices, a copy of everything, the end. */
+/** Settings of the account: preferences, devices, the data export, the deletion. */
 export const settingsMachine = setup({
   types: {} as SettingsTypes,
   actors: {
@@ -19,17 +19,17 @@ export const settingsMachine = setup({
   guards,
 }).createMachine({
   id: 'settings',
-  description: 'The settings of the signed-in person.',
+  description: 'The settings of the signed-in user.',
   context: { account: null, change: null, device: null },
   initial: 'hidden',
   on: { 'session.changed': { target: '.hidden', actions: 'forgetAccount' } },
   states: {
     hidden: {
-      description: 'Nobody has looked yet.',
+      description: 'The settings have not been opened yet.',
       on: { 'settings.shown': 'loading' },
     },
     loading: {
-      description: 'The settings are on their way.',
+      description: 'The settings are loading.',
       invoke: {
         id: 'loadAccount',
         src: 'loadAccount',
@@ -45,25 +45,25 @@ export const settingsMachine = setup({
       },
     },
     failed: {
-      description: 'The settings could not be had; they may be asked for again.',
+      description: 'The settings failed to load; the person can retry.',
       on: { 'retry.pressed': 'loading', 'settings.shown': 'loading' },
     },
     shown: {
-      description: 'The settings are shown, and each can be settled by itself.',
+      description: 'The settings are shown, and each can be changed independently.',
       type: 'parallel',
       states: {
         preferences: {
-          description: 'Language and letters.',
+          description: 'Language and e-mail preferences.',
           initial: 'saved',
           states: {
             saved: {
-              description: 'The server keeps what is shown.',
+              description: 'The server has the settings on screen.',
               on: {
                 'settings.changed': { target: 'saving', actions: 'noteChange' },
               },
             },
             saving: {
-              description: 'A change is on its way; another one goes along.',
+              description: 'A change is being saved; another one is added to it.',
               on: {
                 'settings.changed': { target: 'saving', reenter: true, actions: 'noteChange' },
               },
@@ -85,7 +85,7 @@ export const settingsMachine = setup({
           },
         },
         devices: {
-          description: 'Where the person is signed in.',
+          description: 'The devices where the person is signed in.',
           initial: 'listed',
           states: {
             listed: {
@@ -93,7 +93,7 @@ export const settingsMachine = setup({
               on: { 'device.ended': { target: 'ending', actions: 'noteDevice' } },
             },
             ending: {
-              // Another device is dropped: one is signed out at a time, so that a refusal names the right one.
+              // Another device is ignored: one is signed out at a time, so that a refusal names the right one.
               description: 'A device is being signed out.',
               invoke: {
                 id: 'endSession',
@@ -109,12 +109,12 @@ export const settingsMachine = setup({
           },
         },
         copy: {
-          description: 'A copy of everything that is kept of the person.',
+          description: 'The export of all data about the person.',
           initial: 'offered',
           states: {
-            offered: { description: 'The copy can be asked for.', on: { 'export.requested': 'making' } },
+            offered: { description: 'The export can be requested.', on: { 'export.requested': 'making' } },
             making: {
-              description: 'The copy is being made.',
+              description: 'The export is being created.',
               invoke: {
                 id: 'exportAccount',
                 src: 'exportAccount',
@@ -128,16 +128,16 @@ export const settingsMachine = setup({
           },
         },
         leaving: {
-          description: 'The end of the account, in two presses.',
+          description: 'The deletion of the account, in two presses.',
           initial: 'staying',
           states: {
-            staying: { description: 'Nobody leaves.', on: { 'deletion.asked': 'asked' } },
+            staying: { description: 'No deletion is in progress.', on: { 'deletion.asked': 'asked' } },
             asked: {
-              description: 'The person is asked whether everything is to be deleted.',
+              description: 'The person is asked to confirm the deletion.',
               on: { 'deletion.confirmed': 'deleting', 'deletion.abandoned': 'staying' },
             },
             deleting: {
-              description: 'The account and what was made with it are being deleted.',
+              description: 'The account and its creations are being deleted.',
               invoke: {
                 id: 'deleteAccount',
                 src: 'deleteAccount',

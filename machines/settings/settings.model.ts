@@ -18,7 +18,7 @@ const account: Account = {
 };
 const refused = { text: 'Not for a moment.' };
 
-/** The regions do not know of each other: each is walked while the others rest. */
+/** The regions are independent: each is walked while the others are idle. */
 const rests = (snapshot: SettingsSnapshot, but: 'preferences' | 'devices' | 'copy' | 'leaving') => {
   const resting = { preferences: 'saved', devices: 'listed', copy: 'offered', leaving: 'staying' } as const;
   return (Object.keys(resting) as (keyof typeof resting)[]).every(

@@ -4,24 +4,24 @@ import type { Settings, SignedInDevice } from './settings.types.ts';
 
 export type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>;
 
-/** What the page shows. */
+/** Which state the page shows. */
 export const selectSettingsPhase = (snapshot: SettingsSnapshot): 'hidden' | 'loading' | 'failed' | 'shown' =>
   snapshot.matches('shown') ? 'shown' : (snapshot.value as 'hidden' | 'loading' | 'failed');
 
-/** The settings as the person has set them, a change on its way included; null while unknown. */
+/** The settings on screen, a pending change included; null while unknown. */
 export function selectSettings({ context: { account, change } }: SettingsSnapshot): Settings | null {
   if (!account) return null;
   const { locale, marketing } = account.settings;
   return { ...account.settings, locale: change?.locale === undefined ? locale : change.locale, marketing: change?.marketing ?? marketing };
 }
 
-/** The devices where the person is signed in; none while unknown. */
+/** The devices where the person is signed in; empty while unknown. */
 export const selectDevices = ({ context }: SettingsSnapshot): readonly SignedInDevice[] => context.account?.devices ?? [];
 /** The device that is being signed out. */
 export const selectEndingDevice = ({ context }: SettingsSnapshot): string | null => context.device;
-/** Whether the copy of the account is being made: the button turns. */
+/** Whether the export is being created: the button shows a spinner. */
 export const selectIsExporting = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { copy: 'making' } });
-/** Whether the page asks if the account shall really go. */
+/** Whether the page asks to confirm the account's deletion. */
 export const selectIsDeletionAsked = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: 'asked' } });
 /** Whether the account is being deleted. */
 export const selectIsDeleting = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: 'deleting' } });

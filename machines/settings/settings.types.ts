@@ -4,21 +4,21 @@ import type { Notice, NoticeText } from '../kit/notice.ts';
 
 export type Settings = Infer<typeof getSettings.data>;
 export type SettingsChange = Infer<typeof changeSettings.body>;
-/** Where the person is signed in. */
+/** A device where the person is signed in. */
 export type SignedInDevice = Infer<typeof sessionItem>;
 
-/** What the page shows of an account; null where the server refused to tell. */
+/** What the page shows of an account; null when the server refused. */
 export type Account = { settings: Settings; devices: SignedInDevice[] };
 
 export type SettingsContext = {
   account: Account | null;
-  /** On its way to the server; shown as if it were there already. */
+  /** The change being sent; shown as if it were saved. */
   change: SettingsChange | null;
   /** The device that is being signed out. */
   device: string | null;
 };
 
-/** What came of a wish: null when it was done, else the sentence to show. */
+/** The outcome of a request: null on success, otherwise the message to show. */
 export type Refusal = NoticeText | null;
 
 export type SettingsEvent =
@@ -34,7 +34,7 @@ export type SettingsEvent =
 
 export type SettingsEmitted = Notice | { type: 'account.deleted' };
 
-/** What the server says to a change of the settings. */
+/** The server's answer to a change of the settings. */
 export type Saved = { settings: Settings } | { refusal: Refusal };
 
 export type SettingsTypes = { context: SettingsContext; events: SettingsEvent; emitted: SettingsEmitted };

@@ -10,18 +10,18 @@ export type ShareServices = {
   share(id: string): Promise<Answer<{ url: string }>>;
   /** `DELETE /api/creations/{id}/share`. */
   unshare(id: string): Promise<Answer<null>>;
-  /** Whether the text could be copied. */
+  /** Whether the text was copied. */
   copyText(text: string): Promise<boolean>;
 };
 
 const answerOf = ({ code, data }: Answer<{ url: string | null }>): ShareAnswer =>
   code === codes.success && data ? { link: data.url } : null;
 
-/** Reads, makes and takes back the link of a creation, and copies it. An answer of null is a refusal. */
+/** Reads, creates and revokes the link of a creation, and copies it. Null is a refusal. */
 export const shareActors = (services: ShareServices) => ({
   readShare: fromPromise<ShareAnswer, { id: string }>(async ({ input, signal }) => answerOf(await services.getShare(input.id, signal))),
   share: fromPromise<ShareAnswer, { id: string }>(async ({ input }) => answerOf(await services.share(input.id))),
-  // What is gone is shared no more.
+  // A creation that no longer exists is no longer shared.
   unshare: fromPromise<boolean, { id: string }>(async ({ input }) => {
     const { code } = await services.unshare(input.id);
     return code === codes.success || code === codes.notFound;

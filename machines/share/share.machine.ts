@@ -5,7 +5,7 @@ import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { ShareAnswer, ShareTypes } from './share.types.ts';
 
-/** The link by which one creation is shown to others: made, copied, taken back. */
+/** The link that shows one creation to others: created, copied, revoked. */
 export const shareMachine = setup({
   types: {} as ShareTypes,
   actors: {
@@ -30,18 +30,18 @@ export const shareMachine = setup({
   },
 }).createMachine({
   id: 'share',
-  description: 'Whether a creation is shown to whoever has its link.',
+  description: 'Whether a creation is visible to anyone with its link.',
   context: ({ input }) => ({ id: input.id, link: null }),
   initial: 'unasked',
-  // A link is its owner's to see and to take back.
+  // Only its owner can see and revoke a link.
   on: { 'session.changed': { target: '.unasked', actions: 'forgetLink' } },
   states: {
     unasked: {
-      description: 'It is not known whether the creation is shared.',
+      description: 'Whether the creation is shared is unknown.',
       on: { 'share.shown': 'asking', 'share.pressed': 'sharing' },
     },
     asking: {
-      description: 'The server is asked whether it is shared; a press need not wait for that.',
+      description: 'The server is asked whether the creation is shared; a press does not have to wait for it.',
       invoke: {
         id: 'readShare',
         src: 'readShare',
@@ -59,12 +59,12 @@ export const shareMachine = setup({
       on: { 'share.pressed': 'sharing' },
     },
     unshared: {
-      description: 'Nobody else can see it.',
+      description: 'Only the owner can see the creation.',
       on: { 'share.pressed': 'sharing' },
     },
     sharing: {
-      // A second press is dropped: there is one link for a creation.
-      description: 'The server makes the link, or tells the one that there is.',
+      // A second press is ignored: a creation has one link.
+      description: 'The server creates the link, or returns the existing one.',
       invoke: {
         id: 'share',
         src: 'share',
@@ -77,12 +77,12 @@ export const shareMachine = setup({
           },
           { target: 'unshared', actions: 'announceShareFailed' },
         ],
-        // The press may have arrived all the same.
+        // The request may have reached the server.
         onError: { target: 'unasked', actions: 'announceShareFailed' },
       },
     },
     copying: {
-      description: 'The clipboard is given the link.',
+      description: 'The link is being written to the clipboard.',
       invoke: {
         id: 'copyLink',
         src: 'copyLink',
@@ -95,11 +95,11 @@ export const shareMachine = setup({
       },
     },
     shared: {
-      description: 'Whoever has the link sees it; the link stands there, to be copied again or taken back.',
+      description: 'Anyone with the link can see the creation; the owner can copy or revoke the link.',
       on: { 'share.pressed': 'copying', 'share.revoked': 'revoking' },
     },
     revoking: {
-      description: 'The server takes the link back.',
+      description: 'The server is revoking the link.',
       invoke: {
         id: 'unshare',
         src: 'unshare',

@@ -7,7 +7,7 @@ export type ShareContext = { id: string; link: string | null };
 export type ShareInput = { id: string };
 
 export type ShareEvent =
-  /** The result is shown. */
+  /** The result is on screen. */
   { type: 'share.shown' } | { type: 'share.pressed' } | { type: 'share.revoked' } | { type: 'session.changed' };
 
 export type ShareEmitted = Notice;

@@ -6,13 +6,13 @@ import type { FieldError, FormValues, Json } from '../generation/generation.type
 import type { SubmissionAnswer } from './submission.types.ts';
 
 export type SubmissionServices = {
-  /** The struct of the call's body, loaded when the form is first sent. */
+  /** The struct of the call's body, loaded when the form is first submitted. */
   loadBody(): Promise<AnyStruct>;
   /** The call: `POST /api/contact`, `POST /api/reports`. */
   send(values: FormValues, signal: AbortSignal): Promise<Answer<Json>>;
 };
 
-/** What is sent of a form: fields that were left empty are absent. */
+/** The values to send: empty fields are left out. */
 const filled = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
@@ -21,7 +21,7 @@ const filled = (values: FormValues): FormValues =>
     }),
   );
 
-/** Judges a form by the struct of its call, and sends it: what was sent, or the refusal in the words of the server. */
+/** Validates a form by the struct of its call and sends it: the server's answer, or its message of refusal. */
 export const submissionActors = (services: SubmissionServices) => ({
   checkFields: fromPromise<Record<string, FieldError>, { values: FormValues }>(async ({ input }) => {
     const [{ errorsOf }, body] = await Promise.all([import('../generation/generation.check.ts'), services.loadBody()]);

@@ -5,7 +5,7 @@ import { port } from '../kit/placeholder.ts';
 import { actions, guards } from './submission.implementation.ts';
 import type { SubmissionAnswer, SubmissionTypes } from './submission.types.ts';
 
-/** A form that is filled, judged and sent once: a message to the operator, a report. */
+/** A form that is filled in, validated and sent once: a message to the operator, a report. */
 export const submissionMachine = setup({
   types: {} as SubmissionTypes,
   actors: {
@@ -21,15 +21,15 @@ export const submissionMachine = setup({
   initial: 'filling',
   states: {
     filling: {
-      description: 'The person fills the form, or reads what is wrong with it.',
+      description: 'The person fills in the form or reads its errors.',
       on: {
         'field.changed': { actions: 'setField' },
         'form.submitted': { target: 'checking', actions: 'forgetRefusal' },
       },
     },
     checking: {
-      // Typing is dropped here and while sending: the answer belongs to what was sent.
-      description: 'The form is judged by the rules of its call.',
+      // Typing is ignored here and while sending: the answer belongs to the values that were sent.
+      description: 'The form is validated by the rules of its call.',
       invoke: {
         id: 'checkFields',
         src: 'checkFields',
@@ -46,7 +46,7 @@ export const submissionMachine = setup({
       },
     },
     sending: {
-      description: 'The form is on its way; a second press changes nothing.',
+      description: 'The form is being sent; a second press is ignored.',
       invoke: {
         id: 'send',
         src: 'send',
@@ -63,7 +63,7 @@ export const submissionMachine = setup({
       },
     },
     sent: {
-      description: 'It has arrived; the person reads what happens next.',
+      description: 'The form was received; the person reads what happens next.',
       on: { 'another.requested': { target: 'filling', actions: 'forgetAnswer' } },
     },
   },

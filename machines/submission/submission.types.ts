@@ -1,7 +1,7 @@
 import type { FieldError, FormValues, Json } from '../generation/generation.types.ts';
 import type { Notice } from '../kit/notice.ts';
 
-/** What came of a form that was sent: what the server answered with, or its sentence of refusal. */
+/** The outcome of a submission: the server's answer, or its message of refusal. */
 export type SubmissionAnswer = { sent: Json } | { refusal: string };
 
 export type SubmissionContext = {

@@ -11,7 +11,7 @@ type Told = Infer<typeof subscriptionInfo.data>;
 export type SubscriptionServices = {
   /** `GET /api/pay/subscription-info`. */
   subscriptionInfo(signal: AbortSignal): Promise<Answer<Told>>;
-  /** `POST /api/pay/subscription-cancel`: it ends with its period. */
+  /** `POST /api/pay/subscription-cancel`: ends the subscription with its period. */
   cancelSubscription(): Promise<Answer<Told>>;
   /** `POST /api/pay/subscription-resume`. */
   resumeSubscription(): Promise<Answer<Told>>;
@@ -26,7 +26,7 @@ const stateOf = ({ plan_id, period_end, ends, next_plan_id }: Told): Subscriptio
 });
 const wishAnswer = ({ code, msg, data }: Answer<Told>): WishAnswer => (code === codes.success && data ? stateOf(data) : { refusal: msg });
 
-/** Reads the subscription and sends wishes about it: how it stands then, or the refusal in the words of the server. */
+/** Reads and changes the subscription: its new state, or the server's message of refusal. */
 export const subscriptionActors = (services: SubscriptionServices) => ({
   loadSubscription: fromPromise<SubscriptionState | null>(async ({ signal }) => {
     const { code, data } = await services.subscriptionInfo(signal);

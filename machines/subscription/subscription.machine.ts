@@ -6,7 +6,7 @@ import { required } from '../kit/required.ts';
 import { actions, guards } from './subscription.implementation.ts';
 import type { SubscriptionState, SubscriptionTypes, WishAnswer } from './subscription.types.ts';
 
-/** The running subscription, cancelled where it was bought and in two presses, taken up again, changed for the next period. */
+/** The active subscription: canceled in two presses in the settings, resumed, changed for the next period. */
 export const subscriptionMachine = setup({
   types: {} as SubscriptionTypes,
   actors: {
@@ -19,7 +19,7 @@ export const subscriptionMachine = setup({
   guards,
 }).createMachine({
   id: 'subscription',
-  description: 'The subscription of the signed-in person.',
+  description: 'The subscription of the signed-in user.',
   context: { subscription: null, wantedPlan: null },
   initial: 'hidden',
   on: {
@@ -28,11 +28,11 @@ export const subscriptionMachine = setup({
   },
   states: {
     hidden: {
-      description: 'Nobody has looked yet.',
+      description: 'The subscription has not been opened yet.',
       on: { 'subscription.shown': 'loading' },
     },
     loading: {
-      description: 'The server is asked whether a subscription runs.',
+      description: 'The server is asked whether a subscription is active.',
       invoke: {
         id: 'loadSubscription',
         src: 'loadSubscription',
@@ -48,39 +48,39 @@ export const subscriptionMachine = setup({
       },
     },
     deciding: {
-      description: 'What the server said decides what is shown.',
+      description: "The server's answer decides which state is shown.",
       always: [{ guard: 'hasNone', target: 'none' }, { guard: 'isEnding', target: 'ending' }, { target: 'running' }],
     },
     failed: {
-      description: 'The server did not say; it may be asked again.',
+      description: 'The subscription failed to load; the person can retry.',
       on: { 'retry.pressed': 'loading', 'subscription.shown': 'loading' },
     },
     none: {
-      description: 'No subscription runs; the way leads to the prices.',
+      description: 'No subscription is active; the page links to the prices.',
       on: { 'subscription.shown': 'loading' },
     },
     running: {
-      description: 'A subscription runs and will renew itself.',
+      description: 'A subscription is active and renews automatically.',
       initial: 'idle',
       on: {
         'subscription.shown': 'loading',
         'plan.chosen': { target: 'changing', actions: 'notePlan' },
       },
       states: {
-        idle: { description: 'Nothing is asked.', on: { 'cancellation.asked': 'asked' } },
+        idle: { description: 'No cancellation is in progress.', on: { 'cancellation.asked': 'asked' } },
         asked: {
-          description: 'The person is asked whether it is to end with its period.',
+          description: 'The person is asked to confirm that the subscription ends with its period.',
           on: { 'cancellation.confirmed': '#subscription.cancelling', 'cancellation.abandoned': 'idle' },
         },
       },
     },
     ending: {
-      description: 'It was cancelled and runs until its period ends; that can be taken back.',
+      description: 'The subscription is canceled and runs until its period ends; it can be resumed.',
       on: { 'subscription.shown': 'loading', 'resumption.pressed': 'resuming' },
     },
     cancelling: {
-      // Other wishes are dropped here, in `resuming` and in `changing`: each is answered before the next.
-      description: 'The cancellation is on its way.',
+      // Other requests are ignored here, in `resuming` and in `changing`: one is answered before the next.
+      description: 'The cancellation is being sent.',
       invoke: {
         id: 'cancelSubscription',
         src: 'cancelSubscription',
@@ -96,7 +96,7 @@ export const subscriptionMachine = setup({
       },
     },
     resuming: {
-      description: 'The cancellation is being taken back.',
+      description: 'The subscription is being resumed.',
       invoke: {
         id: 'resumeSubscription',
         src: 'resumeSubscription',

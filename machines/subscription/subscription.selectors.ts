@@ -4,14 +4,14 @@ import type { Subscription } from './subscription.types.ts';
 
 export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
 
-/** How the subscription stands; null where there is none, or nobody knows yet. */
+/** The subscription; null when there is none or it is unknown. */
 export const selectSubscription = ({ context }: SubscriptionSnapshot): Subscription | null => context.subscription;
-/** Whether the page asks if the plan shall really end. */
+/** Whether the page asks to confirm the cancellation. */
 export const selectIsCancellationAsked = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches({ running: 'asked' });
-/** Whether a wish is on its way: the buttons wait. */
+/** Whether a request is in flight: the buttons are disabled. */
 export const selectIsSubscriptionBusy = (snapshot: SubscriptionSnapshot): boolean =>
   ['loading', 'cancelling', 'resuming', 'changing'].some((state) => snapshot.matches(state as 'loading'));
-/** What the page shows; `ending` runs until its last paid day. */
+/** Which state the page shows; `ending` lasts until the last paid day. */
 export const selectSubscriptionPhase = (snapshot: SubscriptionSnapshot): 'unknown' | 'failed' | 'none' | 'running' | 'ending' => {
   if (snapshot.matches('failed')) return 'failed';
   if (snapshot.matches('none')) return 'none';

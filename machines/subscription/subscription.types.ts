@@ -1,13 +1,13 @@
 import type { PlanId } from '../../contract/facts/prices.ts';
 import type { Notice } from '../kit/notice.ts';
 
-/** The running subscription. `ends`: it was cancelled and runs until `periodEnd`; `nextPlan` begins there, when one was chosen. */
+/** The active subscription. `ends`: it was canceled and runs until `periodEnd`; `nextPlan` starts there, when one was chosen. */
 export type Subscription = { plan: PlanId; periodEnd: string | null; ends: boolean; nextPlan: PlanId | null };
 
-/** What the server says of it; `subscription` is null when none runs. */
+/** The server's answer; `subscription` is null when none is active. */
 export type SubscriptionState = { subscription: Subscription | null };
 
-/** What came of a wish: how the subscription stands now, or why not. */
+/** The outcome of a change: the new state of the subscription, or the message of refusal. */
 export type WishAnswer = SubscriptionState | { refusal: string };
 
 export type SubscriptionContext = { subscription: Subscription | null; wantedPlan: PlanId | null };

@@ -5,10 +5,10 @@ import type { ToastsEvent } from './toasts.types.ts';
 
 export type ToastsServices = { time: Time };
 
-/** Often enough that a toast leaves on time to the eye, seldom enough to cost nothing. */
+/** Milliseconds between ticks: short enough that a toast leaves on time, long enough to cost nothing. */
 const pulse = 250;
 
-/** Tells how many milliseconds have passed on screen, four times a second. */
+/** Reports how many milliseconds have passed on screen, four times a second. */
 export const toastsActors = ({ time }: ToastsServices) => ({
   watchTime: fromCallback<EventObject>(({ sendBack, self }) => {
     const clock = clockOf(self);
@@ -16,7 +16,7 @@ export const toastsActors = ({ time }: ToastsServices) => ({
     let timer: unknown;
     const look = () => {
       const now = time.now();
-      // A tab that slept has read nothing, so sleep counts as one pulse.
+      // Nobody reads toasts in a sleeping tab, so sleep counts as two ticks at most.
       const elapsed = Math.min(now - last, 2 * pulse);
       last = now;
       timer = clock.setTimeout(look, pulse);

@@ -4,7 +4,7 @@ import { listenerPort } from '../kit/placeholder.ts';
 import { dismiss, passTime, raise } from './toasts.queue.ts';
 import type { ToastsEvent, ToastsTypes } from './toasts.types.ts';
 
-/** Short messages at the top of the page: three at once, each for its time, which stands still while somebody reads (spec §8). */
+/** Short messages at the top of the page: up to three at once, with timers that pause while the person reads (spec §8). */
 export const toastsMachine = setup({
   types: {} as ToastsTypes,
   actors: {
@@ -21,7 +21,7 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  description: 'Short messages, three at once, each for its time.',
+  description: 'Short messages, up to three at once, each with its own duration.',
   context: { visible: [], waiting: [], left: {}, lastId: 0 },
   initial: 'empty',
   on: {
@@ -30,7 +30,7 @@ export const toastsMachine = setup({
   },
   states: {
     empty: {
-      description: 'Nothing to say.',
+      description: 'No toast is on screen.',
       always: { guard: 'isShowing', target: 'showing' },
     },
     showing: {
@@ -39,7 +39,7 @@ export const toastsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'Time passes for every toast on screen.',
+          description: 'The timers of all visible toasts run.',
           invoke: { id: 'watchTime', src: 'watchTime' },
           on: {
             'time.passed': { actions: 'passTime' },
@@ -47,7 +47,7 @@ export const toastsMachine = setup({
           },
         },
         held: {
-          description: 'Somebody points at the toasts or has the focus there: time stands still.',
+          description: 'The pointer or the focus is on the toasts: their timers are paused.',
           on: { 'attention.taken': 'running' },
         },
       },

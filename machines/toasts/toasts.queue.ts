@@ -7,7 +7,7 @@ export const maxVisible = 3;
 const sameMessage = (one: Toast, other: Notice): boolean =>
   one.tone === other.tone && JSON.stringify(one.message) === JSON.stringify(other.message);
 
-/** A toast that is on screen already starts its time anew instead of showing twice. */
+/** Adds a toast; one that is already on screen restarts its timer instead of showing twice. */
 export function raise(context: ToastsContext, notice: Notice): ToastsContext {
   const shown = context.visible.find((toast) => sameMessage(toast, notice));
   if (shown) return { ...context, left: { ...context.left, [shown.id]: shown.duration } };
@@ -17,7 +17,7 @@ export function raise(context: ToastsContext, notice: Notice): ToastsContext {
   return fill({ ...context, lastId: toast.id, waiting: [...context.waiting, toast] });
 }
 
-/** Takes a toast away, on screen or waiting; the next one takes its place. */
+/** Removes a toast, visible or queued; the next one takes its place. */
 export const dismiss = (context: ToastsContext, id: number): ToastsContext =>
   fill({
     ...context,
@@ -25,15 +25,15 @@ export const dismiss = (context: ToastsContext, id: number): ToastsContext =>
     waiting: context.waiting.filter((toast) => toast.id !== id),
   });
 
-/** Takes what has elapsed off every visible toast; those whose time is over go. */
+/** Subtracts the elapsed milliseconds from every visible toast and removes the expired ones. */
 export function passTime(context: ToastsContext, elapsed: number): ToastsContext {
   const left = Object.fromEntries(context.visible.map(({ id }) => [id, (context.left[id] ?? 0) - elapsed]));
   const remaining = context.visible.filter(({ id }) => (left[id] ?? 0) > 0);
-  // The list stays the same list while nothing leaves, so that nothing is drawn again.
+  // The list keeps its identity while no toast leaves, so that nothing renders again.
   return fill({ ...context, left, visible: remaining.length === context.visible.length ? context.visible : remaining });
 }
 
-/** Shows waiting toasts while there is room, and keeps the time of the visible ones alone. */
+/** Shows queued toasts while there is room, and keeps timers for the visible ones only. */
 function fill(context: ToastsContext): ToastsContext {
   const room = maxVisible - context.visible.length;
   const entering = context.waiting.slice(0, room);

@@ -6,5 +6,5 @@ export type ToastsSnapshot = SnapshotFrom<typeof toastsMachine>;
 
 /** The toasts on screen, oldest first. */
 export const selectToasts = ({ context }: ToastsSnapshot): readonly Toast[] => context.visible;
-/** Whether time stands still because somebody reads. */
+/** Whether the timers are paused because the person reads. */
 export const selectIsHeld = (snapshot: ToastsSnapshot): boolean => snapshot.matches({ showing: 'held' });

@@ -3,11 +3,11 @@ import type { Notice, NoticeText, NoticeTone } from '../kit/notice.ts';
 export type Toast = { readonly id: number; readonly tone: NoticeTone; readonly message: NoticeText; readonly duration: number };
 
 export type ToastsContext = {
-  /** On screen, oldest first; three at most. */
+  /** On screen, oldest first; at most three. */
   visible: readonly Toast[];
-  /** Until there is room. */
+  /** The queue. */
   waiting: readonly Toast[];
-  /** Milliseconds that each visible toast has left, by id. */
+  /** Milliseconds left for each visible toast, by id. */
   left: Readonly<Record<number, number>>;
   lastId: number;
 };
@@ -15,10 +15,10 @@ export type ToastsContext = {
 export type ToastsEvent =
   | Notice
   | { type: 'toast.dismissed'; id: number }
-  /** The pointer or the focus is on the toasts: they stay. */
+  /** The pointer or the focus entered the toasts: their timers pause. */
   | { type: 'attention.given' }
   | { type: 'attention.taken' }
-  /** `elapsed` is milliseconds since the last of these. */
+  /** `elapsed` is milliseconds since the previous event. */
   | { type: 'time.passed'; elapsed: number };
 
 export type ToastsTypes = { context: ToastsContext; events: ToastsEvent };

@@ -7,11 +7,11 @@ import { selectUpload } from './upload.selectors.ts';
 import type { FileFacts, SendingEvent, StoredFile, UploadEvent, UploadFacts, UploadInput } from './upload.types.ts';
 
 export type UploadServices = {
-  /** `POST /api/dash/upload` with the bytes that the file service keeps under `ref`; `onProgress` hears 0 to 1. Rejects without an answer. */
+  /** `POST /api/dash/upload` with the bytes stored under `ref`; `onProgress` receives 0 to 1. Rejects when there is no answer. */
   sendFile(ref: string, onProgress: (progress: number) => void, signal: AbortSignal): Promise<Answer<{ item: StoredFile }>>;
 };
 
-/** Sends one file while its state lasts; leaving the state breaks it off. */
+/** Sends one file while its state is active; leaving the state aborts the request. */
 export const sendFile = (services: UploadServices): Listener<SendingEvent, { file: FileFacts }> =>
   fromCallback<EventObject, { file: FileFacts }>(({ input, sendBack }) => {
     const leaving = new AbortController();
@@ -27,13 +27,13 @@ export const sendFile = (services: UploadServices): Listener<SendingEvent, { fil
     return () => leaving.abort();
   });
 
-/** The one actor of an upload, which sends its bytes. */
+/** The actor of an upload, which sends its bytes. */
 export const uploadActors = (services: UploadServices) => ({ sendFile: sendFile(services) });
 
 export type UploadReported = { type: 'upload.reported'; slot: string; upload: UploadFacts };
 export type CarriedUpload = UploadInput & { slot: string };
 
-/** Runs one upload for the chart that owns it: passes on what the person wants, reports at once and at every change. */
+/** Runs one upload for the chart that owns it: forwards the person's events, reports its state at once and at every change. */
 export const carryUpload = (services: UploadServices): Listener<UploadReported, CarriedUpload> =>
   fromCallback<EventObject, CarriedUpload>(({ input, sendBack, receive, self }) => {
     const machine = uploadMachine.provide({ actors: uploadActors(services) });
@@ -42,13 +42,13 @@ export const carryUpload = (services: UploadServices): Listener<UploadReported, 
       sendBack({ type: 'upload.reported', slot: input.slot, upload: selectUpload(upload.getSnapshot()) } satisfies UploadReported);
     const { unsubscribe } = upload.subscribe(report);
     receive((event) => {
-      // The end of the upload itself is also heard here.
+      // The end of the upload itself arrives here too.
       if (event.type.startsWith('upload.')) upload.send(event as UploadEvent);
     });
     upload.start();
     return () => {
       unsubscribe();
-      // A child of this system ends by itself or not at all: what still runs is cancelled.
+      // Nothing stops a child of this system automatically, so a running upload is canceled here.
       if (upload.getSnapshot().status === 'active') upload.send({ type: 'upload.cancelled' });
     };
   });

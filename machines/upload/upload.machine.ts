@@ -4,7 +4,7 @@ import { listenerPort } from '../kit/placeholder.ts';
 import { refusalOf } from './upload.rules.ts';
 import type { FileFacts, SendingEvent, UploadTypes } from './upload.types.ts';
 
-/** One file on its way to the server: checked before it is sent, followed while it goes, sent again when the way broke. */
+/** Uploads one file: validated before it is sent, with progress, retried after a failure. */
 export const uploadMachine = setup({
   types: {} as UploadTypes,
   actors: {
@@ -25,19 +25,19 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  description: 'One file, from the moment it was picked, dropped or pasted until the server keeps it.',
+  description: 'One file, from being picked, dropped or pasted until the server has stored it.',
   context: ({ input }) => ({ file: input.file, kind: input.kind, progress: 0, refusal: null, failure: null, stored: null }),
   initial: 'checking',
   states: {
     checking: {
-      description: 'Type and size are compared with the limits of the contract before a byte is sent.',
+      description: "Type and size are checked against the contract's limits before any byte is sent.",
       always: [
         { guard: 'isAcceptable', target: 'sending' },
         { target: 'refused', actions: 'noteRefusal' },
       ],
     },
     sending: {
-      description: 'The bytes are on their way; the person sees how far.',
+      description: 'The file is uploading; the person sees its progress.',
       entry: 'startOver',
       invoke: { id: 'sendFile', src: 'sendFile', input: ({ context }) => ({ file: context.file }) },
       on: {
@@ -49,20 +49,20 @@ export const uploadMachine = setup({
       },
     },
     failed: {
-      description: 'The server did not keep the file, or was not reached; it may be sent again or given up.',
+      description: 'The upload failed or the server was unreachable; the person can retry or remove the file.',
       on: { 'upload.retried': 'sending', 'upload.cancelled': 'cancelled' },
     },
     refused: {
       type: 'final',
-      description: 'The file breaks a rule, which is named; another one must be chosen.',
+      description: 'The file breaks a rule, which is shown; the person has to choose another one.',
     },
     stored: {
       type: 'final',
-      description: 'The server keeps the file under a name that a job can use.',
+      description: 'The server has stored the file under a name that a job can use.',
     },
     cancelled: {
       type: 'final',
-      description: 'The person took the file away.',
+      description: 'The person removed the file.',
     },
   },
 });

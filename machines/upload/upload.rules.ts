@@ -3,7 +3,7 @@ import type { FileFacts, FileRefusal } from './upload.types.ts';
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Why the contract would not take this file, or null. Some systems name no media type: the extension then tells. */
+/** Why the contract refuses this file, or null. Some systems report no media type: then the extension decides. */
 export function refusalOf(file: FileFacts, kind: UploadKind): FileRefusal | null {
   const rule = uploadRules[kind];
   const extension = extensionOf(file.name);

@@ -12,7 +12,7 @@ const statusOf = (snapshot: Snapshot): UploadFacts['status'] => {
   return 'sending';
 };
 
-/** All that a view or an owning chart needs of an upload. */
+/** Everything that a view or an owning chart needs from an upload. */
 export const selectUpload = (snapshot: Snapshot): UploadFacts => {
   const { file, progress, refusal, failure, stored } = snapshot.context;
   return { status: statusOf(snapshot), file, progress, refusal, failure, stored };

@@ -1,18 +1,18 @@
 import type { UploadKind } from '../../contract/facts/uploads.ts';
 
-/** What a chart knows of a file: `ref` is the name under which the file service keeps the bytes. */
+/** A file as charts know it: `ref` is the name under which the file service holds its bytes. */
 export type FileFacts = { ref: string; name: string; type: string; size: number };
 
-/** The file as the server keeps it; `name` is what goes into the inputs of a job. Sides are pixels, null where there are none. */
+/** The file as the server stores it; `name` goes into the inputs of a job. Sides are pixels, null when there are none. */
 export type StoredFile = { name: string; url: string; width: number | null; height: number | null; type: string; size: number };
 
-/** Why a file is not sent: a rule of the contract, with what the sentence needs. Sizes are bytes. */
+/** Why a file is not sent: a rule of the contract, with the parameters of the message. Sizes are bytes. */
 export type FileRefusal =
   | { rule: 'empty' }
   | { rule: 'type'; type: string; accepted: readonly string[] }
   | { rule: 'size'; size: number; limit: number };
 
-/** Why a sent file was not kept: the server's own sentence, or no answer at all. */
+/** Why an upload failed: the server's own message, or no answer at all. */
 export type UploadFailure = { code: number; msg: string } | { code: null };
 
 export type UploadInput = { file: FileFacts; kind: UploadKind };
@@ -27,7 +27,7 @@ export type UploadContext = {
   stored: StoredFile | null;
 };
 
-/** What the sending of a file tells while it goes on. */
+/** Events while a file is being sent. */
 export type SendingEvent =
   | { type: 'sending.progressed'; progress: number }
   | { type: 'sending.stored'; item: StoredFile }
@@ -36,7 +36,7 @@ export type SendingEvent =
 
 export type UploadEvent = SendingEvent | { type: 'upload.retried' } | { type: 'upload.cancelled' };
 
-/** An upload told to the chart that owns it. */
+/** An upload as reported to the chart that owns it. */
 export type UploadFacts = {
   status: 'sending' | 'stored' | 'refused' | 'failed' | 'cancelled';
   file: FileFacts;

@@ -24,11 +24,11 @@ export type Assets = {
   build: string;
 };
 
-/** What is asked for, and whether there is such a page. */
+/** The requested address, and whether such a page exists. */
 export type Asked = { href: string; found: boolean };
 type AppProps = { arrival: Arrival; asked: Asked; assets: Assets };
 
-/** The whole document: prerendered for every page and language, then hydrated as it is. */
+/** The whole document: prerendered for every page and language, then hydrated without a change. */
 export const App = ({ arrival, asked, assets }: AppProps) => (
   <ArrivalProvider value={arrival}>
     <Document asked={asked} assets={assets} />
@@ -112,7 +112,7 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
             <Overlays />
             <script id="assets" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(assets) }} />
             {assets.scripts.map((script) => (
-              // The page reads well without it: its styles and its first pictures go before.
+              // Low priority: the page is readable without it, so styles and the first pictures load first.
               <script key={script} type="module" src={script} fetchPriority="low" />
             ))}
           </body>
@@ -122,7 +122,7 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
   );
 }
 
-/** Starts the actors once the page around it has been taken over. */
+/** Starts the actors once the page around it has hydrated. */
 function Started() {
   const arrival = useArrival();
   useEffect(() => arrival.start(), [arrival]);

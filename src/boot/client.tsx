@@ -1,4 +1,4 @@
-/** Takes over the prerendered page: its copy and code are loaded first, so that nothing on it changes. */
+/** Hydrates the prerendered page; its copy and code load first, so that nothing on screen changes. */
 import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type Assets } from './app.tsx';
@@ -9,7 +9,7 @@ const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}'
 const isMissing = document.querySelector('[data-missing]') !== null;
 const href = location.pathname + location.search + location.hash;
 
-// No await on the top level: the page's own code leans on this file, and would wait for it while it waits for the page.
+// No top-level await: the page's own code imports this file, so the two would wait for each other.
 async function takeOver(): Promise<void> {
   const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing() : undefined]);
   const asked = { href, found: page.found && !isMissing };

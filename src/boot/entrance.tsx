@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 
 const entering = css({ animation: 'enter .2s token(easings.out)' });
 
-/** A page that follows another comes in softly; the first one of a visit was there before any script. */
+/** Fades in every page after the first one; the first was prerendered and on screen before any script. */
 export function Entrance({ path, children }: { path: string; children: ReactNode }) {
   const [first] = useState(path);
   const [isFollowing, setFollowing] = useState(false);

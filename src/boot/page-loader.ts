@@ -1,4 +1,4 @@
-/** Loads the code and copy of a page before it is shown, so that a change of page never flashes an empty one. */
+/** Loads the code and copy of a page before it is shown, so that navigation never shows an empty page. */
 import { splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import { loadWords } from '../platform/words.ts';
 import type { Pages } from '../wiring/pages.ts';
@@ -6,7 +6,7 @@ import { missingRoute, routeOf, type Route } from '../wiring/routes.ts';
 import { codeOf, type Page } from './pages.ts';
 
 const loaded = new Map<string, Page>();
-/** At once (spec §9). */
+/** Maximum number of concurrent preloads (spec §9). */
 const preloadLimit = 4;
 let preloads = 0;
 
@@ -17,28 +17,28 @@ async function loadToolCopy({ copyOf }: Route, locale: Locale): Promise<void> {
 }
 
 /**
- * What a page needs to be taken over as it was prerendered; its later parts follow by themselves. `href` is a path of our own, locale
- * prefix included. Throws when a chunk does not load.
+ * Loads what hydrating a prerendered page needs; its deferred parts load on their own. `href` is a path on this site, locale prefix
+ * included. Throws when a chunk fails to load.
  */
 export async function loadOutline(href: string): Promise<{ found: boolean; page: Page }> {
   const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
   const route = routeOf(path) ?? missingRoute;
   const parts = [codeOf[route.page](), loadWords(locale, route.namespaces), loadToolCopy(route, locale)] as const;
-  // A failure is told once all have come or not: none is left to fail alone.
+  // Throws only after every part has settled, so that no rejection goes unhandled.
   await Promise.allSettled(parts);
   const [module] = await Promise.all(parts);
   loaded.set(route.path, module.default);
   return { found: route !== missingRoute, page: module.default };
 }
 
-/** The whole of a page. */
+/** Loads a page with its deferred parts; `found` is false when its own validation fails. Throws when a chunk fails to load. */
 export async function loadPage(href: string): Promise<{ found: boolean }> {
   const { found, page } = await loadOutline(href);
   await Promise.all(page.parts?.map((part) => part.load()) ?? []);
   return { found };
 }
 
-/** Fetches a page on intent (hover, focus); at most `preloadLimit` at once. A failure waits for the press. */
+/** Preloads a page on intent (hover, focus), at most `preloadLimit` at once. An error is ignored here and shows on the click. */
 function preloadPage(href: string): void {
   if (preloads >= preloadLimit) return;
   preloads += 1;
@@ -49,10 +49,10 @@ function preloadPage(href: string): void {
     });
 }
 
-/** For the actors and the links. */
+/** The page loader, injected into the actors and the links. */
 export const pages: Pages = { load: loadPage, preload: preloadPage, isPreloading: () => preloads > 0 };
 
-/** The page of a path; `loadPage` must have come before. */
+/** The loaded page of a path; call `loadPage` first. */
 export function loadedPage(path: string): Page {
   const page = loaded.get((routeOf(path) ?? missingRoute).path);
   if (!page) throw new Error(`The page ${path} was not loaded`);

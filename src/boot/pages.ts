@@ -1,9 +1,9 @@
-/** Where the code of each page is. */
+/** The dynamic imports of each page's code. */
 import type { ComponentType } from 'react';
 import type { PageName, PageProps } from '../wiring/routes.ts';
 
 export type Page = ComponentType<PageProps> & {
-  /** What of it is taken over after the rest; loaded before it is shown when somebody comes from another page. */
+  /** Deferred parts that hydrate later; client-side navigation loads them before the page is shown. */
   parts?: readonly { load: () => Promise<unknown> }[];
 };
 

@@ -12,7 +12,7 @@ export { canonicalPath, prerenderedPaths, routeOf } from '../wiring/routes.ts';
 
 export type Rendered = { html: string; facts: PageFacts };
 
-/** `href` with its locale prefix; resolves with the HTML and what the page says of itself. */
+/** Renders `href` (with its locale prefix) to HTML, with the facts the page states about itself. */
 export async function render(href: string, assets: Assets): Promise<Rendered> {
   const { found } = await loadPage(href);
   await loadMissing();

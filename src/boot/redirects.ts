@@ -1,4 +1,4 @@
-/** Addresses that people guess or old links hold, and where they lead; without locale prefix. The server and the router follow them. */
+/** Guessed and outdated paths and their targets, without locale prefix. The server and the router both follow them. */
 export const redirects: Readonly<Record<string, string>> = {
   '/tools': '/ai-tools',
   '/stickers': '/ai-sticker-maker',

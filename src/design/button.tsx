@@ -24,7 +24,7 @@ export const button = cva({
       boxShadow: 'none',
       transform: 'none',
     },
-    // The spinner takes no width: margins give back its size at both ends.
+    // The spinner takes no width: negative margins on both sides cancel its size.
     '&[aria-busy=true]': { cursor: 'progress', _after: { content: '""', marginLeft: '-19px' } },
   },
   variants: {

@@ -8,9 +8,9 @@ type CarouselProps = {
   slides: readonly { key: string; face: ReactNode }[];
   at: number;
   onShow: (at: number) => void;
-  /** Whether the slides advance on their own; a screen reader does not announce them then. */
+  /** Whether the slides advance automatically; a screen reader does not announce them then. */
   isMoving: boolean;
-  /** Pauses or resumes them; null where they never advance on their own. */
+  /** Pauses or resumes the slides; null when they never advance automatically. */
   motion: { isStopped: boolean; label: string; onPress: () => void } | null;
   labels: { previous: string; next: string; slides: string; slide: (number: number, count: number) => string };
 };
@@ -33,7 +33,7 @@ const dot = css({
   '&[aria-current]::after': { width: '20px', background: 'violet.500' },
 });
 
-/** Slides with the edges of their neighbors, arrows and dots. After the last comes the first. */
+/** Slides with the edges of their neighbors visible, arrows and dots. The last slide is followed by the first. */
 export function Carousel({ slides, at, onShow, isMoving, motion, labels }: CarouselProps) {
   const count = slides.length;
   const show = (index: number) => onShow((index + count) % count);

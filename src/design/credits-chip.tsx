@@ -44,7 +44,7 @@ export function CreditsChip({ remain, onOpen, onGet }: CreditsChipProps) {
         })}
       >
         <Coin />
-        {/* Another element when it is known, because a number of another width would count as one that moved. */}
+        {/* A new element once the balance is known, because a number whose width changes would count as a layout shift. */}
         <span
           key={remain === null ? 'unknown' : 'known'}
           aria-hidden="true"

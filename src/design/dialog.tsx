@@ -61,7 +61,7 @@ function noteOpener(): void {
   if (here instanceof HTMLElement && here !== document.body && !here.closest('[role=dialog]')) opener = here;
 }
 
-/** Where the focus returns to; the sign-in button is gone once somebody has signed in. */
+/** Returns the focus target after closing; the sign-in button no longer exists after a sign-in. */
 const placeToReturn = (): HTMLElement | null => (opener?.isConnected ? opener : document.getElementById('content'));
 
 /** Darkens the page without a blur, which costs 45 ms per key press where no GPU draws it. */
@@ -94,7 +94,7 @@ export const CloseButton = ({ className }: { className?: string }) => (
 
 const closeCorner = css({ position: 'absolute', right: { base: '12px', md: '18px' }, top: { base: '12px', md: '18px' }, zIndex: 5 });
 
-/** A modal dialog; on a phone a sheet from below. It traps the focus and restores it. */
+/** A modal dialog; on a phone a bottom sheet. It traps the focus and restores it. */
 export function Dialog({ width, title, onClose, className, children }: DialogProps) {
   useLayoutEffect(noteOpener, []);
   useStillPage();

@@ -12,9 +12,9 @@ type DropZoneProps = {
   hint: string;
   over: string;
   onFile: (file: File) => void;
-  /** Where several files may come at once: takes those after the first. */
+  /** Receives the files after the first, when several are accepted at once. */
   onMore?: ((files: readonly File[]) => void) | undefined;
-  /** Whether files dropped or pasted anywhere in the window count too. */
+  /** Whether files dropped or pasted anywhere in the window are accepted too. */
   wide?: boolean;
   /** The content of the zone once there is a file. */
   children?: ReactNode;
@@ -30,7 +30,7 @@ const icons: Record<UploadKind | 'any', LucideIcon> = {
   audio: AudioLines,
 };
 
-/** Takes a file by drop, paste or choice; while one is dragged over the window, the zone is highlighted and shows `over`. */
+/** Accepts a file by drop, paste or file picker; while one is dragged over the window, the zone is highlighted and shows `over`. */
 export function DropZone({ kind = 'picture', label, title, hint, over, onFile, onMore, wide = true, children, error }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const Icon = icons[kind];
@@ -44,13 +44,13 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, o
         type="file"
         aria-label={label}
         multiple={onMore !== undefined}
-        // The visible button opens it: the invisible input is no tab stop.
+        // The visible button opens the picker: the invisible input is not a tab stop.
         tabIndex={-1}
         accept={kind === 'any' ? undefined : uploadRules[kind].types.join(',')}
         className={css({ srOnly: true })}
         onChange={(event) => {
           give(event.currentTarget.files);
-          // So that the same file can be chosen again.
+          // Resets the input, so that the same file can be chosen again.
           event.currentTarget.value = '';
         }}
       />

@@ -3,17 +3,17 @@ import { css, cx } from 'styled-system/css';
 import { auroraText } from './layout.ts';
 
 type ErrorPageProps = {
-  /** The status of HTTP, shown large. */
+  /** The HTTP status, shown large. */
   code: 404 | 500;
   title: string;
   body: string;
   /** A drawing above the code. */
   art?: ReactNode;
-  /** The links and buttons that lead on. */
+  /** The links and buttons that help the person continue. */
   children: ReactNode;
 };
 
-/** The content of a page that stands for an error. */
+/** The content of an error page. */
 export const ErrorPage = ({ code, title, body, art, children }: ErrorPageProps) => (
   <div
     className={css({

@@ -35,9 +35,9 @@ export const control = cva({
 
 type FieldProps = ComponentProps<'input'> & {
   label: ReactNode;
-  /** What is wrong, as a sentence; describes the input. */
+  /** The error message, which describes the input. */
   error?: string | null;
-  /** At the end of the box: a button, for example. */
+  /** An element at the end of the box, such as a button. */
   end?: ReactNode;
 };
 
@@ -63,7 +63,7 @@ function Boxed({ label, error, className, disabled, children }: BoxedProps) {
   );
 }
 
-/** A labelled input with its error below it. */
+/** A labeled input with its error below it. */
 export const Field = ({ label, error, end, className, ...input }: FieldProps) => (
   <Boxed label={label} error={error} className={className} disabled={Boolean(input.disabled)}>
     {(tied) => (
@@ -77,7 +77,7 @@ export const Field = ({ label, error, end, className, ...input }: FieldProps) =>
 
 type TextAreaProps = ComponentProps<'textarea'> & { label: ReactNode; error?: string | null | undefined };
 
-/** A labelled text area with its error below it. */
+/** A labeled text area with its error below it. */
 export const TextArea = ({ label, error, className, ...input }: TextAreaProps) => (
   <Boxed label={label} error={error} className={className} disabled={Boolean(input.disabled)}>
     {(tied) => <textarea {...input} {...tied} className={css({ resize: 'vertical' })} />}

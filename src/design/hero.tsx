@@ -16,7 +16,7 @@ export const HeroGlow = () => (
   />
 );
 
-/** The headline of a landing page, whose end is in color, and the sentence below it. */
+/** The headline of a landing page, with its last words in color, and the sentence below it. */
 export const HeroTitle = ({ start, end, lead }: { start: ReactNode; end: ReactNode; lead: ReactNode }) => (
   <>
     <h1 className={css({ textStyle: 'display', textAlign: 'center' })}>

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 type FailedListProps = { text: string; retry: string; onRetry: () => void };
 
-/** A list could not be loaded: a sentence and a retry button. */
+/** Shown when a list fails to load: a sentence and a retry button. */
 export const FailedList = ({ text, retry, onRetry }: FailedListProps) => (
   <div
     role="alert"
@@ -28,7 +28,7 @@ export const FailedList = ({ text, retry, onRetry }: FailedListProps) => (
 type MoreProps = {
   label: string;
   busy: boolean;
-  /** Why the last click loaded nothing. */
+  /** Error message of the last click. */
   failed?: string | undefined;
   onMore: () => void;
 };

@@ -1,5 +1,5 @@
-/** Reads the few marks of Markdown that people and language models write. The result is plain data: nothing in it can become markup. */
-// Written by hand: parsers of all of Markdown bring much that is not wanted here, and hand out HTML that must be cleaned.
+/** Parses the subset of Markdown that people and language models write. The result is plain data and can never become markup. */
+// Written by hand: full Markdown parsers support far more than needed and return HTML that must be sanitized.
 
 export type Inline =
   | { kind: 'text' | 'code' | 'strong' | 'emphasis'; text: string }
@@ -42,7 +42,7 @@ const bullet = /^\s*[-*•]\s+(.*)$/;
 const numbered = /^\s*\d+[.)]\s+(.*)$/;
 const heading = /^#{1,6}\s+(.*)$/;
 
-/** The blocks of a text; code that has not been closed yet reaches to the end, because it is still being written. */
+/** The blocks of a text; an unclosed code block reaches to the end, because the text may still be streaming. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   const lines = text.split(/\r?\n/);

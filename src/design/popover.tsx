@@ -15,7 +15,7 @@ type PopoverProps = {
 
 type Outside = Parameters<NonNullable<ComponentProps<typeof Ark.Root>['onInteractOutside']>>[0];
 
-/** A toast lies over everything: dismissing it does not count as a click outside. */
+/** Toasts are above everything: dismissing one does not count as a click outside. */
 function keepOpenForNotices(event: Outside): void {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-toasts]') !== null) event.preventDefault();

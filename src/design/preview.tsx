@@ -64,7 +64,7 @@ export function Preview({ src, type, label, width, height, className, children }
         })}
       >
         {type.startsWith('video/') ? (
-          // There is no caption track: what the video says is on the page beside it.
+          // There is no caption track: the text on the page beside it says what the video says.
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <video src={src} controls playsInline preload="none" aria-label={label} className={media} {...measures} />
         ) : (

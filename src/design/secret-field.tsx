@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 
 type FieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'>;
 
-/** A password, which can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ show, ...field }: FieldProps & { show: string }) {
   const [seen, setSeen] = useState(false);
   const Icon = seen ? EyeOff : Eye;
@@ -47,7 +47,7 @@ type CodeFieldProps = FieldProps & {
   onSend: () => void;
 };
 
-/** The six digits from a mail, with the button that sends it; during the cooldown the button shows the seconds. */
+/** The six digits from an e-mail, with the button that sends them; during the cooldown the button shows the seconds. */
 export const CodeField = ({ send, sending, canSend, onSend, ...field }: CodeFieldProps) => (
   <Field
     {...field}

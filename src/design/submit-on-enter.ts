@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter submits the form of a text area; with Shift, or while an input method is composing, it does what it always does. */
+/** Enter submits the form of a text area; with Shift, or while an input method is composing, the key keeps its default behavior. */
 export function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

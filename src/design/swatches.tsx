@@ -24,7 +24,7 @@ type SwatchesProps = {
   /** The label of the button that opens the system's color picker. */
   custom: string;
   onPick: (colour: string) => void;
-  /** The picker closed with this color; `onPick` hears every color on the way there. */
+  /** The picker closed with this color; `onPick` receives every color before that. */
   onCommit: (colour: string) => void;
 };
 

@@ -6,7 +6,7 @@ const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert
 
 type ToastPillProps = { tone: keyof typeof icons; dismiss: string; onDismiss: () => void; children: ReactNode };
 
-/** A sentence on a pill of ink. */
+/** A short message on a dark pill. */
 export function ToastPill({ tone, dismiss, onDismiss, children }: ToastPillProps) {
   const Icon = icons[tone];
   return (
@@ -25,7 +25,7 @@ export function ToastPill({ tone, dismiss, onDismiss, children }: ToastPillProps
         fontWeight: 560,
         boxShadow: '0 20px 50px -12px rgba(10,5,28,.5)',
         animation: 'rise .36s token(easings.out)',
-        // On the dark ground the ink alone would have no edge.
+        // On the dark background the pill would have no visible edge.
         _dark: { background: 'surface.3' },
       })}
     >
@@ -43,7 +43,7 @@ export function ToastPill({ tone, dismiss, onDismiss, children }: ToastPillProps
           borderRadius: 'full',
           flexShrink: 0,
           _hover: { background: 'rgba(255,255,255,.16)' },
-          // Violet would hardly be seen on the ink.
+          // The violet outline has too little contrast on the pill.
           _focusVisible: { outlineColor: 'white' },
         })}
       >

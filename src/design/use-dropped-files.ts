@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState, type DragEvent as ReactDragEvent } fr
 
 type Taker = {
   onFile: (file: File) => void;
-  /** Takes those after the first. */
+  /** Receives the files after the first. */
   onMore?: ((files: readonly File[]) => void) | undefined;
-  /** Whether files dropped or pasted anywhere in the window count too. */
+  /** Whether files dropped or pasted anywhere in the window are accepted too. */
   wide: boolean;
 };
 
-/** Files that are dropped on a zone, or anywhere in the window, or pasted; and whether one is being dragged. */
+/** Handles files dropped on a zone or anywhere in the window, or pasted; reports whether one is being dragged. */
 export function useDroppedFiles({ onFile, onMore, wide }: Taker) {
   const [isDragging, setDragging] = useState(false);
 
@@ -34,7 +34,7 @@ export function useDroppedFiles({ onFile, onMore, wide }: Taker) {
     const drop = (event: DragEvent) => {
       event.preventDefault();
       setDragging(false);
-      // The zone under the pointer has taken it already.
+      // The zone under the pointer has already handled the drop.
       if (!(event.target instanceof Element && event.target.closest('[data-drop-zone]'))) give(event.dataTransfer?.files);
     };
     const paste = (event: ClipboardEvent) => give(event.clipboardData?.files);

@@ -1,4 +1,4 @@
-/** Every call of the API goes through here: its headers, its address, its answer decoded with the contract's own struct. */
+/** The client for every API call: headers, address, and an answer decoded with the contract's struct. */
 import { ofetch } from 'ofetch';
 import type { Call } from '../../contract/structs/calls/call.ts';
 import { codes } from '../../contract/facts/codes.ts';
@@ -7,7 +7,7 @@ import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
 import { storedToken } from './token.ts';
 
-/** Nobody answered, or what answered was not our server: the flow may try again. */
+/** There was no answer, or the answer did not come from our server: the flow may retry. */
 export class NetworkProblem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -23,7 +23,7 @@ export type CallOptions<C extends Call> = {
   query?: Query<C>;
   body?: Body<C>;
   headers?: Record<string, string>;
-  /** The token to send; the stored one unless told. */
+  /** The token to send; the stored one by default. */
   token?: string | null;
   signal?: AbortSignal;
 };
@@ -31,7 +31,7 @@ export type CallOptions<C extends Call> = {
 type Refusals = { onTokenRefused(token: string): void };
 const refusals: Refusals = { onTokenRefused: () => undefined };
 
-/** Who is told when the server answers 401 to a token (spec §8). */
+/** Sets the listener for a 401 answer to a token (spec §8). */
 export const hearTokenRefused = (listener: Refusals['onTokenRefused']): void => {
   refusals.onTokenRefused = listener;
 };
@@ -40,7 +40,7 @@ export const hearTokenRefused = (listener: Refusals['onTokenRefused']): void => 
 export const addressOf = (call: Call, params: Record<string, string> = {}): string =>
   call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** Headers of every call: the token twice (spec §7), the domain, the person's zone and language. */
+/** Headers of every call: the token twice (spec §7), the domain, the time zone and the language. */
 export function headersFor(token: string | null = storedToken.get()): Record<string, string> {
   const { locale } = splitLocale(location.pathname);
   return {
@@ -51,7 +51,7 @@ export function headersFor(token: string | null = storedToken.get()): Record<str
   };
 }
 
-/** The envelope of an answer, its data checked on success; throws `NetworkProblem` for anything that is not one. */
+/** Decodes the envelope of an answer and checks its data on success; throws `NetworkProblem` for anything else. */
 export function decode<C extends Call>(call: C, answer: unknown): Answer<Infer<C['data']>> {
   if (!is(answer, looseEnvelope)) throw new NetworkProblem(`${call.path} did not answer in the envelope`);
   if (answer.code !== codes.success) return { code: answer.code, msg: answer.msg, data: null };
@@ -59,7 +59,7 @@ export function decode<C extends Call>(call: C, answer: unknown): Answer<Infer<C
   return { code: answer.code, msg: answer.msg, data: answer.data as Infer<C['data']> };
 }
 
-/** Calls the API. Resolves with every code of the envelope; rejects with `NetworkProblem` when there is no answer, and when aborted. */
+/** Calls the API. Resolves with any code of the envelope; rejects with `NetworkProblem` without an answer, and when aborted. */
 export async function callApi<const C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Answer<Infer<C['data']>>> {
   const token = options.token === undefined ? storedToken.get() : options.token;
   const response = await ofetch

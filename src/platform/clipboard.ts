@@ -1,4 +1,4 @@
-/** Copies a text; where the clipboard is closed to the page, through a hidden text area (spec §8). Says whether it worked. */
+/** Copies text; without clipboard access, through a hidden text area (spec §8). Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way of old; false when that does not work either. */
+/** The legacy fallback; false when it fails too. */
 export function copyByTextArea(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -26,7 +26,7 @@ export function copyByTextArea(text: string): boolean {
   }
 }
 
-/** The picture at an address as a PNG, which is what every clipboard takes. */
+/** The picture at an address as a PNG, the one format that every clipboard accepts. */
 async function pngOf(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The picture was not there: ${response.status}`);
@@ -38,7 +38,7 @@ async function pngOf(address: string): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-/** Copies a picture. Rejects where the browser does not let the page do it. */
+/** Copies a picture. Rejects when the browser does not allow it. */
 export const copyPicture = (address: string): Promise<void> =>
-  // A promise inside keeps the press's permission while the bytes come.
+  // Passing a promise keeps the press's permission while the bytes load.
   navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(address) })]);

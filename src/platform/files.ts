@@ -1,6 +1,6 @@
 /**
- * Keeps the bytes of chosen files under a name, so that charts hold plain facts and no live objects. They stay for as long as anybody who
- * was given the name holds it (`holdFiles`).
+ * Stores the bytes of chosen files under a ref, so that charts hold plain facts and no live objects. They are kept for as long as any
+ * holder has the ref (`holdFiles`).
  */
 import { upload } from '../../contract/structs/calls/generations.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
@@ -8,13 +8,13 @@ import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.t
 import { addressOf, decode, headersFor, NetworkProblem } from './api.ts';
 
 const kept = new Map<string, File>();
-/** Files of our own site, by where they lie: their bytes are fetched when they are sent. */
+/** Files of this site by ref, with their address: the bytes are fetched when they are sent. */
 const addresses = new Map<string, FileFacts & { address: string }>();
 const previews = new Map<string, string>();
 
-/** Each says which names it holds now. */
+/** Each holder returns the refs it holds now. */
 const holders = new Set<() => readonly string[]>();
-/** Names that somebody has held since they were given: what nobody has taken yet is on its way. */
+/** Refs that have had a holder; a ref without one yet is still being handed over. */
 const held = new Set<string>();
 let isSweepDue = false;
 
@@ -36,7 +36,7 @@ function sweep(): void {
   }
 }
 
-/** What is given on from one holder to the next in the same turn is never without one. */
+/** Sweeps after the current turn, so that a ref handed from one holder to the next in the same turn is never released. */
 function sweepSoon(): void {
   if (isSweepDue) return;
   isSweepDue = true;
@@ -44,8 +44,8 @@ function sweepSoon(): void {
 }
 
 /**
- * Adds somebody who holds files. `refs` says which, whenever it is asked; the answered function is called when that may have changed. Bytes
- * and previews that nobody holds any more are let go.
+ * Adds a holder of files. `refs` returns the refs it holds; call the returned function when they may have changed. Bytes and previews
+ * without a holder are released.
  */
 export function holdFiles(refs: () => readonly string[]): () => void {
   const note = () => {
@@ -57,42 +57,42 @@ export function holdFiles(refs: () => readonly string[]): () => void {
   return note;
 }
 
-/** Lets go, at the end of this turn, of those that nobody has taken: they were given, and there was no room for them. */
+/** Releases, at the end of this turn, the refs without a holder: files that were given but did not fit. */
 export function letGoUnlessHeld(refs: readonly string[]): void {
   for (const ref of refs) held.add(ref);
   sweepSoon();
 }
 
-/** Keeps a file and tells what a chart may know of it. */
+/** Stores a file and returns the facts that a chart holds. */
 export function keepFile(file: File): FileFacts {
   const ref = crypto.randomUUID();
   kept.set(ref, file);
   return { ref, name: file.name, type: file.type, size: file.size };
 }
 
-/** Keeps a file of our own site, such as a sample or a result, by its address. `size` is bytes. */
+/** Stores a file of this site, such as a sample or a result, by its address. `size` is bytes. */
 export function keepAddress(address: string, { name, type, size }: Pick<FileFacts, 'name' | 'type' | 'size'>): FileFacts {
   const facts = { ref: crypto.randomUUID(), name, type, size };
   addresses.set(facts.ref, { ...facts, address });
   return facts;
 }
 
-/** The bytes of a file that lies on our own site; undefined for another. */
+/** The bytes of a file of this site; undefined for any other. */
 async function fetched(ref: string, signal: AbortSignal): Promise<File | undefined> {
   const facts = addresses.get(ref);
   if (!facts) return undefined;
   const response = await fetch(facts.address, { signal });
   if (!response.ok) throw new NetworkProblem(`A file of the site was not there: ${response.status}`);
   const file = new File([await response.blob()], facts.name, { type: facts.type });
-  // It may have been let go meanwhile.
+  // It may have been released meanwhile.
   if (addresses.has(ref)) kept.set(ref, file);
   return file;
 }
 
-/** The bytes of a kept file; undefined when they were let go, or are on the server only. */
+/** The bytes of a stored file; undefined when they were released or are only on the server. */
 export const fileOf = (ref: string): File | undefined => kept.get(ref);
 
-/** An address under which the page can show a kept file; null when the bytes are on the server only. */
+/** An address at which the page can show a stored file; null when the bytes are only on the server. */
 export function previewOf(ref: string): string | null {
   const file = kept.get(ref);
   if (!file) return addresses.get(ref)?.address ?? null;
@@ -101,7 +101,7 @@ export function previewOf(ref: string): string | null {
   return address;
 }
 
-/** Sends a kept file with progress, which fetch cannot tell of what it sends. */
+/** Uploads a stored file with progress, which fetch does not report for uploads. */
 export async function sendFile(
   ref: string,
   onProgress: (progress: number) => void,

@@ -1,4 +1,4 @@
-/** Google Identity Services: loaded only where the operator has set a client id. */
+/** Google Identity Services: loaded only when the operator has set a client id. */
 type Google = {
   accounts: {
     id: {
@@ -26,7 +26,7 @@ function loadLibrary(): Promise<Google> {
   return library;
 }
 
-/** Draws Google's button into a place and tells the credential it gives. Returns the way to stop hearing it. */
+/** Renders Google's button into an element and reports its credential. Returns the unsubscribe function. */
 export function mountGoogleButton(
   place: HTMLElement,
   { clientId, locale }: { clientId: string; locale: string },
@@ -39,7 +39,7 @@ export function mountGoogleButton(
       accounts.id.initialize({ client_id: clientId, callback: ({ credential }) => wanted && credential && onCredential(credential) });
       accounts.id.renderButton(place, { width: 320, size: 'large', locale, shape: 'pill' });
     })
-    // The form below works without it.
+    // The form below works without the button.
     .catch(() => undefined);
   return () => {
     wanted = false;

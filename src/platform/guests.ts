@@ -1,4 +1,4 @@
-/** Scripts of others that the operator has switched on: analytics and a customer chat. They come last, when the page has nothing else to do. */
+/** Third-party scripts that the operator has enabled: analytics and a customer chat. They load last, when the page is idle. */
 import { siteFacts, type SiteFacts } from './site.ts';
 
 const rest: (act: () => void) => void =
@@ -12,7 +12,7 @@ function bring(address: string): void {
   document.head.append(script);
 }
 
-/** Loads them once a page load, after idle; where none is configured, nothing is loaded. */
+/** Loads the scripts once per page load, when the page is idle; loads nothing when none is configured. */
 export function bringGuests(ask: () => Promise<Pick<SiteFacts, 'analytics' | 'chatWidget'> | null> = siteFacts): void {
   if (document.querySelector('script[data-guest]')) return;
   rest(() => {

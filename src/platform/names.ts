@@ -1,4 +1,4 @@
-/** What tools and effects are called, for menus, lists and cards: parts of a language's copy. */
+/** Names of tools and effects, for menus, lists and cards: parts of a language's copy. */
 import { use } from 'react';
 import type { EffectNames } from '../../copy/types/effects.ts';
 import type { ToolNames } from '../../copy/types/tool.ts';
@@ -8,7 +8,7 @@ type Part = 'toolNames' | 'effectNames';
 
 const coming = new Map<string, Promise<void>>();
 
-/** A part as it is written. Suspends where the page did not load it beforehand. */
+/** A part of the copy. Suspends when the page has not loaded it. */
 function usePart<T>(part: Part): T {
   const locale = useLocale();
   if (!dictionaryOf(locale)?.[part]) {
@@ -24,10 +24,11 @@ function usePart<T>(part: Part): T {
   return dictionaryOf(locale)![part] as T;
 }
 
-/** The name of a tool in the person's language, by slug; a tool that is not of the catalogue goes by its slug. */
+/** Returns a function from a slug to the tool's name in the page's language; a slug outside the catalog stands for itself. */
 export function useToolName(): (slug: string) => string {
   const names: Readonly<Record<string, string>> = usePart<ToolNames>('toolNames');
   return (slug) => names[slug] ?? slug;
 }
 
+/** The names of the effects in the page's language, by id. Suspends when the page has not loaded them. */
 export const useEffectNames = (): EffectNames => usePart('effectNames');

@@ -1,4 +1,4 @@
-/** Local and session storage that never throw: where the browser keeps nothing, nothing is kept and the flow goes on (spec §3). */
+/** Local and session storage that never throw: when storage is blocked nothing is stored and the flow continues (spec §3). */
 export type Store = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
 
 const safely = <T>(act: () => T, otherwise: T): T => {
@@ -15,16 +15,16 @@ const storeOn = (storage: () => Storage): Store => ({
   remove: (key) => safely(() => storage().removeItem(key), undefined),
 });
 
-/** What outlives the tab. */
+/** Storage that outlives the tab. */
 export const localStore = storeOn(() => window.localStorage);
-/** What lives as long as the tab. */
+/** Storage that lives as long as the tab. */
 export const sessionStore = storeOn(() => window.sessionStorage);
 
-/** Calls back when another tab changes a key. Returns the way to stop. */
+/** Calls back when another tab changes a key. Returns the unsubscribe function. */
 export function onOtherTab(key: string, listener: (value: string | null) => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue);
-    // A cleared storage has no key.
+    // Clearing the storage reports no key.
     if (event.key === null) listener(null);
   };
   window.addEventListener('storage', hear);

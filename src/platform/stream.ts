@@ -1,12 +1,14 @@
 /**
- * Server-sent events read with fetch, because the token belongs in a header and never in an address. Split by hand: the events are our
- * own server's, and a parser for everybody's weighs 1.5 KB more (docs/decisions).
+ * Reads server-sent events with fetch, because the token belongs in a header and never in a URL. Parsed by hand: the events come from our
+ * own server, and a general parser weighs 1.5 KB more (docs/decisions).
  */
 import type { Call } from '../../contract/structs/calls/call.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
 import { addressOf, headersFor, NetworkProblem } from './api.ts';
 
-/** Tells each event's data in its struct; resolves at the end of the stream, rejects when it breaks or is not one. */
+/**
+ * Passes each event's decoded data to the callback; resolves at the end of the stream, rejects when it breaks or is not an event stream.
+ */
 export async function readEvents<const C extends Call>(
   call: C,
   options: { params?: Record<string, string>; body?: unknown; headers?: Record<string, string>; signal: AbortSignal },

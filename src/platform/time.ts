@@ -1,6 +1,6 @@
 import type { Time } from '../../machines/kit/time.ts';
 
-/** The wall clock, and the moments at which a sleeping tab wakes. */
+/** The wall clock, and a callback for when a sleeping tab wakes. */
 export const browserTime: Time = {
   now: () => Date.now(),
   onWake(listener) {
@@ -16,7 +16,7 @@ export const browserTime: Time = {
   },
 };
 
-/** The person's own date, `2026-11-21`. */
+/** The person's local date, `2026-11-21`. */
 export function localDate(at: Date = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

@@ -17,7 +17,7 @@ const loaded = new Map<string, ToolCopy>();
 const keyOf = (slug: string, locale: Locale): string => `${locale}/${slug}`;
 const fileOf = (slug: string): string => `./${slug}.ts`;
 
-/** Throws for a tool without copy, which a test forbids. */
+/** Loads the copy of a tool. Throws for a tool without copy, which a test rules out. */
 export async function loadCopy(slug: string, locale: Locale): Promise<void> {
   const key = keyOf(slug, locale);
   if (loaded.has(key)) return;
@@ -26,11 +26,11 @@ export async function loadCopy(slug: string, locale: Locale): Promise<void> {
   loaded.set(key, await file());
 }
 
-/** The copy of every tool that has no landing page of its own, for lists. */
+/** Loads the copy of every tool without a landing page of its own, for lists. */
 export async function loadAllCopy(locale: Locale): Promise<void> {
   const files = (await languages[locale]()).default;
   await Promise.all(toolSlugs.filter((slug) => fileOf(slug) in files).map((slug) => loadCopy(slug, locale)));
 }
 
-/** Null before it was loaded, and for a tool whose words stand elsewhere. */
+/** Null before the copy has loaded, and for a tool whose copy is elsewhere. */
 export const copyOf = (slug: string, locale: Locale): ToolCopy | null => loaded.get(keyOf(slug, locale)) ?? null;

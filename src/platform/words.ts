@@ -1,4 +1,4 @@
-/** The copy that is loaded: one locale and the parts that the page and its dialogs have asked for. */
+/** The loaded copy: one locale, and the parts that the page and its dialogs have requested. */
 import { createContext, use } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { wordsOver, type Dictionary, type Namespaces, type Words } from '../../copy/dictionary.ts';
@@ -8,10 +8,10 @@ export type { Words } from '../../copy/dictionary.ts';
 /** A part of a language's copy: a namespace of the dictionaries, or names (`names.ts`). */
 export type CopyPart = Namespaces | 'toolNames' | 'effectNames';
 
-/** A language's copy for the shell, and where its parts are (by file). */
+/** A language's copy for the shell, and loaders for its parts (by file). */
 export type Copy = { shell: object; parts: Record<string, () => Promise<unknown>> };
 
-// A language knows its own files, so that a visitor of one does not carry the addresses of the other four.
+// Each language lists its own files, so that a visitor does not download the addresses of the other four.
 const languages: Record<Locale, () => Promise<{ default: Copy }>> = {
   en: () => import('./languages/en.ts'),
   zh: () => import('./languages/zh.ts'),
@@ -20,10 +20,10 @@ const languages: Record<Locale, () => Promise<{ default: Copy }>> = {
   ru: () => import('./languages/ru.ts'),
 };
 
-/** A dictionary that grows is a new object, and the functions over it are made once. */
+/** A growing dictionary is a new object, and its functions are created once for each. */
 const loaded = new Map<Locale, { dictionary: Dictionary; words: Words }>();
 
-/** Loads the shell's copy and these parts of a language; what is here already is not asked for again. */
+/** Loads the shell's copy and these parts of a language; parts that are already loaded are not requested again. */
 export async function loadWords(locale: Locale, names: readonly CopyPart[] = []): Promise<void> {
   const here = dictionaryOf(locale);
   const missing = names.filter((name) => !here?.[name]);
@@ -34,14 +34,16 @@ export async function loadWords(locale: Locale, names: readonly CopyPart[] = [])
   loaded.set(locale, { dictionary, words: wordsOver(locale, dictionary) });
 }
 
-/** Everything of a language that is loaded so far, as it is written. */
+/** The raw dictionary of a language, as far as it is loaded. */
 export const dictionaryOf = (locale: Locale): Dictionary | undefined => loaded.get(locale)?.dictionary;
 
-/** The functions of a language, over everything loaded so far; `loadWords` must have come before. */
+/** The translation functions of a language, as far as it is loaded; call `loadWords` first. */
 export const wordsOf = (locale: Locale): Words => loaded.get(locale)!.words;
 
 const LocaleContext = createContext<Locale>('en');
 export const LocaleProvider = LocaleContext.Provider;
 
+/** The language of the page. */
 export const useLocale = (): Locale => use(LocaleContext);
+/** The translation functions of the page's language. */
 export const useWords = (): Words => wordsOf(useLocale());

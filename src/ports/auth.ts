@@ -14,7 +14,7 @@ const signedIn = (answer: Answer<string>) =>
   answer.code === codes.success && answer.data ? ({ ok: true, token: answer.data } as const) : refused(answer);
 const done = (answer: Answer<null>) => (answer.code === codes.success ? ({ ok: true } as const) : refused(answer));
 
-/** The calls of spec §7 that sign somebody in. */
+/** The sign-in calls of spec §7. */
 export const authServices: AuthServices = {
   time: browserTime,
   login: async ({ email, password, verifyCode }, signal) =>

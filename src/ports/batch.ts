@@ -4,10 +4,10 @@ import { localStore } from '../platform/storage.ts';
 
 const keyOf = (tool: string) => `${projectKey}Batch.${tool}`;
 
-/** Whether an earlier life of the page kept more pictures for a tool: asked before the flow is loaded. */
+/** Whether an earlier page load stored additional pictures for a tool; checked before the flow loads. */
 export const hasBatch = (tool: string): boolean => localStore.get(keyOf(tool)) !== null;
 
-/** The pictures of a batch, kept in this browser; null when what is kept does not parse. */
+/** Stores the pictures of a batch in this browser; null when the stored value does not parse. */
 export const batchServices: BatchServices = {
   recallBatch(tool) {
     try {

@@ -8,7 +8,7 @@ import { callApi } from '../platform/api.ts';
 import { sessionStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
 
-/** The calls of the chatbot; an answer comes as a stream, and a repeated key is not paid for twice (spec §7). */
+/** The chatbot's calls; an answer arrives as a stream, and a repeated key is charged once (spec §7). */
 export const chatServices: ChatServices = {
   askAssistant: (signal) => callApi(chatAssistant, { signal }),
   makeKey: () => crypto.randomUUID(),
@@ -18,10 +18,10 @@ export const chatServices: ChatServices = {
 
 const savedKey = `${projectKey}Chat`;
 
-/** The conversation of this tab, for as long as the tab lives; it belongs to whoever had it. */
+/** The conversation of this tab, stored with its owner for as long as the tab lives. */
 export const keptConversation = {
   keep: (who: Who, conversation: SavedConversation): void => sessionStore.set(savedKey, JSON.stringify({ who, ...conversation })),
-  /** Null when there is none, or it was somebody else's. */
+  /** Null when there is none, or when it belongs to someone else. */
   recall(who: Who): SavedConversation | null {
     try {
       const saved = JSON.parse(sessionStore.get(savedKey) ?? 'null') as ({ who: Who } & SavedConversation) | null;

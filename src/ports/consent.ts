@@ -2,7 +2,7 @@ import { createConsent } from '../../contract/structs/calls/safety.ts';
 import type { ConsentServices } from '../../machines/consent/consent.actors.ts';
 import { callApi } from '../platform/api.ts';
 
-/** Keeps a consent on the server and gets its receipt. */
+/** Records a consent on the server and returns its receipt. */
 export const consentServices: ConsentServices = {
   createConsent: (body, signal) => callApi(createConsent, { body, signal }),
 };

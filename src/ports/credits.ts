@@ -4,7 +4,7 @@ import type { CreditsServices } from '../../machines/credits/credits.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { siteFacts } from '../platform/site.ts';
 
-/** The balance of the person, or of the visitor, whose call carries no token (spec §7). */
+/** The balance of the user or the visitor, whose call carries no token (spec §7). */
 export const creditsServices: CreditsServices = {
   creditDetails: (signal) => callApi(creditDetails, { signal }),
   anonymousCredit: (signal) => callApi(anonymousCredit, { signal, token: null }),

@@ -1,9 +1,9 @@
 import type { CropServices } from '../../machines/crop/crop.actors.ts';
 import { fileOf, keepFile } from '../platform/files.ts';
 
-/** What lies in the frame, in its own format where a canvas can write it without loss that is seen. */
+/** The content of the frame, in its own format when a canvas can encode it without visible loss. */
 async function cutTo(blob: Blob, { x, y, width, height }: Parameters<CropServices['cutPicture']>[1]): Promise<Blob> {
-  // As the page shows it: upright.
+  // In the orientation that the page shows: upright.
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
   const [left, top] = [Math.round(x), Math.round(y)];
   const wide = Math.max(1, Math.min(Math.round(width), bitmap.width - left));
@@ -14,7 +14,7 @@ async function cutTo(blob: Blob, { x, y, width, height }: Parameters<CropService
   return canvas.convertToBlob(blob.type === 'image/jpeg' ? { type: 'image/jpeg', quality: 0.95 } : { type: 'image/png' });
 }
 
-/** Cuts a picture in the browser. Rejects when its bytes cannot be read or drawn. */
+/** Crops a picture in the browser. Rejects when its bytes cannot be read or drawn. */
 export const cropServices: CropServices = {
   async cutPicture({ file, source }, area, signal) {
     const kept = fileOf(file.ref);
@@ -23,7 +23,7 @@ export const cropServices: CropServices = {
     const name = file.name.replace(/\.[^.]*$/, '') + (cut.type === 'image/jpeg' ? '.jpg' : '.png');
     return {
       cut: keepFile(new File([cut], name, { type: cut.type })),
-      // A picture that only the server had can be given again from now on.
+      // A picture that was only on the server gets a ref, so that it can be used again.
       whole: kept ? file : keepFile(new File([whole], file.name, { type: whole.type })),
     };
   },

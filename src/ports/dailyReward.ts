@@ -5,12 +5,12 @@ import { callApi } from '../platform/api.ts';
 import { localStore } from '../platform/storage.ts';
 import { localDate } from '../platform/time.ts';
 
-/** The check-in of the day (spec §7). */
+/** The daily check-in (spec §7). */
 export const dailyRewardServices: DailyRewardServices = {
   checkIn: (signal) => callApi(checkIn, { signal }),
 };
 
-/** When the reward was offered last, by the person's own date. */
+/** When the reward was last offered, by the person's local date. */
 export const rewardOffer = {
   isDue: (): boolean => localStore.get(storageKeys.dailyRewardAt) !== localDate(),
   note: (): void => localStore.set(storageKeys.dailyRewardAt, localDate()),

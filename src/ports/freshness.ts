@@ -14,10 +14,10 @@ function parse(text: string | null): ReloadMemory | null {
   }
 }
 
-/** The build that runs in this tab. */
+/** The build running in this tab. */
 export const runningBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
-/** Looks for a newer build and loads the page anew (spec §4, §7). */
+/** Checks for a newer build and reloads the page (spec §4, §7). */
 export const freshnessServices: FreshnessServices = {
   time: browserTime,
   async fetchLatestBuild(signal) {
@@ -27,7 +27,7 @@ export const freshnessServices: FreshnessServices = {
     if (typeof id !== 'string') throw new Error('builds/latest.json names no build');
     return { id };
   },
-  // The name of a window lives as long as the tab, also where storage is blocked.
+  // The window's name lives as long as the tab, even when storage is blocked.
   recallReloads: () => parse(sessionStore.get(key)) ?? (window.name.startsWith(key) ? parse(window.name.slice(key.length)) : null),
   rememberReloads(memory) {
     const text = JSON.stringify(memory);

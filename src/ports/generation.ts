@@ -7,10 +7,10 @@ import { sendFile } from '../platform/files.ts';
 import { localStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
 
-/** Each picture of a batch has a memory of its own. */
+/** Each picture of a batch is stored separately. */
 const savedKey = (tool: string, place?: number) => `${projectKey}Job.${tool}${place === undefined ? '' : `.${place}`}`;
 
-/** The press of an earlier life of this page; null when there is none or what is kept is not one. */
+/** The press from an earlier page load; null when there is none or the stored value is not one. */
 function recallJob(tool: string, place?: number): SavedJob | null {
   try {
     const saved = JSON.parse(localStore.get(savedKey(tool, place)) ?? 'null') as SavedJob | null;
@@ -20,7 +20,7 @@ function recallJob(tool: string, place?: number): SavedJob | null {
   }
 }
 
-/** The calls of a job, its stream of progress, and the press that this browser remembers (spec §7). */
+/** The calls of a job, its progress stream, and the press stored in this browser (spec §7). */
 export const generationServices: GenerationServices = {
   sendFile,
   makeKey: () => crypto.randomUUID(),
@@ -38,7 +38,7 @@ export const generationServices: GenerationServices = {
   },
 };
 
-/** For the picture at a place of a batch. */
+/** The same services for the batch picture with this place. */
 export const generationServicesAt = (place: number): GenerationServices => ({
   ...generationServices,
   recallJob: (tool) => recallJob(tool, place),

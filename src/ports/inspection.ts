@@ -3,7 +3,7 @@ import type { InspectionServices } from '../../machines/inspection/inspection.ac
 import { addressOf, callApi, decode, headersFor, NetworkProblem } from '../platform/api.ts';
 import { fileOf } from '../platform/files.ts';
 
-/** Asks what is known of a file, by its SHA-256 or by its bytes. Rejects with `NetworkProblem` when the file was let go. */
+/** Checks a file by its SHA-256 or by its bytes. Rejects with `NetworkProblem` when the file was released. */
 export const inspectionServices: InspectionServices = {
   verifyDigest: (sha256, signal) => callApi(verifyFile, { body: { sha256 }, signal }),
   async verifyFile(ref, signal) {

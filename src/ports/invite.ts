@@ -4,7 +4,7 @@ import type { InviteServices } from '../../machines/invite/invite.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { copyByTextArea } from '../platform/clipboard.ts';
 
-/** The person's code of invitation, the link that carries it, and the two ways to copy that (spec §4, §7). */
+/** The person's invite code, the link with that code, and two ways to copy it (spec §4, §7). */
 export const inviteServices: InviteServices = {
   inviteCode: (signal) => callApi(inviteCode, { signal }),
   inviteLink: (code) => `${location.origin}/?${new URLSearchParams({ [storageKeys.inviteCode]: code })}`,

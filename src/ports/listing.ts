@@ -5,18 +5,18 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { ListingServices } from '../../machines/listing/listing.actors.ts';
 import { callApi, NetworkProblem } from '../platform/api.ts';
 
-/** A line of the ledger. */
+/** One line of the ledger. */
 export type LedgerLine = Infer<typeof ledgerEntry>;
 
-/** The ledger, page by page, newest first. */
+/** The ledger by page, newest first. */
 export const historyServices: ListingServices<LedgerLine> = {
   loadPage: ({ cursor }, signal) => callApi(creditHistory, { query: cursor === null ? {} : { cursor }, signal }),
 };
 
-/** A part of the balance: where it comes from, and until when it lasts. */
+/** A part of the balance: its source and expiry. */
 export type CreditGrant = Infer<typeof creditGrants.data>['items'][number];
 
-/** What the balance is made of, all on one page. */
+/** The parts of the balance, all on one page. */
 export const grantServices: ListingServices<CreditGrant> = {
   async loadPage(_query, signal) {
     const { data, ...answer } = await callApi(creditGrants, { signal });
@@ -24,7 +24,7 @@ export const grantServices: ListingServices<CreditGrant> = {
   },
 };
 
-/** Every line of the ledger, newest first. Rejects when a page cannot be had: half a history would be none. */
+/** Every line of the ledger, newest first. Rejects when a page fails to load, because a partial history would be misleading. */
 export async function wholeHistory(): Promise<LedgerLine[]> {
   const lines: LedgerLine[] = [];
   let cursor: string | null = null;
@@ -40,7 +40,7 @@ export async function wholeHistory(): Promise<LedgerLine[]> {
 /** A template of a tool, as the gallery shows it. */
 export type FeatureCard = Infer<typeof featureCard>;
 
-/** The templates of a tool, or of all; the filter is the tab. */
+/** The templates of a tool, or of all tools; the filter is the tab. */
 export const templateServices = (tool: string | null): ListingServices<FeatureCard> => ({
   loadPage: ({ filter, cursor }, signal) =>
     callApi(listTemplates, {

@@ -5,10 +5,10 @@ import type { LocaleServices } from '../../machines/locale/locale.actors.ts';
 import { loadWords } from '../platform/words.ts';
 import { readCookie, writeCookie } from '../platform/cookies.ts';
 
-/** Who comes from a page of ours chose the language by a link that worked before its code did. */
+/** Whether the visitor came from a page of this site, and so chose the language by a link that worked before the code loaded. */
 const isChosen = () => document.referrer.startsWith(`${location.origin}/`);
 
-/** The cookie of the language and the browser's own languages (spec §3, §4, §9). */
+/** The language cookie and the browser's languages (spec §3, §4, §9). */
 export const localeServices: LocaleServices = {
   storedLocale() {
     const stored = readCookie(cookies.locale);

@@ -9,7 +9,7 @@ let rules: Promise<RouteRules> | null = null;
 
 const buildId = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
 
-/** The manifest of this build; asked for once, again after a failure (spec §7, §8). */
+/** The manifest of this build, requested once and again after a failure (spec §7, §8). */
 async function manifest(): Promise<RouteRules> {
   rules ??= fetch(`/builds/meta/${buildId()}.json`)
     .then((response) => (response.ok ? (response.json() as Promise<RouteRules>) : Promise.reject(new Error(`status ${response.status}`))))
@@ -21,7 +21,7 @@ async function manifest(): Promise<RouteRules> {
   return rules;
 }
 
-/** The new page comes in from a little below; who wants less motion sees it fade in. */
+/** The new page slides in from slightly below; with reduced motion it fades in. */
 function enterPage(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('content')?.animate?.([{ opacity: 0, ...(!isCalm && { transform: 'translateY(8px)' }) }, {}], {
@@ -30,7 +30,7 @@ function enterPage(): void {
   });
 }
 
-/** `loadPage` is the application's own: it knows the routes. */
+/** `loadPage` is injected by the application, which knows the routes. */
 export const navigationServices = (loadPage: NavigationServices['loadPage']): NavigationServices => ({
   lookUpRule: async (path) => (await manifest()).routeRules?.[path]?.redirect ?? null,
   loadPage,

@@ -2,7 +2,7 @@ import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { PaletteServices } from '../../machines/palette/palette.actors.ts';
 import { localStore } from '../platform/storage.ts';
 
-/** The colours that were picked last, kept in this browser; null when what is kept does not parse. */
+/** The recently picked colors, stored in this browser; null when the stored value does not parse. */
 export const paletteServices: PaletteServices = {
   recallColours() {
     try {

@@ -4,7 +4,7 @@ import type { PaymentServices } from '../../machines/payment/payment.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { browserTime } from '../platform/time.ts';
 
-/** The calls of a checkout and of its outcome (spec §4, §7). */
+/** The calls that open a checkout and read its outcome (spec §4, §7). */
 export const paymentServices: PaymentServices = {
   subscriptionSession: (plan, signal) => callApi(calls.subscriptionSession, { query: { plan_id: String(plan) }, signal }),
   checkoutSession: (price, signal) => callApi(calls.checkoutSession, { query: { price }, signal }),
@@ -13,7 +13,7 @@ export const paymentServices: PaymentServices = {
   time: browserTime,
 };
 
-/** For an address that names a transaction and not what was bought: a pack is looked for first, then a subscription. */
+/** For a URL that has a transaction but not the item: the transaction is looked up as a pack first, then as a subscription. */
 export const payResultServices: PaymentServices = {
   ...paymentServices,
   async transaction(txn, signal) {

@@ -18,7 +18,7 @@ const emailIn = (cookie: string | null): string | null => {
   }
 };
 
-/** Token, user info and its cookies (spec §3, §9). */
+/** The token, the user info and its cookies (spec §3, §9). */
 export const sessionServices: SessionServices = {
   restore: () => ({ token: storedToken.get(), email: emailIn(readCookie(cookies.userInfo)) }),
   storeToken: (token) => storedToken.set(token),

@@ -5,7 +5,7 @@ import { is } from '../../contract/structs/schema.ts';
 import type { SettingsServices } from '../../machines/settings/settings.actors.ts';
 import { addressOf, callApi, headersFor, NetworkProblem } from '../platform/api.ts';
 
-/** Fetches the export with the token in a header, and hands it to the person as a file. */
+/** Fetches the export with the token in a header and downloads it as a file. */
 async function exportAccount(signal: AbortSignal): Promise<Answer<null>> {
   const response = await fetch(addressOf(calls.exportMe), { headers: headersFor(), signal });
   if (response.headers.get('content-type')?.includes('json')) {
@@ -22,7 +22,7 @@ async function exportAccount(signal: AbortSignal): Promise<Answer<null>> {
   return { code: codes.success, msg: '', data: null };
 }
 
-/** The account of the signed-in person: settings, devices, export and deletion. */
+/** The account of the signed-in user: settings, devices, export and deletion. */
 export const settingsServices: SettingsServices = {
   getSettings: (signal) => callApi(calls.getSettings, { signal }),
   listSessions: (signal) => callApi(calls.listSessions, { signal }),

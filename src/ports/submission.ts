@@ -4,13 +4,13 @@ import type { Json } from '../../machines/generation/generation.types.ts';
 import type { SubmissionServices } from '../../machines/submission/submission.actors.ts';
 import { callApi } from '../platform/api.ts';
 
-/** A message to the operator. */
+/** Sends a message to the operator. */
 export const contactServices: SubmissionServices = {
   loadBody: async () => calls.contact.body,
   send: (values, signal) => callApi(calls.contact, { body: values as never, signal }),
 };
 
-/** A report about a result; the answer carries the number under which its outcome is found. */
+/** Sends a report about a result; the answer has the number for looking up its outcome. */
 export const reportServices: SubmissionServices = {
   loadBody: async () => calls.createReport.body,
   send: async (values, signal) => {
@@ -19,7 +19,7 @@ export const reportServices: SubmissionServices = {
   },
 };
 
-/** The outcome of a report, for who knows its number. */
+/** Looks up the outcome of a report by its number. */
 export const reportLookupServices: SubmissionServices = {
   loadBody: async () => record({ number: text({ min: 1, max: 64 }) }),
   send: async ({ number }, signal) => {

@@ -2,7 +2,7 @@ import * as calls from '../../contract/structs/calls/payments.ts';
 import type { SubscriptionServices } from '../../machines/subscription/subscription.actors.ts';
 import { callApi } from '../platform/api.ts';
 
-/** The running subscription and what can be done with it (spec §7). */
+/** Reads, cancels, resumes and changes the subscription (spec §7). */
 export const subscriptionServices: SubscriptionServices = {
   subscriptionInfo: (signal) => callApi(calls.subscriptionInfo, { signal }),
   cancelSubscription: () => callApi(calls.cancelSubscription),

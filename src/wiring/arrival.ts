@@ -1,6 +1,6 @@
 /**
- * The actors on their way. A prerendered page shows what they say before they start, so it is taken over without them; they are
- * loaded right after, and what was pressed meanwhile waits for them.
+ * The actors while they load. A prerendered page shows their initial state, so it hydrates without them; they load right after, and presses
+ * made meanwhile are queued.
  */
 import type { AnyActorRef } from 'xstate';
 import type { Pages } from './pages.ts';
@@ -9,22 +9,22 @@ import type { Root } from './root.ts';
 export type FlowName = 'session' | 'credits' | 'dialogs' | 'toasts' | 'navigation';
 
 export type Arrival = {
-  /** Null until they are loaded. */
+  /** Null until the actors have loaded. */
   readonly here: Root | null;
   readonly coming: Promise<Root>;
-  /** For links, which fetch their page on intent whether the actors are here or not. */
+  /** For links, which preload their page on intent whether or not the actors have loaded. */
   readonly pages: Pages;
-  /** Does something as soon as the actors run; `otherwise` when they could not be loaded. */
+  /** Runs `act` once the actors run, or `otherwise` when they fail to load. */
   ask(act: (root: Root) => void, otherwise?: () => void): void;
-  /** Calls back on their arrival and on every change of one of them; answers the way to stop. */
+  /** Calls back when the actors have loaded and on every change of one of them; returns the unsubscribe function. */
   watch(name: FlowName, listener: () => void): () => void;
-  /** Starts them once nothing holds them; the page must have been taken over, because from then on they say more than it shows. */
+  /** Starts the actors once no hold is left; the page must be hydrated, because from then on their state can differ from what it shows. */
   start(): void;
-  /** Holds the start until the answered function is called: a part of the page is not taken over yet. */
+  /** Delays the start until the returned function is called, while a part of the page is not hydrated yet. */
   hold(): () => void;
 };
 
-/** `root`: the actors, or the promise of them. */
+/** Creates the arrival from `root`: the actors, or a promise of them. */
 export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival {
   let here: Root | null = root instanceof Promise ? null : root;
   const coming = Promise.resolve(root);

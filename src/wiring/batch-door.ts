@@ -1,4 +1,4 @@
-/** The way to the batch of a tool, whose chart is loaded when there is one: picked now, or kept by an earlier life of the page. */
+/** Access to a tool's batch, whose chart loads only when there is a batch: picked now, or stored by an earlier page load. */
 import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
 import type { Tool } from '../../contract/facts/tools/tool.ts';
 import { notice } from '../../machines/kit/notice.ts';
@@ -10,13 +10,13 @@ import type { Batch } from './batch.ts';
 export type BatchDoor = {
   readonly here: Batch | null;
   watch(this: void, listener: () => void): () => void;
-  /** Gives more pictures to the form. */
+  /** Adds more pictures to the form. */
   give(files: readonly File[]): void;
 };
 
 const doors = new WeakMap<Root, Map<string, BatchDoor>>();
 
-/** The one door of a tool's batch; made when first asked for. */
+/** The single door to a tool's batch; created on first use. */
 export function batchDoor(root: Root, tool: Tool): BatchDoor {
   const known = doors.get(root) ?? new Map<string, BatchDoor>();
   doors.set(root, known);

@@ -26,7 +26,7 @@ const progressOf = (snapshot: GenerationSnapshot): BatchItem['progress'] => {
   return selectPhase(snapshot) === 'done' ? 'ended' : 'none';
 };
 
-/** What the form holds beside its picture and what was made of that: the same for all. */
+/** The form's values apart from its picture and whatever depends on it: shared by all items. */
 function sharedOf(form: Generation, slot: string): { values: FormValues; files: Record<string, StoredFile> } {
   const { values, uploads } = withoutDependents(form.getSnapshot().context, slot);
   return {
@@ -35,7 +35,7 @@ function sharedOf(form: Generation, slot: string): { values: FormValues; files: 
   };
 }
 
-/** More pictures for the form of a tool: a generation for each, which takes the form's choices with the press. */
+/** The actor for a form's additional pictures: one generation each, which takes the form's values when Generate is pressed. */
 export const batchFlow = (root: Root, tool: Tool) =>
   root.keep({ role: 'batch', tool: tool.slug }, () => {
     const slot = fieldOfBatch(tool)!;
@@ -69,7 +69,7 @@ export const batchFlow = (root: Root, tool: Tool) =>
     batch.on('items.recalled', ({ items }) => {
       for (const { place, stored } of items) itemAt(place).send({ type: 'form.filled', values: {}, files: { [slot]: stored } });
     });
-    // What is chosen while the form is judged belongs to the next press; its files may arrive until then.
+    // Changes made while the form is validated belong to the next press; its files may finish uploading until then.
     let pressed: FormValues | null = null;
     batch.subscribe((snapshot) => {
       if (!snapshot.matches('judging')) pressed = null;
@@ -89,13 +89,13 @@ export const batchFlow = (root: Root, tool: Tool) =>
       }
     });
 
-    // That the form was right is a row of the table; what is wrong with it shows as its press comes back.
+    // The table reports a valid form; an invalid one is detected here when its press returns to the draft.
     let picture = selectUploadIn(form.getSnapshot(), slot)?.file.ref ?? null;
     form.subscribe((snapshot) => {
       const phase = selectPhase(snapshot);
       if (phase === 'form' || phase === 'refused') batch.send({ type: 'form.judged', accepted: false });
       const ref = selectUploadIn(snapshot, slot)?.file.ref ?? null;
-      // What a draft brings back is no other picture.
+      // A picture restored by a draft does not count as a different one.
       const isOther = ref !== picture && ref !== null && selectJob(snapshot) !== null;
       picture = ref;
       if (isOther) batch.send({ type: 'first.changed' });

@@ -6,7 +6,7 @@ import { selectWho } from '../../machines/session/session.selectors.ts';
 import { chatServices, keptConversation } from '../ports/chat.ts';
 import type { Root } from './root.ts';
 
-/** A conversation with the chatbot; it is there again when the page was loaded anew in this tab. */
+/** The actor of the conversation, which is restored after a reload of this tab. */
 export const chatFlow = (root: Root) =>
   root.keep({ role: 'chat' }, () => {
     const chat = createActor(chatMachine.provide({ actors: chatActors(chatServices) }));
@@ -19,7 +19,7 @@ export const chatFlow = (root: Root) =>
     };
     chat.on('conversation.changed', ({ messages, key }) => {
       const who = selectWho(root.session.getSnapshot());
-      // Who has just come is told to the chat as a change: what is kept must be read before that empties it.
+      // The chat clears itself on a session change, so the stored conversation must be read before that overwrites it.
       if (who && isRecalled) keptConversation.keep(who, { messages, key });
     });
     root.session.on('session.changed', ({ who }) => recall(who));

@@ -1,6 +1,6 @@
 /**
- * What the table does not say: subscriptions to what another chart holds, and rules that need more than one fact. Each stands in the file
- * named here, and each is to become a chart. Read by `npm run flows` alone.
+ * Wiring that the table cannot express: subscriptions to another chart's context, and rules that need more than one fact. Each is in the
+ * file named here and should become a chart. Read only by `npm run flows`.
  */
 import type { Role } from './roles.ts';
 

@@ -5,7 +5,7 @@ import { consentServices } from '../ports/consent.ts';
 import type { Root } from './root.ts';
 import type { generationFlow } from './generation.ts';
 
-/** The consent that a tool asks; its receipt goes with the form, and another picture makes it outdated. */
+/** The consent that a tool requires; its receipt goes into the form, and a different picture makes it outdated. */
 export const consentFlow = (root: Root, tool: string, generation: ReturnType<typeof generationFlow>) =>
   root.keep({ role: 'consent', tool }, () => {
     const consent = createActor(consentMachine.provide({ actors: consentActors(consentServices) }), { input: { tool } });

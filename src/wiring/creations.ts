@@ -4,7 +4,7 @@ import { creationsMachine } from '../../machines/creations/creations.machine.ts'
 import { creationsServices } from '../ports/creations.ts';
 import type { Root } from './root.ts';
 
-/** What the person made. */
+/** The actor of the person's creations. */
 export const creationsFlow = (root: Root) =>
   root.keep({ role: 'creations' }, () =>
     createActor(creationsMachine.provide({ actors: creationsActors(creationsServices) }), { input: {} }),

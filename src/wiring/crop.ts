@@ -7,7 +7,7 @@ import { holding } from './files.ts';
 import type { Root } from './root.ts';
 import type { generationFlow } from './generation.ts';
 
-/** The frame over the picture of a form; what is cut is given to the form in its place. */
+/** The crop frame over a form's picture; the cropped picture replaces it in the form. */
 export const cropFlow = (root: Root, tool: string, slot: string, generation: ReturnType<typeof generationFlow>) =>
   root.keep({ role: 'crop', tool, of: slot }, () => {
     const crop = createActor(cropMachine.provide({ actors: cropActors(cropServices) }));

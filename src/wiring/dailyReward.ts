@@ -7,7 +7,7 @@ import { dailyRewardServices, rewardOffer } from '../ports/dailyReward.ts';
 import { browserTime, localDate } from '../platform/time.ts';
 import type { Root } from './root.ts';
 
-/** The reward of the day. */
+/** The actor of the daily reward. */
 export const dailyRewardFlow = (root: Root) =>
   root.keep({ role: 'dailyReward' }, () => {
     const reward = createActor(dailyRewardMachine.provide({ actors: dailyRewardActors(dailyRewardServices) }));
@@ -17,7 +17,7 @@ export const dailyRewardFlow = (root: Root) =>
     return reward;
   });
 
-/** Offers the panel to a signed-in person, once on each of their days, also in a tab that stays open overnight. */
+/** Offers the panel to a signed-in user once per local day, even in a tab that stays open overnight. */
 export const rewardOfferFlow = (root: Root) => {
   const reward = dailyRewardFlow(root);
   const offer = () => {

@@ -4,7 +4,7 @@ import { draftMachine } from '../../machines/draft/draft.machine.ts';
 import { draftServices } from '../ports/draft.ts';
 import type { Root } from './root.ts';
 
-/** Keeps the form of a tool as the person leaves it, and gives it back on return. */
+/** Saves the form of a tool while the person edits it, and restores it on return. */
 export const draftFlow = (root: Root, tool: string) =>
   root.keep({ role: 'draft', tool }, () => {
     const draft = createActor(draftMachine.provide({ actors: draftActors(draftServices) }), { input: { tool } });

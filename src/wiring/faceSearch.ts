@@ -11,7 +11,7 @@ type Place = { tool: string; field: string; of: string; max: number };
 
 const sizeOf = ({ box }: FoundFace): number => box.width * box.height;
 
-/** The search for the faces of a tool's target: as soon as the server keeps the file, and into the form while nobody has marked any. */
+/** Searches for faces as soon as a tool's target file is uploaded, and fills them into the form unless the person has marked some. */
 export const faceSearchFlow = (root: Root, { tool, field, of, max }: Place, generation: ReturnType<typeof generationFlow>) =>
   root.keep({ role: 'faceSearch', tool }, () => {
     const search = createActor(faceSearchMachine.provide({ actors: faceSearchActors(faceSearchServices) }));
@@ -27,7 +27,7 @@ export const faceSearchFlow = (root: Root, { tool, field, of, max }: Place, gene
     search.on('faces.found', ({ faces }) => {
       const marked = selectValue(generation.getSnapshot(), field);
       if (Array.isArray(marked) && marked.length > 0) return;
-      // Of many the largest are meant; they are numbered as they stand.
+      // With too many faces the largest are used, numbered in their original order.
       const meant = new Set(faces.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, max));
       const value = faces.filter((face) => meant.has(face)).map(({ box }) => ({ box: { ...box } }));
       generation.send({ type: 'field.changed', name: field, value });

@@ -10,11 +10,11 @@ import { freshnessServices, runningBuild } from '../ports/freshness.ts';
 import type { Root } from './root.ts';
 import type { ActorRefFrom } from 'xstate';
 
-/** A form that somebody has written in, or given a file. */
+/** Whether the person has typed into the form or added a file. */
 const isDirty = ({ context }: GenerationSnapshot): boolean =>
   Object.keys(context.uploads).length > 0 || Boolean(context.values['prompt'] ?? context.values['text']);
 
-/** Whether this tab is as new as the site, and what a reload would destroy. */
+/** The actor that checks whether this tab is up to date, and what a reload would destroy. */
 export const freshnessFlow = (root: Root) =>
   root.keep({ role: 'freshness' }, () => {
     const freshness = createActor(freshnessMachine.provide({ actors: freshnessActors(freshnessServices) }), {
@@ -43,7 +43,7 @@ export const freshnessFlow = (root: Root) =>
       look(generation.getSnapshot());
       generation.subscribe(look);
     });
-    // A page on its way says itself which chunk is missing, and where it was going; one that was only hovered over is not missed.
+    // A navigation reports its own missing chunk and its target; a chunk that was only preloaded is not missed.
     window.addEventListener('vite:preloadError', () => {
       if (!root.pages.isPreloading() && !selectIsTravelling(root.navigation.getSnapshot()))
         freshness.send({ type: 'chunk.failed', href: null });

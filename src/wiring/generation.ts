@@ -10,7 +10,7 @@ import type { Root } from './root.ts';
 import { draftFlow } from './draft.ts';
 import { filesOf, holding } from './files.ts';
 
-/** A form and the job of its last press; a press of an earlier life of the page is recalled when the actor starts. */
+/** A form and the job of its last press; a press from an earlier page load is restored when the actor starts. */
 function make(root: Root, tool: Tool, services: GenerationServices) {
   const generation = createActor(generationMachine.provide({ actors: generationActors(services) }), {
     input: {
@@ -25,13 +25,13 @@ function make(root: Root, tool: Tool, services: GenerationServices) {
   return holding(generation, filesOf);
 }
 
-/** The form of a tool and its job. */
+/** The actor of a tool's form and its job. */
 export const generationFlow = (root: Root, tool: Tool) =>
   root.keep({ role: 'generation', tool: tool.slug }, () => {
     draftFlow(root, tool.slug);
     return make(root, tool, generationServices);
   });
 
-/** One more picture for the form of a tool, and the job that is made of it. */
+/** The actor of one additional picture of a form, and of its job. */
 export const itemFlow = (root: Root, tool: Tool, place: number) =>
   root.keep({ role: 'item', tool: tool.slug, of: String(place) }, () => make(root, tool, generationServicesAt(place)));

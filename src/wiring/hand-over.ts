@@ -1,4 +1,4 @@
-/** What a result goes on to: another tool as its input, or the clipboard. */
+/** Hands a result over to another tool as its input, or to the clipboard. */
 import { toolBySlug, tools, type FormField } from '../../contract/facts/tools/index.ts';
 import { uploadKindOf } from '../../machines/generation/generation.form.ts';
 import { notice } from '../../machines/kit/notice.ts';
@@ -15,11 +15,11 @@ const takes: Partial<Record<FormField['kind'], RegExp>> = {
   audio: /^audio\//,
 };
 
-/** The first field of a tool that takes a file of this media type. */
+/** The first field of a tool that accepts a file of this media type. */
 const fieldFor = (slug: string, type: string): FormField | undefined =>
   toolBySlug(slug)?.fields.find(({ kind }) => takes[kind]?.test(type));
 
-/** Slugs of the other tools that take such a file. */
+/** Slugs of the other tools that accept such a file. */
 export const receivers = (slug: string, type: string): string[] =>
   tools.map((tool) => tool.slug).filter((other) => other !== slug && fieldFor(other, type));
 
@@ -35,7 +35,7 @@ async function give(root: Root, slug: string, href: string, { id, url, type, ext
   const file = keepFile(new File([await response.blob()], `${id}.${extension}`, { type }));
   const generation = generationFlow(root, tool);
   const slot = field.kind === 'pictures' ? `${field.name}.0` : field.name;
-  // A form of tabs opens the one that takes a picture.
+  // In a form with tabs, the one that accepts a picture is opened.
   const tabs = tool.fields.find(({ kind: each }) => each === 'tabs');
   if (tabs && 'when' in field && field.when) generation.send({ type: 'field.changed', name: field.when.field, value: field.when.is[0]! });
   generation.send({ type: 'file.given', slot, kind, file });
@@ -47,7 +47,7 @@ export function handOver(root: Root, slug: string, href: string, result: Result)
   give(root, slug, href, result).catch(() => root.raise(notice('error', { key: 'networkProblem' })));
 }
 
-/** Copies the picture itself; the person hears whether it worked. */
+/** Copies the picture itself; a toast says whether it worked. */
 export function copyResult(root: Root, url: string): void {
   copyPicture(url).then(
     () => root.raise(notice('success', { key: 'copied' })),

@@ -4,16 +4,16 @@ import { useLocale } from '../platform/words.ts';
 import { noteFacts } from '../platform/page-facts.ts';
 import { canonicalPath, routeOf } from './routes.ts';
 
-/** Stands for the address of the site in prerendered pages; the server puts its own there. */
+/** A placeholder for the site's address in prerendered pages; the server replaces it. */
 export const siteAddress = 'https://site.invalid';
 
-/** The picture of a page in previews (1200 × 630); pages that nobody shares have the start page's. */
+/** The preview picture of a page (1200 × 630); pages that are not meant for sharing use the start page's. */
 export const sharePicture = (locale: Locale, path: string, indexed: boolean): string =>
   `/share/${locale}${indexed && path !== '/' ? path : '/index'}.jpg`;
 
 type HeadProps = { path: string; title: string; description: string };
 
-/** What a page says of itself to browsers, search engines and previews. */
+/** The page's metadata for browsers, search engines and link previews. */
 export function Head({ path, title, description }: HeadProps) {
   const locale = useLocale();
   const canonical = canonicalPath(path);

@@ -1,32 +1,32 @@
-/** Gives the actors to the views. A view selects facts and sends events; it holds no state of a flow. */
+/** Hooks that give views access to the actors. A view selects facts and sends events; it holds no flow state. */
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createArrival, type Arrival, type FlowName } from './arrival.ts';
 import type { Root } from './root.ts';
 
 const ArrivalContext = createContext<Arrival | null>(null);
-/** Gives the actors, here or on their way, to the views below it. */
+/** Provides the actors, loaded or loading, to the views below it. */
 export const ArrivalProvider = ArrivalContext.Provider;
 
-/** For views whose actors are all here. */
+/** Provides actors that are already loaded. */
 export function RootProvider({ value, children }: { value: Root; children: ReactNode }) {
   const arrival = useMemo(() => createArrival(value, value.pages), [value]);
   return <ArrivalProvider value={arrival}>{children}</ArrivalProvider>;
 }
 
-/** The actors, here or on their way: for what must work before they are here. */
+/** The actors, loaded or loading: for whatever must work before they have loaded. */
 export function useArrival(): Arrival {
   const arrival = use(ArrivalContext);
   if (!arrival) throw new Error('There is no root above this view');
   return arrival;
 }
 
-/** The actors; a view that needs them waits for them as it was prerendered. */
+/** The actors; a view that needs them suspends and keeps its prerendered HTML until they have loaded. */
 export function useRoot(): Root {
   const arrival = useArrival();
   return arrival.here ?? use(arrival.coming);
 }
 
-/** One fact of a long-lived flow; with `before`, what is known while the actors are on their way, the view does not wait for them. */
+/** One fact of a long-lived flow; with `before`, the value to use while the actors load, the view does not suspend. */
 export function useFlow<N extends FlowName, T>(
   name: N,
   select: (snapshot: ReturnType<Root[N]['getSnapshot']>) => T,
@@ -40,7 +40,7 @@ export function useFlow<N extends FlowName, T>(
   return useSyncExternalStore(watch, read, read);
 }
 
-/** Reads a fact once a snapshot, because some facts are made anew by each reading. */
+/** Reads a fact once per snapshot, because some selectors return a new object on every call. */
 function reading<N extends FlowName, T>(arrival: Arrival, name: N, select: (snapshot: ReturnType<Root[N]['getSnapshot']>) => T, known: T) {
   let seen: unknown;
   let fact = known;

@@ -5,7 +5,7 @@ import { inspectionServices } from '../ports/inspection.ts';
 import { holding } from './files.ts';
 import type { Root } from './root.ts';
 
-/** Looking into any file. */
+/** The actor that inspects files. */
 export const inspectionFlow = (root: Root) =>
   root.keep({ role: 'inspection' }, () =>
     holding(createActor(inspectionMachine.provide({ actors: inspectionActors(inspectionServices) })), ({ context }) => [context.file?.ref]),

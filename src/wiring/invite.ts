@@ -4,11 +4,11 @@ import { inviteMachine } from '../../machines/invite/invite.machine.ts';
 import { inviteServices } from '../ports/invite.ts';
 import type { Root } from './root.ts';
 
-/** Inviting a friend. */
+/** The actor of the invite dialog. */
 export const inviteFlow = (root: Root) =>
   root.keep({ role: 'invite' }, () => {
     const invite = createActor(inviteMachine.provide({ actors: inviteActors(inviteServices) }));
-    // Who does not sign in has given the invitation up: the dialog must not come back to ask again.
+    // A person who dismisses the sign-in has given up the invitation: the dialog must not open again to ask.
     let wasOpen = false;
     invite.subscribe((snapshot) => {
       const isOpen = !snapshot.matches('closed');

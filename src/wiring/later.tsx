@@ -1,10 +1,10 @@
-/** Parts of a page that are taken over after the rest of it. */
+/** Parts of a page that hydrate after the rest of it. */
 import { Suspense, use, useEffect, useRef, type ComponentType } from 'react';
 import { useArrival } from './hooks.tsx';
 
 /**
- * A part that is prerendered with its page, and whose code comes right after the page answers; until then it stands as it was
- * prerendered. `load` brings it before it is shown, for a change of page.
+ * A part that is prerendered with its page but whose code loads after the page is interactive; until then its prerendered HTML stays.
+ * `load` preloads it for a client-side navigation.
  */
 export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let here: ComponentType<P> | null = null;
@@ -39,7 +39,7 @@ export function later<P extends object>(load: () => Promise<{ default: Component
     });
     return (
       <Suspense>
-        {/* The function never changes, and is called in an effect alone. */}
+        {/* The function never changes and is only called in an effect. */}
         <Part {...props} onTaken={onTaken.current} />
       </Suspense>
     );

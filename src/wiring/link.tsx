@@ -4,7 +4,7 @@ import { localePath } from '../../contract/facts/locales.ts';
 import { useLocale } from '../platform/words.ts';
 import { useArrival } from './hooks.tsx';
 
-/** A link to a page of our own, in the language of this one; the page is fetched on intent. `to` is a path without locale prefix. */
+/** A link to a page of this site, in the current language; the page is preloaded on intent. `to` is a path without locale prefix. */
 export function Link({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const href = localePath(useLocale(), to);
   const { pages } = useArrival();

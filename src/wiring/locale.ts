@@ -5,7 +5,7 @@ import { selectHref } from '../../machines/navigation/navigation.selectors.ts';
 import { localeServices } from '../ports/locale.ts';
 import type { Root } from './root.ts';
 
-/** The language of the page, and the way to another that keeps page, query, hash and what is written in a form. */
+/** The actor of the page's language; a switch keeps the page, its query and hash, and the text typed into forms. */
 export const localeFlow = (root: Root) =>
   root.keep({ role: 'locale' }, () => {
     let href = selectHref(root.navigation.getSnapshot());

@@ -1,9 +1,9 @@
-/** What loads the code and copy of pages; given by the application, which alone knows where each page is. */
+/** The loader of pages' code and copy; injected by the application, the only part that knows where each page is. */
 export type Pages = {
-  /** The whole of a page, by its path with the locale prefix. Rejects when a chunk does not load. */
+  /** Loads a whole page by its path with the locale prefix. Rejects when a chunk fails to load. */
   load(href: string): Promise<{ found: boolean }>;
-  /** Fetches a page on intent (hover, focus); a failure waits for the press. */
+  /** Preloads a page on intent (hover, focus); an error is ignored here and shows on the click. */
   preload(href: string): void;
-  /** Whether code is being fetched that nobody has pressed for. */
+  /** Whether code is being preloaded that no click has requested. */
   isPreloading(): boolean;
 };

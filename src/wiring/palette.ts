@@ -4,6 +4,6 @@ import { paletteMachine } from '../../machines/palette/palette.machine.ts';
 import { paletteServices } from '../ports/palette.ts';
 import type { Root } from './root.ts';
 
-/** The colours that were picked lately, one list for every picker of the site. */
+/** The actor of the recently picked colors, shared by every picker of the site. */
 export const paletteFlow = (root: Root) =>
   root.keep({ role: 'palette' }, () => createActor(paletteMachine.provide({ actors: paletteActors(paletteServices) })));

@@ -5,18 +5,18 @@ import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { paymentServices, payResultServices } from '../ports/payment.ts';
 import type { Root } from './root.ts';
 
-/** The payment in its frame, polled to its end. */
+/** The actor of the payment in its frame, polled to its end. */
 export const paymentFlow = (root: Root) =>
   root.keep({ role: 'payment' }, () => createActor(paymentMachine.provide({ actors: paymentActors(paymentServices) })));
 
-/** A payment that is looked at again on its page: no dialog, and it may be of either kind. */
+/** The actor of a payment that is checked again on its page: without a dialog, for a pack or a subscription. */
 export const payResultFlow = (root: Root) =>
   root.keep({ role: 'payResult' }, () => createActor(paymentMachine.provide({ actors: paymentActors(payResultServices) })));
 
-/** Asks for the outcome of a transaction now, and then at the pace of a payment. */
+/** Polls the outcome of a transaction, starting now. */
 export function lookAtPayment(payment: ReturnType<typeof payResultFlow>, txn: string): void {
   payment.send({ type: 'payment.closed' });
-  // Which pack or plan it was is the server's to know; the question is the same.
+  // Only the server knows which pack or plan it was; the call is the same.
   payment.send({ type: 'payment.resumed', purchase: { kind: 'pack', price: initialPack }, txn });
   payment.send({ type: 'frame.reported' });
 }

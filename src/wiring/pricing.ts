@@ -5,7 +5,7 @@ import { pricingServices } from '../ports/pricing.ts';
 import { paymentFlow } from './payment.ts';
 import type { Root } from './root.ts';
 
-/** The prices; the payment comes with them, because it must be here when a purchase is asked for. */
+/** The actor of the prices; the payment loads with it, because it must exist when a purchase is requested. */
 export const pricingFlow = (root: Root) =>
   root.keep({ role: 'pricing' }, () => {
     paymentFlow(root);

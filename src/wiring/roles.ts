@@ -1,4 +1,4 @@
-/** The parts that actors play in the application, each by the facts that its chart emits and the events that it takes. */
+/** The roles of actors in the application, each with the facts its chart emits and the events it accepts. */
 import type { AgeEvent } from '../../machines/age/age.types.ts';
 import type { AuthEmitted, AuthEvent } from '../../machines/auth/auth.types.ts';
 import type { BatchEmitted, BatchEvent } from '../../machines/batch/batch.types.ts';
@@ -71,7 +71,7 @@ type Roles = {
   toasts: Plays<ToastsEvent>;
 };
 
-/** What an actor is for. Most roles have the name of their chart; a chart that serves several ends has several. */
+/** What an actor is for. Most roles are named after their chart; a chart that serves several purposes has several roles. */
 export type Role = keyof Roles;
 export type Takes<R extends Role> = Roles[R]['takes'];
 export type Emits<R extends Role> = Roles[R]['emits'];
@@ -88,11 +88,11 @@ export const chartOfRole: Partial<Record<Role, string>> = {
   templates: 'listing',
 };
 
-/** Who an actor is: its role, and what tells it from others in the same role. */
+/** Identifies an actor: its role, and what distinguishes it from others in the same role. */
 export type Identity<R extends Role = Role> = {
   role: R;
-  /** The tool whose page it belongs to. */
+  /** Slug of the tool whose page it belongs to. */
   tool?: string;
-  /** What else there is one of: a field of the form, a place of a batch, a creation. */
+  /** What else distinguishes it: a form field, a place in a batch, a creation. */
   of?: string;
 };

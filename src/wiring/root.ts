@@ -1,4 +1,4 @@
-/** The long-lived actors of the application, made outside React, and what keeps those of pages and dialogs. */
+/** The application's long-lived actors, created outside React, and the registry of actors for pages and dialogs. */
 import { createActor, type AnyActorRef } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { creditsActors } from '../../machines/credits/credits.actors.ts';
@@ -26,12 +26,12 @@ import { table } from './table.ts';
 
 type Opening = { href: string; found: boolean; pages: Pages };
 
-/** An actor whose chart takes the events of a role and emits its facts. */
+/** An actor whose chart accepts the events of a role and emits its facts. */
 type ActorOf<R extends Role> = AnyActorRef & { send(event: Takes<R>): void };
 
 const keyOf = ({ role, tool = '', of = '' }: Identity): string => [role, tool, of].join(':');
 
-/** Makes the actors for a page; nothing runs, and no browser is touched, before `start`. `pages` loads the code of pages. */
+/** Creates the actors for a page; nothing runs and no browser API is touched before `start`. `pages` loads the code of pages. */
 export function createRoot({ href, found, pages }: Opening) {
   const session = createActor(sessionMachine.provide({ actors: sessionActors(sessionServices) }));
   const credits = createActor(creditsMachine.provide({ actors: creditsActors(creditsServices) }));
@@ -53,7 +53,7 @@ export function createRoot({ href, found, pages }: Opening) {
     effects: {
       keepInvitation: (fact) => keepInvitation(String(fact['href'])),
       spendInvitation,
-      // Within the press that asked for it, else the browser would stop it.
+      // Opened during the press that requested it; otherwise the browser would block the window.
       openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
       reloadPage: () => location.reload(),
       offerReward,
@@ -64,7 +64,7 @@ export function createRoot({ href, found, pages }: Opening) {
   const long = { session, credits, dialogs, toasts, navigation };
   for (const [role, actor] of Object.entries(long)) switchboard.add({ role: role as keyof typeof long }, actor);
 
-  /** The panel of the day is for signed-in people: its chart is loaded when the first one is here, and then keeps itself. */
+  /** Only users get the daily reward: its chart loads when the first user is here and then runs on its own. */
   let isRewardOffered = false;
   function offerReward(): void {
     if (isRewardOffered) return;
@@ -79,7 +79,7 @@ export function createRoot({ href, found, pages }: Opening) {
   const root = {
     ...long,
     pages,
-    /** Opens the sign-in dialog; its chart is loaded when first wanted. */
+    /** Opens the sign-in dialog; its chart loads on first use. */
     openSignIn(mode: 'login' | 'register' | 'reset'): void {
       loadAuth().then((auth) => auth.send({ type: 'auth.opened', place: 'dialog', mode, refresh: false }), sayBroken);
     },
@@ -90,7 +90,7 @@ export function createRoot({ href, found, pages }: Opening) {
     },
     openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
-    /** An actor of a page or a dialog that outlives it: made and wired once, started with the others. */
+    /** An actor of a page or a dialog that outlives it: created and wired once, started with the others. */
     keep<R extends Role, A extends ActorOf<R>>(identity: Identity<R>, make: () => A): A {
       const key = keyOf(identity);
       const known = kept.get(key);
@@ -102,12 +102,12 @@ export function createRoot({ href, found, pages }: Opening) {
       if (started) actor.start();
       return actor;
     },
-    /** Calls back with every kept actor: those that are there, and each that comes. */
+    /** Calls back with every kept actor: the existing ones, and each one added later. */
     watchKept(watch: (identity: Identity, actor: AnyActorRef) => void): void {
       keptWatchers.add(watch);
       for (const { identity, actor } of kept.values()) watch(identity, actor);
     },
-    /** Does something once the actors run: at once when they do already. */
+    /** Runs `act` once the actors run, or immediately if they already do. */
     afterStart(act: () => void) {
       if (started) queueMicrotask(act);
       else waiting.push(act);
@@ -118,11 +118,11 @@ export function createRoot({ href, found, pages }: Opening) {
       keepInvitation(href);
       for (const actor of [toasts, dialogs, credits, navigation]) actor.start();
       for (const { actor } of kept.values()) actor.start();
-      // The session comes last, because the others must hear who is here.
+      // The session starts last, so that the others receive who is here.
       session.start();
       for (const act of waiting.splice(0)) queueMicrotask(act);
       import('./locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
-      // Where the calls of the API are not loaded, none can be refused either.
+      // As long as the API client is not loaded, no call can be refused.
       import('../platform/api.ts')
         .then(({ hearTokenRefused }) => hearTokenRefused((token) => session.send({ type: 'token.refused', token })))
         .catch(() => undefined);

@@ -1,24 +1,24 @@
-/** The routes of spec §2: what a page is, before any of its code is here. `src/boot/pages.ts` knows where that is. */
+/** The routes of spec §2: a page's properties, before any of its code has loaded. `src/boot/pages.ts` has the imports. */
 import { hasTemplates } from '../../contract/facts/tools/catalogue.ts';
 import { isToolSlug, toolSlugs } from '../../contract/facts/tools/catalogue.ts';
 import type { CopyPart } from '../platform/words.ts';
 
-/** What a page is given: its path without the locale prefix. */
+/** The props of a page: its path without the locale prefix. */
 export type PageProps = { path: string };
 
 type Facts = {
-  /** Without the locale prefix. */
+  /** Path without the locale prefix. */
   path: string;
   namespaces: readonly CopyPart[];
   /** Listed in the sitemap and prerendered; the others are `noindex`. */
   indexed: boolean;
-  /** The tool whose copy it shows, or that of all. */
+  /** The tool whose copy it shows, or all tools. */
   copyOf?: string;
-  /** `work`: with the rail of sections. `page`: without. */
+  /** `work`: with the section rail. `page`: without. */
   frame: 'page' | 'work';
 };
 
-/** What every tool's page says. */
+/** The copy that every tool's page needs. */
 const toolNamespaces: readonly CopyPart[] = ['making', 'tool', 'form', 'toolNames', 'effectNames'];
 
 const pages = [
@@ -47,23 +47,23 @@ const pages = [
   { path: '/privacy-policy', namespaces: ['privacyPolicy'], indexed: true, frame: 'page' },
   { path: '/terms-of-service', namespaces: ['termsOfService'], indexed: true, frame: 'page' },
   { path: '/content-policy', namespaces: ['contentPolicy'], indexed: true, frame: 'page' },
-  // For developers and testers; the server serves it outside production, or when it is told to.
+  // For developers and testers; the server serves it outside production, or when enabled.
   { path: '/__flows', namespaces: [], indexed: false, frame: 'page' },
   { path: '/__ui', namespaces: ['making', 'toolNames'], indexed: false, frame: 'page' },
 ] as const satisfies readonly Facts[];
 
-/** Which page it is, by the path of the first that shows it: all tools share one, and all galleries of templates. */
+/** Identifies a page by the path of its first route: all tools share one page, and so do all template galleries. */
 export type PageName = (typeof pages)[number]['path'] | '/{model}' | '/404';
 
 export type Route = Facts & { page: PageName };
 
-/** Addresses that show the page of another, which is the canonical one. */
+/** Aliases, and the canonical path of each. */
 const twins: Readonly<Record<string, string>> = { '/home': '/', '/template/home': '/template' };
 
-/** What is shown where there is no page (spec §2). */
+/** The route for an unknown path (spec §2). */
 export const missingRoute: Route = { page: '/404', path: '/404', namespaces: [], indexed: false, frame: 'page' };
 
-/** The path that search engines should know a page by. */
+/** The canonical path for search engines. */
 export const canonicalPath = (path: string): string => twins[path] ?? path;
 
 const toolRoute = (slug: string): Route => ({
@@ -75,20 +75,20 @@ const toolRoute = (slug: string): Route => ({
   copyOf: slug,
 });
 
-/** The templates of a tool; search engines are told of those that have some. */
+/** The template gallery of a tool; search engines index those with templates. */
 const templateRoute = (slug: string): Route => ({
   page: '/template',
   path: `/template/${slug}`,
-  // Without templates it offers the tool, by its name.
+  // Without templates the page offers the tool by name.
   namespaces: hasTemplates(slug) ? ['templates'] : ['templates', 'toolNames'],
   indexed: hasTemplates(slug),
   frame: 'page',
 });
 
-/** The check that comes before `/{model}` and `/template/{model}` (spec §2): a name that is no tool of the catalogue has no page. */
+/** The validation of `/{model}` and `/template/{model}` (spec §2): a name outside the catalog has no page. */
 const modelIsEffect = (model: string): boolean => isToolSlug(model);
 
-/** The route of a path; null where there is none (404). */
+/** The route of a path; null when there is none (404). */
 export function routeOf(path: string): Route | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   const own = pages.find((route) => route.path === canonicalPath(plain));
@@ -98,7 +98,7 @@ export function routeOf(path: string): Route | null {
   return ofTemplate === undefined ? toolRoute(model) : templateRoute(model);
 }
 
-/** Every path that is prerendered, without locale prefix. */
+/** Every prerendered path, without locale prefix. */
 export const prerenderedPaths = (): string[] => [
   ...new Set([
     ...pages.map(({ path }) => path),

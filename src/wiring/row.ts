@@ -1,7 +1,7 @@
-/** One line of the wiring, and what makes a wrong one fail to compile. */
+/** One row of the wiring, with types that reject a wrong one at compile time. */
 import type { Emits, Identity, Role, Takes } from './roles.ts';
 
-/** What a fact leads to outside the charts, by name: the application does it, a test writes it down. */
+/** An effect of a fact outside the charts, by name: the application runs it, and a test records it. */
 export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | 'reloadPage' | 'offerReward';
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -10,20 +10,20 @@ export type AnyFact = Payload & { type: string };
 type Common = {
   from: Role;
   fact: string;
-  /** The fact counts only then. */
+  /** The row applies only when this returns true. */
   when?: (fact: AnyFact) => boolean;
 };
 
-/** An event for another actor. Under the same name it carries what the fact carries, under another nothing, unless `with` says what. */
+/** An event for another actor. With the same name it carries the fact's payload, with another name none, unless `with` provides one. */
 export type EventRow = Common & {
   to: Role;
   event: string;
   with?: Payload | ((fact: AnyFact, sender: Identity) => Payload);
   /** Only to the actor of the same tool. */
   sameTool?: boolean;
-  /** A receiver that comes later hears the last fact as it comes. */
+  /** A receiver that is added later receives the last fact then. */
   late?: boolean;
-  /** The receiver is loaded for it when it is not here. */
+  /** The receiver is loaded on demand when it does not exist yet. */
   load?: boolean;
 };
 
@@ -38,7 +38,7 @@ type TakerOf<E> = { [R in Role]: E extends Takes<R>['type'] ? R : never }[Role];
 type Fact<F extends Role, K> = Extract<Emits<F>, { type: K }>;
 type Needs<T extends Role, E> = T extends Role ? Omit<Extract<Takes<T>, { type: E }>, 'type'> : never;
 type Carries<F extends Role, K, E> = [K] extends [E] ? Omit<Fact<F, K>, 'type'> : object;
-/** The receivers whose event needs more than comes by itself. */
+/** The receivers whose event needs a payload that the fact does not provide. */
 type Lacking<F extends Role, K, T extends Role, E> = T extends Role ? (Carries<F, K, E> extends Needs<T, E> ? never : T) : never;
 type Given<F extends Role, K, T extends Role, E> = Needs<T, E> | ((fact: Fact<F, K>, sender: Identity) => Needs<T, E>);
 
@@ -55,7 +55,7 @@ type Event<K extends FactName, F extends EmitterOf<K>, E extends EventName, T ex
 
 const each = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one]) as readonly T[];
 
-/** Rows by which a fact of each of `from` becomes an event of each of `to`. */
+/** Rows that turn a fact of each of `from` into an event for each of `to`. */
 export const tell = <K extends FactName, F extends EmitterOf<K>, E extends EventName, T extends TakerOf<E>>({
   from,
   to,
@@ -65,7 +65,7 @@ export const tell = <K extends FactName, F extends EmitterOf<K>, E extends Event
     each<Role>(to as Role | readonly Role[]).map((receiver) => ({ from: sender, to: receiver, ...rest }) as unknown as Row),
   );
 
-/** A row by which a fact has an effect outside the charts. */
+/** A row in which a fact has an effect outside the charts. */
 export const run = <K extends FactName, F extends EmitterOf<K>>(row: {
   from: F;
   fact: K;

@@ -4,6 +4,6 @@ import { settingsMachine } from '../../machines/settings/settings.machine.ts';
 import { settingsServices } from '../ports/settings.ts';
 import type { Root } from './root.ts';
 
-/** The settings of the signed-in person. */
+/** The actor of the user's settings. */
 export const settingsFlow = (root: Root) =>
   root.keep({ role: 'settings' }, () => createActor(settingsMachine.provide({ actors: settingsActors(settingsServices) })));

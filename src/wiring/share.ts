@@ -4,6 +4,6 @@ import { shareMachine } from '../../machines/share/share.machine.ts';
 import { shareServices } from '../ports/share.ts';
 import type { Root } from './root.ts';
 
-/** The link by which a creation is shown to others. */
+/** The actor of a creation's public link. */
 export const shareFlow = (root: Root, id: string) =>
   root.keep({ role: 'share', of: id }, () => createActor(shareMachine.provide({ actors: shareActors(shareServices) }), { input: { id } }));

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { credits } from '../../contract/facts/credits.ts';
 import { knownFacts, onSiteFacts, type SiteFacts } from '../platform/site.ts';
 
-/** What this installation is set to; null while a page is prerendered and until the server has said. */
+/** The settings of this installation; null during prerendering and until the server has answered. */
 export const useSite = (): SiteFacts | null => useSyncExternalStore(onSiteFacts, knownFacts, () => null);
 
-/** The daily allowance, in credits: the person's own where there is one, that of the site, or until the server has said the usual one. */
+/** The daily allowance, in credits: the user's own if there is one, otherwise the site's; the default until the server has answered. */
 export function useDailyCredits(own: number | null = null): number {
   const site = useSite();
   return own ?? site?.dailyCredits ?? credits.daily;

@@ -9,11 +9,11 @@ import type { Root } from './root.ts';
 const make = (services: SubmissionServices) =>
   createActor(submissionMachine.provide({ actors: submissionActors(services) }), { input: { values: {} } });
 
-/** A message to the operator. */
+/** The actor of the message to the operator. */
 export const contactFlow = (root: Root) =>
   root.keep({ role: 'contact' }, () => {
     const contact = make(contactServices);
-    // Whoever is signed in need not type the address again.
+    // Prefills the address of a signed-in user.
     const fillEmail = () => {
       const email = selectEmail(root.session.getSnapshot());
       if (email && selectFieldValue(contact.getSnapshot(), 'email') === '') {
@@ -25,8 +25,8 @@ export const contactFlow = (root: Root) =>
     return contact;
   });
 
-/** A report about a result. */
+/** The actor of a report about a result. */
 export const reportFlow = (root: Root) => root.keep({ role: 'report' }, () => make(reportServices));
 
-/** What became of a report. */
+/** The actor that looks up a report's outcome. */
 export const reportLookupFlow = (root: Root) => root.keep({ role: 'reportLookup' }, () => make(reportLookupServices));

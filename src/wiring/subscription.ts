@@ -4,6 +4,6 @@ import { subscriptionMachine } from '../../machines/subscription/subscription.ma
 import { subscriptionServices } from '../ports/subscription.ts';
 import type { Root } from './root.ts';
 
-/** The running subscription. */
+/** The actor of the user's subscription. */
 export const subscriptionFlow = (root: Root) =>
   root.keep({ role: 'subscription' }, () => createActor(subscriptionMachine.provide({ actors: subscriptionActors(subscriptionServices) })));

@@ -1,4 +1,4 @@
-/** Runs the table of the wiring over the actors that are there, and over each that comes. */
+/** Runs the wiring table over the existing actors and over each one added later. */
 import type { AnyActorRef } from 'xstate';
 import type { Identity, Role } from './roles.ts';
 import type { AnyFact, EffectName, EventRow, Row } from './row.ts';
@@ -6,13 +6,13 @@ import type { AnyFact, EffectName, EventRow, Row } from './row.ts';
 type Switching = {
   rows: readonly Row[];
   effects: Record<EffectName, (fact: AnyFact) => void>;
-  /** Makes the receiver of a role that is loaded on demand, and adds it; rejects when its code does not come. */
+  /** Creates and adds a receiver that loads on demand; rejects when its code fails to load. */
   load: Partial<Record<Role, () => Promise<AnyActorRef>>>;
   onLoadFailed: (problem: unknown) => void;
 };
 
 export type Switchboard = {
-  /** From now on the facts of this actor go where the table says, and it receives what is for it. */
+  /** Connects an actor: from now on its facts follow the table, and it receives its events. */
   add(identity: Identity, actor: AnyActorRef): void;
 };
 
@@ -27,7 +27,7 @@ const eventOf = (row: EventRow, fact: AnyFact, sender: Identity): AnyFact => {
 /** Connects actors by the rows of a table, in the order of the rows. */
 export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switching): Switchboard {
   const members: Member[] = [];
-  /** The last fact of every sender that a late receiver still has to hear. */
+  /** The last fact of every sender that a receiver added later must still get. */
   const last = new Map<Row, { fact: AnyFact; sender: Identity }>();
 
   const isReceiver = (row: EventRow, sender: Identity, { identity }: Member): boolean =>

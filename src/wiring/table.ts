@@ -1,6 +1,6 @@
 /**
- * The wiring of the application: which fact of which actor becomes which event of which other. The application runs it, the journeys of the
- * tests run it, and `npm run flows` draws it. What no row can say stands in `closures.ts`.
+ * The wiring of the application: which fact of which actor becomes which event of which other. The application runs it, the journey tests
+ * run it, and `npm run flows` draws it. What no row can express is in `closures.ts`.
  */
 import type { AuthEmitted } from '../../machines/auth/auth.types.ts';
 import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
@@ -26,7 +26,7 @@ const theToken = ({ token }: { token: string }) => ({ token });
 const loginInDialog = ({ refresh }: { refresh: boolean }) => ({ place: 'dialog', mode: 'login', refresh }) as const;
 const theWayThere = ({ href, replace }: { href: string; replace: boolean }) => ({ href, replace });
 const theForm = ({ values, files }: DraftForm) => ({ values, files });
-/** A consent is asked again: another person may sit here, or another be shown. */
+/** The form without its consent, because another person may be here or be shown. */
 const formWithoutConsent = ({ values, files }: DraftForm) => ({
   values: Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'consent')),
   files,
@@ -34,9 +34,9 @@ const formWithoutConsent = ({ values, files }: DraftForm) => ({
 const theReceipt = ({ receipt }: { receipt: string }) => ({ name: 'consent', value: receipt });
 const intoTheField = ({ file }: { file: FileFacts }, { of }: Identity) => ({ slot: of ?? '', kind: 'picture', file }) as const;
 
-/** The order is the order of delivery. */
+/** Rows are delivered in this order. */
 export const table: readonly Row[] = [
-  // Who is here.
+  // Session.
   tell({
     from: 'session',
     fact: 'session.changed',
@@ -148,7 +148,7 @@ export const table: readonly Row[] = [
     sameTool: true,
   }),
   tell({ from: 'crop', fact: 'picture.cut', to: 'generation', event: 'file.given', with: intoTheField, sameTool: true }),
-  // What is wrong with the form shows as its own press comes back; it is right once that is on its way to the server.
+  // The form's errors show when its press returns to the draft; the form is valid once the press is sent to the server.
   tell({ from: 'generation', fact: 'cost.simulated', to: 'batch', event: 'form.judged', with: { accepted: true }, sameTool: true }),
 
   // Toasts.

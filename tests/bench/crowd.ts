@@ -1,7 +1,7 @@
 /**
- * Eight people press at once, each for another tool of the built-in engine, on the real server in a process of its own: how long each waits
- * and works, how much memory all of it holds together, and how fast the site answers meanwhile. Needs a build (`CLIENT_DIR`, by default
- * `dist/client`): `node tests/bench/crowd.ts`. Ends with 1 when a job does not end well.
+ * Eight people start a job at once, each with a different tool of the built-in engine, on the real server in its own process. Measures the
+ * wait and run time of each job, the total memory, and the site's response time meanwhile. Needs a build (`CLIENT_DIR`, by default
+ * `dist/client`): `node tests/bench/crowd.ts`. Exits with 1 when a job fails.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

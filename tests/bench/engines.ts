@@ -126,7 +126,7 @@ async function inpaint(): Promise<void> {
     const quality = await judge(results.map(({ outputs }) => outputs[0]!.path));
     const designed = what === 'letters' ? '2.4–5 s at 0.25–0.65 MP' : '0.06–0.1 s';
     add({ capability: `image.inpaint ${what}`, by: 'Iridia', used, quality, designed });
-    // Ours fills three pixels around the brush as well, because nobody brushes exactly; the mask of this row is exact.
+    // Our engine also fills three pixels around the brush, because people do not brush exactly; the mask of this row is exact.
     for (const rim of [0, 3]) {
       const orders = given.map(({ over, mask, name }): PeerOrder => ({
         way: 'telea',
@@ -141,7 +141,7 @@ async function inpaint(): Promise<void> {
   }
 }
 
-/** No net that tells people apart travels with the product: what is measured is the face put back on its own place. */
+/** The product ships no face recognition net, so this measures a face swapped onto its own place. */
 async function swap(): Promise<void> {
   const own = photo('astronaut');
   const { used, results } = await ours(folder, 'face.image', [
@@ -283,7 +283,7 @@ async function speak(): Promise<void> {
   });
 }
 
-/** For what no truth is known: time and memory alone. */
+/** For capabilities without a ground truth: time and memory only. */
 async function rest(wanted: (capability: string) => boolean): Promise<void> {
   const scene = 'a deer in a forest at sunset';
   const portrait = sample('portrait.jpg');

@@ -1,4 +1,4 @@
-/** Everything that lies over a page, and the pages of somebody with an account: nothing in anybody's way, and room on the narrowest screen. */
+/** Everything above a page, and the pages of a signed-in user: no accessibility barriers, and no overflow on the narrowest screen. */
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { localePath, locales, type Locale } from '../../contract/facts/locales.ts';
@@ -26,7 +26,7 @@ async function copyIn(locale: Locale): Promise<Copy> {
   };
 }
 
-/** What is pressed, one after the other; after each press it is looked at. */
+/** The presses, in order; the page is checked after each. */
 type Look = { path: string; isOwn?: boolean; width?: number; presses: ((page: Page, copy: Copy) => Promise<void>)[] };
 const inHeader =
   (name: (copy: Copy) => string | undefined): Look['presses'][number] =>
@@ -92,7 +92,7 @@ const looks: Readonly<Record<string, Look>> = {
 /** What moves into its place after a turn of the phone is waited for. */
 const expectSoftly = expect.configure({ soft: true, timeout: 5000 });
 
-/** A dialog that has to be moved sideways to be read on a screen of 320 pixels. */
+/** A dialog that has to be scrolled sideways on a screen of 320 pixels. */
 const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
@@ -130,7 +130,7 @@ for (const locale of locales)
           await press(page, copy);
           if (press !== nothing) await expect(page.locator(over).last()).toBeVisible();
           await page.waitForLoadState('networkidle');
-          // The page under it was looked at by itself.
+          // The page under it is checked separately.
           const here = await barriers(page, press === nothing || isDeep ? undefined : over);
           if (theme === 'light' && locale !== 'zh') {
             await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,4 @@
-/** Nothing in anybody's way: every kind of page in five languages and two themes, on small screens, enlarged, by keyboard, without motion. */
+/** Accessibility: every kind of page in five languages and two themes, on small screens, zoomed, by keyboard, with reduced motion. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { locales } from '../../contract/facts/locales.ts';
 import { pagesToWalk } from './kit/built.ts';
@@ -12,7 +12,7 @@ async function open(page: Page, href: string): Promise<void> {
   await expect(page.getByRole('banner').getByTestId('credits')).toContainText(/\d/);
 }
 
-/** What stands out of the page at a width; null when nothing does. */
+/** The elements that overflow the page at a width; null when there are none. */
 async function sideways(page: Page, width: number): Promise<string | null> {
   await page.setViewportSize({ width, height: 640 });
   return page.evaluate(() => {
@@ -27,7 +27,7 @@ const isDeep = process.env['EVERY_PAGE'] === '1';
 
 for (const locale of locales)
   for (const theme of ['light', 'dark'] as const) {
-    // Russian has the longest words: what has room for them has room for the others.
+    // Russian has the longest words: a layout that fits them fits the others.
     if (!isDeep && locale !== 'en' && (locale !== 'ru' || theme === 'dark')) continue;
     test(`the pages in ${locale}, ${theme}: axe finds nothing, and nothing stands out at 320 pixels or at twice the size`, async ({
       page,
@@ -37,7 +37,7 @@ for (const locale of locales)
       for (const { href } of pagesToWalk(locale, theme)) {
         await page.setViewportSize({ width: 1280, height: 900 });
         await open(page, href);
-        // Words of another language change how wide things are, seldom what they are.
+        // Another language changes the width of elements, rarely their semantics.
         const here = locale === 'en' || isDeep ? await barriers(page) : [];
         // Twice the size on a screen of 1280 pixels is a page of 640.
         for (const width of theme === 'light' ? [640, 360, 320] : [])
@@ -135,7 +135,7 @@ test('a keyboard alone skips to the content, opens a dialog and comes back to wh
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(true);
-  // Around the dialog and never out of it.
+  // The focus cycles inside the dialog and never leaves it.
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(true);

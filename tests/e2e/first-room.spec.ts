@@ -67,7 +67,7 @@ const languages = [
 
 const balance = (page: Page) => page.getByTestId('credits');
 
-/** The file that a press on Download gives. */
+/** The file that Download saves. */
 async function downloaded(page: Page, name: string): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
   return readFile(await download.path());
@@ -83,7 +83,7 @@ async function expectSticker(file: Buffer): Promise<void> {
 }
 
 for (const { prefix, scheme, words } of languages) {
-  // The way is the same in every language: each run goes it in one, the deep one in both.
+  // The flow is the same in every language: a normal run covers one, the deep run both.
   if (prefix !== '' && process.env['EVERY_PAGE'] !== '1') continue;
   test(`a visitor's first room, ${prefix || '/'}`, async ({ browser }) => {
     test.setTimeout(240_000);
@@ -141,7 +141,7 @@ for (const { prefix, scheme, words } of languages) {
         await expect(open).toBeHidden();
       }
 
-      // Another one, from words alone, marked for what it is.
+      // Another one, from text only, marked as generated.
       await page.getByRole('button', { name: words.another }).click();
       await page.getByRole('tab', { name: words.text, exact: true }).click();
       await page.getByLabel(words.prompt).fill(words.fox);

@@ -1,4 +1,4 @@
-/** The first seconds of a visit: the page is there before its code, answers before its actors, and nothing on it moves. */
+/** The first seconds of a visit: the page is visible before its code, interactive before its actors, and nothing on it moves. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
@@ -6,7 +6,7 @@ import { watch } from './kit/watch.ts';
 /** The balance is known: the actors have started. */
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
 
-/** Holds a file back until the answered function is called. */
+/** Holds a file back until the returned function is called. */
 async function hold(page: Page, name: 'actors' | 'forms'): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function hold(page: Page, name: 'actors' | 'forms'): Promise<() => void> {
   return release;
 }
 
-/** The element has been taken over: React keeps its handlers on it. */
+/** The element has been hydrated: React stores its handlers on it. */
 const answering = (page: Page, selector: string) =>
   page.waitForFunction((name) => Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
 

@@ -1,4 +1,4 @@
-/** Every flow by keyboard alone: Tab, Shift+Tab, Enter, Space, arrows and Escape; the focus is seen at every stop and comes back. */
+/** Every flow by keyboard alone: Tab, Shift+Tab, Enter, Space, arrows and Escape; the focus is visible at every stop and is restored. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { codeFor, newToken, test as base, type RunningServer } from './kit/server.ts';
@@ -25,7 +25,7 @@ const look = (wanted: Element): { isHere: boolean; unseen: string | null } => {
   return { isHere, unseen: isInside ? null : `${said}: out of sight` };
 };
 
-/** Somebody who has a keyboard and nothing else. */
+/** A person with only a keyboard. */
 class Hands {
   readonly page: Page;
   readonly server: RunningServer;
@@ -42,7 +42,7 @@ class Hands {
     await expect(this.page.getByRole('banner').getByTestId('credits')).toContainText(/\d/);
   }
 
-  /** Goes on by Tab until the focus is where it is wanted. */
+  /** Presses Tab until the focus is on the target. */
   async tabTo(wanted: Locator, { back = false, within = 60 } = {}): Promise<void> {
     await expect(wanted).toBeVisible();
     for (let presses = 0; presses < within; presses += 1) {
@@ -68,17 +68,17 @@ class Hands {
   button = (name: string | RegExp): Locator => this.page.getByRole('button', { name, exact: true });
   dialog = (name: string): Locator => this.page.getByRole('dialog', { name, exact: true });
 
-  /** The focus is on it and can be seen. */
+  /** The focus is on the element and visible. */
   async stands(wanted: Locator): Promise<void> {
     await expect(wanted).toBeFocused();
     await this.isSeen();
   }
 
-  /** Whatever has the focus shows it, as soon as its colours have changed. */
+  /** The focused element shows its focus, once its color transition has ended. */
   isSeen = (): Promise<void> =>
     expect.poll(async () => (await this.page.locator('body').evaluate(look)).unseen, { intervals: [0, 20, 50, 100, 500] }).toBeNull();
 
-  /** Somewhere in it, so that the next Tab goes on from there. */
+  /** The focus is inside the element, so that the next Tab continues from there. */
   async isIn(wanted: Locator): Promise<void> {
     await expect.poll(() => wanted.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }

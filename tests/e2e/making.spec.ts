@@ -9,7 +9,7 @@ const sampleFile = (name: string) => join(import.meta.dirname, '../../public/sam
 
 type Job = { id: string; status: string };
 
-/** A job of the person at the page, asked for without the form. */
+/** Starts a job for the person on the page without the form. */
 async function begin(page: Page, tool: string, inputs: object): Promise<string> {
   const request = { data: { tool, inputs }, headers: { 'idempotency-key': randomUUID() } };
   const { data } = (await (await page.request.post('/api/generations', request)).json()) as { data: Job };
@@ -23,7 +23,7 @@ async function made(page: Page, tool: string, inputs: object): Promise<void> {
 }
 
 test('a creation is taken in another format from its card, and shared', async ({ page, request }) => {
-  // The visitor is known from the first answer on.
+  // The first answer sets the visitor's cookie.
   await page.request.get('/api/credit/anonymous-user-credit');
   await made(page, 'ai-sticker-maker', { mode: 'text', prompt: 'a fox' });
   await page.goto('/my-creations');
@@ -40,10 +40,10 @@ test('a creation is taken in another format from its card, and shared', async ({
 
 test('a job that waits says how many are before it', async ({ page }) => {
   await page.request.get('/api/credit/anonymous-user-credit');
-  // Films are made one at a time.
+  // Videos are made one at a time.
   const first = await begin(page, 'text-to-video-ai', { prompt: 'The sea at night', duration: 10 });
   await page.goto('/text-to-video-ai');
-  // The balance comes when all of the page answers.
+  // The balance appears when the whole page is interactive.
   await expect(page.getByTestId('credits')).toContainText(/\d/);
   await page.getByRole('button', { name: 'Try it with a sample' }).click();
   await page.locator('main form button[type=submit]').last().click();
@@ -68,7 +68,7 @@ test('several pictures become a job each, and are found again after a reload', a
     await expect(page.getByRole('region', { name: 'Result' }).getByRole('link', { name: /^Download/ })).toBeVisible({ timeout: 60_000 });
     await expect(others.getByRole('link', { name: /^Download/ })).toHaveCount(2, { timeout: 60_000 });
   };
-  // Once the server has them the page may go.
+  // Once the server has the jobs, the page can be closed.
   await expect(others.getByText(/^(Waiting for its turn|At work|Ready)/)).toHaveCount(2);
   await page.reload();
   await finished();

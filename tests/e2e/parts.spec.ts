@@ -1,9 +1,9 @@
-/** The parts of the design system look as they did; a machine with other fonts may differ in the letters. */
+/** The components of the design system look unchanged; a machine with other fonts may render the text differently. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './kit/server.ts';
 import { expectNoBarriers } from './kit/watch.ts';
 
-/** One shot does: nothing moves any more. */
+/** One screenshot is enough: nothing moves any more. */
 const expectLook = async (shown: Locator, name: string): Promise<void> =>
   expect(await shown.screenshot({ animations: 'disabled' })).toMatchSnapshot(name, { threshold: 0.3, maxDiffPixelRatio: 0.08 });
 
@@ -20,7 +20,7 @@ const part = (page: Page, name: string) => page.locator(`section[data-part="${na
 
 async function open(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  // A slow machine would show letters of its own instead of ours.
+  // A slow machine would render a fallback font instead of ours.
   await page.route(/\/assets\/style-[\w-]+\.css$/, async (route) => {
     const style = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/css', body: style.replaceAll('font-display:optional', 'font-display:block') });
@@ -105,7 +105,7 @@ for (const theme of ['light', 'dark'] as const) {
 
   test(`the focus can be seen on every part, ${theme}`, async ({ page }) => {
     await open(page, theme);
-    // The keyboard is what the browser shows the focus for.
+    // Browsers show the focus ring only after a key press.
     await page.keyboard.press('Tab');
     const unseen = await page.evaluate(async () => {
       /** What is drawn of the element and of the boxes around it, up to its part. */

@@ -1,4 +1,4 @@
-/** Every tool of the catalogue, by its sample, on the real server with the built-in engine: what comes out is looked into, not only at. */
+/** Every tool of the catalog with its sample, on the real server with the built-in engine; the content of each result is checked. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -40,7 +40,7 @@ const alphas = ({ data }: Pixels): Set<number> => new Set(data.filter((_, at) =>
 
 type Result = { file: Buffer; path: string; type: string };
 
-/** What is true of a result of any kind. */
+/** The checks that every kind of result must pass. */
 async function expectWhole({ file, path, type }: Result): Promise<void> {
   if (type.startsWith('image/')) {
     const { width, height, pages = 1 } = await sharp(file).metadata();
@@ -82,7 +82,7 @@ const hasAlpha = async ({ file }: Result) => {
   expect([found.has(0), found.has(255)]).toEqual([true, true]);
 };
 
-/** What a tool must have done, beyond what is true of all. */
+/** The checks of single tools, beyond those common to all. */
 const judges: Readonly<Record<string, (result: Result) => Promise<void>>> = {
   'ai-sticker-maker': hasAlpha,
   'ai-background-remover': hasAlpha,
@@ -126,7 +126,7 @@ const copyOf = async (slug: string): Promise<ToolCopy> =>
 
 type Offered = { slug: string; served: boolean; engine: string | null; cost: number };
 
-/** Fills the form in as a person who tries the tool does. */
+/** Fills in the form as a person would. */
 async function fill(page: Page, tool: Tool): Promise<void> {
   if (tool.slug === 'ai-sticker-maker') {
     await page.getByRole('button', { name: sticker.sampleFox }).click();

@@ -50,7 +50,7 @@ async function alphaOf(png: Buffer): Promise<{ alpha: Uint8Array; width: number;
 
 const side = 640;
 
-/** A drawn subject over a ground, and the mask that is true of it. */
+/** A drawn subject over a background, and its true mask. */
 async function composed(subject: string, ground: Buffer): Promise<{ path: string; truth: Uint8Array }> {
   const drawing = await sharp(join(stickers, `${subject}.webp`))
     .resize(360, 360)

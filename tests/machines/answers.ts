@@ -5,7 +5,7 @@ import type { Answer } from '../../contract/structs/envelope.ts';
 export const granted = <T>(data: T): Answer<T> => ({ code: codes.success, msg: 'success', data });
 export const refusal = (name: CodeName, msg: string = name): Answer<never> => ({ code: codes[name], msg, data: null });
 
-/** An answer that is given when the test says so. */
+/** An answer that the test releases. */
 export class Held<T> {
   readonly promise: Promise<T>;
   resolve!: (value: T) => void;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deadlinePort, watchDeadline, wholeSeconds, type DeadlineEvent } from '../../machines/kit/deadline.ts';
 import { SimulatedTime } from '../model/clock.ts';
 
-/** A chart that waits for a deadline, and all that it is told meanwhile. */
+/** A chart that waits for a deadline, and the events it receives meanwhile. */
 function waitFor(time: SimulatedTime, ms: number) {
   const told: DeadlineEvent[] = [];
   const machine = setup({

@@ -9,7 +9,7 @@ import { settled } from '../model/headless.ts';
 
 const minute = 60_000;
 
-/** A tab, with what it remembers across its reloads. */
+/** A tab, with what it stores across its reloads. */
 class Tab {
   readonly time = new SimulatedTime();
   memory: ReloadMemory | null = null;

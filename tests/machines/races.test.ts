@@ -22,7 +22,7 @@ import { settled } from '../model/headless.ts';
 const runs = { numRuns: Number(process.env['RACES'] ?? 300) };
 const atMost = { timeout: 600_000 };
 
-/** Hears every fact, and whether it was told in a step that began while the dialog was closed. */
+/** Records every fact, and whether it was emitted in a step that started while the dialog was closed. */
 function listen(actor: AnyActor, isClosed: () => boolean) {
   const facts: AnyEventObject[] = [];
   const late: AnyEventObject[] = [];
@@ -211,7 +211,7 @@ describe('generation', () => {
   );
   const check = (key: string): FormCheck => ({ inputs: { mode: 'text', prompt: 'a cat' }, places: [], key });
 
-  /** A server that keeps one job a key and ends it after a few looks, as it likes. */
+  /** A server that creates one job per key and ends it after a few reads. */
   function serverOf(scheduler: fc.Scheduler, moods: Iterator<string>, ends: Iterator<Job['status']>) {
     const jobs = new Map<string, { status: Job['status']; looks: number }>();
     const answerOf = async (): Promise<string> => {
@@ -308,7 +308,7 @@ describe('generation', () => {
           actor.start();
           const perform = (event: GenerationEvent | 'wait') => {
             if (event === 'wait') return time.pass(3000);
-            // The root tells the credits first who is here.
+            // The root tells the credits chart first whether a visitor or a user is here.
             if (event.type === 'session.changed') credits.send(event);
             actor.send(event);
           };

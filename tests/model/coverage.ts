@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 import { allNodes, definedTransitions, transitionsTaken, type Transition } from '../../machines/kit/internals.ts';
 
-/** Survives `provide`, which builds the nodes anew: where a transition stands, not which object it is. */
+/** Identifies a transition by its place, because `provide` creates new nodes. */
 export function placeOf(transition: Transition, source: AnyStateNode = transition.source): string {
   const index = definedTransitions(source)
     .filter(({ eventType }) => eventType === transition.eventType)

@@ -1,4 +1,4 @@
-/** Runs a chart without a browser: its actors answer when a path says so, its timers fire when a path says so. */
+/** Runs a chart without a browser: its actors answer and its timers fire when a path says so. */
 import {
   createActor,
   fromCallback,
@@ -22,7 +22,7 @@ import { leavesOf, type Assertions, type Gestures, type PathStep } from './paths
 
 type Waiting = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
-/** Lets everything that promises have already promised come to pass. */
+/** Lets all promises that can settle do so. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class HeadlessRun<M extends AnyStateMachine> {
@@ -60,7 +60,7 @@ export class HeadlessRun<M extends AnyStateMachine> {
     return this;
   }
 
-  /** What the actor of this name was last asked, and has not answered. */
+  /** The last unanswered input of the actor with this name. */
   asked(name: string): unknown {
     return this.holding(name).input;
   }
@@ -105,7 +105,7 @@ export class HeadlessRun<M extends AnyStateMachine> {
     });
   }
 
-  /** In each state: the chart stands where the model says, knows what it says, breaks no invariant, and shows what the state must show. */
+  /** In each state the chart must be in the model's state with its context, keep every invariant, and show what the state must show. */
   get assertions(): Assertions<M> {
     const { project = (context: unknown) => context, invariants, shows } = this.model;
     return new Proxy({} as Assertions<M>, {

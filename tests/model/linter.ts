@@ -1,4 +1,4 @@
-/** What XState's types do not check about a chart, and what makes a chart readable. Each finding is a sentence. */
+/** Checks of a chart beyond XState's types, and for readability. Each finding is a sentence. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf, spawnedBy } from '../../machines/kit/internals.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
@@ -79,7 +79,7 @@ export function lint(machine: AnyStateMachine): string[] {
       (sentence) => findings.push(sentence),
     );
     if (node.parent?.type === 'parallel') {
-      // Re-entering a region takes its parent along, and so starts the other regions anew.
+      // Re-entering a region re-enters its parent, which restarts the other regions.
       for (const { eventType, reenter, target } of definedTransitions(node)) {
         if (reenter && target) findings.push(`${node.id}: by re-entering on "${eventType}" it leaves the regions beside it`);
       }
@@ -87,7 +87,7 @@ export function lint(machine: AnyStateMachine): string[] {
     for (const invoke of list(node.config.invoke) as { id?: string; src: unknown; onError?: unknown }[]) {
       const src = String(invoke.src);
       if (!invoke.id) findings.push(`${node.id}: the invoke of "${src}" has no id`);
-      // The answers of two ports of one id could not be told apart; a listener is known by the events it sends.
+      // The answers of two ports with one id could not be told apart; a listener is identified by the events it sends.
       else if (ids.has(invoke.id) && !isListener(registered.actors[src]))
         findings.push(`${node.id}: the invoke id "${invoke.id}" is also used in ${ids.get(invoke.id)}`);
       else ids.set(invoke.id, node.id);

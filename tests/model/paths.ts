@@ -14,7 +14,7 @@ import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 export type PathStep<M extends AnyStateMachine> = { event: AnyEventObject; state: SnapshotFrom<M> };
 type Perform<M extends AnyStateMachine> = (step: PathStep<M>) => void | Promise<void>;
 
-/** How each thing that can happen is made to happen: what a person does, what an actor answers, time that passes. */
+/** How each event is caused: a person's action, an actor's answer, time that passes. */
 export type Gestures<M extends AnyStateMachine> = { readonly [T in EventFrom<M>['type']]: Perform<M> } & {
   readonly [P in PortName<M> as `done.${P}` | `failed.${P}`]: Perform<M>;
 } & { readonly [D in DelayName<M> as `after.${D}`]: Perform<M> };
@@ -41,7 +41,7 @@ export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
     .filter((node) => node.type === 'atomic' || node.type === 'final')
     .map((node) => node.path.join('.'));
 
-/** What makes a place on the map: the state, and as much of the context as the model says. */
+/** The identity of a situation: the state, and the part of the context that the model projects. */
 export function situationOf<M extends AnyStateMachine>({ project = (context) => context }: Pick<ChartModel<M>, 'project'>) {
   return (snapshot: SnapshotFrom<M>): string => {
     const { value, context } = snapshot as AnyMachineSnapshot;

@@ -30,16 +30,16 @@ export type Walks<M extends AnyStateMachine> = {
 };
 
 type WalkOptions = {
-  /** Whether a gesture (`form.submitted`, `done.signIn`, `after.retryDelay`) can be made; all can unless told. */
+  /** Whether a gesture (`form.submitted`, `done.signIn`, `after.retryDelay`) can be made; all can by default. */
   can?: (gesture: string) => boolean;
-  /** What other walks of the same chart have taken already. */
+  /** Transitions that other walks of the same chart have taken. */
   before?: ReadonlySet<string>;
 };
 
-/** How many steps to the next new transition are as dear as a new start. */
+/** The number of steps to the next new transition that costs as much as a restart. */
 const startAgain = 12;
 
-/** Runs a chart as a pure function, and tells which transitions each event takes. */
+/** Runs a chart as a pure function and reports which transitions each event takes. */
 class PureChart<M extends AnyStateMachine> {
   private taken: string[] = [];
   private readonly machine: M;
@@ -90,7 +90,7 @@ class PureChart<M extends AnyStateMachine> {
 
 type Edge<M extends AnyStateMachine> = PathStep<M> & { readonly places: readonly string[] };
 
-/** Takes the nearest new transition again and again; starts anew where that is nearer, or where nothing new can be reached. */
+/** Takes the nearest new transition repeatedly; restarts when that is nearer, or when no new one can be reached. */
 export function walksThrough<M extends AnyStateMachine>(model: ChartModel<M>, { can = () => true, before }: WalkOptions = {}): Walks<M> {
   const taken = new Set(before);
   const walks: Walk<M>[] = [];

@@ -17,7 +17,7 @@ function variablesOf(env: Record<string, string> = {}): Set<string> {
   return asked;
 }
 
-/** What a process tells the children that it starts; no operator sets it. */
+/** Variables that a process passes to its children; operators do not set them. */
 const betweenProcesses = new Set(['PATH', 'MEMORY_LIMIT']);
 
 const namesIn = (pattern: string): { path: string; name: string }[] =>

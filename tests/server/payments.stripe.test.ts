@@ -11,7 +11,7 @@ const seconds = (moment: string): number => Date.parse(moment) / 1000;
 
 type Seen = { method: string; path: string; body: URLSearchParams; key: string | undefined };
 
-/** A Stripe of our own on the loopback: what it is asked is kept, what it answers a test sets. */
+/** A fake Stripe on the loopback: it records requests, and the test sets its answers. */
 async function openFakeStripe() {
   const seen: Seen[] = [];
   const answers = new Map<string, object>();

@@ -58,7 +58,7 @@ const deeper: Record<string, (name: string) => unknown> = {
 
 type Field = { in: 'place' | 'query' | 'body'; name: string };
 const fieldsIn = (struct: Call['body']): string[] => Object.keys((struct?.schema as object | null | undefined) ?? {});
-/** Everywhere in a call where somebody could write a name. */
+/** Every place in a call where a caller could put a name. */
 const fieldsOf = (call: Call): Field[] => [
   ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ in: 'place' as const, name: name! })),
   ...fieldsIn(call.query).map((name) => ({ in: 'query' as const, name })),

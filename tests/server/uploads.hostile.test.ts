@@ -280,7 +280,7 @@ describe('hostile files', () => {
   it('leave no connection, no file and no burden behind', async () => {
     expect(connections).toBe(0);
     expect(process.memoryUsage.rss() - before).toBeLessThan(300 * megabyte);
-    // Nobody is let hold more: a process that opens a file ends itself at 900 MB.
+    // A process that opens a file ends itself at 900 MB.
     expect(Math.max(...rows.map((row) => row['memory, MB']))).toBeLessThan(1000);
     const kept = await server.services.db.selectFrom('upload').select('type').orderBy('type').execute();
     expect(kept.map(({ type }) => type)).toEqual([...doubles.map(([, , , type]) => type), 'image/png'].toSorted());

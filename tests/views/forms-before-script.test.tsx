@@ -1,4 +1,4 @@
-/** What somebody does to a form before its script has come must not carry what was typed into an address. */
+/** A form submitted before its script has loaded must not put the typed values into a URL. */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';

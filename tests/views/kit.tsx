@@ -1,4 +1,4 @@
-/** A view among the actors of the application, over a server that answers as the test says. */
+/** Renders a view with the application's actors, over a server that answers as the test says. */
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -47,7 +47,7 @@ export function leave(): void {
   vi.unstubAllGlobals();
 }
 
-/** Lets everything that waits for no clock come to its end until something holds; for tests whose clock stands still. */
+/** Settles everything that does not wait for the clock until a condition holds; for tests with a frozen clock. */
 export async function until<T>(look: () => T): Promise<T> {
   for (let turn = 0; turn < 500; turn += 1) {
     try {
@@ -59,14 +59,14 @@ export async function until<T>(look: () => T): Promise<T> {
   return look();
 }
 
-/** Lets time pass on a clock that the test has taken over. */
+/** Advances a clock that the test controls. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The clock, frozen at an hour of the person's own day. */
+/** Freezes the clock at a local time of day. */
 export const freeze = (at = '2026-11-21T12:00:00') =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: new Date(at) });
 
-/** The sentence that is tied to a control; null when nothing is wrong with it. */
+/** The error message of a control; null when it is valid. */
 export const complaintOf = (control: HTMLElement): string | null => {
   const id = control.getAttribute('aria-describedby');
   return id && (document.getElementById(id)?.textContent ?? null);

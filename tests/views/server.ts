@@ -1,4 +1,4 @@
-/** The server as a page knows it: answers to calls of the contract, streams of events, and files on their way. */
+/** The server as a page sees it: answers to the contract's calls, event streams, and file uploads. */
 import type { Call } from '../../contract/structs/calls/call.ts';
 import { anonymousCredit } from '../../contract/structs/calls/credits.ts';
 import { followGeneration, getDraft, saveDraft, upload, type generation } from '../../contract/structs/calls/generations.ts';
@@ -14,7 +14,7 @@ type Reply = (heard: Heard) => Promise<Response>;
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 const patternOf = (name: string) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** A file that is being sent, until the test says what becomes of it. */
+/** A file upload that stays pending until the test decides its outcome. */
 export class Sending {
   readonly upload = new EventTarget();
   readonly #request = new EventTarget();
@@ -38,7 +38,7 @@ export class Sending {
   }
 }
 
-/** Answers what it was told to; any other call finds nobody there, as when the network is away. */
+/** Answers as configured; any other call fails as if the network were down. */
 export class Server {
   readonly heard: Heard[] = [];
   readonly sendings: Sending[] = [];
@@ -57,7 +57,7 @@ export class Server {
     this.#replies.set(nameOf(call), async () => Response.json(await answer));
   }
 
-  /** One answer after the other, the last one from then on. */
+  /** One answer after the other; the last one repeats. */
   answersInTurn<const C extends Call>(call: C, answers: readonly Answer<Infer<C['data']>>[]): void {
     const left = [...answers];
     this.#replies.set(nameOf(call), async () => Response.json(left.length > 1 ? left.shift() : left[0]));
@@ -76,7 +76,7 @@ export class Server {
     });
   }
 
-  /** Each asking of this call opens a stream of events, which stays open until the test ends or breaks it. */
+  /** Each request of this call opens an event stream, which stays open until the test ends or breaks it. */
   speaks(call: Call) {
     const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
     this.#replies.set(nameOf(call), async () => {

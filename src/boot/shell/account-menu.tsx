@@ -7,7 +7,7 @@ import { Link } from '../../wiring/link.tsx';
 import { Menu, menuItem } from '../../design/menu.tsx';
 import { useArrival, useFlow } from '../../wiring/hooks.tsx';
 
-/** For a visitor the button that signs in, for a user the menu of the account; invisible, but in its place, until it is known which. */
+/** The sign-in button for a visitor, the account menu for a user; invisible, with its space reserved, until the session is known. */
 export function AccountMenu() {
   const who = useFlow('session', selectWho, null);
   return who === 'user' ? <UserMenu /> : <SignInButton isHidden={who === null} />;

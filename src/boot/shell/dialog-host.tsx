@@ -20,7 +20,7 @@ const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly C
 
 const views = new Map<string, ComponentType>();
 
-/** A dialog with its copy, fetched when it is first wanted. */
+/** A dialog and its copy, loaded when it first opens. */
 function viewOf(name: DialogName, locale: Locale): ComponentType | null {
   const dialog = dialogs[name];
   if (!dialog) return null;

@@ -6,7 +6,7 @@ import { FreshnessBar } from './freshness-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { TravelBar } from './travel-bar.tsx';
 
-/** What lies over the page: the loading bar, toasts, the open dialog, the offline bar and the reload bar. */
+/** Everything above the page: the loading bar, toasts, the open dialog, the offline bar and the reload bar. */
 export default function Layers() {
   useEffect(() => bringGuests(), []);
   return (

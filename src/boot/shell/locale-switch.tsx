@@ -6,7 +6,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { Menu, menuItem } from '../../design/menu.tsx';
 import { useArrival } from '../../wiring/hooks.tsx';
 
-/** The five languages as links, so that they work before any script has loaded; after that the page stays and its text changes. */
+/** The five languages as links, so that they work before any script has loaded; after that only the text changes. */
 export function LocaleSwitch({ path }: { path: string }) {
   const LL = useWords();
   const locale = useLocale();

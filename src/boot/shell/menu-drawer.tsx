@@ -27,7 +27,7 @@ const line = css({
 });
 const heading = css({ fontSize: 'small', fontWeight: 650, color: 'text.3', padding: '18px 14px 6px' });
 
-/** On a phone: all places, the language and the theme, in a drawer from the side. */
+/** On a phone: all places, the language and the theme, in a side drawer. */
 export default function MenuDrawer() {
   const root = useRoot();
   useStillPage();

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 const Layers = lazy(() => import('./layers.tsx'));
 const never = () => () => undefined;
 
-/** What lies over the page; loaded right after hydration, and not part of the prerendered page. */
+/** Everything above the page; loaded right after hydration, and not part of the prerendered page. */
 export function Overlays() {
   const isBrowser = useSyncExternalStore(
     never,

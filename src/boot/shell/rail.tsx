@@ -3,7 +3,7 @@ import { useWords } from '../../platform/words.ts';
 import { Link } from '../../wiring/link.tsx';
 import { isAt, places } from './places.ts';
 
-/** The main places at the side of a tool's page, on wide screens only. */
+/** The main places beside a tool's page, on wide screens only. */
 export function Rail({ path }: { path: string }) {
   const LL = useWords();
   return (

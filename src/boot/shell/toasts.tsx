@@ -5,7 +5,7 @@ import { ToastPill } from '../../design/toast-pill.tsx';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { useWords, type Words } from '../../platform/words.ts';
 
-/** A sentence of the dictionaries by its key, or the server's own words. */
+/** Resolves a message: a key of the dictionaries, or the server's own text. */
 function sentenceOf(LL: Words, { message }: Toast): string {
   if ('text' in message) return message.text;
   const notices = LL.notice as unknown as Record<string, () => string>;
@@ -29,7 +29,7 @@ export function Toasts() {
       onBlur={() => toasts.send({ type: 'attention.taken' })}
       className={css({
         position: 'fixed',
-        // On a phone it covers the bar, because the titles of pages and sheets are right below it.
+        // On a phone toasts cover the top bar, because the titles of pages and sheets are right below it.
         top: { base: '8px', md: '80px' },
         insetInline: '12px',
         zIndex: 'toast',

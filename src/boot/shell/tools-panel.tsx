@@ -6,7 +6,7 @@ import { useCosts } from '../../features/making/generation/use-offer.ts';
 import { Coin } from '../../design/coin.tsx';
 import { Link } from '../../wiring/link.tsx';
 
-/** All tools by kind, from the catalogue, with what each costs here. */
+/** All tools by kind, from the catalog, with their costs on this site. */
 export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {
   const LL = useWords();
   const costOf = useCosts();

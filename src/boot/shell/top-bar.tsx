@@ -93,7 +93,7 @@ function MainNav({ path }: { path: string }) {
   );
 }
 
-/** On a phone: opens the drawer with everything that does not fit into the bar. */
+/** On a phone: opens the drawer with everything that does not fit in the bar. */
 function MenuButton() {
   const LL = useWords();
   const arrival = useArrival();

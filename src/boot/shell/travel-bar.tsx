@@ -3,7 +3,7 @@ import { selectIsTravelling } from '../../../machines/navigation/navigation.sele
 import { useWords } from '../../platform/words.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
 
-/** A thin bar while the next page loads; a fast one shows none. */
+/** A thin progress bar while the next page loads; it does not appear for a fast load. */
 export function TravelBar() {
   const LL = useWords();
   if (!useFlow('navigation', selectIsTravelling)) return null;

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 
 type Line = { path: string; isActive: boolean };
 
-/** One arrow for every `data-to` below it, from that line to the state of that id. */
+/** One arrow for every `data-to` element, from its line to the state with that id. */
 function linesIn(board: HTMLElement): Line[] {
   const origin = board.getBoundingClientRect();
   return [...board.querySelectorAll<HTMLElement>('[data-to]')].flatMap((row) => {
@@ -19,7 +19,7 @@ function linesIn(board: HTMLElement): Line[] {
   });
 }
 
-/** Draws the transitions of the states it holds, those of active states strongly; it measures when it appears and when its size changes. */
+/** Draws the transitions of its states, with those of active states emphasized; it measures on mount and on resize. */
 export function Arrows({ children }: { children: ReactNode }) {
   const board = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);

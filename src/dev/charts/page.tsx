@@ -1,4 +1,4 @@
-/** The flows of the product, drawn from the charts that run it: for developers and testers, and in their language alone. */
+/** The product's flows, drawn from the charts that run them: for developers and testers, in English only. */
 import { useState } from 'react';
 import type { AnyStateNode } from 'xstate';
 import { css } from 'styled-system/css';
@@ -37,7 +37,7 @@ export default function Flows({ path }: PageProps) {
   );
 }
 
-/** One chart; pressing an event takes it. */
+/** One chart; pressing an event takes its transition. */
 function Board({ model }: { model: ChartModel<any> }) {
   const [simulation, setSimulation] = useState(() => begin(model));
   return (

@@ -1,4 +1,4 @@
-/** A chart walked by hand, without its actors: every press takes one of the cases of its model. */
+/** Steps through a chart manually, without its actors: every press takes one of its model's cases. */
 import { getInitialSnapshot, getNextSnapshot, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { eventCases } from '../../../machines/kit/cases.ts';
 import { activeNodes } from '../../../machines/kit/internals.ts';

@@ -12,7 +12,7 @@ import { column, nothing, Part } from './part.tsx';
 const zone = { title: 'Drop a picture', hint: 'PNG or JPEG', over: 'Let go', onFile: nothing, wide: false };
 const percent = (value: number) => `${value} %`;
 
-/** What is typed. */
+/** Text inputs. */
 const TextFields = () => (
   <>
     <Part name="Field">
@@ -62,7 +62,7 @@ const TextFields = () => (
   </>
 );
 
-/** What is chosen. */
+/** Choice inputs. */
 const Choices = () => (
   <>
     <Part name="Select">
@@ -101,7 +101,7 @@ const Choices = () => (
   </>
 );
 
-/** The parts of a form. */
+/** All form controls. */
 export const Fields = () => (
   <>
     <TextFields />

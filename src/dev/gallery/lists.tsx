@@ -14,7 +14,7 @@ import { column, nothing, Part } from './part.tsx';
 
 const wide = css({ width: '100%' });
 
-/** Pictures, cards, lists, and what takes their place. */
+/** Pictures, cards, lists, and their loading and empty states. */
 export const Lists = () => (
   <>
     <Part name="Tabs">

@@ -1,4 +1,4 @@
-/** Every part of the design system in every state: for developers and testers, and in their language alone. */
+/** Every component of the design system in every state: for developers and testers, in English only. */
 import { css, cx } from 'styled-system/css';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';

@@ -13,7 +13,7 @@ import { SignInArt } from './sign-in-art.tsx';
 import { Code, Password, TextField } from './sign-in-fields.tsx';
 import { ModeLinks } from './sign-in-modes.tsx';
 
-/** Art at the left, the form at the right; on a phone the art is a band above it. */
+/** Art on the left, the form on the right; on a phone the art is a band above it. */
 export function LoginPanel({ place }: { place: AuthPlace }) {
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '45% 1fr' }, minHeight: { md: '600px' } })}>
@@ -38,7 +38,7 @@ function SignInForm({ place }: { place: AuthPlace }) {
   const Title = place === 'page' ? 'h1' : 'h2';
   return (
     <form
-      // Submitted before its script has loaded, a form with this method does nothing: no password gets into an address.
+      // If the form is submitted before its script has loaded, this method does nothing: no password ends up in a URL.
       method="dialog"
       noValidate
       onSubmit={submit}

@@ -3,7 +3,7 @@ import { useDailyCredits } from '../../wiring/site.ts';
 import { useWords } from '../../platform/words.ts';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
-/** The picture beside the form, with what an account brings. */
+/** The picture beside the form, with the benefits of an account. */
 export function SignInArt() {
   const t = useWords().login;
   return (

@@ -14,7 +14,7 @@ import { CodeField, PasswordField } from '../../design/secret-field.tsx';
 
 type Auth = ReturnType<typeof authFlow>;
 
-/** The sentence for what is wrong with a field. Without `use` in its name the React compiler would not treat it as a hook. */
+/** The error message of a field. The React compiler treats it as a hook only because its name starts with `use`. */
 const useSentence = (LL: Words, auth: Auth, field: AuthField) => {
   const rule = useSelector(auth, selectFieldError(field));
   return rule && LL.login.rules[rule]();
@@ -57,7 +57,7 @@ export function Password({ auth, mode, label }: { auth: Auth; mode: AuthMode; la
   );
 }
 
-/** The code from the mail, with the button that sends it and the seconds until it can be sent again. */
+/** The code from the e-mail, with the button that sends it and the seconds until it can be sent again. */
 export function Code({ auth }: { auth: Auth }) {
   const LL = useWords();
   const t = LL.login;

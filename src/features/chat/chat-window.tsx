@@ -4,7 +4,7 @@ import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { Heading } from './heading.tsx';
 
-/** Who answers, the conversation, and where the next question is written. */
+/** The assistant's name and cost, the conversation, and the input. */
 export default function ChatWindow() {
   const chat = chatFlow(useRoot());
   return (

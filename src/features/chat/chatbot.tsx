@@ -9,7 +9,7 @@ import { card, wrap } from '../../design/layout.ts';
 
 const ChatWindow = later(() => import('./chat-window.tsx'));
 
-/** Questions and answers, written before the reader's eyes. */
+/** The chatbot page, where answers stream in. */
 export default function Chatbot({ path }: PageProps) {
   const copy = copyOf('ai-chatbot', useLocale());
   if (!copy) return null;

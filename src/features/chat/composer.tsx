@@ -10,7 +10,7 @@ import { hiddenText } from '../../design/layout.ts';
 import { submitOnEnter } from '../../design/submit-on-enter.ts';
 import { messageId, type Chat } from './chat.ts';
 
-/** Where the next question is written and sent. */
+/** The input for the next question, with the send button. */
 export function Composer({ chat }: { chat: Chat }) {
   const t = useWords().chat;
   const send = (event: FormEvent) => {
@@ -84,7 +84,7 @@ function MessageArea({ chat }: { chat: Chat }) {
   );
 }
 
-/** Sends the question; stops the answer while it is being written. */
+/** Sends the question; stops the answer while it is streaming. */
 function SendButton({ chat }: { chat: Chat }) {
   const LL = useWords();
   const t = LL.chat;

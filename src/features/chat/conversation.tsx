@@ -13,7 +13,7 @@ function showEnd(end: HTMLElement | null): void {
   if (log) log.scrollTop = log.scrollHeight;
 }
 
-/** The messages, and the answer while it is being written. */
+/** The messages, and the answer while it streams. */
 export function Conversation({ chat }: { chat: Chat }) {
   const t = useWords().chat;
   const messages = useSelector(chat, selectMessages);
@@ -25,7 +25,7 @@ export function Conversation({ chat }: { chat: Chat }) {
       role="log"
       aria-label={t.log()}
       aria-live="polite"
-      // A screen reader reads out a whole answer, not each of its pieces.
+      // A screen reader announces the whole answer, not each chunk.
       aria-busy={reply !== null}
       // A region that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -53,13 +53,13 @@ export function Conversation({ chat }: { chat: Chat }) {
       {reply !== null && <Message role="assistant">{reply === '' ? <Writing /> : <Prose text={reply} />}</Message>}
       {waits && <p className={css({ color: 'text.2' })}>{t.signIn()}</p>}
       {failure && <Failure chat={chat} text={failure.code === null ? t.broken() : failure.msg} />}
-      {/* A new element for every piece of the answer, so that the log scrolls to the newest words. */}
+      {/* A new element for every chunk, so that the log scrolls to the newest words. */}
       <span key={`${messages.length} ${reply?.length} ${failure !== null}`} ref={showEnd} />
     </div>
   );
 }
 
-/** Why there is no answer, and the button that asks for it again. */
+/** Why the answer failed, with a retry button. */
 function Failure({ chat, text }: { chat: Chat; text: string }) {
   const LL = useWords();
   return (

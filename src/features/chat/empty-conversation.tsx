@@ -3,7 +3,7 @@ import { useWords } from '../../platform/words.ts';
 import { StickerArt } from '../../design/sticker-art.tsx';
 import { messageId, type Chat } from './chat.ts';
 
-/** Sample questions: a click fills one in, and sends nothing. */
+/** Sample questions: a click fills one in without sending it. */
 export function EmptyConversation({ chat }: { chat: Chat }) {
   const t = useWords().chat;
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import type { Chat } from './chat.ts';
 
-/** Who answers, what an answer costs, and the button that clears the conversation. */
+/** Which assistant answers, what an answer costs, and the button that clears the conversation. */
 export function Heading({ chat }: { chat: Chat }) {
   const t = useWords().chat;
   const assistant = useSelector(chat, selectAssistant);

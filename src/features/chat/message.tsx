@@ -5,7 +5,7 @@ import type { ChatMessage } from '../../../machines/chat/chat.types.ts';
 import { useWords } from '../../platform/words.ts';
 import { hiddenText } from '../../design/layout.ts';
 
-/** A message with its author: a person's at the right, an answer with its mark at the left. */
+/** A message with its author: the person's on the right, the assistant's with its icon on the left. */
 export function Message({ role, children }: { role: ChatMessage['role']; children: ReactNode }) {
   const t = useWords().chat;
   const isOwn = role === 'user';

@@ -8,7 +8,7 @@ import { ShareButtons } from '../making/result/share-buttons.tsx';
 
 type CreationMenuProps = { id: string; output: Creation['outputs'][number]; file: string; label: string };
 
-/** The formats and sharing of a creation; loaded by the click that opens it. */
+/** The formats and sharing options of a creation; loaded by the click that opens it. */
 export default function CreationMenu({ id, output, file, label }: CreationMenuProps) {
   return (
     <Popover

@@ -5,10 +5,10 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { grid } from './grid.ts';
 import { isUnderWay, Tile } from './tile.tsx';
 
-/** The day on which it was made, in the person's time zone: `Sat Nov 21 2026`. */
+/** The local date on which it was made: `Sat Nov 21 2026`. */
 const dayOf = ({ createdAt }: Creation): string => new Date(createdAt).toDateString();
 
-/** How many days lie between `day` and today. */
+/** The number of days between `day` and today. */
 const daysAgo = (day: string): number => Math.round((new Date(new Date().toDateString()).getTime() - new Date(day).getTime()) / 86_400_000);
 
 /** Jobs in progress first, then the creations of each day. */

@@ -5,7 +5,7 @@ import { button } from '../../design/button.tsx';
 import { Link } from '../../wiring/link.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
-/** Why a job has no result, that its credits were returned, and the link to try again. */
+/** Why a job has no result, the note that its credits were refunded, and a retry link. */
 export function FailedTile({ item, onRemove }: { item: Creation; onRemove: () => void }) {
   const t = useWords().creations;
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../design/button.tsx';
 
 const CreationMenu = lazy(() => import('./creation-menu.tsx'));
 
-/** Opens the formats and sharing, whose code is loaded by the first click. */
+/** Opens the formats and sharing options, whose code loads on the first click. */
 export function OptionsButton(props: ComponentProps<typeof CreationMenu>) {
   const [isWanted, setWanted] = useState(false);
   const closed = (

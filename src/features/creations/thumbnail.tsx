@@ -4,7 +4,7 @@ import { Preview } from '../../design/preview.tsx';
 
 const shown = css({ maxHeight: '100%', width: 'auto', height: 'auto', maxWidth: '100%', objectFit: 'contain' });
 
-/** The result, small; a click on a picture or a video enlarges it. */
+/** A thumbnail of the result; a click on a picture or a video enlarges it. */
 export function Thumbnail({ output, label }: { output: Creation['outputs'][number]; label: string }) {
   if (output.type.startsWith('audio/'))
     return <audio src={output.url} controls preload="none" aria-label={label} className={css({ width: '100%' })} />;

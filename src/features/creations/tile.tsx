@@ -14,7 +14,7 @@ import { Thumbnail } from './thumbnail.tsx';
 type Output = Creation['outputs'][number];
 type TileProps = { item: Creation; onRemove: () => void };
 
-/** Whether its job is waiting or running. */
+/** Whether the job is queued or running. */
 export const isUnderWay = ({ status }: Creation): boolean => status === 'queued' || status === 'running';
 
 const tile = css({
@@ -27,7 +27,7 @@ const tile = css({
   height: '100%',
 });
 
-/** A creation: the job in progress, why there is no result, or the result with what can be done with it. */
+/** A creation: its running job, the reason why there is no result, or the result with its actions. */
 export function Tile({ item, onRemove }: TileProps) {
   const [output] = item.outputs;
   if (isUnderWay(item)) return <WorkingTile item={item} />;

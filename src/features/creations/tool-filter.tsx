@@ -8,7 +8,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { useToolName } from '../../platform/names.ts';
 import { Select } from '../../design/select.tsx';
 
-/** Shows the creations of one tool alone. */
+/** Filters the creations by tool. */
 export function ToolFilter({ creations }: { creations: ReturnType<typeof creationsFlow> }) {
   const LL = useWords();
   const t = LL.creations;
@@ -23,7 +23,7 @@ export function ToolFilter({ creations }: { creations: ReturnType<typeof creatio
       {t.filter()}
       <Select
         variant="pill"
-        // A fixed width: the longest name would be of another width before our font has loaded.
+        // A fixed width: the longest name changes its width when the web font loads.
         className={css({ width: '250px' })}
         value={chosen ?? ''}
         onChange={({ currentTarget: { value } }) => creations.send({ type: 'tool.chosen', tool: value || null })}

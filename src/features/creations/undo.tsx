@@ -3,11 +3,11 @@ import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 
-/** Brings back what was just removed. */
+/** Restores the last removed creation. */
 export function Undo({ onUndo }: { onUndo: () => void }) {
   const t = useWords().creations;
   const press = useRef<HTMLButtonElement>(null);
-  // The removed tile had the focus: it moves here, and back to the list when this is gone too.
+  // The removed tile had the focus: it moves here, and back to the list when this button disappears.
   useLayoutEffect(() => {
     const button = press.current;
     if (document.activeElement === document.body) button?.focus();

@@ -30,9 +30,9 @@ type CoverCardProps = {
   badge: string;
   /** In credits. */
   cost: number;
-  /** Why it is not available: shown in place of the note on a gray card without a link. */
+  /** Why the tool is unavailable: replaces the note on a gray card without a link. */
   closed?: string | undefined;
-  /** Whether it is among the first on the page: its picture is loaded eagerly. */
+  /** Whether the card is near the top of the page: its picture loads eagerly. */
   isFirst?: boolean;
 };
 

@@ -24,7 +24,7 @@ function copies(locale: Locale): Promise<unknown> {
   return known;
 }
 
-/** Other tools to try, 753 wide: arrows, dots, and slides that advance on their own until they are hovered or focused (spec §2). */
+/** Other tools to try, 753 wide: arrows, dots, and slides that advance automatically until they are hovered or focused (spec §2). */
 export default function ExploreDialog() {
   const LL = useWords();
   const t = LL.explore;

@@ -13,7 +13,7 @@ import { FloatingStickers } from './home/floating-stickers.tsx';
 import { Promises } from './home/promises.tsx';
 import { Tools } from './home/tools.tsx';
 
-/** The start page: the composer first, then what there is to know. */
+/** The start page: the composer first, then the sections about the product. */
 export default function Home({ path }: PageProps) {
   const LL = useWords();
   const t = LL.home;

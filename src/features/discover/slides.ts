@@ -1,4 +1,4 @@
-/** What the explore dialog shows, in its order: the tools of spec §2, with a picture of ours. */
+/** The slides of the explore dialog, in order: the tools of spec §2, each with a sample picture. */
 import type { ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
 
 export type Slide = { slug: ToolSlug; cover: string };
@@ -13,5 +13,5 @@ export const slides: readonly Slide[] = [
   { slug: 'text-to-video-ai', cover: '/templates/stars-flight.webp' },
 ];
 
-/** The tools but the one whose page this is. */
+/** All tools except the one on this page. */
 export const slidesFor = (path: string): readonly Slide[] => slides.filter(({ slug }) => `/${slug}` !== path);

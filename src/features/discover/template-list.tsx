@@ -18,7 +18,7 @@ const coming = css({ height: { base: '200px', md: '292px' }, borderRadius: 'lg' 
 
 type Listing = ReturnType<typeof templatesFlow>;
 
-/** The templates of one tool, or of all, in tabs and pages. */
+/** The templates of one tool, or of all tools, in tabs and pages. */
 export default function TemplateList({ slug }: { slug: TemplateTool | null }) {
   const LL = useWords();
   const t = LL.templates;

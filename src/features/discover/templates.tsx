@@ -23,7 +23,7 @@ export default function Templates({ path }: PageProps) {
   return <Empties path={path} slug={slug} />;
 }
 
-/** Of a tool that has no templates. */
+/** The fallback for a tool without templates. */
 const Empties = ({ path, slug }: PageProps & { slug: string }) => <Gallery path={path} slug={slug} name={useToolName()(slug)} />;
 
 function Gallery({ path, slug, name }: PageProps & { slug: string | null; name: string | null }) {

@@ -28,7 +28,7 @@ const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
   </p>
 );
 
-/** What a person should know before starting: that no generative model does the work, and what the tool is for. */
+/** What a person should know before starting: that the engine is not a generative model, and what the tool is for. */
 export function EngineNote({ generation, tool, offered }: { generation: Generation; tool: Tool; offered: Offered | null }) {
   const LL = useWords();
   const t = LL.form.engine;
@@ -46,14 +46,14 @@ export function EngineNote({ generation, tool, offered }: { generation: Generati
   );
 }
 
-/** In the place of the button: the chosen effect is not available. */
+/** Replaces the button when the selected effect is unavailable. */
 export const EffectNotServed = () => (
   <p role="status" className={css({ padding: '16px 20px', borderRadius: 'lg', background: 'warn.soft', fontWeight: 620 })}>
     {useWords().form.engine.unservedEffect()}
   </p>
 );
 
-/** In the place of the form: the tool is not available, and for the operator the variable to set. */
+/** Replaces the form when the tool is unavailable; for the operator it names the variable to set. */
 export function NotServed({ offered }: { offered: Offered }) {
   const LL = useWords();
   const t = LL.form.engine;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 
-/** What is shown before there is a result, labelled as an example. */
+/** The placeholder for the result, labeled as an example. */
 export function ExampleFrame({ children }: { children: ReactNode }) {
   const t = useWords().making;
   return (

@@ -1,4 +1,4 @@
-/** The example that is shown before there is a result, and on the card of a tool: made by `scripts/examples.ts` and `scripts/covers.ts`. */
+/** The example shown before there is a result, and on a tool's card: made by `scripts/examples.ts` and `scripts/covers.ts`. */
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 
 /** Tools without a sample have a drawing. */
@@ -12,6 +12,6 @@ const drawn: Readonly<Record<string, string>> = {
   'audio.clone': '/templates/welcome.webp',
 };
 
-/** Address of the picture; null for what has no picture of its own: the sticker maker and the chat. */
+/** Address of the picture; null for tools without one: the sticker maker and the chat. */
 export const exampleOf = ({ slug, capability }: Pick<Tool, 'slug' | 'capability'>): string | null =>
   capability === 'sticker' || capability === 'chat' ? null : (drawn[capability] ?? `/examples/${slug}.webp`);

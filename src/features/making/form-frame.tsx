@@ -7,12 +7,12 @@ type FormFrameProps = {
   generation: Generation;
   label: string;
   more: More | null;
-  /** Submitting does nothing: what is chosen is not available. */
+  /** Submitting does nothing: the selection is unavailable. */
   isClosed?: boolean;
   children: ReactNode;
 };
 
-/** The form of a tool: submitting it starts the job, and with it those of the other pictures. */
+/** The form of a tool: submitting it starts its job and those of the other pictures. */
 export function FormFrame({ generation, label, more, isClosed = false, children }: FormFrameProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -16,15 +16,15 @@ import { useFact, type Generation } from './generation/use-generation.ts';
 type GenerateButtonProps = {
   generation: Generation;
   label: string;
-  /** Seconds that recent jobs of the tool took; null while unknown. */
+  /** Seconds that the tool's recent jobs took; null while unknown. */
   wait?: number | null;
-  /** More pictures, each of which costs the same. */
+  /** Additional pictures, each at the same cost. */
   more?: More | null;
 };
 
 const alone = { count: 0, busy: false };
 
-/** How many more pictures get a job, and whether one of them is busy. */
+/** How many additional pictures get a job, and whether one of them is busy. */
 function useBatchFacts(batch: Batch | null): { count: number; busy: boolean } {
   const watch = useCallback(
     (listener: () => void) => {
@@ -41,7 +41,7 @@ function useBatchFacts(batch: Batch | null): { count: number; busy: boolean } {
   return snapshot ? { count: selectCount(snapshot), busy: selectIsBusy(snapshot) } : alone;
 }
 
-/** The submit button with the cost of all jobs; below it their number, the balance and the expected wait. */
+/** The submit button with the cost of all jobs; below it the number of jobs, the balance and the expected wait. */
 export function GenerateButton({ generation, label, wait = null, more = null }: GenerateButtonProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];

@@ -1,11 +1,11 @@
-/** What an address fills into a tool's form: `/ai-text-to-image?prompt=…&ratio=16:9`. Templates and the start page send people here like that. */
+/** Form values from the query of a URL: `/ai-text-to-image?prompt=…&ratio=16:9`. Templates and the start page link to tools this way. */
 import { useEffect } from 'react';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import type { FormValues, Json } from '../../../machines/generation/generation.types.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
 import type { Generation } from './generation/use-generation.ts';
 
-/** The value of a field from an address; undefined for one that the field does not take. */
+/** The value of a field from a URL; undefined for one that the field does not accept. */
 function valueOf(field: FormField, text: string): Json | undefined {
   switch (field.kind) {
     case 'tabs':
@@ -13,7 +13,7 @@ function valueOf(field: FormField, text: string): Json | undefined {
     case 'effect':
       return field.options.includes(text) ? text : undefined;
     case 'prompt':
-      // Whole: what is too long is for the form to say.
+      // Not truncated: validating the length is up to the form.
       return text;
     case 'steps':
       return field.options.find((option) => String(option) === text);
@@ -26,12 +26,12 @@ function valueOf(field: FormField, text: string): Json | undefined {
     case 'colour':
       return /^#[0-9a-f]{6}$/i.test(text) ? text : undefined;
     default:
-      // An address cannot hold a file.
+      // A URL cannot hold a file.
       return undefined;
   }
 }
 
-/** The values that `query` holds for these fields; whatever no field takes is left out. */
+/** The values that `query` holds for these fields; values that no field accepts are dropped. */
 export function givenInputs(fields: readonly FormField[], query: string): FormValues {
   const params = new URLSearchParams(query);
   return Object.fromEntries(
@@ -42,11 +42,11 @@ export function givenInputs(fields: readonly FormField[], query: string): FormVa
   );
 }
 
-/** The address of a tool filled in, without locale prefix. */
+/** The URL of a tool with these inputs, without locale prefix. */
 export const filledAddress = (path: string, inputs: Readonly<Record<string, unknown>>): string =>
   `${path}?${new URLSearchParams(Object.entries(inputs).map(([name, value]) => [name, String(value)]))}`;
 
-/** Fills the form with what the address of the page gives it. */
+/** Fills the form with the values in the page's URL. */
 export function useGivenInputs(generation: Generation, { fields }: Tool): void {
   const query = useFlow('navigation', ({ context }) => context.href.split('#')[0]!.split('?')[1] ?? '');
   useEffect(() => {

@@ -40,7 +40,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
   );
 }
 
-/** What a sticker is made from. */
+/** The inputs of a sticker. */
 function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation; more: More | null }) {
   const t = useWords().sticker;
   return (
@@ -74,7 +74,7 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
   );
 }
 
-/** Prompts to begin with: a click fills one in. */
+/** Sample prompts: a click fills one in. */
 function Samples({ generation }: { generation: Generation }) {
   const t = useWords().sticker;
   const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];

@@ -6,7 +6,7 @@ import { button } from '../../design/button.tsx';
 import { card, section, wrap } from '../../design/layout.ts';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
-/** The id of the form, which links on the page lead to. */
+/** The id of the form, which links on the page point to. */
 export const make = 'make';
 
 const exampleArt = {

@@ -32,7 +32,7 @@ import { useOffer, useServedEffects } from './generation/use-offer.ts';
 
 type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null };
 
-/** The control of a field; nothing for a field that belongs to another control. */
+/** The control of a field; nothing for a field that is part of another control. */
 function Control({ generation, tool, field, wide, more }: ControlProps): ReactNode {
   const LL: Words = useWords();
   const { name } = field;
@@ -70,7 +70,7 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
       return <PromptField {...{ generation, name, label, optional }} placeholder="" max={field.max} />;
     case 'tabs':
     case 'choice':
-      // The control that corrects a cut-out also chooses between its versions.
+      // The control that corrects a cutout also switches between its versions.
       if (name === 'cut') return null;
       return <ChoiceField {...{ generation, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
     case 'steps':
@@ -92,7 +92,7 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
 
 const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio']);
 
-/** The form of a tool, composed from its entry in the catalogue. */
+/** The form of a tool, composed from its catalog entry. */
 export function ToolForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const offered = useOffer(tool.slug);
   if (offered && !offered.served) return <NotServed offered={offered} />;

@@ -10,7 +10,7 @@ import { wrap } from '../../design/layout.ts';
 
 const Workbench = later(() => import('./workbench.tsx'));
 
-/** A tool's form and result, then what it is good for; all from its entry in the catalogue and its copy. */
+/** A tool's form and result, then its description; all from its catalog entry and its copy. */
 export default function ToolPage({ path }: PageProps) {
   const slug = path.slice(1);
   const copy = copyOf(slug, useLocale());
@@ -18,7 +18,7 @@ export default function ToolPage({ path }: PageProps) {
 }
 ToolPage.parts = [Workbench];
 
-/** The page of a tool at any address. */
+/** The page of a tool at any path. */
 export function Tooled({ path, slug, copy }: { path: string; slug: string; copy: ToolCopy }) {
   return (
     <div className={wrap}>

@@ -7,10 +7,7 @@ import { useFact, type Generation } from './generation/use-generation.ts';
 
 type UnderPictureProps = { generation: Generation; tool: Tool; slot: string; more: More | null };
 
-/**
- * What can be done with a chosen picture: crop it, add others. It appears together with the picture, so that nothing below it moves
- * later.
- */
+/** The actions for a chosen picture: crop it, add others. It appears together with the picture, so that nothing below it moves later. */
 export function UnderPicture({ generation, tool, slot, more }: UnderPictureProps) {
   const hasPicture = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot) !== null);
   if (!hasPicture && !more?.here) return null;

@@ -10,7 +10,7 @@ import { ResultPanel } from './result/result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { useGeneration } from './generation/use-generation.ts';
 
-/** The result, with those of the other pictures below it; it stays in view beside a long form. */
+/** The result, with those of the other pictures below it; sticky beside a long form. */
 const beside = css({ display: 'grid', gridTemplateRows: '1fr auto', lg: { alignSelf: 'start', position: 'sticky', top: '84px' } });
 
 /** The form of a tool and its result, side by side. */

@@ -8,7 +8,7 @@ import { Coin } from '../../design/coin.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { Grants } from './grants.tsx';
 
-/** The balance and where it comes from; after a sign-in it opens once a day (spec §4). */
+/** The balance and its sources; it opens once a day after a sign-in (spec §4). */
 export default function CreditsDialog() {
   const LL = useWords();
   const t = LL.credits;

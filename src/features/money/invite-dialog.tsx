@@ -13,7 +13,7 @@ import { control } from '../../design/field.tsx';
 import { StickerArt } from '../../design/sticker-art.tsx';
 import { SharePopover } from './share-popover.tsx';
 
-/** How inviting works, the link to copy and where to share it, 672 wide (spec §2). */
+/** How inviting works, the link to copy and the networks to share it on, 672 wide (spec §2). */
 export default function InviteDialog() {
   const LL = useWords();
   const t = LL.invite;

@@ -3,7 +3,7 @@ import { localeFacts } from '../../../contract/facts/locales.ts';
 import { useLocale } from '../../platform/words.ts';
 import { useSite } from '../../wiring/site.ts';
 
-/** Says a price of the list in the person's language and the site's currency. */
+/** Formats a list price in the person's language and the site's currency. */
 export function useMoney(): (price: string) => string {
   const currency = useSite()?.currency ?? defaultCurrency;
   const money = new Intl.NumberFormat(localeFacts[useLocale()].tag, { style: 'currency', currency });

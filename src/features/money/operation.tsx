@@ -22,7 +22,7 @@ import { useMoney } from './money.ts';
 
 const lowestPerMonth = String(Math.min(...plans.map(({ perMonth }) => Number(perMonth))));
 
-/** All ways to get credits: today's check-in, invitations, the pack for a first purchase, the plans. */
+/** All ways to get credits: the daily check-in, invitations, the first-purchase pack, the plans. */
 export default function Operation({ path }: PageProps) {
   const t = useWords().operation;
   return (
@@ -92,7 +92,7 @@ const Offer = ({ icon, title, amount, body, children }: OfferProps) => (
   </section>
 );
 
-/** Credits with their coin, which stays beside them where the text wraps. */
+/** Credits with their coin, which stay together when the text wraps. */
 const Sum = ({ children }: { children: string }) => (
   <span className={css({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 })}>
     <Coin /> <span>{children}</span>
@@ -136,7 +136,7 @@ function Inviting() {
   );
 }
 
-/** The pack for a first purchase, until something is bought. */
+/** The first-purchase pack, until something is bought. */
 function FirstPack() {
   const t = useWords().operation.firstPack;
   const money = useMoney();

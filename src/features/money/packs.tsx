@@ -35,7 +35,7 @@ const dot = css({
   '&[data-state=checked]': { boxShadow: 'inset 0 0 0 7px token(colors.action)' },
 });
 
-/** The packs of credits to choose from, and the chosen one with the button that buys it. */
+/** The credit packs to choose from, and the selected one with its Buy button. */
 export function Packs({ pricing }: { pricing: Pricing }) {
   const t = useWords().pricing;
   const packs = useSelector(pricing, selectPacks, (a, b) => a.length === b.length);
@@ -94,7 +94,7 @@ function PackOption({ offer }: { offer: Offer }) {
   );
 }
 
-/** The chosen pack, what it is good for, and the button that buys it. */
+/** The selected pack, what it is good for, and its Buy button. */
 function Summary({ pricing }: { pricing: Pricing }) {
   const t = useWords().pricing;
   const { money, number } = useFigures();

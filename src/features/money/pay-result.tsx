@@ -14,7 +14,7 @@ import { wrap } from '../../design/layout.ts';
 import { Link } from '../../wiring/link.tsx';
 import { Progress } from '../../design/progress.tsx';
 
-/** The page that a payment returns to; it asks again until the outcome is known. */
+/** The page that a payment returns to; it polls until the outcome is known. */
 export default function PayResult({ path }: PageProps) {
   const LL = useWords();
   const t = LL.payResult;

@@ -16,7 +16,7 @@ import { Dialog } from '../../design/dialog.tsx';
 
 type Payment = ReturnType<typeof paymentFlow>;
 
-/** The checkout in a frame 640 high, with a spinner until it has loaded; where it fails, an error text with a retry button (spec §2). */
+/** The checkout in a frame 640 high, with a spinner until it has loaded; on failure, an error text with a retry button (spec §2). */
 export default function PaymentDialog() {
   const t = useWords().pricing;
   const payment = paymentFlow(useRoot());
@@ -43,7 +43,7 @@ function CheckoutFrame({ payment, url }: { payment: Payment; url: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const hear = (event: MessageEvent) => {
-      // Only our own frame is heard, and its message only makes the flow check the payment: it proves nothing.
+      // Only messages from our own frame are accepted, and they only make the flow check the payment: they prove nothing.
       if (event.source !== null && event.source === frame.current?.contentWindow) payment.send({ type: 'frame.reported' });
     };
     window.addEventListener('message', hear);
@@ -62,7 +62,7 @@ function CheckoutFrame({ payment, url }: { payment: Payment; url: string }) {
   );
 }
 
-/** A payment that failed, or why there is no checkout: `text` is a sentence, null for a payment that failed. */
+/** A failed payment, or why there is no checkout: `text` is the message, null for a failed payment. */
 function Problem({ payment, text }: { payment: Payment; text: string | null }) {
   const LL = useWords();
   const t = LL.pricing;

@@ -29,7 +29,7 @@ const card = css({
   },
 });
 
-/** A plan with its price, what it includes and the button that buys it. */
+/** A plan with its price, its benefits and its Buy button. */
 export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
   const LL = useWords();
   const t = LL.pricing;
@@ -82,7 +82,7 @@ const PopularBadge = () => (
   </span>
 );
 
-/** The price of a month, then how the plan is billed. */
+/** The price per month, then how the plan is billed. */
 function Price({ plan }: { plan: Plan }) {
   const t = useWords().pricing;
   const { money } = useFigures();
@@ -109,7 +109,7 @@ function Price({ plan }: { plan: Plan }) {
   );
 }
 
-/** A subscriber buys packs: a tooltip over the button of a plan says so and leads there; where nothing hovers, it stands below the button. */
+/** A subscriber buys packs: a tooltip over a plan's button says so and links there; without hover, the text is below the button. */
 function InsteadOfPlan({ pricing, children }: { pricing: Pricing; children: ReactElement }) {
   const LL = useWords();
   const link = (className?: string) => (

@@ -10,7 +10,7 @@ import { Tabs } from '../../design/tabs.tsx';
 import { Packs } from './packs.tsx';
 import { PlanCard } from './plan-card.tsx';
 
-/** Month, year and one-time: the prices of spec §9, as the dialog and the page show them. */
+/** Month, year and one-time: the prices of spec §9, shared by the dialog and the page. */
 export function PricingContent() {
   const LL = useWords();
   const t = LL.pricing;

@@ -1,4 +1,4 @@
-/** How near what was made comes to what is true. */
+/** Measures of how close a result is to the ground truth. */
 
 /** In decibels; over the pixels of `where` alone, when given. Three channels a pixel. */
 export function psnr(one: Uint8Array, other: Uint8Array, where?: Uint8Array): number {

@@ -1,4 +1,4 @@
-/** What the engines are given: made from the photographs of the tests and our own drawings, so that the true answer is known. */
+/** Inputs of the engines: made from the tests' photographs and our own drawings, so that the true answer is known. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeFilm } from '../../../engine/media/encode.ts';
@@ -95,7 +95,7 @@ export const marked = (folder: string, thickness: number): Promise<Marked[]> =>
 
 export type Screened = { path: string; truths: Uint8Array[]; width: number; height: number; count: number };
 
-/** A drawing before a green screen, moving to the right, and where it truly is in each frame. */
+/** A drawing in front of a green screen, moving to the right, with its true position in each frame. */
 export async function screened(folder: string): Promise<Screened> {
   const [width, height, count, side] = [480, 360, 25, 200];
   const drawing = await sharp(sticker('fox')).resize(side, side).ensureAlpha().raw().toBuffer();

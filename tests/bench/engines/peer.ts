@@ -1,4 +1,4 @@
-/** A process of its own for what people would use instead, so that its time and memory can be told: one order, one answer. */
+/** A separate process for an alternative tool, so that its time and memory can be measured: one request, one answer. */
 import { createRequire } from 'node:module';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -27,7 +27,7 @@ async function measured(pid: () => number, pieces: readonly (() => Promise<void>
 
 export type Wish = { inputs?: EngineJob['inputs']; files?: EngineJob['files']; tool?: string };
 
-/** The built-in engine. */
+/** Runs the built-in engine. */
 export async function ours(
   folder: string,
   capability: TaskName,
@@ -48,7 +48,7 @@ export async function ours(
   }
 }
 
-/** What people would use instead. Throws what it said when it could not. */
+/** Runs the alternative tool. Throws its output when it fails. */
 export async function peer(orders: readonly PeerOrder[], cwd = process.cwd()): Promise<Used> {
   const child = fork(join(import.meta.dirname, 'peer.ts'), { cwd, execArgv: ['--disable-warning=ExperimentalWarning'] });
   try {

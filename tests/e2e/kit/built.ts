@@ -8,7 +8,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(client, fil
 
 export type BuiltPage = { href: string; locale: Locale; path: string };
 
-/** Every prerendered page but the drawings for developers, which a server shows only when told to. */
+/** Every prerendered page except the developer pages, which a server shows only when enabled. */
 export function builtPages(): BuiltPage[] {
   const { id } = read('builds/latest.json') as { id: string };
   const { prerendered } = read(`builds/meta/${id}.json`) as { prerendered: string[] };
@@ -29,7 +29,7 @@ const kinds = [
   '/ai-tools',
 ];
 const darkest = ['/', '/ai-face-swap', '/pricing', '/settings'];
-/** Where other words are most likely to need more room. */
+/** The pages where longer text is most likely to overflow. */
 const tight = ['/', '/ai-face-swap', '/pricing', '/login', '/settings'];
 
 /** With `EVERY_PAGE=1` all of a language; else one of each kind in English, fewer of them in the dark, the tightest elsewhere. */

@@ -1,9 +1,9 @@
-/** Prints at the end of a run what the walks have covered, beside what the paths without a browser cover. */
+/** Prints at the end of a run what the walks covered, beside the coverage of the headless paths. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What a chart's first test says of its walks. */
+/** What a chart's first test reports about its walks. */
 export type Walked = { chart: string; walks: number; steps: number; walked: number; causable: number; total: number };
 
 /** Where the paths without a browser leave their figures. */

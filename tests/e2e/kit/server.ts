@@ -44,13 +44,13 @@ export async function makeDataDir(): Promise<{ path: string; remove(): Promise<v
 
 type Letter = { to: string; subject: string; text: string; sentAt: string };
 
-/** The six digits in the newest letter to an address. */
+/** The six digits in the newest e-mail to an address. */
 export async function codeFor(address: string, to: string): Promise<string | null> {
   const letters = (await (await fetch(`${address}/dev/mailbox.json`)).json()) as Letter[];
   return /\b\d{6}\b/.exec(letters.find((letter) => letter.to === to)?.text ?? '')?.[0] ?? null;
 }
 
-/** The token of an account made by calls, for what needs one. */
+/** The token of an account created through the API. */
 export async function newToken({ address }: RunningServer): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
   const password = 'Keyboard2026';
@@ -65,8 +65,8 @@ export async function newToken({ address }: RunningServer): Promise<string> {
 }
 
 /**
- * A test on a server that it shares with all others of its worker, for what changes nothing that others see: each page is a visitor of
- * its own. They have more credits than a film costs, and films are made one at a time, on whatever machine.
+ * A test on a server shared by all tests of its worker, for tests without side effects on others: each page is a separate visitor. Visitors
+ * have more credits than a video costs, and videos are made one at a time on any machine.
  */
 export const test = base.extend<object, { server: RunningServer }>({
   server: [

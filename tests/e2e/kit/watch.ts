@@ -1,4 +1,4 @@
-/** What no journey may cause: a message on the console, an error, a request to somewhere else, a barrier. */
+/** What no journey may cause: a console message, an error, a request to another site, an accessibility barrier. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -17,7 +17,7 @@ export function watch(page: Page, origin: () => string): Watch {
   return { problems };
 }
 
-/** What axe finds once everything that appears has appeared; in a part of the page alone when one is named. */
+/** The axe findings once all fade-ins have ended; limited to a part of the page when one is named. */
 export async function barriers(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
@@ -33,5 +33,5 @@ export async function barriers(page: Page, part?: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Nothing in the way of anyone, by axe. */
+/** Expects no axe findings. */
 export const expectNoBarriers = async (page: Page): Promise<void> => expect(await barriers(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The question about the age, walked in a browser on the page of a tool for adults. */
+/** The age question, walked in a browser on the page of a tool for adults. */
 import { expect } from '@playwright/test';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { ageModel } from '../../../machines/age/age.model.ts';
@@ -18,7 +18,7 @@ walkInBrowser(ageModel, {
         'age.confirmed': () => button('Yes, I am').click(),
         'age.denied': () => button('No').click(),
         'question.reopened': () => button('I pressed the wrong one').click(),
-        // It was answered in another tab before this page is loaded anew.
+        // The question was answered in another tab before this page reloads.
         'age.recalled': async () => {
           await person.inAnotherTab(storageKeys.adult, 'true');
           await page.reload();

@@ -15,7 +15,7 @@ import { walkInBrowser } from '../../model/browser/walk.ts';
 
 type Chart = typeof authMachine;
 
-/** What a person can cause in this place: the dialog opens in login alone, and the page is open from the start. */
+/** What a person can cause here: the dialog opens only in login, and the page is open from the start. */
 const modelIn = (place: AuthPlace): ChartModel<Chart> => ({
   ...authModel,
   inputs: [{ place }],
@@ -61,7 +61,7 @@ class SignInForm extends Person {
 
   private isSignedIn = false;
 
-  /** Whoever is signed in logs out first: the prices, which follow a sign-in, are closed. */
+  /** A signed-in person logs out first: the pricing dialog, which follows a sign-in, is closed. */
   private async opensForm(): Promise<void> {
     if (this.isSignedIn) {
       this.isSignedIn = false;
@@ -181,5 +181,5 @@ const walkIn = (place: AuthPlace, before?: ReadonlySet<string>) =>
     },
   });
 
-// What the dialog has shown is not walked again on the page: it is the same form.
+// Transitions covered in the dialog are not walked again on the page: it is the same form.
 walkIn('page', walkIn('dialog'));

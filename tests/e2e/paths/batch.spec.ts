@@ -42,13 +42,13 @@ class Gatherer extends Person {
 
   async givesMore(files: FileFacts[]): Promise<void> {
     await this.form.getByLabel('Add more pictures').setInputFiles(files.map(this.picture));
-    // A browser has few lines to one server: many pictures at once would keep everything else waiting.
+    // A browser has few connections to one server: many pictures at once would block everything else.
     if (files.length > 1) for (let added = 0; added < limits.batch - 1; added += 1) await this.isStored();
   }
 
   isStored = () => this.site.calls.answer(uploads, granted({ item: stored }));
 
-  /** An earlier life of the page gathered these pictures, and pressed nothing. */
+  /** An earlier page load stored these pictures without a press. */
   async recalls(items: SavedItem[]): Promise<void> {
     await this.page.evaluate(
       ([project, key, value]) => {
@@ -58,7 +58,7 @@ class Gatherer extends Person {
       [projectKey, `${projectKey}Batch.${tool}`, JSON.stringify(items)] as const,
     );
     await this.page.reload();
-    // They stand there once the page answers.
+    // They appear once the page is interactive.
     await this.strip.waitFor();
     await this.givesFirst();
   }
@@ -68,7 +68,7 @@ class Gatherer extends Person {
     await this.becomes(this.token);
   }
 
-  /** Without the first picture there is nothing to judge. */
+  /** Without the first picture there is nothing to validate. */
   async pressesInVain(): Promise<void> {
     await this.removesFirst();
     await this.press.click();
@@ -76,7 +76,7 @@ class Gatherer extends Person {
     await this.givesFirst();
   }
 
-  /** The server takes the jobs of both pictures, and ends them. */
+  /** The server accepts the jobs of both pictures and finishes them. */
   async getsResults(): Promise<void> {
     for (const id of ['job-1', 'job-2']) {
       await this.site.calls.answer(presses, granted({ id, status: 'queued', cost: 1 }));

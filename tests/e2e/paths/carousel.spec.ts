@@ -1,4 +1,4 @@
-/** Slides that move by themselves, walked in a browser in the dialog with the other tools. */
+/** The automatic carousel, walked in a browser in the dialog with the other tools. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import type { carouselMachine } from '../../../machines/carousel/carousel.machine.ts';
@@ -20,7 +20,7 @@ walkInBrowser(
     ],
     events: {
       ...carouselModel.events,
-      // Whoever presses is looking at it.
+      // The pointer of a person who clicks is on the carousel.
       'motion.stopped': (snapshot: Snapshot) => (snapshot.matches('held') ? [{}] : []),
       'slide.shown': (snapshot: Snapshot) => (snapshot.matches('moving') ? [] : [{ at: 1 }]),
     },

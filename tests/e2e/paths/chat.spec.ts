@@ -1,4 +1,4 @@
-/** A conversation, walked in a browser: asked, answered piece by piece, stopped, broken, refused, found again, asked anew. */
+/** A conversation, walked in a browser: asked, streamed, stopped, broken, refused, restored, retried. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -36,7 +36,7 @@ class Asker extends Person {
     (await this.hearing()).tell(event);
   }
 
-  /** The answer ends, in whatever way: the next one has a stream of its own. */
+  /** The answer ends in any way: the next one has its own stream. */
   async hearsAtLast(event: unknown): Promise<void> {
     await this.hears(event);
     this.stream = null;
@@ -57,7 +57,7 @@ class Asker extends Person {
     await this.button('New conversation').click();
   }
 
-  /** The page is loaded anew in a tab that has kept a conversation. */
+  /** The page reloads in a tab that has stored a conversation. */
   async finds({ messages, key }: SavedConversation): Promise<void> {
     const who = this.token === null ? 'visitor' : 'user';
     const entry = [`${projectKey}Chat`, JSON.stringify({ who, messages, key })] as const;
@@ -65,7 +65,7 @@ class Asker extends Person {
     await this.page.reload();
   }
 
-  /** In another tab; a form that asked who is here is closed then. */
+  /** The session changes in another tab; an open sign-in form is closed then. */
   async isSomebodyElse(): Promise<void> {
     const isAsked = (await this.dialog('Log in').count()) > 0;
     this.stream = null;
@@ -77,7 +77,7 @@ class Asker extends Person {
   }
 }
 
-/** As a page comes that has not heard who answers. */
+/** The page has loaded but does not know the assistant yet. */
 const isUntold = ({ context }: ChatSnapshot) => context.messages.length === 0 && context.draft === '' && context.assistant === null;
 
 walkInBrowser(
@@ -131,7 +131,7 @@ walkInBrowser(
         const told = selectAssistant(snapshot);
         if (told) await expect(page.getByText('Help assistant: answers from our own pages')).toHaveCount(1);
       };
-      /** A page asks once: to ask again it is loaded anew. */
+      /** A page asks once: to ask again it is reloaded. */
       const asksWho = async () => {
         if (!site.calls.isHeld(...assistant)) await page.reload();
       };
@@ -139,7 +139,7 @@ walkInBrowser(
         start: async () => {
           await person.keep(greeted);
           await page.goto(`${site.address}/ai-chatbot`);
-          // The page can be written in before its code is there to hear it.
+          // The text area is visible before its code has loaded.
           await expect.poll(() => site.calls.isHeld(...assistant)).toBe(true);
         },
         events: {
@@ -158,7 +158,7 @@ walkInBrowser(
           'answer.refused': async ({ event }: { event: AnyEventObject }) => {
             await person.hearsAtLast({ error: { code: event['code'], msg: event['msg'] } });
             if (event['code'] !== codes.notEnoughCredits) return;
-            // The prices come by themselves.
+            // The pricing dialog opens automatically.
             await person.dialog('Prices').waitFor();
             await person.closesDialogs();
           },

@@ -1,4 +1,4 @@
-/** Whether whoever is shown has agreed, walked in a browser on the page of a tool that asks. */
+/** The consent step, walked in a browser on the page of a tool that requires it. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -44,7 +44,7 @@ walkInBrowser(
     ...consentModel,
     events: {
       ...consentModel.events,
-      // What is chosen already is not chosen again.
+      // An option that is already selected is not selected again.
       'subject.chosen': (snapshot: ConsentSnapshot) =>
         (['me', 'agreed'] as const).filter((subject) => subject !== selectSubject(snapshot)).map((subject) => ({ subject })),
       'adult.confirmed': (snapshot: ConsentSnapshot) => [{ adult: !selectIsAdult(snapshot) }],

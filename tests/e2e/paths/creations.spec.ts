@@ -1,4 +1,6 @@
-/** What a person made, walked in a browser: page by page, narrowed to a tool, deleted and put back, while stickers are made next door. */
+/**
+ * The person's creations, walked in a browser: paginated, filtered by tool, deleted and restored, while stickers are made on another page.
+ */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -15,7 +17,7 @@ const list = ['/api/creations'];
 const one = ['/api/creations/*'];
 const sticker = { type: 'image/png', width: 512, height: 512, duration: null };
 
-/** Each was made at an hour of its own, by which it is told from the others. */
+/** Each was made at a different hour, which identifies it. */
 const hours: Readonly<Record<string, number>> = { a: 9, b: 8, c: 7 };
 const asMade = (item: Creation): Creation => ({
   ...item,
@@ -33,7 +35,7 @@ class Collector extends Person {
   make = () => this.main().getByRole('button', { name: 'Make sticker' });
   heading = () => this.page.getByRole('heading', { level: 1, name: 'My creations' });
 
-  /** The page comes, or is come back to. */
+  /** The page is opened, or returned to. */
   async comes(): Promise<void> {
     if (this.isOpen) {
       await this.leaves();

@@ -1,4 +1,4 @@
-/** The balance on the chip, walked in a browser: costs shown before the server knows of them, and taken back when they fail. */
+/** The balance on the chip, walked in a browser: costs shown before the server confirms them, and restored when they fail. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -24,7 +24,7 @@ class Spender extends Person {
 
   chip = () => this.page.getByTestId('credits');
 
-  /** The page comes with somebody, or somebody else comes in another tab. */
+  /** The page is opened with this session, or another tab changes the session. */
   async is(who: Who): Promise<void> {
     this.token = who === 'visitor' ? null : this.token === 'A' ? 'B' : 'A';
     if (this.isOpen) await this.inAnotherTab(storageKeys.token, this.token);

@@ -1,4 +1,4 @@
-/** The frame over a picture, walked in a browser on the page that cuts out what is in it. */
+/** The crop frame, walked in a browser on the page of the background remover. */
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';

@@ -1,4 +1,4 @@
-/** The reward of the day, walked in a browser: on the page that offers it, and in the panel that a new day brings. */
+/** The daily reward, walked in a browser: on the page that offers it, and in the panel that appears on a new day. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -19,7 +19,7 @@ class Earner extends Person {
   panel = () => this.page.getByRole('complementary', { name: 'Your daily reward' });
   onPage = () => this.page.getByRole('region', { name: 'Today’s check-in' });
 
-  /** A night passes, and the person comes back to the tab; where another tab has offered the reward of that day, this one does not. */
+  /** A night passes and the person returns to the tab; if another tab has offered that day's reward, this one does not. */
   async sleeps({ offeredElsewhere }: { offeredElsewhere: boolean }): Promise<void> {
     await this.goesOn();
     this.days += 1;

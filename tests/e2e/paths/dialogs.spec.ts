@@ -1,4 +1,4 @@
-/** Which dialog is open and what waits behind it, walked in a browser. */
+/** The open dialog and the queue behind it, walked in a browser. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
@@ -51,7 +51,7 @@ class Visitor extends Person {
     else {
       if (this.isSignedIn) await this.logsOut();
       this.isSignedIn = false;
-      // Whoever wants to go back must have come from somewhere.
+      // To go back, the person must have come from another page.
       if (this.visits === 1) await this.finds({ isSet: false });
       await this.logIn().click();
     }
@@ -71,7 +71,7 @@ class Visitor extends Person {
   }
 }
 
-/** Nothing but the stage is in motion: what a person can reach is in front of them. */
+/** Only the stage is changing: whatever a person can reach is in front of them. */
 const isStill = (snapshot: DialogsSnapshot) => snapshot.matches({ flag: 'idle', welcome: 'resting' });
 const isEmpty = (snapshot: DialogsSnapshot) => isStill(snapshot) && selectDialog(snapshot) === null;
 
@@ -119,7 +119,7 @@ walkInBrowser(
     subject: (page, site) => {
       const person = new Visitor(page, site);
       return {
-        // The page is opened when the path says which flag it finds.
+        // The page is opened when the path says which flag it has.
         start: async () => {},
         events: {
           'dialog.requested': ({ event }: { event: AnyEventObject }) => person.opens(event['dialog']),

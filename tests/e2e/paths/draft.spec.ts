@@ -1,4 +1,4 @@
-/** A form that is kept as somebody leaves it, walked in a browser on the page of the sticker maker. */
+/** The saved form, walked in a browser on the page of the sticker maker. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -22,7 +22,7 @@ class Author extends Person {
   prompt = () => this.page.getByLabel('What shall it show?');
   hasWords = () => expect(this.prompt()).toHaveValue(this.words);
 
-  /** The page comes, or somebody else does. */
+  /** The page is opened, or the session changes. */
   async comes(): Promise<void> {
     if (this.isOpen) {
       this.token = this.token === 'A' ? 'B' : 'A';
@@ -35,7 +35,7 @@ class Author extends Person {
     }
   }
 
-  /** What is given back stands in the form at once, which is no change of the person's. */
+  /** A restored form appears at once, which does not count as an edit. */
   async writes(): Promise<void> {
     if (!this.isRestored) {
       this.drafts += 1;

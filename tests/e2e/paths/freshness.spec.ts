@@ -1,4 +1,4 @@
-/** A tab that is older than the site, walked in a browser: one reload, never over somebody's work, and offered where it cannot be taken. */
+/** A tab with an old build, walked in a browser: one reload, never over unsaved work, and an offer when a reload is not allowed. */
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { projectKey } from '../../../contract/facts/product.ts';
@@ -23,11 +23,11 @@ class Author extends Person {
     this.site.holdFiles(...latest, ...form);
     await this.open(address);
     await this.prompt().waitFor();
-    // A page that is loaded anew waits as well: until it comes, this one stays.
+    // A reloading page waits too: this one stays until it arrives.
     this.site.holdFiles(...latest, ...form, address);
   }
 
-  /** Wants a part of the page that the network does not bring. */
+  /** Requests a part of the page that fails to load. */
   async missesPart(): Promise<void> {
     await this.logIn().click();
     await this.site.calls.fail(form);
@@ -41,7 +41,7 @@ class Author extends Person {
     else await this.site.calls.show(latest, JSON.stringify({ id: build, timestamp: 0 }), 'application/json');
   }
 
-  /** What the tab remembers of its reloads; it has just been loaded anew, or never was. */
+  /** What the tab stores about its reloads: it has just reloaded, or never did. */
   remembers(isTooSoon: boolean): Promise<void> {
     return this.page.evaluate(
       ([key, isSet]) => {
@@ -123,7 +123,7 @@ walkInBrowser(
             await expect.poll(() => site.calls.isHeld(...latest)).toBe(false);
           },
           confirming: asks,
-          // A page that is about to go is not looked at.
+          // A page that is about to reload is not checked.
           reloading: async () => {
             await expect.poll(() => site.calls.isHeld(address)).toBe(true);
           },
@@ -141,7 +141,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Opens a page of a site whose latest build is another one; counts how often it is loaded. */
+/** Opens a page of a site with a newer build; counts the page loads. */
 async function open(page: Page): Promise<{ loads: () => number }> {
   let loads = 0;
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer', timestamp: 0 } }));

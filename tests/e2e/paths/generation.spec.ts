@@ -1,4 +1,6 @@
-/** A press and its job, walked in a browser on the page of the sticker maker: given, paid, followed, lost, found again, ended, deleted. */
+/**
+ * A press and its job, walked in a browser on the page of the sticker maker: submitted, charged, followed, lost, restored, ended, deleted.
+ */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -42,7 +44,7 @@ class Maker extends Person {
       .setInputFiles({ name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(120_000) });
   }
 
-  /** The form is judged as soon as it is pressed; what it holds makes the judgement. */
+  /** The form is validated as soon as it is submitted, so its content decides the outcome. */
   async presses(check: FormCheck): Promise<void> {
     const again = this.result.getByRole('button', { name: /^(Try again|Once more with these settings)$/ });
     if ('inputs' in check && (await again.count()) > 0) return again.click();
@@ -57,7 +59,7 @@ class Maker extends Person {
     await this.prompt.fill('a cat');
   }
 
-  /** The page is loaded anew, and finds what was kept of a press. */
+  /** The page reloads and restores a stored press. */
   async recalls(saved: SavedJob): Promise<void> {
     const entry = [`${projectKey}Job.ai-sticker-maker`, JSON.stringify(saved)] as const;
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
@@ -99,7 +101,7 @@ class Maker extends Person {
     await (stored ? this.site.calls.answer(uploads, granted({ item: stored })) : this.site.calls.fail(uploads));
   }
 
-  /** And that try fails as well. */
+  /** The retry fails too. */
   async triesFileAgain(): Promise<void> {
     await this.form.getByRole('button', { name: 'Try again' }).click();
     await this.site.calls.fail(uploads);
@@ -185,7 +187,7 @@ walkInBrowser(
             const answer: SpendAnswer = event['output'];
             await person.answersPress(answer);
             if (answer.kind !== 'short') return;
-            // The prices come by themselves.
+            // The pricing dialog opens automatically.
             await person.dialog('Prices').waitFor();
             await person.closesDialogs();
           },

@@ -1,4 +1,4 @@
-/** A file, or its digest, that somebody wants to know about, walked in a browser. */
+/** The inspection of a file or its digest, walked in a browser. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';

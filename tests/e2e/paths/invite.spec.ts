@@ -27,7 +27,7 @@ class Host extends Person {
   async isSomebodyElse(): Promise<void> {
     this.token = this.token === 'A' ? 'B' : 'A';
     await this.inAnotherTab(storageKeys.token, this.token);
-    // The form that asked for a sign-in has nothing more to ask.
+    // The form that asked for a sign-in is no longer needed.
     const form = this.dialog('Log in');
     if ((await form.count()) === 0) return;
     await expect.poll(() => this.site.calls.isHeld(...code)).toBe(true);

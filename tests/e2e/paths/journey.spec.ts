@@ -16,7 +16,7 @@ type Chart = typeof journeyMachine;
 const password = 'Journey2026';
 const maker = '/ai-sticker-maker';
 
-/** Somebody with an address and an e-mail of their own; a stickerless page in front of them. */
+/** A person with their own IP address and e-mail address. */
 class Traveller {
   readonly page: Page;
   private readonly server: RunningServer;
@@ -92,7 +92,7 @@ class Traveller {
 
   async pays(): Promise<void> {
     const checkout = this.dialog('Payment').locator('iframe').contentFrame();
-    // It wears its own style, which the policy of the site must let in.
+    // The page uses its own style, which the site's content security policy must allow.
     await expect(checkout.getByRole('button')).toHaveCSS('border-radius', '999px');
     // And the letters of the site.
     const fonts = () => checkout.locator('body').evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
@@ -177,7 +177,7 @@ class Traveller {
 
 let data: Awaited<ReturnType<typeof makeDataDir>>;
 let server: RunningServer;
-// One server for all: a person is another one by e-mail and address.
+// All tests share one server: people differ by e-mail address and IP address.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   data = await makeDataDir();
@@ -197,7 +197,7 @@ test.describe('journey', () => {
   const { walks, places, missing, total } = walksThrough(journeyModel);
   let number = 0;
 
-  /** A browser at an address of its own. */
+  /** A browser with its own IP address. */
   async function traveller(browser: { newContext(options: object): Promise<BrowserContext> }): Promise<Traveller> {
     number += 1;
     const address = `198.51.100.${number}`;

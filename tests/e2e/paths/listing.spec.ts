@@ -1,4 +1,4 @@
-/** The history of credits, walked in a browser: a list that is read page by page. */
+/** The credit history, walked in a browser: a paginated list. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';

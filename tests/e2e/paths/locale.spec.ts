@@ -1,4 +1,4 @@
-/** The language, walked in a browser: found by the browser's own, chosen in the menu, kept for the next visit. */
+/** The language, walked in a browser: detected, chosen in the menu, stored for the next visit. */
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { cookies } from '../../../contract/facts/cookies.ts';

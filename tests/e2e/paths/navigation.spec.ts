@@ -1,6 +1,6 @@
 /**
- * The way from page to page, walked in a browser: links, back and forward, rules that lead elsewhere, code that does not come, and the
- * path that a sign-in returns to.
+ * Navigation from page to page, walked in a browser: links, back and forward, redirects, chunks that fail to load, and the path to return
+ * to after a sign-in.
  */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
@@ -18,7 +18,7 @@ import { walkInBrowser } from '../../model/browser/walk.ts';
 const manifest = ['/builds/meta/*'];
 const checkIn = ['/api/credit/checkin'];
 
-/** What the pages are reached by and told from each other. */
+/** How the pages are reached and recognized. */
 const pages: Readonly<Record<string, { link?: string; heading?: string }>> = {
   '/': {},
   '/terms-of-service': { link: 'Terms of service', heading: 'Terms of service' },
@@ -85,7 +85,7 @@ class Traveller extends Person {
     await this.site.sendFile(held[pathOf(href)]!);
   }
 
-  /** What was fetched ahead of the press and lost is asked for anew by the press. */
+  /** A chunk that failed to preload is requested again by the click. */
   async losesCode(href: string): Promise<void> {
     const file = held[pathOf(href)]!;
     await this.site.calls.fail([file]);
@@ -106,7 +106,7 @@ class Traveller extends Person {
     await this.site.calls.show(manifest, JSON.stringify({ routeRules }), 'application/json');
   }
 
-  /** A visitor asks for what is for people alone. */
+  /** A visitor requests something that only a user can have. */
   async needsSignIn(): Promise<void> {
     if (this.isSignedIn) await this.logsOut();
     this.isSignedIn = false;
@@ -114,7 +114,7 @@ class Traveller extends Person {
     await this.declinesSignIn();
   }
 
-  /** Somebody's token is no longer good. */
+  /** A user's token has expired. */
   async isRefused(): Promise<void> {
     if (!this.isSignedIn) await this.becomes('A');
     this.isSignedIn = false;
@@ -164,7 +164,7 @@ const doing = (sources: Sources) =>
   }) as unknown as typeof navigationModel.events;
 
 const aim = ({ context }: NavigationSnapshot): string => context.pending?.href ?? context.href;
-/** Where somebody arrives by a link of old. */
+/** An outdated link without a page. */
 const missing = '/nowhere';
 const isOnFirst = ({ context }: NavigationSnapshot) => context.href === missing;
 

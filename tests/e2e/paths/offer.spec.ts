@@ -1,4 +1,4 @@
-/** What the server offers, walked in a browser: a tool that nothing serves here says so, and stays open while that is not known. */
+/** The tools on offer, walked in a browser: an unavailable tool says so, and its form stays open while that is unknown. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';

@@ -1,4 +1,4 @@
-/** The colours that were picked lately, walked in a browser on the page that changes what is behind a clip. */
+/** The recently picked colors, walked in a browser on the page that replaces a clip's background. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
@@ -25,7 +25,7 @@ walkInBrowser(paletteModel, {
           await own.fill(event['colour']);
           await own.blur();
         },
-        // An earlier visit has kept them.
+        // An earlier visit stored these colors.
         'colours.recalled': async ({ event }: { event: AnyEventObject }) => {
           await person.inAnotherTab(storageKeys.colours, JSON.stringify(event['colours']));
           await page.reload();

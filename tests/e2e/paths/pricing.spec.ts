@@ -1,4 +1,4 @@
-/** The prices on their page, walked in a browser: what is offered to whom, and a purchase until the payment takes over. */
+/** The pricing page, walked in a browser: which prices are offered to whom, and a purchase until the payment starts. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';

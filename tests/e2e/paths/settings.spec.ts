@@ -1,4 +1,4 @@
-/** The settings of an account, walked in a browser: letters, devices, a copy of everything, the end of it all in two presses. */
+/** The account settings, walked in a browser: e-mails, devices, the export, and the deletion in two presses. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -27,7 +27,7 @@ class Owner extends Person {
   button = (name: string) => this.main().getByRole('button', { name, exact: true });
   letters = () => this.main().getByRole('checkbox', { name: 'Send me news and offers' });
 
-  /** The page comes for the first time, for somebody else, or again. */
+  /** The page is opened for the first time, for another person, or again. */
   async looks(): Promise<void> {
     if (this.token === null) {
       this.token = 'A';
@@ -54,7 +54,7 @@ class Owner extends Person {
     await this.site.calls.answer(sessions, account ? granted(account.devices) : refused(codes.unavailable));
   }
 
-  /** The account is gone, and so is whoever was signed in with it. */
+  /** The account no longer exists, and neither does its session. */
   async isDeleted(): Promise<void> {
     await this.site.calls.answer(me, granted(null));
     await this.site.calls.answer(['/api/users/logout'], granted(null));

@@ -1,4 +1,4 @@
-/** The link by which a creation is shown to others, walked in a browser in the menu of a creation. */
+/** The public link of a creation, walked in a browser in the creation's menu. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -34,7 +34,7 @@ class Sharer extends Person {
   stop = () => this.menu().getByRole('button', { name: 'Stop sharing' });
   link = () => this.menu().getByLabel('Whoever has this link');
 
-  /** Looks into the menu, for the first time or anew. */
+  /** Opens the menu, for the first time or again. */
   async opens(): Promise<void> {
     if ((await this.menu().count()) > 0) {
       await this.page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ class Sharer extends Person {
     await this.share().waitFor();
   }
 
-  /** In another tab. */
+  /** The session changes in another tab. */
   async isSomebodyElse(): Promise<void> {
     await this.becomes('A');
     await expect(this.menu()).toHaveCount(0);

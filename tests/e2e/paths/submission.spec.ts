@@ -1,4 +1,4 @@
-/** A form that is sent once, walked in a browser: the message to the people behind the site. */
+/** A form that is sent once, walked in a browser: the message to the operator. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -53,7 +53,7 @@ walkInBrowser(
           'field.changed': ({ event }: { event: AnyEventObject }) => person.writes(event['value']),
           'form.submitted': () => person.send().click(),
           'another.requested': () => page.getByRole('main').getByRole('button', { name: 'Write another message' }).click(),
-          // The form is judged as soon as it is sent.
+          // The form is validated as soon as it is submitted.
           'done.checkFields': () => {},
           'done.send': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.send': () => site.calls.fail(contact),

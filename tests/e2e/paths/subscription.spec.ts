@@ -1,4 +1,4 @@
-/** The running subscription, walked in a browser: cancelled in two presses, taken up again, changed for the next period. */
+/** The subscription, walked in a browser: canceled in two presses, resumed, changed for the next period. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -31,7 +31,7 @@ class Subscriber extends Person {
   block = () => this.page.getByRole('main').getByRole('region', { name: 'Subscription' });
   button = (name: string) => this.block().getByRole('button', { name, exact: true });
 
-  /** The page comes for the first time, for somebody else, or again. */
+  /** The page is opened for the first time, for another person, or again. */
   async looks(): Promise<void> {
     if (this.token === null) {
       this.token = 'A';

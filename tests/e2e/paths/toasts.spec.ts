@@ -1,4 +1,4 @@
-/** The short messages at the top of the page, walked in a browser: a server that refuses a sign-in in ever new words raises them. */
+/** The short messages at the top of the page, walked in a browser: a server that refuses each sign-in with a new message raises them. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -60,7 +60,7 @@ walkInBrowser(
         states: {
           empty: () => expect(person.notices().getByRole('alert')).toHaveCount(0),
           'showing.running': person.sees,
-          // However long somebody looks, what they look at stays.
+          // A toast stays for as long as the person looks at it.
           'showing.held': async (snapshot) => {
             await person.sees(snapshot);
             await page.clock.runFor(2 * times.toast);

@@ -1,4 +1,4 @@
-/** A file on its way to the server, walked in a browser on the page of the sticker maker. */
+/** A file upload, walked in a browser on the page of the sticker maker. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { uploadModel } from '../../../machines/upload/upload.model.ts';

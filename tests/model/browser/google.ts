@@ -1,4 +1,4 @@
-/** Stands for Google's script: a button that gives a credential. Whatever a page loads from there, this is what it finds. */
+/** Replaces Google's script with a button that returns a credential. */
 export function standForGoogle(): void {
   const id = {
     callback: null as ((answer: { credential: string }) => void) | null,
@@ -14,7 +14,7 @@ export function standForGoogle(): void {
     },
   };
   Object.assign(globalThis, { google: { accounts: { id } } });
-  // Its script is never fetched: it is there as soon as it is wanted.
+  // The script is never fetched: it is available as soon as it is requested.
   const append = HTMLHeadElement.prototype.append;
   HTMLHeadElement.prototype.append = function (...nodes) {
     for (const node of nodes) {

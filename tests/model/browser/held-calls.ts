@@ -1,4 +1,4 @@
-/** Calls of the API that wait in the air until a path says what the server answers. */
+/** API calls that stay pending until a path decides the server's answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codes } from '../../../contract/facts/codes.ts';
 import type { Answer } from '../../../contract/structs/envelope.ts';
@@ -6,13 +6,13 @@ import type { Answer } from '../../../contract/structs/envelope.ts';
 export const granted = <T>(data: T): Answer<T> => ({ code: codes.success, msg: '', data });
 export const refused = (code: number, msg = 'The server says no.'): Answer<never> => ({ code, msg, data: null });
 
-/** Data of the calls that a page makes on its own and that no path is about, by path. */
+/** Responses to calls that a page makes on its own and that no path covers, by path. */
 export type Background = Readonly<Record<string, unknown>>;
 
 type Held = { method: string; path: string; token: string | null; response: ServerResponse };
 type Waiting = { paths: readonly string[]; take: (held: Held) => void };
 
-/** How long a path waits for a page to ask (milliseconds). */
+/** How long a path waits for a page to make a call (milliseconds). */
 const timeout = 20_000;
 
 /** `/api/generations/job-1` is one of `/api/generations/*`. */
@@ -28,7 +28,7 @@ export class HeldCalls {
   private waiting: Waiting[] = [];
   private background: Background = {};
 
-  /** Forgets whatever is in the air. */
+  /** Forgets all pending calls. */
   reset(background: Background): void {
     for (const { response } of this.held) response.destroy();
     this.held = [];
@@ -82,7 +82,7 @@ export class HeldCalls {
     return { tell: (event) => void response.write(`data: ${JSON.stringify(event)}\n\n`), end: () => void response.end() };
   }
 
-  /** Whether a call to one of these paths is in the air. */
+  /** Whether a call to one of these paths is pending. */
   isHeld(...paths: string[]): boolean {
     return this.held.some((call) => isWanted(call, paths));
   }

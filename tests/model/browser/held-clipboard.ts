@@ -1,4 +1,4 @@
-/** A clipboard that waits like a call until a path says what becomes of a copy. */
+/** A clipboard that stays pending like a call until a path decides the outcome of a copy. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -14,7 +14,7 @@ export const holdClipboard = (page: Page): Promise<unknown> =>
 
 export const takeCopy = (page: Page): Promise<void> => page.evaluate(() => globalThis.clipboardWaits.done());
 
-/** The clipboard is closed to the page; the way of old, by a text area, works or does not. */
+/** The page has no clipboard access; the legacy fallback with a text area works or fails. */
 export const refuseCopy = (page: Page, areaWorks: boolean): Promise<void> =>
   page.evaluate((result) => {
     document.execCommand = () => result;

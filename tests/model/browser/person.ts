@@ -1,11 +1,11 @@
-/** What a person does on any page, by what they see. */
+/** What a person does on any page, by what is visible. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { granted } from './held-calls.ts';
 import type { Site } from './site.ts';
 import { walkTime } from './still-time.ts';
 
-/** What is kept by somebody who has been greeted today: neither the credits dialog nor the reward of the day comes by itself. */
+/** Storage of a person who was already greeted today: neither the credits dialog nor the daily reward opens automatically. */
 export const greeted: Readonly<Record<string, string>> = {
   [storageKeys.creditsDialogAt]: '2026-11-22',
   [storageKeys.dailyRewardAt]: walkTime.toISOString().slice(0, 10),
@@ -42,7 +42,7 @@ export class Person {
     }, entries);
   }
 
-  /** Something is kept, or forgotten, by another tab of the same browser. */
+  /** Another tab of the same browser stores or deletes an entry. */
   async inAnotherTab(key: string, value: string | null): Promise<void> {
     const other = await this.page.context().newPage();
     await other.goto(`${this.site.address}/icon.svg`);
@@ -53,7 +53,7 @@ export class Person {
     await other.close();
   }
 
-  /** Somebody signs in, or out, in another tab. */
+  /** The person signs in or out in another tab. */
   async becomes(token: string | null): Promise<void> {
     await this.inAnotherTab(storageKeys.token, token);
     await expect(this.banner().getByText('ann@example.com')).toHaveCount(token === null ? 0 : 1);
@@ -66,14 +66,14 @@ export class Person {
     await expect(this.logIn()).toBeVisible();
   }
 
-  /** The form that somebody is asked to sign in with is closed when it has come. */
+  /** Closes the sign-in form once it has opened. */
   async declinesSignIn(): Promise<void> {
     await this.dialog('Log in').waitFor();
     await this.page.keyboard.press('Escape');
     await expect(this.dialog('Log in')).toHaveCount(0);
   }
 
-  /** Closes what is open, and what waits behind it. */
+  /** Closes the open dialog and those queued behind it. */
   async closesDialogs(): Promise<void> {
     const open = this.dialog().last();
     while ((await open.count()) > 0) {

@@ -1,6 +1,6 @@
 /**
- * The built pages, and calls of the API that wait until a path says what the server answers. The calls are held here and not by the
- * browser: a browser whose requests are intercepted caches nothing, and loads every page as if for the first time.
+ * The built pages, and API calls that stay pending until a path decides the server's answer. The calls are held here and not in the
+ * browser: a browser whose requests are intercepted caches nothing, and every page would load as if for the first time.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -54,7 +54,7 @@ export class Site {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on pages arrive without their code, as over a slow line: they can be seen, and do nothing yet. */
+  /** From now on pages arrive without their code, as on a slow connection: they are visible but not interactive. */
   holdCode(): void {
     this.code = new Promise((release) => {
       this.releaseCode = release;
@@ -66,12 +66,12 @@ export class Site {
     this.code = null;
   }
 
-  /** From now on these files wait like calls of the API, and no others. */
+  /** From now on exactly these files are held like API calls. */
   holdFiles(...paths: string[]): void {
     this.heldFiles = paths;
   }
 
-  /** A file that waited comes as it is. */
+  /** Sends a held file unchanged. */
   async sendFile(...paths: string[]): Promise<void> {
     const { path, response } = await this.calls.next(paths);
     await this.send(path, response);

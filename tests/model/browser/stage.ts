@@ -1,4 +1,4 @@
-/** One site a worker, and a browser of its own for every walk. */
+/** One site per worker, and a separate browser context for every walk. */
 import { test as base, type Browser, type Page } from '@playwright/test';
 import type { Background } from './held-calls.ts';
 import { Site } from './site.ts';

@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Stops the clock of a browser: what waits for a time waits until a path says that the time passes (`page.clock.runFor`). Drawing goes on.
- * To be called before its first page is opened.
+ * Stops the clock of a browser: a timer fires only when a path advances the time (`page.clock.runFor`). Rendering continues. Call it before
+ * the first page is opened.
  */
 export async function stopTime(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

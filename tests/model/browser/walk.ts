@@ -1,6 +1,6 @@
 /**
- * Walks a chart in a browser, on the built pages: few long walks that together take every transition a person, time or the server can
- * cause. What nobody can cause from outside is named with its reason, and so is a state that nobody sees.
+ * Walks a chart in a browser, on the built pages: a few long walks that together take every transition that a person, time or the server
+ * can cause. A transition that cannot be caused from outside has a reason instead, and so does a state that is never visible.
  */
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
@@ -13,22 +13,22 @@ import type { Background } from './held-calls.ts';
 import type { Site } from './site.ts';
 import { test, usual } from './stage.ts';
 
-/** Names with the reason why there is nothing to do or to see. */
+/** Names with the reason why there is no gesture or assertion. */
 type Reasons<R, Name> = { readonly [N in keyof R]: N extends Name ? string : never };
 
 type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<G, keyof Gestures<M>>, S extends Reasons<S, keyof Assertions<M>>> = {
   /** Told apart in the report where a chart is walked more than once. */
   readonly title?: string;
-  /** Gestures that nobody can make from outside, each with the reason. */
+  /** Gestures that cannot be made from outside, each with the reason. */
   readonly nobodyCauses: G;
-  /** States that nobody sees, each with the reason. */
+  /** States that are never visible, each with the reason. */
   readonly nobodySees: S;
-  /** Single transitions that nobody can cause, by a part of their name, each with the reason. */
+  /** Single transitions that cannot be caused, by a part of their name, each with the reason. */
   readonly nobodyTakes?: Readonly<Record<string, string>>;
-  /** What other walks of this chart have taken. */
+  /** Transitions that other walks of this chart have taken. */
   readonly before?: ReadonlySet<string>;
   readonly background?: Background;
-  /** Toasts stay in the way; without it a person dismisses them before going on. */
+  /** Toasts stay on screen; otherwise they are dismissed before each step. */
   readonly keepToasts?: boolean;
   readonly subject: (
     page: Page,
@@ -85,10 +85,10 @@ export function walkInBrowser<
   return places;
 }
 
-/** What a step may take on a machine that does much else (milliseconds). */
+/** Timeout of a step on a busy machine (milliseconds). */
 const stepTime = 3000;
 
-/** Letters of what is on the page that are shown with a failure. */
+/** Maximum number of characters of the page's text shown with a failure. */
 const longestPage = 3000;
 
 type Performance<M extends AnyStateMachine> = {
@@ -100,7 +100,7 @@ type Performance<M extends AnyStateMachine> = {
   states: object;
 };
 
-/** Takes a walk, step by step: makes the gesture of each, then looks at what each state must show. */
+/** Takes a walk step by step: makes each gesture, then checks what each state must show. */
 export async function performWalk<M extends AnyStateMachine>(
   model: ChartModel<M>,
   { input, steps }: Walk<M>,
@@ -137,7 +137,7 @@ export async function performWalk<M extends AnyStateMachine>(
   }
 }
 
-/** A person takes out of the way what lies over the page. */
+/** Dismisses the toasts above the page. */
 async function dismissToasts(page: Page): Promise<void> {
   const dismiss = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' });
   while ((await dismiss.count()) > 0) await dismiss.first().click();

@@ -5,7 +5,7 @@ type NoteContext = { text: string; problem: string | null };
 type NoteEvent = { type: 'text.changed'; text: string } | { type: 'note.saved' };
 type NoteEmitted = { type: 'note.kept'; text: string };
 
-/** A worked example: a note that is written, sent, and forgotten about after a while. */
+/** A worked example: a note that is written, saved, and confirmed for a short time. */
 export const noteMachine = setup({
   types: {
     context: {} as NoteContext,

@@ -5,7 +5,7 @@ import { chartModel } from '../../../machines/kit/model.ts';
 import { createTestModel } from '../paths.ts';
 import { noteMachine } from './note.machine.ts';
 
-/** A chart without a single action: the only kind that the official package takes. */
+/** A chart without actions: the only kind that the official package accepts. */
 const turnstile = setup({
   types: { events: {} as { type: 'coin.dropped' } | { type: 'arm.pushed' } | { type: 'key.turned' } },
 }).createMachine({

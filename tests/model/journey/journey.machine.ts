@@ -4,9 +4,9 @@ export type JourneyContext = {
   who: 'visitor' | 'user';
   /** On the chip. */
   credits: number;
-  /** A purchase was begun while signed out, and goes on after signing in. */
+  /** A purchase was started while signed out and continues after the sign-in. */
   wanted: boolean;
-  /** The dialog that greets whoever signs in for the first time today is still to come. */
+  /** The dialog after the first sign-in of the day is still due. */
   greetingDue: boolean;
   bought: boolean;
   made: boolean;
@@ -33,7 +33,7 @@ export type JourneyEvent =
 /** What the journey gains and spends: the daily allowance, the pack of 19.99, the check-in, a sticker. */
 export const journeyCredits = { daily: 19, pack: 1000, checkIn: 19, sticker: 1 } as const;
 
-/** The way of a person through the whole product, as it is seen on screen: a map for tests, across all charts. */
+/** A person's way through the whole product, as seen on screen: a map for tests, across all charts. */
 export const journeyMachine = setup({
   types: { context: {} as JourneyContext, events: {} as JourneyEvent },
   actions: {

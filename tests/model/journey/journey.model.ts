@@ -6,14 +6,14 @@ export const journeyModel = chartModel<typeof journeyMachine>({
   machine: journeyMachine,
   inputs: [undefined],
   events: {
-    // What a person has no button for is not tried.
+    // Events without a visible button are not tried.
     'login.opened': ({ context }) => (context.who === 'visitor' ? [{}] : []),
     'login.completed': [{}],
     'login.closed': [{}],
     'greeting.closed': [{}],
     'pricing.opened': [{}],
     'pricing.closed': [{}],
-    // Once is enough of each: a second time is the same way.
+    // Once is enough: a second time takes the same transitions.
     'pack.bought': ({ context }) => (context.bought ? [] : [{}]),
     'card.accepted': [{}],
     'payment.closed': [{}],

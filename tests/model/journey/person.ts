@@ -101,7 +101,7 @@ export class Person {
       more();
     };
 
-  /** A flow whose dialog is not on screen has stopped: nobody is polled for, asked or waited for behind the scenes (spec §4). */
+  /** A flow whose dialog is not on screen has stopped: nothing is polled, requested or awaited in the background (spec §4). */
   private seesNothingBehind(dialog: ReturnType<typeof selectDialog>): void {
     const { auth, pricing, invite, session, time } = this.site;
     if (dialog !== 'login') {

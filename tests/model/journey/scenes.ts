@@ -1,4 +1,4 @@
-/** What follows from each fact, flow by flow, as somebody who knows the product would say it: the table must do this and nothing else. */
+/** The consequences of each fact, flow by flow, in words: the table must do exactly this. */
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
 import type { Emits, Identity, Role } from '../../../src/wiring/roles.ts';
 import { Stage, type Delivery } from './stage.ts';
@@ -35,7 +35,7 @@ const ofTool = (tool: string): Identity[] => [
   { role: 'faceSearch', tool },
 ];
 
-/** Everybody there is, with the actors of two tools, in the order in which a visit makes them. */
+/** All roles, with the actors of two tools, in the order in which a visit creates them. */
 export const everybody: readonly Identity[] = [
   ...alone.map((role) => ({ role })),
   ...ofTool(sticker),

@@ -1,4 +1,4 @@
-/** A server in memory: what the calls of the journey answer, and what they do to the credits of a visitor and a user. */
+/** A server in memory: its answers to the journey's calls, and their effects on the credits of a visitor and a user. */
 import type { Answer } from '../../../contract/structs/envelope.ts';
 import { codes } from '../../../contract/facts/codes.ts';
 import type { Job } from '../../../machines/generation/generation.types.ts';
@@ -15,7 +15,7 @@ export class JourneyServer {
   private readonly user = fresh();
   private readonly paid = new Set<string>();
   private readonly jobs = new Map<string, Job>();
-  /** How often an outcome was asked for. */
+  /** How often an outcome was polled. */
   polls = 0;
   private orders = 0;
 
@@ -24,7 +24,7 @@ export class JourneyServer {
     return this.token ? this.user : this.visitor;
   }
 
-  /** Only somebody who is signed in gets this answer. */
+  /** Only a signed-in user gets this answer. */
   forUser<T>(answer: () => Answer<T>): Answer<T> {
     return this.token ? answer() : refusal('signInNeeded');
   }

@@ -189,7 +189,7 @@ export class Site {
     const { session, auth, credits, dialogs, pricing, payment, dailyReward, invite, generation, navigation, toasts } = this;
     const actors = { toasts, dialogs, credits, navigation, auth, pricing, payment, dailyReward, invite, generation, session };
     for (const [role, actor] of Object.entries(actors)) switchboard.add({ role: role as keyof typeof actors }, actor);
-    // The session comes last, because the others must hear who is here.
+    // The session starts last, so that the others receive who is here.
     for (const actor of Object.values(actors)) actor.start();
   }
 

@@ -1,10 +1,10 @@
-/** The wiring alone: an actor in every role that says what it is told to say, and writes down what it hears. */
+/** The wiring alone: an actor in every role that emits what the test says and records what it receives. */
 import type { AnyActorRef } from 'xstate';
 import type { Emits, Identity, Role, Takes } from '../../../src/wiring/roles.ts';
 import type { AnyFact, EffectName, Row } from '../../../src/wiring/row.ts';
 import { createSwitchboard } from '../../../src/wiring/switchboard.ts';
 
-/** What reached somebody, in the order in which it came. */
+/** Events delivered to actors, in order. */
 export type Delivery = { [R in Role]: [to: string, event: Takes<R>] }[Role] | [effect: EffectName];
 
 type Handler = (fact: AnyFact) => void;
@@ -15,7 +15,7 @@ export class Stage {
   readonly heard: Delivery[] = [];
   private readonly handlers = new Map<string, Map<string, Handler>>();
   private readonly switchboard;
-  /** Roles of which an actor was loaded, because none was there. */
+  /** Roles whose actor was loaded on demand. */
   readonly loaded: Role[] = [];
 
   constructor(rows: readonly Row[], cast: readonly Identity[]) {

@@ -1,4 +1,4 @@
-/** A clock that a test sets. It stands still until it is moved. */
+/** A clock that a test sets. It stands still until it is advanced. */
 export type TestClock = { now: () => Date; set: (moment: string | Date) => void; advance: (milliseconds: number) => void };
 
 export function createClock(start: string | Date = new Date()): TestClock {

@@ -10,7 +10,7 @@ import { copyTemplate, type TestDatabase } from './databases.ts';
 export type CrashingDatabase = {
   /** The database as it is open now. */
   readonly open: OpenDatabase;
-  /** What was acknowledged before must be there when this resolves; what was under way may be there or not. */
+  /** Whatever was acknowledged before must exist after this resolves; work in progress may or may not. */
   crash: (underWay: Promise<unknown>) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -34,7 +34,7 @@ export function createTestEngine(steps: Step = () => undefined, name = 'test'): 
   return engine;
 }
 
-/** A promise with its handles outside: a test holds an engine at a point and lets it go. */
+/** A promise with external handles: a test stops an engine at a point and releases it. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -35,7 +35,7 @@ function find(command: string): string | null {
 export const hasPostgres = find('initdb') !== null && find('pg_ctl') !== null;
 if (!hasPostgres) console.warn('PostgreSQL is not installed here (initdb): its half of the server tests is skipped.');
 
-/** The server refuses to run as root, so root lends it to `nobody`. */
+/** The server refuses to run as root, so root runs it as `nobody`. */
 const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 

@@ -49,9 +49,9 @@ export type TestServer = {
   url: string;
   /** A newcomer without cookie or token. */
   person: (headers?: Record<string, string>) => Person;
-  /** Letters in the outbox, newest first. */
+  /** E-mails in the outbox, newest first. */
   letters: () => Promise<{ to: string; subject: string; text: string; html: string | null }[]>;
-  /** The six digits of the newest letter to an address. */
+  /** The six digits of the newest e-mail to an address. */
   codeFor: (email: string) => Promise<string>;
   close: () => Promise<void>;
 };

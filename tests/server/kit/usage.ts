@@ -1,4 +1,4 @@
-/** What a process has used, as Linux tells it; elsewhere nothing is known. */
+/** Resource usage of a process, as Linux reports it; unknown elsewhere. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const ticksASecond = 100;
@@ -23,7 +23,7 @@ export function forgetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // It has ended, or this is no Linux: nothing is told of it either way.
+    // The process has ended, or this is not Linux: usage is unknown.
   }
 }
 

@@ -12,7 +12,7 @@ import { Block, presses } from './block.tsx';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** Language and theme; the server keeps a user's language for mails too. */
+/** Language and theme; the server stores a user's language for e-mails too. */
 export function Appearance() {
   const t = useWords().settings.looks;
   const locale = useLocale();

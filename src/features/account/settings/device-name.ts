@@ -1,4 +1,4 @@
-/** The first match counts: a browser also names those it descends from. */
+/** The first match wins: a browser's user agent also names the browsers it descends from. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
 const named = (agent: string, names: readonly [RegExp, string][]): string[] =>
   names.filter(([shape]) => shape.test(agent)).map(([, name]) => name);
 
-/** A user agent as a person would say it: "Firefox, Linux"; the user agent itself where it is unknown. */
+/** A readable name for a user agent: "Firefox, Linux"; the user agent itself when it is unknown. */
 export function deviceName(agent: string): string {
   const [browser] = named(agent, browsers);
   const [system] = named(agent, systems);

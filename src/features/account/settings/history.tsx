@@ -26,7 +26,7 @@ const figure = css({
   borderTop: '1px solid token(colors.line)',
 });
 
-/** Every transaction: what, when, how many credits, the balance after it; and all of them as a file. A visitor has a history too. */
+/** Every transaction: description, time, credits and the balance after it, with a download of all of them. A visitor has a history too. */
 export function History() {
   const LL = useWords();
   const t = LL.history;

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-/** For a link that lies on a picture. */
+/** For a link on top of a picture. */
 export const onArt = css({
   color: 'white',
   '& > [data-shade]': { background: 'linear-gradient(0deg,rgba(10,5,28,.86),rgba(10,5,28,.3) 55%,transparent)' },
@@ -19,5 +19,5 @@ export const Art = ({ src }: { src: string }) => (
   />
 );
 
-/** Darkens the lower part of the picture, where the words are. */
+/** Darkens the lower part of the picture, where the text is. */
 export const Shade = () => <span data-shade aria-hidden="true" className={css({ position: 'absolute', inset: 0, zIndex: -1 })} />;

@@ -3,7 +3,7 @@ import { StickerArt } from '../../../design/sticker-art.tsx';
 
 const floating = css({ position: 'absolute', display: { base: 'none', xl: 'block' } });
 
-/** Stickers at both sides of the headline, where there is room. */
+/** Stickers on both sides of the headline, where there is room. */
 export const FloatingStickers = () => (
   <div aria-hidden="true">
     <div className={floating} style={{ left: '4vw', top: '110px', transform: 'rotate(-8deg)' }}>

@@ -1,7 +1,7 @@
 import { AudioLines, Clapperboard, Image, Sticker } from 'lucide-react';
 import type { ToolSlug } from '../../../../contract/facts/tools/catalogue.ts';
 
-/** What the page begins with: where each kind is made, and the input that the words go into. The first is chosen when the page opens. */
+/** The kinds the composer offers: the page that makes each, and the input that the prompt fills. The first one is selected by default. */
 export const kinds = [
   { mode: 'sticker', icon: Sticker, slug: 'ai-sticker-maker', input: 'prompt', hash: '#make' },
   { mode: 'image', icon: Image, slug: 'ai-text-to-image', input: 'prompt', hash: '' },

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
 import { card, section } from '../../../design/layout.ts';
 
-/** What the site promises, as numbered cards. */
+/** The site's promises, as numbered cards. */
 export function Promises() {
   const t = useWords().home;
   return (

@@ -85,7 +85,7 @@ function Row({ item, number, slot, file }: RowProps) {
 
 type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form'> };
 
-/** The state of the job. */
+/** The state of one job. */
 function State({ item, phase }: PartProps) {
   const t = useWords().making;
   if (phase === 'done') return <p role="status">{t.batch.ready()}</p>;

@@ -11,7 +11,7 @@ import { useFact, type Generation } from '../generation/use-generation.ts';
 
 const BatchStrip = lazy(() => import('./batch-strip.tsx'));
 
-/** More pictures beside the first one, once there is a first one; their code is loaded with them. */
+/** Adds pictures beside the first one, once there is one; the code loads with them. */
 export function MorePictures({ generation, tool, more }: { generation: Generation; tool: Tool; more: More }) {
   const t = useWords().making;
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import type { Generation } from '../generation/use-generation.ts';
 
 const BatchResults = lazy(() => import('./batch-results.tsx'));
 
-/** The results of the other pictures, where there are some. */
+/** The results of the other pictures, if there are any. */
 export function MoreResults({ generation, tool, file }: { generation: Generation; tool: Tool; file: string }) {
   const more = useBatch(generation, tool);
   if (!more?.here) return null;

@@ -8,7 +8,7 @@ import type { Batch } from '../../../wiring/batch.ts';
 import { batchDoor, type BatchDoor } from '../../../wiring/batch-door.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
-/** More pictures for a form: `here` is their flow once there are some. Null where the form takes none at the moment. */
+/** The batch of a form: `here` is its flow once it has pictures. Null while the form does not accept any. */
 export type More = { door: BatchDoor; here: Batch | null; slot: string };
 
 export function useBatch(generation: Generation, tool: Tool): More | null {

@@ -8,7 +8,7 @@ import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
 import { Link } from '../../../wiring/link.tsx';
 
-/** Asks for the age once, before it shows a tool for adults. */
+/** Asks for the person's age once, before it shows a tool for adults. */
 export function AgeQuestion({ children }: { children: ReactNode }) {
   const LL = useWords();
   const t = LL.form.age;

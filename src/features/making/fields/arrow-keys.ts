@@ -1,4 +1,4 @@
-/** The direction of each arrow key: steps to the right, steps down. */
+/** The direction of each arrow key as [right, down]. */
 export const arrowKeys: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -49,7 +49,7 @@ export function BackgroundField({
   const take = (chosen: string) => {
     const next = ways.find((each) => each === chosen);
     if (!next || next === way) return;
-    // Otherwise the picture would be sent along with the color.
+    // Otherwise the picture would be submitted together with the color.
     generation.send({ type: 'file.removed', slot });
     put(beginnings[next]);
   };

@@ -3,7 +3,7 @@ export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Box = Point & Size;
 
-/** The smallest box that counts as drawn on purpose, as a share of the shorter side. */
+/** The minimum size of a deliberately drawn box, as a share of the shorter side. */
 const minShare = 0.02;
 
 const shorterSide = ({ width, height }: Size): number => Math.min(width, height);
@@ -15,7 +15,7 @@ const round = ({ x, y, width, height }: Box): Box => ({
   height: Math.max(1, Math.round(height)),
 });
 
-/** The box, moved and cut so that all of it lies in the file. */
+/** The box, moved and clipped so that all of it is inside the file. */
 export function within({ x, y, width, height }: Box, file: Size): Box {
   const wide = Math.min(width, file.width);
   const high = Math.min(height, file.height);
@@ -50,5 +50,5 @@ export function nudged(box: Box, [right, down]: readonly [number, number], resiz
   return within(next, file);
 }
 
-/** Whether a drawn box is large enough to be meant. */
+/** Whether a drawn box is large enough to be deliberate. */
 export const isMeant = (box: Box, file: Size): boolean => Math.min(box.width, box.height) >= shorterSide(file) * minShare;

@@ -15,7 +15,7 @@ type ChoiceFieldProps<T extends string | number> = {
   format: (option: T) => string;
 };
 
-/** A choice between options of the catalogue: styles, ratios, voices, steps of a number. */
+/** A choice between the catalog's options: styles, ratios, voices, numeric steps. */
 export function ChoiceField<T extends string | number>({ generation, name, label, options, format }: ChoiceFieldProps<T>) {
   const LL = useWords();
   const id = useId();

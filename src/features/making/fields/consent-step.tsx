@@ -24,7 +24,7 @@ const dot = css({
   '&[data-focus-visible]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
 });
 
-/** Asks whether the people in the files agreed; the server's receipt is sent with the job. */
+/** Asks whether the people in the files agreed; the job includes the server's receipt. */
 export function ConsentStep({ generation, tool }: { generation: Generation; tool: string }) {
   const LL = useWords();
   const t = LL.form.consent;

@@ -10,7 +10,7 @@ import { useCropper } from './use-cropper.ts';
 
 type CropFrameProps = {
   source: string;
-  /** `16:9`: the shape that the tool makes; null where it has none. */
+  /** `16:9`: the aspect ratio of the tool's output; null when it has none. */
   ratio: string | null;
   busy: boolean;
   onApply: (area: CropArea) => void;
@@ -18,7 +18,7 @@ type CropFrameProps = {
 };
 
 const free = 'free';
-/** Width by height; undefined for a free shape. */
+/** Width divided by height; undefined for a free shape. */
 const aspectRatioOf = (ratio: string): number | undefined => {
   const [width, height] = ratio.split(':').map(Number);
   return width && height ? width / height : undefined;
@@ -34,13 +34,13 @@ const grip = css({
 
 const thirds = css({ borderStyle: 'solid', borderWidth: '0', borderColor: 'rgba(255,255,255,.5)' });
 
-/** A frame with handles over the picture, by pointer, touch and keys; what lies outside of it is cut off. */
+/** A frame with handles over the picture, for pointer, touch and keyboard; everything outside is cropped off. */
 export function CropFrame({ source, ratio, busy, onApply, onCancel }: CropFrameProps) {
   const LL = useWords();
   const t = LL.making.crop;
-  // The flow hears of the shape once it is applied.
+  // The shape stays local until the crop is applied.
   const [shape, setShape] = useState(ratio ?? free);
-  // The button that opened it had the focus, and is gone.
+  // The button that opened the frame had the focus and no longer exists.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const { cropper, resizeInShape } = useCropper(aspectRatioOf(shape));
@@ -89,7 +89,7 @@ export function CropFrame({ source, ratio, busy, onApply, onCancel }: CropFrameP
   );
 }
 
-/** The picture under the frame, with a handle at each side and corner, and lines at the thirds. */
+/** The picture under the frame, with a handle on each side and corner, and lines at the thirds. */
 const Stage = ({ source }: { source: string }) => (
   <ImageCropper.Viewport className={css({ borderRadius: 'md', background: '#0C0A16', maxWidth: '100%' })}>
     <ImageCropper.Image

@@ -14,7 +14,7 @@ import { useFact, type Generation } from '../generation/use-generation.ts';
 
 export type CropProps = { generation: Generation; tool: string; slot: string; picture: Picture };
 
-/** The frame, opened by the click that loaded this code; then what can be done with the cropped picture. */
+/** The crop frame, opened by the click that loaded this code; then the actions for the cropped picture. */
 export default function Crop({ generation, tool, slot, picture }: CropProps) {
   const t = useWords().making.crop;
   const crop = cropFlow(useRoot(), tool, slot, generation);

@@ -29,7 +29,7 @@ const card = css({
 
 type EffectFieldProps = { generation: Generation; name: string; options: readonly string[]; label: string };
 
-/** The effects by family, each with its cost; one that is not available cannot be chosen. */
+/** The effects by family, each with its cost; an unavailable one cannot be selected. */
 export function EffectField({ generation, name, options, label }: EffectFieldProps) {
   const LL = useWords();
   const names = useEffectNames();

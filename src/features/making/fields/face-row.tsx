@@ -11,11 +11,11 @@ type FaceRowProps = {
   faces: FaceRows;
   index: number;
   label: string;
-  /** Takes what is dropped anywhere in the window. */
+  /** Whether it accepts files dropped anywhere in the window. */
   wide: boolean;
 };
 
-/** One face: its picture, and how it is picked up and put into another row. */
+/** One face: its picture, and the controls that move it to another row. */
 export function FaceRow({ generation, faces, index, label, wide }: FaceRowProps) {
   const t = useWords().form.faces;
   const { carried, rows } = faces;

@@ -19,7 +19,7 @@ import { sourceOf, useFact, type Generation } from '../generation/use-generation
 
 type FacesFieldProps = { generation: Generation; tool: string; name: string; of: string; max: number; label: string };
 
-/** Who becomes whom: numbered rectangles on the target and a slot beside each; faces change places by drag, by click or by keyboard. */
+/** Assigns faces: numbered rectangles on the target with a slot for each; faces are swapped by drag, by click or by keyboard. */
 export function FacesField({ generation, tool, name, of, max, label }: FacesFieldProps) {
   const LL = useWords();
   const t = LL.form.faces;

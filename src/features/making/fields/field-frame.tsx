@@ -4,7 +4,7 @@ import { useWords } from '../../../platform/words.ts';
 
 type FieldFrameProps = { label: string; labelId: string; optional?: boolean; hint?: string; children: ReactNode };
 
-/** A control of a form under its label. */
+/** A form control with its label. */
 export function FieldFrame({ label, labelId, optional = false, hint, children }: FieldFrameProps) {
   const LL = useWords();
   return (

@@ -5,10 +5,10 @@ type Named = Record<string, (() => string) | undefined>;
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The label of a field; its name in the catalogue where it has none yet. */
+/** The label of a field; its catalog name when it has no translation. */
 export const labelOf = (LL: Words, field: string): string => (LL.form.labels as unknown as Named)[field]?.() || field;
 
-/** The label of an option: a language in that language, a ratio as it is, none as what the engine chooses. */
+/** The label of an option: a language in its own language, a ratio unchanged, an absent choice as "the engine chooses". */
 export function optionOf(LL: Words, field: string, option: string): string {
   if (option === '') return LL.form.colour.none();
   if (field === 'language' && isLocale(option)) return localeFacts[option].name;

@@ -14,7 +14,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
-/** A file size as `62 MB`, in the language of the page. */
+/** A file size such as `62 MB`, in the page's language. */
 export const sizeIn = (tag: string, bytes: number): string =>
   new Intl.NumberFormat(tag, { style: 'unit', unit: bytes < 1024 * 1024 ? 'kilobyte' : 'megabyte', maximumFractionDigits: 1 }).format(
     bytes < 1024 * 1024 ? bytes / 1024 : bytes / 1024 / 1024,
@@ -28,7 +28,7 @@ function refusalSentence(LL: Words, tag: string, refusal: FileRefusal): string {
   return t.empty();
 }
 
-/** The sentence for what is wrong with a file; null when nothing is. */
+/** The error message of a file; null when it is valid. */
 function uploadSentence(LL: Words, tag: string, upload: UploadFacts | null): string | null {
   if (upload?.status === 'refused' && upload.refusal) return refusalSentence(LL, tag, upload.refusal);
   if (upload?.status !== 'failed') return null;
@@ -42,15 +42,15 @@ type FileFieldProps = {
   kind: Exclude<UploadKind, 'mask'>;
   label: string;
   optional?: boolean;
-  /** Whether a file dropped or pasted anywhere on the page is meant for this field. */
+  /** Whether a file dropped or pasted anywhere on the page goes to this field. */
   wide?: boolean;
-  /** Where several pictures may be given at once: takes those after the first. */
+  /** Receives the files after the first, when several are accepted at once. */
   onMore?: ((files: readonly File[]) => void) | undefined;
-  /** Whether the error of the field is shown here; false where it is shown for several slots together. */
+  /** Whether the field's error is shown here; false when several slots share one. */
   showsError?: boolean;
 };
 
-/** One file: dropped, pasted or chosen; checked before it is sent. */
+/** One file: dropped, pasted or picked, and validated before it is sent. */
 export function FileField({ generation, name, kind, label, optional = false, wide = true, onMore, showsError = true }: FileFieldProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
@@ -92,7 +92,7 @@ export function FileField({ generation, name, kind, label, optional = false, wid
 
 const fill = css({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** A thumbnail of the chosen file; nothing for a sound. */
+/** A thumbnail of the chosen file; nothing for audio. */
 function thumbnailOf(type: string, source: string | null): ReactNode {
   if (!source || type.startsWith('audio/')) return null;
   if (type.startsWith('video/')) return <video src={source} muted playsInline preload="metadata" className={fill} />;

@@ -9,23 +9,23 @@ import { useBoxGestures } from './use-box-gestures.ts';
 type MarkedFrameProps = {
   source: string;
   isVideo: boolean;
-  /** Of the file as the server keeps it; the picture's own where it is not known yet. */
+  /** The size of the file on the server; the local picture's size until it is known. */
   size: Size | null;
   boxes: readonly Box[];
   max: number;
   onBoxes: (boxes: Box[]) => void;
   onRemove: (index: number) => void;
-  /** Something was dropped on a box, or a box was clicked. */
+  /** A file was dropped on a box, or a box was clicked. */
   onPick?: (index: number) => void;
   onDrop?: (index: number, slot: string) => void;
   hint: string;
   children?: ReactNode;
 };
 
-/** A picture, or the first frame of a clip, with numbered rectangles on it: drawn by pointer, or added and moved with the keys. */
+/** A picture, or the first frame of a clip, with numbered rectangles: drawn with the pointer, or added and moved with the keyboard. */
 export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemove, onPick, onDrop, hint, children }: MarkedFrameProps) {
   const t = useWords().form.marks;
-  // The size of the local picture, until the server has answered with that of its file.
+  // The size of the local picture, used until the server reports the file's size.
   const [natural, setNatural] = useState<Size | null>(null);
   const file = size ?? natural;
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
         {file &&
           gestures.shown.map((box, index) => (
             <NumberedBox
-              // A box is known by its number.
+              // A box is identified by its index.
               key={index}
               box={box}
               file={file}
@@ -63,7 +63,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
         </Button>
         {boxes.map((_, index) => (
           <Button
-            // A box is known by its number.
+            // A box is identified by its index.
             key={index}
             size="small"
             variant="ghost"

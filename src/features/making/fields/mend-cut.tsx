@@ -9,7 +9,7 @@ import { useFact, type Generation } from '../generation/use-generation.ts';
 
 const Brush = lazy(() => import('./brush.tsx'));
 
-/** Corrects a cut-out: a brush for what to keep or drop, and a second version. */
+/** Corrects a cutout: a brush for what to keep or drop, and a second version. */
 export function MendCut({ generation, image, mask, cut }: { generation: Generation; image: string; mask: string; cut: string }) {
   const LL = useWords();
   const t = LL.making.brush;

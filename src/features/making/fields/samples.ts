@@ -5,10 +5,10 @@ import type { FormValues } from '../../../../machines/generation/generation.type
 type SampleFile = { name: string; type: string; size: number; kind: UploadKind };
 
 export type Sample = {
-  /** By slot, in the order in which they are given: a mask after its picture. */
+  /** By slot, in the order they are filled in: a mask comes after its picture. */
   files?: Readonly<Record<string, SampleFile>>;
   values?: FormValues;
-  /** What is written (by its key among the words of the form), and into which field. */
+  /** The sample text (its key in the form's dictionary), and the field it fills. */
   words?: { field: 'prompt' | 'text'; says: 'scene' | 'garden' | 'speech' };
 };
 

@@ -6,7 +6,7 @@ import { Field } from '../../../design/field.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
-/** The number that makes a drawing come out the same again. */
+/** The number that reproduces the same drawing. */
 export function SeedField({
   generation,
   name,

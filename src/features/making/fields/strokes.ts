@@ -5,21 +5,20 @@ import type { Point } from './box-geometry.ts';
 export type Stroke = { keeps: boolean; width: number; points: Point[] };
 
 /**
- * `hints`: white keeps, black drops, what is left alone is transparent and left to the engine. `area`: white is the area meant, all else
- * is black.
+ * `hints`: white keeps, black drops, and transparent leaves it to the engine. `area`: white is the selected area, everything else is black.
  */
 export type BrushMode = 'hints' | 'area';
 
 const keepInk = 'rgba(62,214,168,.62)';
 const dropInk = 'rgba(240,72,155,.62)';
 
-/** What a stroke looks like on the picture. */
+/** The color of a stroke on the picture. */
 export const inkOf =
   (mode: BrushMode) =>
   ({ keeps }: Stroke): string =>
     keeps === (mode === 'hints') ? keepInk : dropInk;
 
-/** Draws the strokes in their order; each replaces what lies under it. */
+/** Draws the strokes in order; each replaces what is under it. */
 export function draw(context: CanvasRenderingContext2D, strokes: readonly Stroke[], ink: (stroke: Stroke) => string): void {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   context.lineCap = 'round';

@@ -5,7 +5,7 @@ import { centered, drawnBetween, isMeant, movedBetween, nudged, type Box, type P
 type Gesture = { kind: 'new' | 'move'; index: number; from: Point; box: Box };
 
 type BoxGestures = {
-  /** The element that contains the boxes, in the size of the shown picture. */
+  /** The element that contains the boxes, as large as the displayed picture. */
   frame: RefObject<HTMLElement | null>;
   /** Null until the picture has loaded: nothing can be drawn before its size is known. */
   file: Size | null;
@@ -16,7 +16,7 @@ type BoxGestures = {
   onPick?: ((index: number) => void) | undefined;
 };
 
-/** Draws, moves, resizes and removes boxes by pointer and by keys. A gesture is local; the flow gets the boxes at its end. */
+/** Draws, moves, resizes and removes boxes by pointer and keyboard. A gesture is local; the flow receives the boxes when it ends. */
 export function useBoxGestures({ frame, file, boxes, max, onBoxes, onRemove, onPick }: BoxGestures) {
   const [gesture, setGesture] = useState<Gesture | null>(null);
 
@@ -26,7 +26,7 @@ export function useBoxGestures({ frame, file, boxes, max, onBoxes, onRemove, onP
   };
 
   return {
-    /** The boxes as they are seen now, with the one that is being drawn or moved. */
+    /** The boxes on screen, including the one being drawn or moved. */
     shown: gesture?.kind === 'new' ? [...boxes, gesture.box] : boxes.map((box, at) => (gesture?.index === at ? gesture.box : box)),
     begin(event: PointerEvent) {
       if (!file || boxes.length >= max || event.target !== event.currentTarget) return;

@@ -5,15 +5,15 @@ import { draw, inkOf, maskOf, type BrushMode, type Stroke } from './strokes.ts';
 
 type Table = {
   picture: RefObject<HTMLImageElement | null>;
-  /** Lies over the picture, in its size. */
+  /** The canvas over the picture, in the same size. */
   canvas: RefObject<HTMLCanvasElement | null>;
   mode: BrushMode;
   onMask: (mask: File | null) => void;
 };
 
-/** Draws strokes by pointer, or with the arrow keys and the space bar, and hands on the mask that they make. */
+/** Draws strokes by pointer, or with the arrow keys and the space bar, and reports the mask they form. */
 export function useBrush({ picture, canvas, mode, onMask }: Table) {
-  // Strokes are local; the flow gets the finished mask as a file.
+  // Strokes are local; the flow receives the finished mask as a file.
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [keeps, setKeeps] = useState(true);
   const [size, setSize] = useState(32);

@@ -2,12 +2,12 @@ import { useImageCropper } from '@ark-ui/react/image-cropper';
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../../../platform/words.ts';
 
-/** Pixels of the screen that a key moves the frame by. */
+/** Screen pixels by which a key moves the frame. */
 const nudge = { slow: 4, fast: 16 };
 
 /**
- * The cropper of Ark with our words, and its keys for a frame of a fixed shape. `aspectRatio` is width by height; undefined where the shape
- * is free.
+ * Ark's cropper with our labels, and keys that keep a fixed shape. `aspectRatio` is width divided by height; undefined when the shape is
+ * free.
  */
 export function useCropper(aspectRatio: number | undefined) {
   const t = useWords().making.crop;

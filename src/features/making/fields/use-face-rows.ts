@@ -4,13 +4,13 @@ import { facesOf } from './boxes.ts';
 import type { Box } from './box-geometry.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
-/** The faces of a form: their rectangles, a row for each, and how faces move between the rows. `max` counts rows. */
+/** The faces of a form: their rectangles, one row for each, and moves between rows. `max` counts rows. */
 export function useFaceRows(generation: Generation, name: string, max: number) {
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
   const uploads = useFact(generation, selectUploads);
-  // A carried face is a gesture: no flow hears of it until it is put down.
+  // A carried face is a gesture: the flow receives it when it is put down.
   const [carried, setCarried] = useState<number | null>(null);
-  // One more row than there are faces, for a person who gives several without marking them.
+  // One more row than there are faces, for a person who adds several without marking them.
   const [more, setMore] = useState(0);
 
   const boxes = facesOf(value);
@@ -25,9 +25,9 @@ export function useFaceRows(generation: Generation, name: string, max: number) {
   };
   return {
     boxes,
-    /** How many rows are shown. */
+    /** The number of visible rows. */
     rows,
-    /** The last row with a picture; -1 where none has one. */
+    /** The last row with a picture; -1 when there is none. */
     taken,
     /** The row whose face is carried. */
     carried,

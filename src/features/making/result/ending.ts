@@ -8,7 +8,7 @@ export type Ending = Extract<GenerationPhase, 'failed' | 'refused' | 'unreached'
 const endings: ReadonlySet<GenerationPhase> = new Set<Ending>(['failed', 'refused', 'unreached', 'cancelled']);
 export const isEnding = (phase: GenerationPhase): phase is Ending => endings.has(phase);
 
-/** The texts for it: that it ended, the server's reason if there is one, and what happened to the credits. */
+/** The text about it: the outcome, the server's reason if there is one, and what happened to the credits. */
 export function useEnding(generation: Generation, phase: Ending): { title: string; reason: string | null; credits: string } {
   const t = useWords().making;
   const failure = useFact(generation, selectFailure);
@@ -26,6 +26,6 @@ export function useEnding(generation: Generation, phase: Ending): { title: strin
   };
 }
 
-/** A request that did not reach the server is sent again as it is; otherwise a new job starts. */
+/** A request that did not reach the server is sent again unchanged; otherwise a new job starts. */
 export const tryAgain = (generation: Generation, phase: Ending): void =>
   generation.send({ type: phase === 'unreached' ? 'retry.pressed' : 'generate.pressed' });

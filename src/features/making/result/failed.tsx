@@ -4,7 +4,7 @@ import { Button } from '../../../design/button.tsx';
 import { tryAgain, useEnding, type Ending } from './ending.ts';
 import type { Generation } from '../generation/use-generation.ts';
 
-/** Why there is no result, what happened to the credits, and the button to try again. */
+/** Why there is no result, what happened to the credits, and a retry button. */
 export function Failed({ generation, phase }: { generation: Generation; phase: Ending }) {
   const LL = useWords();
   const { title, reason, credits } = useEnding(generation, phase);

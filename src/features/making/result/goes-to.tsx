@@ -5,7 +5,7 @@ import { Select } from '../../../design/select.tsx';
 
 type GoesToProps = { tools: readonly string[]; onChoose: (slug: string) => void };
 
-/** The other tools that take a result, by name. */
+/** Names of the other tools that accept a result. */
 export function GoesTo({ tools, onChoose }: GoesToProps) {
   const t = useWords().making;
   const nameOf = useToolName();

@@ -16,7 +16,7 @@ const names: Readonly<Record<ResultFormat, string>> = {
   wav: 'WAV',
 };
 
-/** The other formats that a result can be downloaded in. */
+/** The other download formats of a result. */
 const othersThan = (type: string): readonly ResultFormat[] => formatsOf(type).filter((format) => typeOfFormat(format) !== type);
 
 type OtherFormatsProps = {

@@ -16,7 +16,7 @@ import type { Generation } from '../generation/use-generation.ts';
 
 type Output = Job['outputs'][number];
 
-/** `PNG`, `MP4`, `MP3` … by the media type. */
+/** `PNG`, `MP4`, `MP3` … from the media type. */
 export const formatOf = ({ type }: Pick<Output, 'type'>): { name: string; extension: string } => {
   const extension = extensionOf(type);
   return { name: extension === 'jpg' ? 'JPEG' : extension.toUpperCase(), extension };
@@ -24,7 +24,7 @@ export const formatOf = ({ type }: Pick<Output, 'type'>): { name: string; extens
 
 type ResultActionsProps = { generation: Generation; tool: Tool; job: Job; output: Output; file: string };
 
-/** What can be done with a result. */
+/** The actions for a result. */
 export function ResultActions({ generation, tool, job, output, file }: ResultActionsProps) {
   const LL = useWords();
   const locale = useLocale();

@@ -16,17 +16,17 @@ const shown = css({
   objectFit: 'contain',
   animation: 'rise .36s token(easings.spring)',
 });
-/** One pixel of the result per pixel of the screen. */
+/** One pixel of the result per screen pixel. */
 const whole = css({ maxWidth: 'none', maxHeight: 'none' });
 
-/** Whether the result can be compared with the input: only if both have the same shape. */
+/** Whether the result can be compared with the input, which requires the same aspect ratio. */
 const isComparable = ({ width, height }: Output, before: { width: number; height: number }): boolean =>
   width !== null && height !== null && Math.abs(width / height - before.width / before.height) < 0.02;
 
 type Before = { source: string; width: number; height: number };
 type ResultMediaProps = { output: Output; label: string; before: Before | null };
 
-/** The result: a picture, a video or a sound. */
+/** The result: a picture, a video or audio. */
 export function ResultMedia({ output, label, before }: ResultMediaProps) {
   const kind = output.type.split('/')[0];
   const size = { width: output.width ?? undefined, height: output.height ?? undefined };

@@ -10,7 +10,7 @@ import { useFact } from '../generation/use-generation.ts';
 
 type ResultPanelProps = ResultProps & { example: ReactNode };
 
-/** The larger half of a tool's page: an example, the progress, the result, or what went wrong. */
+/** The larger half of a tool's page: an example, the progress, the result, or the error. */
 export function ResultPanel(props: ResultPanelProps) {
   const { generation } = props;
   const LL = useWords();

@@ -22,7 +22,7 @@ const stage = css({
   padding: '20px',
 });
 
-/** The picture that was given, to compare the result with; null where there is none. */
+/** The input picture for the comparison; null when there is none. */
 function useBefore(generation: Generation, tool: Tool) {
   const name = tool.fields.find(({ kind }) => kind === 'picture')?.name ?? '';
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, name));
@@ -36,11 +36,11 @@ export type ResultProps = {
   tool: Tool;
   /** The name of the downloaded file, without its extension. */
   file: string;
-  /** The sentence about the result, where the page has its own. */
+  /** The sentence about the result, when the page has its own. */
   done?: string;
 };
 
-/** The result, and what can be done with it. */
+/** The result and its actions. */
 export function Result({ generation, tool, file, done }: ResultProps) {
   const t = useWords().making;
   const job = useFact(generation, selectJob);

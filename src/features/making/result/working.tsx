@@ -15,7 +15,7 @@ import { durationIn } from '../generation/duration.ts';
 import type { Ending } from './ending.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
-/** How far the job has come, and the button that cancels it. */
+/** The job's progress, and the button that cancels it. */
 export function Working({ generation, phase }: { generation: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {
   const LL = useWords();
   const t = LL.making;
@@ -72,7 +72,7 @@ const Percent = ({ value }: { value: number }) => (
 /** Below this many seconds the text says "a few seconds". */
 const fewSeconds = 5;
 
-/** About how long it still takes; the line keeps its place before that is known. */
+/** The estimated time left; the line reserves its space before that is known. */
 function TimeLeft({ generation }: { generation: Generation }) {
   const t = useWords().making;
   const { tag } = localeFacts[useLocale()];

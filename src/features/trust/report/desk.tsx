@@ -5,7 +5,7 @@ import { ReportForm } from './report-form.tsx';
 
 const inside = css({ padding: { base: '20px', md: '32px' } });
 
-/** The form of a report, and below it the lookup of its outcome. */
+/** The report form, and below it the lookup of a report's outcome. */
 export default function Desk() {
   return (
     <div className={css({ display: 'grid', gap: '20px' })}>

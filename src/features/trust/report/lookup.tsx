@@ -14,7 +14,7 @@ import { Refusal } from '../submission/refusal.tsx';
 import { useSubmissionField } from '../submission/use-submission-field.ts';
 import { useQueryValue } from './use-query-value.ts';
 
-/** The state of a report, found by its number; the mail about it links here with the number in the address. */
+/** The state of a report, found by its number; the e-mail about it links here with the number in the URL. */
 export function Lookup() {
   const LL = useWords();
   const t = LL.reportResult.lookup;

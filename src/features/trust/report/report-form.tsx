@@ -13,7 +13,7 @@ import { EmailField, MessageField, Sent, SubmissionForm } from '../submission/su
 import { useSubmissionField, type Submission, type SubmissionField } from '../submission/use-submission-field.ts';
 import { useQueryValue } from './use-query-value.ts';
 
-/** A report about a result, then its number and the day by which it is answered. */
+/** The report form, then the report's number and the day by which it is answered. */
 export function ReportForm() {
   const report = reportFlow(useRoot());
   return useSelector(report, selectIsSent) ? <ReportSent flow={report} /> : <Form flow={report} />;
@@ -25,7 +25,7 @@ function Form({ flow }: { flow: Submission }) {
   const reason = useSubmissionField(flow, 'reason', t.errors);
   const message = useSubmissionField(flow, 'message', t.errors);
   const email = useSubmissionField(flow, 'email', t.errors);
-  // A page that shows a result links here with the address of that result.
+  // A page that shows a result links here with the URL of that result.
   const given = useQueryValue('url');
   useEffect(() => {
     if (given) flow.send({ type: 'field.changed', name: 'url', value: given.slice(0, 2000) });

@@ -1,5 +1,5 @@
 import { useFlow } from '../../../wiring/hooks.tsx';
 
-/** The value of a name in the query of the page's address; null where it has none, or until the flows have started. */
+/** A parameter of the page's query; null when it is absent, or until the flows have started. */
 export const useQueryValue = (name: string): string | null =>
   useFlow('navigation', ({ context }) => new URLSearchParams(context.href.split('#')[0]!.split('?')[1]).get(name), null);

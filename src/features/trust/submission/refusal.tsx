@@ -3,7 +3,7 @@ import { selectSubmissionRefusal } from '../../../../machines/submission/submiss
 import { FieldError } from '../../../design/field.tsx';
 import type { Submission } from './use-submission-field.ts';
 
-/** Why the server refused a form as a whole; nothing where it did not. */
+/** Why the server refused the whole form; nothing when it did not. */
 export function Refusal({ flow }: { flow: Submission }) {
   const refusal = useSelector(flow, selectSubmissionRefusal);
   return refusal ? (

@@ -15,7 +15,7 @@ type SubmissionFormProps = {
   children: ReactNode;
 };
 
-/** The frame of a form that is sent to the operator: the server's refusal above the fields, the submit button below them. */
+/** The frame of a form that is sent to the operator: the server's refusal above the fields, the submit button below. */
 export function SubmissionForm({ flow, label, send, children }: SubmissionFormProps) {
   const sending = useSelector(flow, selectIsSending);
   const submit = (event: FormEvent) => {
@@ -23,7 +23,7 @@ export function SubmissionForm({ flow, label, send, children }: SubmissionFormPr
     flow.send({ type: 'form.submitted' });
   };
   return (
-    // Submitted before its script has loaded, a form with this method does nothing: the message does not get into an address.
+    // If the form is submitted before its script has loaded, this method does nothing: the message does not end up in a URL.
     <form method="dialog" noValidate onSubmit={submit} aria-label={label} className={css({ display: 'grid', gap: '18px' })}>
       <Refusal flow={flow} />
       {children}
@@ -63,12 +63,12 @@ export const MessageField = ({ label, rows, placeholder, field }: MessageFieldPr
 
 type SentProps = {
   flow: Submission;
-  /** The label of the button that brings back an empty form. */
+  /** The label of the button that opens an empty form again. */
   another: string;
   children: ReactNode;
 };
 
-/** What takes the place of the form once it was sent. */
+/** Replaces the form after it was sent. */
 export const Sent = ({ flow, another, children }: SentProps) => (
   <div role="status" className={css({ display: 'grid', gap: '12px', justifyItems: 'start' })}>
     {children}

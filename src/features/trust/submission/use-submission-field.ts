@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { selectFieldFault, selectFieldValue } from '../../../../machines/submission/submission.selectors.ts';
 import type { contactFlow } from '../../../wiring/submission.ts';
 
-/** A form that is sent to the operator: a message, a report, or the number of one. */
+/** A form that is sent to the operator: a message, a report, or the lookup of one. */
 export type Submission = ReturnType<typeof contactFlow>;
 
-/** The sentences for what can be wrong with a field. */
+/** The error messages of a field. */
 export type FieldErrors = {
   required: () => string;
   /** `limit` is a number of characters. */
@@ -14,7 +14,7 @@ export type FieldErrors = {
   other: () => string;
 };
 
-/** A field's value, the sentence for what is wrong with it, and a function that changes it. */
+/** A field's value, its error message, and a function that changes it. */
 export function useSubmissionField(flow: Submission, name: string, errors: FieldErrors) {
   const value = useSelector(flow, (snapshot) => selectFieldValue(snapshot, name));
   const fault = useSelector(flow, (snapshot) => selectFieldFault(snapshot, name));

@@ -152,7 +152,7 @@ function Carried({ credentials, wasFile }: { credentials: Credentials | null; wa
   );
 }
 
-/** The label of an action such as `c2pa.created` with its digital source type; its own name where there is none. */
+/** The label of an action such as `c2pa.created` with its digital source type; the action's own name when there is none. */
 function sentenceOf(t: ReturnType<typeof useWords>['verify'], action: string, source: string | null): string {
   const actions = t.actions as unknown as Record<string, (() => string) | undefined>;
   const sources = t.sources as unknown as Record<string, (() => string) | undefined>;
