@@ -1,17 +1,14 @@
 import * as calls from '../../contract/structs/calls/generations.ts';
-import { tools } from '../../contract/facts/tools/index.ts';
-import { effects } from '../../contract/facts/tools/effects.ts';
-import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
-import { variableFor } from './variables.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
-import { createGeneration, enginesFor } from './create.ts';
+import { createGeneration } from './create.ts';
 import { deleteCreation, listOf, ownGeneration } from './creations.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { cancel } from './end.ts';
 import { followGeneration } from './events.ts';
+import { offersFor } from './offers.ts';
 import { present, presentCreation } from './row.ts';
 import { serveShares } from './share-page.ts';
 import { addressOfShare, share, stopSharing } from './shares.ts';
@@ -20,33 +17,8 @@ import { work } from './worker.ts';
 export const generationsRoom: Room = {
   name: 'generations',
   routes: (app, services) => {
-    const { line, assistant } = services;
-    route(app, services, calls.listTools, async ({ c }) => {
-      const waits = await services.waits.all();
-      return tools.map((tool) => {
-        const { slug, section, result, cost, capability } = tool;
-        if (capability === 'chat') {
-          const engine = assistant.kind === 'model' ? 'openai' : 'local';
-          return { slug, section, result, cost: assistant.cost, capability, served: true, engine, wait: null };
-        }
-        const [engine] = enginesFor(services.engines, ...capabilitiesOf(tool));
-        return {
-          slug,
-          section,
-          result,
-          cost,
-          capability,
-          served: engine !== undefined,
-          engine: engine?.name ?? null,
-          wait: waits.get(slug) ?? null,
-          ...(capability === 'effect.*' && {
-            effects: effects.filter((card) => enginesFor(services.engines, card.capability).length > 0).map(({ id }) => id),
-          }),
-          // A caller on the machine itself is its operator.
-          ...(!engine && isLoopback(c) && { variable: variableFor(services.engines, capability) }),
-        };
-      });
-    });
+    const { line } = services;
+    route(app, services, calls.listTools, ({ c }) => offersFor(services, isLoopback(c)));
 
     route(app, services, calls.createGeneration, async ({ who, key, body }) => {
       const { id, status, cost } = await createGeneration(services, who, key, body);

@@ -57,41 +57,9 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
     <LocaleProvider value={locale}>
       <Router hook={useHref}>
         <html lang={localeFacts[locale].tag} suppressHydrationWarning>
-          <head>
-            <meta charSet="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-            <meta name="build" content={assets.build} />
-            <script src="/theme.js" />
-            {assets.styles.map((style) => (
-              <link key={style} rel="stylesheet" href={style} />
-            ))}
-            {assets.fonts.map((font) => (
-              <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
-            ))}
-            {assets.preloads.map((module) => (
-              <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
-            ))}
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
-            <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-            <link rel="manifest" href="/site.webmanifest" />
-          </head>
+          <Metadata assets={assets} />
           <body>
-            <a
-              href="#content"
-              className={css({
-                position: 'absolute',
-                left: '16px',
-                top: '-60px',
-                zIndex: 'toast',
-                background: 'surface',
-                padding: '12px 18px',
-                borderRadius: 'md',
-                _focus: { top: '8px' },
-              })}
-            >
-              {LL.skip()}
-            </a>
+            <SkipLink label={LL.skip()} />
             <TopBar path={path} />
             <div className={isWork ? css({ display: 'flex' }) : undefined}>
               {isWork && <Rail path={path} />}
@@ -121,6 +89,48 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
     </LocaleProvider>
   );
 }
+
+/** What belongs to every page; a page adds its own through `Head`. */
+const Metadata = ({ assets }: { assets: Assets }) => (
+  <head>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="build" content={assets.build} />
+    <script src="/theme.js" />
+    {assets.styles.map((style) => (
+      <link key={style} rel="stylesheet" href={style} />
+    ))}
+    {assets.fonts.map((font) => (
+      <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+    ))}
+    {assets.preloads.map((module) => (
+      <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
+    ))}
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+  </head>
+);
+
+/** The first stop of the Tab key: past the bar, to the content. */
+const SkipLink = ({ label }: { label: string }) => (
+  <a
+    href="#content"
+    className={css({
+      position: 'absolute',
+      left: '16px',
+      top: '-60px',
+      zIndex: 'toast',
+      background: 'surface',
+      padding: '12px 18px',
+      borderRadius: 'md',
+      _focus: { top: '8px' },
+    })}
+  >
+    {label}
+  </a>
+);
 
 /** Starts the actors once the page around it has hydrated. */
 function Started() {

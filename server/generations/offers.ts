@@ -1,0 +1,43 @@
+import { effects } from '../../contract/facts/tools/effects.ts';
+import { tools, type Tool } from '../../contract/facts/tools/index.ts';
+import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
+import type { listTools } from '../../contract/structs/calls/generations.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { Services } from '../core/services.ts';
+import { enginesFor } from './create.ts';
+import { variableFor } from './variables.ts';
+
+type Parts = Pick<Services, 'assistant' | 'engines' | 'waits'>;
+type Offer = Infer<typeof listTools.data>[number];
+
+/** Every tool: what it costs, who serves it now, and how long it lately took. `isOperator` adds the variable that would connect an engine. */
+export async function offersFor(services: Parts, isOperator: boolean): Promise<Offer[]> {
+  const waits = await services.waits.all();
+  return tools.map((tool) =>
+    tool.capability === 'chat' ? chatOffer(services, tool) : engineOffer(services, tool, waits.get(tool.slug) ?? null, isOperator),
+  );
+}
+
+function chatOffer({ assistant }: Parts, { slug, section, result, capability }: Tool): Offer {
+  const engine = assistant.kind === 'model' ? 'openai' : 'local';
+  return { slug, section, result, cost: assistant.cost, capability, served: true, engine, wait: null };
+}
+
+function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOperator: boolean): Offer {
+  const { slug, section, result, cost, capability } = tool;
+  const [engine] = enginesFor(engines, ...capabilitiesOf(tool));
+  return {
+    slug,
+    section,
+    result,
+    cost,
+    capability,
+    served: engine !== undefined,
+    engine: engine?.name ?? null,
+    wait,
+    ...(capability === 'effect.*' && {
+      effects: effects.filter((card) => enginesFor(engines, card.capability).length > 0).map(({ id }) => id),
+    }),
+    ...(!engine && isOperator && { variable: variableFor(engines, capability) }),
+  };
+}
