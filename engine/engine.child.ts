@@ -1,4 +1,4 @@
-/** The program of a child process of the built-in engine: one job at a time, of which it loads only the work that was asked for. */
+/** The program of the built-in engine's child process: it runs one job at a time and loads only the task it needs. */
 import { EngineError } from './job/job.ts';
 import { useModels } from './nets/models.ts';
 import { serveTasks } from './process/index.ts';

@@ -5,19 +5,19 @@ import { createPool, type Death, type Pool, type PoolOptions } from './process/i
 import { capabilities, type TaskName } from './tasks.ts';
 
 export type EngineOptions = {
-  /** How many jobs are worked on at once; 2 unless said otherwise. */
+  /** Number of concurrent jobs; 2 by default. */
   size?: number;
-  /** Milliseconds that one job may take; 25 minutes unless said otherwise. */
+  /** Timeout of one job in milliseconds; 25 minutes by default. */
   timeout?: number;
-  /** A folder of the operator's nets that is searched before ours (see `checkNets`); null: ours alone. */
+  /** The operator's folder of nets, searched before the bundled ones (see `checkNets`); null uses the bundled ones only. */
   models?: string | null;
 };
 
-/** The built-in engine; `children` are the process ids of the processes that it has started. */
+/** The built-in engine; `children` returns the process ids of its child processes. */
 export type BuiltInEngine = Engine & { children(): number[] };
 
 const minute = 60_000;
-/** Milliseconds for what somebody waits for before a form. */
+/** Timeout in milliseconds for quick tasks that a form waits for. */
 const quickTimeout = 30_000;
 const allocated = 3_500_000 * 1024;
 
@@ -36,8 +36,8 @@ function resultOf(answer: EngineAnswer): EngineResult {
 }
 
 /**
- * Opens the built-in engine: no key, no network; real work on the real input, in child processes that start with the first job. Close it
- * when it is no longer needed. `run` rejects with an `EngineError`.
+ * Creates the built-in engine. It needs no key and no network, and does real work on real input in child processes that start with the
+ * first job. Call `close` when it is no longer needed. `run` rejects with an `EngineError`.
  */
 export function createEngine({ size = 2, timeout = 25 * minute, models = null }: EngineOptions = {}): BuiltInEngine {
   const options: PoolOptions = {
@@ -52,7 +52,7 @@ export function createEngine({ size = 2, timeout = 25 * minute, models = null }:
   };
   type EnginePool = Pool<EngineTask, EngineAnswer, EngineProgress>;
   const pool: EnginePool = createPool(options);
-  // Somebody waits before a form for these: they do not stand behind films that take minutes.
+  // A form waits for these tasks, so they get a pool of their own instead of queueing behind films that take minutes.
   const quick: EnginePool = createPool({ ...options, size: 1, timeout: quickTimeout });
   return {
     name: 'local',

@@ -1,4 +1,4 @@
-/** The face of the package: an engine takes an `EngineJob` and answers an `EngineResult`. */
+/** The public interface of the package: an engine takes an `EngineJob` and returns an `EngineResult`. */
 export { createEngine, type BuiltInEngine, type EngineOptions } from './engine.ts';
 export { EngineError, type Engine, type EngineJob, type EngineOutput, type EngineResult, type EngineRun } from './job/job.ts';
 export { checkNets } from './nets/check.ts';

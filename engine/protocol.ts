@@ -1,11 +1,11 @@
-/** What passes between the engine and its child processes. */
+/** The messages between the engine and its child processes. */
 import type { EngineJob, EngineResult } from './job/job.ts';
 import type { TaskName } from './tasks.ts';
 
 export type EngineTask = { name: TaskName; job: EngineJob };
 export type EngineProgress = { fraction: number; stage: string };
-/** `refused` names a message; `failed` is the stack, for the log. */
+/** `refused` names a message; `failed` is the stack trace for the log. */
 export type EngineAnswer = { result: EngineResult } | { refused: string } | { failed: string };
 
-/** The operator's folder of nets, handed over by the engine and by nobody else. */
+/** The operator's folder of nets, set only by the engine. */
 export const modelsVariable = 'LOCAL_MODELS';

@@ -1,4 +1,4 @@
-/** What the built-in engine can do, by capability; a child process loads only the work that it was asked for. */
+/** The tasks of the built-in engine by capability; a child process loads only the one it needs. */
 import type { Task } from './job/task.ts';
 
 export const tasks = {
@@ -26,5 +26,5 @@ export const tasks = {
 
 export type TaskName = keyof typeof tasks;
 
-/** What the built-in engine offers. */
+/** The capabilities of the built-in engine. */
 export const capabilities = Object.keys(tasks) as readonly TaskName[];

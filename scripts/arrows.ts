@@ -1,4 +1,7 @@
-/** `npm run arrows`: fails on an import that the table of rooms does not allow, and on a circle of folders. `--draw` writes the table into README.md. */
+/**
+ * `npm run arrows`: fails on an import that the table of rooms does not allow, and on a cycle of folders. `--draw` writes the table into
+ * README.md.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { faultsIn } from './arrows/check.ts';
 import { drawnRooms } from './arrows/draw.ts';

@@ -1,4 +1,7 @@
-/** Bakes what the Draft engine draws with: Fluent drawings, and the words in five languages that call for them. Run after a change of either source. */
+/**
+ * Generates the drawing data of the engine: Fluent drawings, and the words in five languages that match them. Run it after either source
+ * changes.
+ */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +14,7 @@ type EmojiData = { hexcode: string; label: string; tags?: string[]; group?: numb
 const require = createRequire(import.meta.url);
 const icons = (require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, { body: string }> }).icons;
 
-/** Groups of emojibase that are no drawings of things: components (2), flags (9). */
+/** Groups of emojibase that are not drawings of objects: components (2), flags (9). */
 const left = new Set([2, 9]);
 const peopleAndBody = 34;
 
@@ -68,7 +71,7 @@ for (const [language, locale] of locales.entries()) {
   }
 }
 
-/** Common words that name none of the drawings as the source has it, and the one that is meant. In the order of `locales`. */
+/** Common words that the source does not assign to a drawing, with the drawing meant. In the order of `locales`. */
 const meant: Readonly<Record<string, readonly [en: string, zh: string, fr: string, es: string, ru: string]>> = {
   '1F469': ['lady', '女子 女士', 'dame', 'señora dama', 'дама'],
   '1F33C': ['flower', '花', 'fleur', 'flor', 'цветок цветы цветов цветами цветочный'],

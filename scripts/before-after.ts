@@ -1,6 +1,6 @@
 /**
- * `npm run before-after`: what every tool was given and what the built-in engine made of it, on one sheet, to be looked at. Writes
- * `.cache/before-after.png` from the tools' own samples; `node scripts/before-after.ts slug …` takes these tools alone.
+ * `npm run before-after`: shows the input of every tool and the built-in engine's output side by side for visual review. Writes
+ * `.cache/before-after.png` from the tools' own samples; `node scripts/before-after.ts slug …` renders only these tools.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,14 @@ const gap = 8;
 const head = 26;
 const columns = 5;
 const [rowWidth, rowHeight] = [columns * (side + gap) + gap, side + head + gap];
-/** What stands on it shows where it is transparent. */
+/** A checkerboard that makes transparency visible. */
 const checks = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><pattern id="c" width="20" height="20" patternUnits="userSpaceOnUse">
   <rect width="20" height="20" fill="#fff"/><path d="M0 0h10v10H0zM10 10h10v10H10z" fill="#ddd"/></pattern><rect width="100%" height="100%" fill="url(#c)"/></svg>`,
 );
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** How loud a sound is from its beginning to its end. */
+/** The waveform of a sound. */
 async function waveOf(path: string): Promise<Buffer> {
   const sound = await readSound(path);
   if (!sound) throw new Error(`${path} has no sound`);

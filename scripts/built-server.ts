@@ -1,15 +1,15 @@
-/** The server on the build, with a data folder of its own, for scripts that look at its pages. */
+/** Starts the built server with its own data folder, for scripts that load its pages. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** `stop` ends it and removes what it kept. Rejects when the server ends before it is ready. */
+/** `stop` stops the server and deletes its data. Rejects when the server exits before it is ready. */
 export async function openBuiltServer(): Promise<{ address: string; stop(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'iridia-built-'));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../server/main.ts')], {
-    // A bundler that ran before has said `production`, where letters go out.
+    // A bundler that ran earlier sets `production`, in which the server would send mail.
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -27,7 +27,7 @@ export async function openBuiltServer(): Promise<{ address: string; stop(): Prom
   throw new Error('The server ended before it was ready');
 }
 
-/** Somebody has an account at the server; answers their token. */
+/** Creates an account on the server and returns its token. */
 export async function signUp(address: string): Promise<string> {
   const email = 'ann@example.com';
   const domain = new URL(address).host;

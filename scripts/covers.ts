@@ -1,4 +1,7 @@
-/** Makes the pictures of effect cards and templates: by the built-in engine, or Fluent drawings over grounds of our own. Run after a card was added. */
+/**
+ * Makes the pictures of effect cards and templates with the built-in engine, or from Fluent drawings over generated backgrounds. Run it
+ * after adding a card.
+ */
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,7 +18,7 @@ const folder = join(import.meta.dirname, '../public');
 const width = 640;
 const height = 480;
 
-/** Where a drawing stands: centre and size as shares of the picture, and how it is turned; one that is flat throws no shadow. */
+/** Position of a drawing: center and size as shares of the picture, and its rotation; a flat one has no shadow. */
 type Figure = { icon: string; x: number; y: number; size: number; turn?: number; flat?: true };
 type Cover = {
   ground: readonly [top: string, middle: string, bottom: string];
@@ -85,7 +88,7 @@ const covers: Readonly<Record<string, Cover>> = {
   'templates/podcast': speech('studio-microphone', ['#FFE3F2', '#FFB8DE', '#F58FC8']),
 };
 
-/** Numbers that look thrown and are the same on every run. */
+/** Pseudorandom numbers that are the same on every run. */
 function* thrown(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -110,7 +113,7 @@ const groundOf = (cover: Cover): string => `<svg xmlns="http://www.w3.org/2000/s
 <rect width="100%" height="100%" fill="url(#g)"/>${lightsOf(cover)}
 ${cover.hills ? `<path d="M0 ${height * 0.82}Q${width * 0.25} ${height * 0.7} ${width * 0.5} ${height * 0.8}T${width} ${height * 0.76}V${height}H0Z" fill="${cover.hills}"/>` : ''}</svg>`;
 
-/** A drawing and its shadow. */
+/** A drawing with its shadow. */
 async function layerOf({ icon, x, y, size, turn = 0, flat }: Figure) {
   const body = icons[icon]?.body;
   if (!body) throw new Error(`There is no drawing named ${icon}`);
@@ -147,12 +150,12 @@ async function layerOf({ icon, x, y, size, turn = 0, flat }: Figure) {
 }
 
 for (const name of ['effects', 'examples', 'templates']) mkdirSync(join(folder, name), { recursive: true });
-// With names of covers or ids of templates, those alone.
+// Arguments restrict the run to these cover names or template ids.
 const wanted = process.argv.slice(2);
 for (const [name, cover] of Object.entries(covers)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const layers = (await Promise.all(cover.figures.map(layerOf))).flat();
-  // A figure may reach over the edge: the picture is put together on a larger sheet and cut.
+  // A figure may extend past the edge, so the picture is composed on a larger sheet and cropped.
   const edge = 200;
   const sheet = await sharp(Buffer.from(groundOf(cover)))
     .extend({ top: edge, bottom: edge, left: edge, right: edge, extendWith: 'copy' })
@@ -165,7 +168,7 @@ for (const [name, cover] of Object.entries(covers)) {
     .toFile(join(folder, `${name}.webp`));
 }
 
-/** What the built-in engine makes of a template: its own cover. Films are shown by the scene that they begin with. */
+/** The built-in engine's output for a template is its cover; a film is represented by its first scene. */
 const engine = createEngine({ size: 1 });
 const samples = join(folder, 'samples');
 async function make(template: Template, capability: 'image.fromText' | 'image.fromImage'): Promise<void> {

@@ -1,4 +1,7 @@
-/** What `npm run dev` runs once all is installed and generated: Vite with hot reload on the usual port, the server behind it on a port of its own. */
+/**
+ * The part of `npm run dev` that runs after installation and generation: Vite with hot reload on the usual port, the server behind it on a
+ * port of its own.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createNetServer, type AddressInfo } from 'node:net';
@@ -7,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
 const port = Number(process.env.PORT ?? 3000);
-/** What the server answers; everything else is rendered here. */
+/** Paths that the server answers; Vite renders everything else. */
 const served = '^/(api|files|dev|checkout|docs|s)(/|$|\\?)';
 
 async function freePort(): Promise<number> {
@@ -21,7 +24,7 @@ async function freePort(): Promise<number> {
 
 const behind = await freePort();
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-  // Links in letters and shared links lead to the port that a person has open.
+  // Links in mail and shared links must point to the port that is open in the browser.
   env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: String(behind) },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -40,7 +43,7 @@ const vite = await createServer({
 });
 
 let typing: Promise<unknown> = Promise.resolve();
-/** Writes the types of the dictionaries again, one run after the other. */
+/** Regenerates the dictionary types, one run at a time. */
 function typeDictionaries(): void {
   typing = typing.then(
     () =>

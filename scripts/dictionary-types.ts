@@ -1,7 +1,7 @@
 /**
- * Writes the types of the dictionaries, `copy/generated/types.ts`, from the English ones with the generator of typesafe-i18n. Git ignores them.
- * The generator reads a folder for each namespace, so the dictionaries are laid out that way while it runs. Does nothing when neither a text
- * nor the generator has changed.
+ * Generates the types of the dictionaries, `copy/generated/types.ts`, from the English ones with typesafe-i18n's generator. Git ignores
+ * them. The generator expects a folder per namespace, so the dictionaries are copied into that layout for the run. Does nothing when
+ * neither a text nor the generator has changed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,10 +16,11 @@ const types = join(generated, 'types.ts');
 const fingerprintFile = join(generated, '.inputs');
 const generator = join(root, 'node_modules', 'typesafe-i18n');
 
-// The generator finds what it compiled by the folder that the sources share, which is the right one when each also knows a file above it.
+// The generator locates its compiled files by the sources' common folder, which is correct only when each source also imports a file above
+// it.
 const above = 'above.ts';
 
-/** A dictionary's file as the generator reads it: its values alone. */
+/** A dictionary file reduced to its values, as the generator expects. */
 async function asValues(file: string, depth: number): Promise<string> {
   const { default: dictionary } = (await import(pathToFileURL(file).href)) as { default: unknown };
   return `import type { Above } from '${'../'.repeat(depth)}${above}';\nexport default ${JSON.stringify(dictionary)};\n`;
@@ -56,7 +57,7 @@ function generate(): void {
   });
   rmSync(join(generated, 'en'), { recursive: true });
   rmSync(join(generated, above));
-  // The generator exits with 0 even where it could not read a dictionary, and only writes so.
+  // The generator exits with 0 even when it cannot read a dictionary, and only prints an error.
   if (status !== 0 || stderr !== '' || stdout.includes('ERROR') || !existsSync(types))
     throw new Error(`The types of the dictionaries could not be generated.\n${stdout}${stderr}`);
   writeFileSync(fingerprintFile, fingerprint);

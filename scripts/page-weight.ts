@@ -1,7 +1,7 @@
 /**
- * `npm run bench:page`: what the pages of the build weigh and how they behave on a phone and a slow line, beside the floor and beside the
- * same page made with Next and Nuxt (`--alone` leaves those out; `--times=7` loads each page so often); then how long presses take until they
- * are painted. Needs a build, and Chromium.
+ * `npm run bench:page`: measures the weight of the built pages and their behavior on a phone with a slow connection, beside the floor and
+ * the same page made with Next and Nuxt (`--alone` skips those; `--times=7` sets the number of loads per page), and then the time from each
+ * press to the next paint. Needs a build, and Chromium.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const { values: options } = parseArgs({ options: { alone: { type: 'boolean', default: false }, times: { type: 'string', default: '3' } } });
 const times = Number(options.times);
 const pages = ['/', '/ai-sticker-maker', '/ai-background-remover', '/ai-effect', '/template', '/pricing', '/login'];
-/** With it the actors are asked for, right after the page was taken over; what was asked for before is what that took. */
+/** The first script requested after hydration; the scripts requested before it are the cost of hydration. */
 const isLater = (url: string): boolean => /\/assets\/actors-/.test(url);
 
 const kilo = (bytes: number): string => (bytes / 1024).toFixed(1);

@@ -1,4 +1,4 @@
-/** Renders every page in five languages to static HTML beside the browser's code, and writes what tells one build from another. */
+/** Renders every page in five languages to static HTML beside the browser's code, and writes the build's fingerprint. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ if (!entry) throw new Error('The build has no entry');
 const assetFiles = await readdir(join(client, 'assets'));
 const styles = assetFiles.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`);
 
-/** Everything that a chunk imports at once, so that the browser asks for it in one go. */
+/** All static imports of a chunk, so that the browser can request them at once. */
 function importsOf(chunk: Chunk, seen = new Set<string>()): Set<string> {
   for (const name of chunk.imports ?? []) {
     const next = manifest[name];
@@ -43,7 +43,7 @@ function importsOf(chunk: Chunk, seen = new Set<string>()): Set<string> {
 }
 
 const id = createHash('sha256').update(assetFiles.toSorted().join('\n')).digest('hex').slice(0, 16);
-/** The letters of a language, asked for beside the styles that name them. */
+/** The fonts of a language, preloaded in parallel with the styles that refer to them. */
 const fontsOf = (locale: Locale): string[] =>
   (locale === 'ru' ? ['onest-cyrillic-wght', 'onest-latin-wght'] : ['onest-latin-wght']).flatMap((name) =>
     assetFiles.filter((file) => file.startsWith(name)).map((file) => `/assets/${file}`),
@@ -62,7 +62,7 @@ const pages = locales.flatMap((locale) => paths.map((path) => localePath(locale,
 const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
 for (const href of pages) rendered.set(href, await render(href, { ...assets, fonts: fontsOf(splitLocale(href).locale) }));
 
-/** The way from the start page, each step named by the title of its page. */
+/** The breadcrumb trail from the start page, each step labeled with its page's title. */
 function trailOf(locale: Locale, path: string): Crumb[] {
   const steps = path.slice(1).split('/').slice(0, -1);
   const above = isToolSlug(path.slice(1)) ? ['/ai-tools'] : steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);

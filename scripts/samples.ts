@@ -1,4 +1,4 @@
-/** Makes the samples in `public/samples` from the photographs of the tests and from our own drawing: `node scripts/samples.ts`. */
+/** Makes the samples in `public/samples` from the tests' photographs and from our own drawing: `node scripts/samples.ts`. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ const folder = join(root, 'public/samples');
 const sample = (name: string): string => join(folder, name);
 const jpeg = { quality: 82, mozjpeg: true } as const;
 
-/** `left`: where the letters begin; they stand on `foot`. */
+/** `left` is the start of the text, `foot` its baseline. */
 const mark = (width: number, height: number, size: number, left: number, foot: number): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="${left}" y="${foot}"
@@ -35,7 +35,7 @@ const fabric = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="320" 
 
 const portraitBox = { left: 96, top: 0, width: 320, height: 320 } as const;
 
-/** Steps of a slow look to the side. */
+/** Frames of a slow pan to the side. */
 async function* steps(count: number, side: number, withMark: boolean): AsyncGenerator<Buffer> {
   for (let at = 0; at < count; at += 1) {
     const left = 64 + Math.round(32 * Math.sin((at / count) * 2 * Math.PI));
@@ -47,7 +47,7 @@ async function* steps(count: number, side: number, withMark: boolean): AsyncGene
 
 await mkdir(folder, { recursive: true });
 await sharp(photo('astronaut')).extract(portraitBox).jpeg(jpeg).toFile(sample('portrait.jpg'));
-// The same person looked at from the other side, in warmer light.
+// The same person mirrored, in warmer light.
 await sharp(photo('astronaut'))
   .extract(portraitBox)
   .flop()

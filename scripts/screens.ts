@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: every screen of the build on one sheet, wide and narrow, light and dark, and once in another language. Writes
- * `.cache/screens.png`, or the file that is named. Needs a build, and Chromium.
+ * `npm run screens`: renders every screen of the build on one sheet: wide and narrow, light and dark, and once in another language. Writes
+ * `.cache/screens.png`, or the file given as an argument. Needs a build, and Chromium.
  */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -37,7 +37,7 @@ const paths = [
   '/terms-of-service',
   '/404',
 ];
-/** Pages of somebody who is signed in. */
+/** Pages that require an account. */
 const own = ['/operation', '/my-creations', '/settings'];
 
 type Show = (page: Page) => Promise<void>;
@@ -49,7 +49,7 @@ const inDialog =
   (name: string): Show =>
   (page) =>
     page.getByRole('dialog').last().getByRole('button', { name }).first().click();
-/** The dialogs, by where they are opened and the presses that open them. */
+/** The dialogs, by the page they open on and the presses that open them. */
 const dialogs: readonly { path: string; shows: readonly Show[]; isOwn?: boolean }[] = [
   { path: '/', shows: [header('Log in')] },
   { path: '/', shows: [(page) => page.getByTestId('credits').click()] },
@@ -59,7 +59,7 @@ const dialogs: readonly { path: string; shows: readonly Show[]; isOwn?: boolean 
   { path: '/ai-background-remover', shows: [(page) => page.getByRole('button', { name: 'Explore' }).first().click()] },
 ];
 
-/** In pixels of the sheet: the width of a column, and the tallest part of a page that is shown. */
+/** In pixels of the sheet: the width of a column, and the maximum height of a page. */
 const looks = [
   { name: 'wide', theme: 'light', locale: 'en', width: 1440, column: 480, tall: 900 },
   { name: 'wide', theme: 'dark', locale: 'en', width: 1440, column: 480, tall: 900 },
@@ -70,7 +70,7 @@ const looks = [
 const gap = 16;
 
 const today = new Date().toISOString().slice(0, 10);
-/** The greetings of the day have been seen. */
+/** Marks the daily greetings as seen. */
 const greeted = { [storageKeys.creditsDialogAt]: today, [storageKeys.dailyRewardAt]: today };
 
 const server = await openBuiltServer();
@@ -99,13 +99,13 @@ try {
       return context.newPage();
     };
     const shoot = async (page: Page, isWhole: boolean) => {
-      // What is below the fold is fetched when it is seen.
+      // Content below the fold is fetched when it becomes visible.
       if (isWhole)
         await page.evaluate(async () => {
           for (const picture of document.images) picture.loading = 'eager';
           await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
         });
-      // A screen as tall as the page, so that what is fixed to its lower edge stands there.
+      // The viewport is as tall as the page, so that elements fixed to the bottom are drawn there.
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: isWhole ? Math.min(whole, Math.ceil((tall * width) / column)) : 900 });
       const picture = sharp(await page.screenshot()).resize({ width: column });

@@ -1,4 +1,4 @@
-// Plain JavaScript: on a fresh machine this file runs before anything is installed, on any Node from 20 on.
+// Plain JavaScript: on a fresh machine this file runs before dependencies are installed, on any Node from version 20.
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';

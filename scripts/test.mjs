@@ -1,4 +1,4 @@
-// Plain JavaScript: on a fresh machine this file runs before anything is installed, on any Node from 20 on.
+// Plain JavaScript: on a fresh machine this file runs before dependencies are installed, on any Node from version 20.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -30,7 +30,7 @@ const vitest =
   ];
 const playwright = () => [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'];
 
-/** Fast first, so that a slip shows in seconds. A step without `count` counts as one test. */
+/** Fast steps first, so that a mistake shows in seconds. A step without `count` counts as one test. */
 const steps = [
   { name: 'generated code', args: () => ['scripts/build.mjs', '--generate'] },
   { name: 'arrows between rooms', args: () => ['scripts/arrows.ts'] },
@@ -64,7 +64,7 @@ function perform({ name, args, count, before, needs }) {
   });
   const counted = (count && existsSync(report) && count(JSON.parse(readFileSync(report, 'utf8')))) || { passed: 0, failed: 0, skipped: 0 };
   if (!count && status === 0) counted.passed = 1;
-  // A runner that breaks outside a test (a file that does not load, an unhandled rejection) still fails its step.
+  // A runner that fails outside a test (a file that does not load, an unhandled rejection) still fails its step.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
   say(`── ${name}: ${counted.failed ? 'FAILED' : 'passed'} in ${seconds(start)}`);
   return { name, ...counted, time: seconds(start) };
@@ -120,7 +120,7 @@ function conclude(all) {
     say(`${name.padEnd(34)}${`${passed}`.padStart(8)}${`${failed}`.padStart(8)}${`${skipped}`.padStart(9)}${time.padStart(10)}`);
   }
   say(`${'all'.padEnd(59)}${seconds(began).padStart(10)}\n`);
-  // Said again at the end, where who looks at a long output finds it.
+  // Repeat the failures at the end, where they are easy to find in a long output.
   for (const { name, broken = [] } of all) for (const test of broken) say(`FAILED in ${name}: ${test}`);
   const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
   const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];

@@ -1,4 +1,4 @@
-/** A clip without its ground: people found by a net, or everything but the colour of a screen. */
+/** Removes the background of a clip: people are found by a neural net, a screen by its color. */
 import { join } from 'node:path';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { resizePlane, type Plane } from '../picture/raster.ts';
@@ -16,16 +16,16 @@ import { groundFor } from './ground.ts';
 
 const longest = 1280;
 const fastest = 30;
-/** Pixels of all frames together that are worked on. */
+/** Limit on the pixels of all frames together. */
 const maxPixels = 700_000_000;
-/** Frames a second that are looked at before the work begins, and the share of one that must be a person. */
+/** Frames per second that are sampled before the work starts, and the share of a frame that people must cover. */
 const previewed = 2;
 const leastPerson = 0.01;
-/** Width on which the edge of a person is fitted. */
+/** Width in pixels at which the edge of a person is fitted. */
 const fitWidth = 320;
 const white = { colour: '#ffffff' };
 
-/** Finds alpha for a frame; may change its colours. */
+/** Computes the alpha of a frame; may change the frame's colors. */
 type Cutter = (frame: FrameBytes, width: number, height: number) => Promise<Plane>;
 
 const byColour =
@@ -49,7 +49,7 @@ function byPeople(): Cutter {
   };
 }
 
-/** Rejects with `refused: noPerson` when there is neither a chosen colour, nor a screen, nor anybody. */
+/** Rejects with `refused: noPerson` when there is no chosen color, no screen, and no person. */
 async function chooseCutter(path: string, chosen: string): Promise<{ cutter: Cutter; way: 'colour' | 'people' }> {
   const preview = await openFilm(path, { longest: 480, fps: previewed });
   const { width, height } = preview;
@@ -65,7 +65,7 @@ async function chooseCutter(path: string, chosen: string): Promise<{ cutter: Cut
   throw new EngineError('refused', 'noPerson');
 }
 
-/** What the subject is put on, three channels; null keeps it transparent. */
+/** The new background, three channels; null keeps the result transparent. */
 async function groundOf(job: EngineJob, size: { width: number; height: number }): Promise<Buffer | null> {
   if (job.inputs.format !== 'mp4') return null;
   const wish = job.inputs.background ?? white;

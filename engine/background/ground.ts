@@ -1,4 +1,4 @@
-/** What a cut-out subject is put on: a colour, a picture that covers all, or a painted place. */
+/** The background for a cut-out subject: a color, a picture that covers the frame, or a painted place. */
 import sharp from 'sharp';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
@@ -7,13 +7,13 @@ import { composeScene } from '../scene/compose.ts';
 import { readPicture, sharpOf, type Picture, type Size } from '../picture/picture.ts';
 import { draftNotes, seedOf } from '../job/task.ts';
 
-/** `light` falls on whoever stands there; `floor`: there is ground for a shadow. */
+/** `light` is the color that falls on the subject; `floor` is true where there is ground for a shadow. */
 export type Ground = Picture & { light: Colour | null; floor: boolean; notes: Record<string, unknown> };
 
-/** The longer side of what is painted, in pixels: the noise in it costs by the pixel and is soft anyway. */
+/** The longer side of a painted background in pixels: the cost of its noise grows with the pixel count, and the noise is soft anyway. */
 const paintedSide = 1200;
 
-/** The plan of a place: what the words name stands in it, nobody of it is the subject. */
+/** The plan of a place: everything the words name becomes part of the scene, because the subject comes from the photo. */
 function placeOf(prompt: string): Plan {
   const plan = planOf(prompt);
   const props = plan.subject ? [plan.subject, ...plan.worn, ...plan.props] : [...plan.worn, ...plan.props];
@@ -38,7 +38,7 @@ async function filled(colour: string, size: Size): Promise<Ground> {
   return { rgb, ...size, light: null, floor: false, notes: {} };
 }
 
-/** The picture, as large as it must be to cover everything, its most striking part kept. */
+/** Scales the picture to cover `size` and crops to its most salient part. */
 async function covering(path: string, size: Size): Promise<Ground> {
   const picture = await readPicture(path, 4096);
   const rgb = await sharpOf(picture).resize(size.width, size.height, { fit: 'cover', position: 'attention' }).raw().toBuffer();
@@ -49,7 +49,7 @@ async function covering(path: string, size: Size): Promise<Ground> {
 
 type Wish = { colour?: string; image?: string; prompt?: string };
 
-/** Rejects with `refused: noWords` when the words name neither a place nor a thing. */
+/** Rejects with `refused: noWords` when the words name neither a place nor an object. */
 export async function groundFor(job: EngineJob, size: Size): Promise<Ground> {
   const wish = job.inputs.background as Wish;
   const [path] = job.files.background ?? [];

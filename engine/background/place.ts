@@ -1,16 +1,16 @@
-/** Puts a cut-out subject on a new ground, in its light and with a shadow where it stands. */
+/** Places a cut-out subject on a new background, tinted by its light and with a shadow at its feet. */
 import sharp from 'sharp';
 import type { Cutout } from '../cutout/cutout.ts';
 import { groundShadow } from '../scene/compose.ts';
 import type { Ground } from './ground.ts';
 
-/** How much of the new light falls on the subject: enough to belong there, too little to see. */
+/** How much of the new light falls on the subject: enough to blend in, too little to notice. */
 const tinted = 0.1;
 const shade = 0.42;
 
 type Foot = { left: number; right: number; bottom: number };
 
-/** Where the subject stands, or null when it is cut by the lower edge and stands outside the picture. */
+/** Where the subject stands; null when the lower edge of the picture cuts it off. */
 function footOf({ alpha, width, height }: Cutout): Foot | null {
   const rowHas = (y: number) => alpha.subarray(y * width, (y + 1) * width).some((value) => value > 0.5);
   let bottom = height - 1;
@@ -26,7 +26,7 @@ function footOf({ alpha, width, height }: Cutout): Foot | null {
   return { left, right, bottom };
 }
 
-/** The subject's colours moved towards the light of the place. */
+/** The subject's colors shifted toward the light of the place. */
 function lit({ rgba }: Cutout, { light }: Ground): Buffer {
   if (!light) return rgba;
   const bright = Math.max(...light, 1);
@@ -46,7 +46,7 @@ export async function placeOn(cutout: Cutout, ground: Ground): Promise<Buffer> {
   const wide = Math.max(8, Math.round((foot.right - foot.left) * 1.25));
   const shadow = await sharp(groundShadow(wide, shade)).png().toBuffer();
   const high = Math.round(wide * 0.3);
-  // A layer of the picture's size, so that a shadow may reach over its edge.
+  // The shadow is drawn on a layer larger than itself, so that it may extend past the picture's edge.
   const layer = await sharp({ create: { width: width + 2 * wide, height: height + 2 * high, channels: 4, background: '#0000' } })
     .composite([
       { input: shadow, left: Math.round((foot.left + foot.right) / 2 - wide / 2) + wide, top: Math.round(foot.bottom - high * 0.5) + high },

@@ -1,11 +1,11 @@
-/** The subject of a picture without its ground, or on another one. */
+/** Cuts out the subject of a picture and keeps it transparent or places it on a new background. */
 import sharp from 'sharp';
 import { asPng, cutFor } from '../cutout/for-job.ts';
 import { writePicture, writePng, type Task } from '../job/task.ts';
 import { groundFor } from './ground.ts';
 import { placeOn } from './place.ts';
 
-/** No side of the result is longer (pixels): a painted ground costs by the pixel. */
+/** Limit on either side of the result in pixels: the cost of a painted background grows with the pixel count. */
 const maxSide = { transparent: 3072, painted: 2048 };
 
 const changeBackground: Task = async (job, onProgress) => {
@@ -19,7 +19,7 @@ const changeBackground: Task = async (job, onProgress) => {
   return writePicture(job, sharp(rgb, { raw: { width, height, channels: 3 } }), { width, height }, 'image/png', ground.notes);
 };
 
-/** Without a `background` among the inputs the ground becomes transparent. */
+/** Makes the background transparent when the inputs have no `background`. */
 export const removeBackground: Task = async (job, onProgress) => {
   if (job.inputs.background !== undefined) return changeBackground(job, onProgress);
   const cutout = await cutFor(job, maxSide.transparent, onProgress);

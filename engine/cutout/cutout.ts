@@ -9,7 +9,7 @@ import { findSubject, type Mask } from './saliency.ts';
 
 export type Cutout = { rgba: Buffer; width: number; height: number; alpha: Plane };
 export type CutoutOptions = {
-  /** PNG over the picture: white keeps, black drops, transparent leaves it to the engine. */
+  /** PNG the size of the picture: white keeps, black drops, transparent leaves the decision to the engine. */
   maskPath?: string | undefined;
   proposal?: 'net' | 'grab';
   /** Pixels. */
@@ -17,7 +17,7 @@ export type CutoutOptions = {
   onProgress: (fraction: number, stage: string) => void;
 };
 
-/** What the person painted: 1 keeps, 0 drops, -1 is left to the engine. */
+/** The person's mask per pixel: 1 keeps, 0 drops, -1 leaves the decision to the engine. */
 async function paintedOn(path: string, width: number, height: number): Promise<Int8Array> {
   const { data } = await sharp(path)
     .ensureAlpha()
@@ -36,7 +36,7 @@ function paintOver(alpha: Plane, painted: Int8Array): Plane {
 
 const coverage = (alpha: Plane): number => alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
 
-/** Rejects with `refused: noSubject` when nothing stands out and nothing was painted. */
+/** Rejects with `refused: noSubject` when no subject is found and no mask was painted. */
 export async function cutOut(path: string, { maskPath, proposal = 'net', longest, onProgress }: CutoutOptions): Promise<Cutout> {
   onProgress(0.05, 'reading');
   const picture: Picture = await readPicture(path, longest);

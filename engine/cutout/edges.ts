@@ -1,12 +1,12 @@
-/** Colours of soft edges without what was behind them, cheaply enough for every frame of a film. */
+/** Removes the background's color from soft edges, fast enough for every frame of a film. */
 import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
 
-/** Width on which the colours around an edge are gathered. */
+/** Width in pixels at which the colors around an edge are averaged. */
 const smallWidth = 240;
 
 /**
- * Changes the colours of half transparent pixels of `rgba` in place and writes `alpha` into it: what a pixel shows is a mixture, and the
- * share of the ground is taken out by what the ground near it looks like.
+ * Changes the colors of half-transparent pixels of `rgba` in place and writes `alpha` into it. Such a pixel mixes subject and background,
+ * so the background's share is subtracted, estimated from the background nearby.
  */
 export function cleanEdges(rgba: Buffer, alpha: Plane, width: number, height: number): void {
   const small = { width: Math.min(width, smallWidth), height: Math.max(1, Math.round((Math.min(width, smallWidth) * height) / width)) };
@@ -40,7 +40,7 @@ export function cleanEdges(rgba: Buffer, alpha: Plane, width: number, height: nu
     const value = alpha[at]!;
     rgba[at * 4 + 3] = Math.round(clamp01(value) * 255);
     if (value < 0.02) {
-      // Nothing of the ground stays in the file: what is transparent can be made visible again.
+      // Erase hidden colors, because anyone could make transparent pixels of the file visible again.
       rgba[at * 4 + 3] = 0;
       for (let channel = 0; channel < 3; channel += 1) rgba[at * 4 + channel] = fronts[channel]![at]!;
       continue;

@@ -1,4 +1,4 @@
-/** The subject of a job's picture, for every task that begins with a cut-out. */
+/** Cuts out the subject of a job's picture, for every task that starts with a cut-out. */
 import sharp from 'sharp';
 import type { EngineJob } from '../job/job.ts';
 import type { Progress } from '../job/task.ts';
@@ -9,7 +9,7 @@ export const asPng = ({ rgba, width, height }: Cutout): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Cuts out the job's `image`, no side longer than `longest` pixels, led by its `mask` and its choice of a proposal. */
+/** Cuts out the job's `image` at no more than `longest` pixels per side, guided by its `mask` and its choice of proposal. */
 export const cutFor = (job: EngineJob, longest: number, onProgress: Progress): Promise<Cutout> =>
   cutOut(job.files.image![0]!, {
     maskPath: job.files.mask?.[0],

@@ -1,4 +1,7 @@
-/** The second proposal: grabCut, seeded by what the net was sure of. It brings lost people back, but cuts whiskers hard. */
+/**
+ * The second proposal: grabCut, seeded with what the net is certain of. It recovers people that the net missed, but cuts whiskers with hard
+ * edges.
+ */
 import { openCv } from '../picture/opencv.ts';
 import { sharpOf, type Picture } from '../picture/picture.ts';
 import { resizePlane } from '../picture/raster.ts';
@@ -16,7 +19,7 @@ const seedOf = (value: number): number => {
   return value > 0.5 ? maybeFront : maybeBack;
 };
 
-/** Another mask of the same picture, 320 wide. */
+/** Returns an alternative mask of the same picture, 320 pixels wide. */
 export async function grab(picture: Picture, mask: Mask): Promise<Mask> {
   const { cv } = await openCv();
   const width = side;
@@ -29,7 +32,7 @@ export async function grab(picture: Picture, mask: Mask): Promise<Mask> {
   const fore = new cv.Mat();
   try {
     for (let at = 0; at < seeds.length; at += 1) marks.data[at] = seedOf(seeds[at]!);
-    // Without both kinds of seeds there is nothing to learn from.
+    // grabCut needs seeds of both kinds.
     if (!marks.data.some((mark) => mark === sureFront) || !marks.data.some((mark) => mark === sureBack)) return mask;
     cv.grabCut(image, marks, new cv.Rect(0, 0, width, height), back, fore, 3, cv.GC_INIT_WITH_MASK);
     return { plane: Float32Array.from(marks.data, (mark) => (mark === sureFront || mark === maybeFront ? 1 : 0)), width, height };

@@ -1,17 +1,17 @@
-/** Cuts by the colour of the ground: a screen that somebody stood before. */
+/** Chroma key: cuts out a subject in front of a screen by the screen's color. */
 import { clamp01, type Plane } from '../picture/raster.ts';
 import type { Colour } from '../picture/colour.ts';
 
-/** Blueness and redness of a colour, without its brightness. */
+/** Blue and red difference of a color, independent of brightness. */
 const chroma = (red: number, green: number, blue: number): [number, number] => [
   -0.1687 * red - 0.3313 * green + 0.5 * blue,
   0.5 * red - 0.4187 * green - 0.0813 * blue,
 ];
 
-/** A colour with less chroma than this is a grey: then brightness counts as well. */
+/** A color with less chroma than this counts as gray, and brightness is compared as well. */
 const grey = 22;
 
-/** What a colour is to the key: 0 is the ground, 1 the subject. */
+/** Returns a function that rates a color from 0 (background) to 1 (subject). */
 function distanceFrom(key: Colour): (red: number, green: number, blue: number) => number {
   const [blueness, redness] = chroma(...key);
   const strength = Math.hypot(blueness, redness);
@@ -23,7 +23,7 @@ function distanceFrom(key: Colour): (red: number, green: number, blue: number) =
   };
 }
 
-/** Alpha of every pixel; the key's own light on the subject's edges is taken out of the frame, in place. */
+/** Returns the alpha of every pixel and removes the key color's spill from the frame in place. */
 export function keyOut(rgba: Buffer, key: Colour): Plane {
   const distance = distanceFrom(key);
   const [blueness, redness] = chroma(...key);
@@ -39,7 +39,7 @@ export function keyOut(rgba: Buffer, key: Colour): Plane {
     const [b, r] = chroma(red, green, blue);
     const along = (b * blueness + r * redness) / strength;
     if (along <= 0) continue;
-    // The colour moves away from the key until nothing of it is left; its brightness stays.
+    // Move the color away from the key until no spill is left, at constant brightness.
     const less = along / strength;
     const [db, dr] = [blueness * less, redness * less];
     rgba[from] = Math.max(0, Math.min(255, red - 1.402 * dr));
@@ -51,10 +51,10 @@ export function keyOut(rgba: Buffer, key: Colour): Plane {
 
 const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** Every so many pixels are looked at. */
+/** Only every `stride`-th pixel is sampled. */
 const stride = 7;
 
-/** The key as the film has it: the median of what is near to what was pointed at. */
+/** The actual key color of the film: the median of the colors close to the chosen one. */
 export function keyNear(rgba: Buffer, pointed: Colour): Colour {
   const near: [number[], number[], number[]] = [[], [], []];
   for (let at = 0; at < rgba.length; at += 4 * stride) {
@@ -67,10 +67,10 @@ export function keyNear(rgba: Buffer, pointed: Colour): Colour {
   return near[0].length < 20 ? pointed : [median(near[0]), median(near[1]), median(near[2])];
 }
 
-/** So much of the border above and at the sides must have the colour of a screen. */
+/** The share of the top and side borders that must have the color of a screen. */
 const maxBorderShare = 0.75;
 
-/** The colour of a screen behind the subject, when the border of the frame is all of one strong colour; else null. */
+/** The color of the screen behind the subject when the frame's border has one strong color; otherwise null. */
 export function screenOf(rgba: Buffer, width: number, height: number): Colour | null {
   const border: Colour[] = [];
   const take = (x: number, y: number) => {

@@ -1,11 +1,14 @@
-/** From a coarse mask to fine edges: a colour guided filter solved small and applied at full size, then colours without the old background. */
+/**
+ * Refines a coarse mask into fine edges: a color guided filter is solved at low resolution and applied at full size, then the old
+ * background's color is removed.
+ */
 import { boxMean, clamp01, planesOf, resizePlane, type Plane } from '../picture/raster.ts';
 import { sharpOf, type Picture } from '../picture/picture.ts';
 import type { Mask } from './saliency.ts';
 
 const epsilon = 2e-4;
 
-/** The linear model `alpha = a · rgb + b` of the guided filter, as four smooth planes. */
+/** Solves the guided filter's linear model `alpha = a · rgb + b` into four smooth planes. */
 function solve(
   guide: readonly [Plane, Plane, Plane],
   mask: Plane,
@@ -32,7 +35,7 @@ function solve(
   const slopes: [Plane, Plane, Plane] = [new Float32Array(pixels), new Float32Array(pixels), new Float32Array(pixels)];
   const offset = new Float32Array(pixels);
   for (let at = 0; at < pixels; at += 1) {
-    // The inverse of a symmetric matrix of three by three, times the covariance.
+    // The inverse of a symmetric 3 × 3 matrix times the covariance.
     const a = rr[at]! + epsilon;
     const b = rg[at]!;
     const c = rb[at]!;
@@ -55,7 +58,7 @@ function solve(
   return [smooth(slopes[0]), smooth(slopes[1]), smooth(slopes[2]), smooth(offset)];
 }
 
-/** Alpha of every pixel of the picture, from 0 to 1. */
+/** Returns the alpha of every pixel, from 0 to 1. */
 export async function refine(picture: Picture, { plane, width, height }: Mask): Promise<Plane> {
   const small = await sharpOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
   const steeper = plane.map((value) => clamp01((value - 0.5) * 1.3 + 0.5));
@@ -70,12 +73,12 @@ export async function refine(picture: Picture, { plane, width, height }: Mask): 
       (red[at]! * rgb[at * 3]!) / 255 + (green[at]! * rgb[at * 3 + 1]!) / 255 + (blue[at]! * rgb[at * 3 + 2]!) / 255 + offset[at]!;
     if (value > 0.985) return 1;
     const alpha = clamp01((fitted - 0.08) / 0.84);
-    // Where the net is sure that nothing is, the filter may not bring it back.
+    // The filter must not bring back what the net confidently dropped.
     return value < 0.02 ? Math.min(alpha, value * 10) : alpha;
   });
 }
 
-/** The picture with alpha, its edges freed of the background's colour by blur fusion (Forte, 2021). */
+/** The picture with alpha; the background's color is removed from its edges by blur fusion (Forte, 2021). */
 export function foreground({ rgb, width, height }: Picture, alpha: Plane): Buffer {
   const pixels = width * height;
   const radius = Math.max(4, Math.round(width / 60));

@@ -1,4 +1,4 @@
-/** People in a film, frame by frame: a small net for selfies, calmed over time. */
+/** Finds people in a film frame by frame with a small selfie-segmentation net, smoothed over time. */
 import type { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { openNet, runtime } from '../nets/net.ts';
@@ -7,7 +7,7 @@ import type { Plane } from '../picture/raster.ts';
 export const peopleSide = 256;
 const weights = 'selfie.onnx';
 
-/** What the net sees as a person, 256 × 256, from 0 to 1. */
+/** The net's person mask, 256 × 256, from 0 to 1. */
 async function look(rgba: Buffer, width: number, height: number): Promise<Plane> {
   const [net, { Tensor }] = await Promise.all([openNet(weights), runtime()]);
   const small = await sharp(rgba, { raw: { width, height, channels: 4 } })
@@ -25,12 +25,12 @@ async function look(rgba: Buffer, width: number, height: number): Promise<Plane>
   return Float32Array.from((answer[outputName!] as Tensor).data as Float32Array);
 }
 
-/** A part smaller than this share of the largest one is a lamp or a picture on the wall, not another person. */
+/** A part smaller than this share of the largest one is an object such as a lamp or a picture on the wall, not another person. */
 const smallest = 0.12;
-/** So much around a kept part stays soft, in pixels of the net. */
+/** Width of the soft edge around a kept part, in pixels of the net. */
 const soft = 5;
 
-/** Drops parts that hang together with nobody, in place. */
+/** Drops parts that are not connected to a person, in place. */
 export function keepPeople(mask: Plane, side: number): void {
   const parts = new Int32Array(mask.length);
   const sizes = [0];
@@ -65,7 +65,7 @@ export function keepPeople(mask: Plane, side: number): void {
   }
 }
 
-/** Makes a finder that is shown one frame after the other: small changes come slowly, large ones at once. */
+/** Creates a finder that receives the frames in order: small changes are smoothed, large ones apply at once. */
 export function createPeopleFinder(): (rgba: Buffer, width: number, height: number) => Promise<Plane> {
   let before: Plane | null = null;
   return async (rgba, width, height) => {
@@ -82,5 +82,5 @@ export function createPeopleFinder(): (rgba: Buffer, width: number, height: numb
   };
 }
 
-/** The share of the frame that people take. */
+/** The share of the frame that people cover. */
 export const shareOf = (mask: Plane): number => mask.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0) / mask.length;

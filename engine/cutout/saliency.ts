@@ -1,22 +1,25 @@
-/** What stands out in a picture: u2netp over the whole, then once more over what it found. */
+/** Finds the salient subject of a picture: u2netp runs on the whole picture, then again on the region it found. */
 import { ask, inSlot } from '../nets/ask.ts';
 import { sharpOf, type Picture } from '../picture/picture.ts';
 import { resizePlane, type Plane } from '../picture/raster.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** The longest width at which the mask is worked on. */
+/** Maximum width of the mask in pixels. */
 const workWidth = 640;
 const fade = 12;
 
-/** The net's own answer for a part of the picture, a square from 0 to 1. It is not stretched: that invents an object in an empty picture. */
+/**
+ * The net's raw output for a square part of the picture, from 0 to 1. The part is padded rather than stretched, because stretching makes
+ * the net find an object in an empty picture.
+ */
 async function lookAt(picture: Picture, box: Box, side: number): Promise<Plane> {
   return ask('cutout', await sharpOf(picture).extract(box).resize(side, side, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer());
 }
 
 export type Mask = { plane: Plane; width: number; height: number };
 
-/** A mask of at most 640 pixels' width. `onHalf` is told when the first of the two looks is over. */
+/** Returns a mask at most 640 pixels wide. `onHalf` is called after the first of the two passes. */
 export async function findSubject(picture: Picture, onHalf: () => void = () => undefined): Promise<Mask> {
   const width = Math.min(picture.width, workWidth);
   const height = Math.max(1, Math.round((width * picture.height) / picture.width));
@@ -43,7 +46,7 @@ export async function findSubject(picture: Picture, onHalf: () => void = () => u
   return { plane, width, height };
 }
 
-/** The bounds of what was found, a little wider; null when nothing was. */
+/** The bounds of the subject plus a margin; null when there is none. */
 function boundsOf(plane: Plane, width: number, height: number): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
@@ -64,7 +67,7 @@ function boundsOf(plane: Plane, width: number, height: number): Box | null {
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** Mixes the closer look in, 60 to 40, fading out at its borders unless they are those of the picture. */
+/** Blends the second pass in, 60 to 40, and fades it out at its borders except where they are the picture's own. */
 function mixIn(plane: Plane, width: number, height: number, closer: Plane, box: Box): void {
   const right = box.left + box.width;
   const bottom = box.top + box.height;

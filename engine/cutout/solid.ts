@@ -1,11 +1,11 @@
-/** A sticker is cut along its rim, so its shape must hold together: no haze around it, no crumbs beside it. */
+/** Makes the mask of a sticker solid: it is cut along its outline, so haze and stray parts must go. */
 import type { Cutout } from './cutout.ts';
 import { clamp01, type Plane } from '../picture/raster.ts';
 
-/** A part smaller than this share of the largest one is a crumb. */
+/** A part smaller than this share of the largest one is dropped. */
 const crumb = 0.03;
 
-/** The number of its connected part for every solid pixel, 0 elsewhere, and how large each part is. */
+/** Labels the solid pixels with the number of their connected part (0 elsewhere) and measures each part. */
 function partsOf(alpha: Plane, width: number): { parts: Int32Array; sizes: number[] } {
   const parts = new Int32Array(alpha.length);
   const sizes = [0];
@@ -29,12 +29,12 @@ function partsOf(alpha: Plane, width: number): { parts: Int32Array; sizes: numbe
   return { parts, sizes };
 }
 
-/** The same cut-out with a steeper edge and without what does not hang together with it. */
+/** The same cut-out with a steeper edge and without disconnected parts. */
 export function solidify({ rgba, width, height, alpha }: Cutout): Cutout {
   const steep = alpha.map((value) => clamp01((value - 0.3) / 0.5));
   const { parts, sizes } = partsOf(steep, width);
   const least = Math.max(...sizes) * crumb;
-  // Soft pixels stay only where a kept part is near.
+  // Soft pixels are kept only near a kept part.
   const reach = Math.max(3, Math.round(Math.max(width, height) * 0.012));
   const near = new Uint8Array(alpha.length);
   for (let y = 0; y < height; y += 1)

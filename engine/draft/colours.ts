@@ -1,7 +1,7 @@
-/** Names of colours in five languages. */
+/** Color names in five languages. */
 import { fold } from './words.ts';
 
-/** A finer shade stands before the one whose name it contains. */
+/** A shade precedes the color whose name it contains. */
 const colours: readonly (readonly [name: string, value: string, words: RegExp])[] = [
   ['navy', '#1d2f5f', /navy|dark blue|bleu (marine|fonce)|azul (marino|oscuro)|темно-?син|深蓝|藏青|海军蓝/],
   ['sky', '#6fb7e6', /sky blue|light blue|bleu (ciel|clair)|azul (cielo|claro)|celeste|голуб|светло-?син|浅蓝|天蓝/],
@@ -25,7 +25,7 @@ const colours: readonly (readonly [name: string, value: string, words: RegExp])[
 
 export type NamedColour = { name: string; value: string };
 
-/** The colours that a text names, in the order in which they stand in it. */
+/** The colors that a text names, in order of appearance. */
 export function coloursIn(text: string): NamedColour[] {
   let rest = fold(text);
   const found: (NamedColour & { at: number })[] = [];

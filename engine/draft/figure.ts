@@ -1,13 +1,13 @@
-/** A drawn subject with what it wears. */
+/** Draws a subject with the items it wears. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { wearing } from './plan.ts';
 import { svgOf, type Drawing } from './words.ts';
 
 const clear = '#0000';
-/** SVG drawings have 72 dots an inch: more would be drawn only to be shrunk. */
+/** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
 const density = 72;
 
-/** A drawing of `size` pixels as PNG. */
+/** Renders a drawing of `size` pixels as PNG. */
 export const drawn = (icon: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svgOf(icon, size)), { density })
     .resize(size, size)
@@ -16,7 +16,7 @@ export const drawn = (icon: string, size: number): Promise<Buffer> =>
 
 type Anchors = { eye: number; top: number; left: number; right: number; bottom: number };
 
-/** Where the eyes are (dark, small, on both sides alike), and the bounds of the figure; in pixels of `size`. */
+/** The eyes (small, dark, symmetric) and the bounds of the figure, in pixels of `size`. */
 async function anchorsOf(png: Buffer, size: number): Promise<Anchors> {
   const grid = 64;
   const { data } = await sharp(png).resize(grid, grid).raw().toBuffer({ resolveWithObject: true });
@@ -52,7 +52,7 @@ async function anchorsOf(png: Buffer, size: number): Promise<Anchors> {
 
 export type Figure = { png: Buffer; side: number; foot: number };
 
-/** A figure `size` high in a square with room for what it wears; `foot` is where it stands. */
+/** A figure `size` pixels high in a square with room for what it wears; `foot` is the point where it stands. */
 export async function figureOf(subject: Drawing, worn: readonly Drawing[], size: number): Promise<Figure> {
   const base = await drawn(subject.icon, size);
   const at = await anchorsOf(base, size);

@@ -1,7 +1,7 @@
-/** From the words of a prompt to what is drawn; the same in five languages when the words mean the same. */
+/** Turns the words of a prompt into a drawing plan; words of the same meaning give the same plan in all five languages. */
 import { drawingOf, findWords, fold, type Drawing } from './words.ts';
 
-/** Place, time of day, mood and number are small word lists of their own: they shape the picture and are not drawn as things. */
+/** Place, time of day, mood, and count have small word lists of their own: they shape the picture and are not drawn as objects. */
 const scenes = {
   space: /space|galax|cosm|planet|espac|univers|косм|太空|宇宙|银河/,
   underwater: /underwater|ocean|sous l.eau|bajo el agua|под водой|海底|水下|reef|коралл/,
@@ -14,7 +14,7 @@ const scenes = {
   mountain: /mountain|hill|montagne|montana|гор[аыеу]|山/,
   meadow: /meadow|garden|field|grass|park|prairie|jardin|prado|поле|луг|сад|парк|草地|花园|公园/,
 } as const;
-/** What shines at night: alone it is a place to be, over any other place it is the hour. */
+/** Objects of the night sky: alone they name a place, next to any other place they mean nighttime. */
 const heavens = /\bstars?\b|moon|\blune\b|\bluna\b|etoile|estrella|звезд|лун|星|月/;
 const times = {
   night: /night|dark|nuit|noche|ноч|夜/,
@@ -25,7 +25,7 @@ const moods =
 const twice = /\btwo\b|\bdeux\b|\bdos\b|два|две|两/;
 const thrice = /\bthree\b|\btrois\b|\btres\b|\bтри\b|三/;
 
-/** Where a worn thing sits on its wearer. */
+/** Where a worn item is placed on its wearer. */
 export const wearing = {
   eyes: /sunglasses|^glasses|goggles/,
   head: /hat|crown|cap$|helmet|graduation|ribbon|cowboy/,
@@ -43,20 +43,20 @@ export type Plan = {
   scene: Scene;
   time: TimeOfDay;
   count: 1 | 2 | 3;
-  /** Words that became part of the picture, and those that did not. */
+  /** Words that shaped the picture; `unknown` has those that did not. */
   understood: string[];
   unknown: string[];
 };
 
 const maxProps = 5;
-/** A tag counts only when it is rare; a label always. */
+/** A tag counts only when it is rare; a label always counts. */
 const certain = 8;
 const rare = 4;
 
 const named = <K extends string>(rules: Readonly<Record<K, RegExp>>, text: string): K | undefined =>
   (Object.keys(rules) as K[]).find((key) => rules[key].test(text));
 
-/** `placeless`: there is no scene to paint, so words for places are drawn as things (stars around a photo). */
+/** `placeless`: no scene is painted, so words for places are drawn as objects (stars around a photo). */
 export function planOf(prompt: string, { placeless = false } = {}): Plan {
   const text = fold(prompt);
   const { found, unknown } = findWords(prompt);
@@ -72,7 +72,7 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
     const [best] = hits;
     if (!best) continue;
     if (moods.test(word)) continue;
-    // The sun of a sunset and what shines at night are painted with the sky.
+    // The sky painter draws the sunset's sun and the objects of the night sky.
     if (named(times, word) || (time === 'sunset' && best.drawing.icon === 'sun') || (isNight && heavens.test(word))) {
       understood.push(word);
       continue;
@@ -88,7 +88,7 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
     } else unknown.push(word);
   }
 
-  // Words that no drawing stands for may still name the place, the hour or the number.
+  // Words without a drawing may still name the place, the time, or the count.
   const shapes = (word: string): boolean =>
     Boolean(
       (!placeless && (isPlace(word) || (isNight && heavens.test(word)))) || named(times, word) || twice.test(word) || thrice.test(word),
@@ -97,14 +97,14 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
   const strange = unknown.filter((word) => !shapes(word));
   for (const rule of [...(scene === 'studio' ? [] : [scenes[scene]]), ...(time === 'day' ? [] : [times[time]]), heavens]) {
     const [hit] = rule.exec(text) ?? [];
-    // Chinese has no spaces to find the word by.
+    // Chinese text has no spaces, so the word is taken from the match.
     if (hit && /\p{Script=Han}/u.test(hit) && !understood.some((word) => rule.test(word))) understood.push(hit);
   }
 
   const worn = things.filter(isWorn);
   const rest = things.filter((thing) => !isWorn(thing));
   let subject = rest.find(({ group }) => group === 3 || group === 1) ?? rest.find(({ group }) => group === 0) ?? rest[0] ?? worn[0] ?? null;
-  // What is worn sits on a face seen from the front.
+  // Worn items need a face seen from the front.
   const front = worn.length > 0 && subject ? drawingOf(`${subject.icon}-face`) : undefined;
   const props = [...new Set(rest.filter((thing) => thing !== subject))].slice(0, maxProps);
   if (front) subject = front;
@@ -120,6 +120,6 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
   };
 }
 
-/** What a picture is drawn from, without the words that called for it: the same in every language. */
+/** The plan's content without the words that named it: the same in every language. */
 export const meaningOf = ({ subject, worn, props, scene, time, count }: Plan): string =>
   [subject?.icon ?? '', worn.map(({ icon }) => icon).join('+'), props.map(({ icon }) => icon).join('+'), scene, time, count].join('|');

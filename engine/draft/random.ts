@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to 1 that a text decides: the same text, the same stream. */
+/** A stream of numbers from 0 to 1 that is determined by the text. */
 export function randomFrom(text: string): () => number {
   let state = 2_166_136_261;
   for (const sign of text) state = Math.imul(state ^ sign.codePointAt(0)!, 16_777_619);

@@ -1,4 +1,4 @@
-/** A sticker composed from the words of a prompt: the subject with what it wears, its things around it. */
+/** Composes a sticker from the words of a prompt: the subject with what it wears, surrounded by props. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawn, figureOf } from './figure.ts';
 import { meaningOf, type Plan } from './plan.ts';
@@ -6,12 +6,12 @@ import { randomFrom } from './random.ts';
 import type { Drawing } from './words.ts';
 
 const clear = '#0000';
-/** Where things stand around the subject, as angles. */
+/** Angles in radians at which props surround the subject. */
 const angles = [0.62, 2.55, -0.75, -2.4] as const;
 
 type Place = { x: number; y: number; radius: number };
 
-/** Things in a ring around a place; every other one lies behind. `size` is the side of the first one in pixels. */
+/** Places props in a ring; every other one is drawn behind the subject. `size` is the side of the first one in pixels. */
 export async function around(things: readonly Drawing[], { x, y, radius }: Place, size: number, random: () => number) {
   const behind: OverlayOptions[] = [];
   const before: OverlayOptions[] = [];
@@ -32,7 +32,7 @@ export async function around(things: readonly Drawing[], { x, y, radius }: Place
   return { behind, before };
 }
 
-/** A transparent picture of `size` pixels, not yet die-cut. `seed` and meaning decide every detail. */
+/** A transparent picture of `size` pixels, before die-cutting. `seed` and meaning determine every detail. */
 export async function composeSticker(plan: Plan & { subject: Drawing }, size: number, seed: number): Promise<Buffer> {
   const random = randomFrom(`${seed}/${meaningOf(plan)}`);
   const many = plan.count > 1;

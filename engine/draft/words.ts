@@ -1,4 +1,4 @@
-/** Finds drawings by the words of a prompt, in five languages. */
+/** Finds drawings for the words of a prompt, in five languages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { locales } from '../../contract/facts/locales.ts';
 /** `group` and `order` are emojibase's: 0 smileys, 1 people, 3 animals and nature, 4 food, 5 travel, 6 activities, 7 objects, 8 symbols. */
 export type Drawing = { icon: string; group: number; order: number; face: boolean };
 
-/** What `scripts/art.ts` bakes: drawings, their SVG bodies in a square of 32, and which drawings a word calls for, with a score. */
+/** The output of `scripts/art.ts`: drawings, their SVG bodies in a square of 32, and for each word the matching drawings with a score. */
 export type ArtFile = { drawings: Drawing[]; bodies: Record<string, string>; index: Record<string, [drawing: number, score: number][]> };
 
 export type Hit = { drawing: Drawing; score: number };
@@ -29,7 +29,7 @@ export function drawingOf(icon: string): Drawing | undefined {
 export const svgOf = (icon: string, size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${artFile().bodies[icon]}</svg>`;
 
-/** Lower case without accents and elisions; Cyrillic keeps its letters, but ё is е. */
+/** Converts to lower case and removes accents and elisions; Cyrillic letters stay, except that ё becomes е. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -42,7 +42,7 @@ export const fold = (text: string): string =>
     .normalize('NFC')
     .replaceAll('ё', 'е');
 
-/** Endings that a word may lose, by language. */
+/** Suffixes that stemming removes, by language. */
 const endings: Record<(typeof locales)[number], RegExp> = {
   en: /(ing|ies|es|s|ed)$/,
   zh: /$/,
@@ -51,7 +51,7 @@ const endings: Record<(typeof locales)[number], RegExp> = {
   ru: /(ами|ями|ого|его|ому|ыми|ими|ах|ях|ой|ей|ом|ем|ою|ый|ий|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|а|я|о|е|ы|и|у|ю|ь)$/,
 };
 
-/** Each word of a phrase without its ending. */
+/** Stems each word of a phrase. */
 export const stem = (phrase: string, language: number): string =>
   phrase
     .split(' ')
@@ -67,14 +67,14 @@ const chinese = locales.indexOf('zh');
 const cyrillic = [locales.indexOf('ru')];
 const latin = [locales.indexOf('en'), locales.indexOf('fr'), locales.indexOf('es')];
 
-/** Words that call for no drawing of their own. */
+/** Words that never match a drawing. */
 const stopWords = new Set(
   'a an the in on at with and or of to for is are very his her its my your une un le la les des du de et avec dans sur sous au aux bord pres devant derriere entre en el los las del con y sobre una por para muy bajo junto cerca entre detras delante в на с со и под над у о из для к the style sticker image picture photo face cara visage лицо animal red blue green black white orange yellow pink big small little cute'.split(
     ' ',
   ),
 );
 
-/** Living things come before things, things before signs. */
+/** Living things rank above objects, objects above symbols. */
 const groupBonus: Readonly<Record<number, number>> = { 3: 4, 1: 1, 4: 2, 7: 3, 6: 2, 5: 2, 0: 0, 8: -3 };
 const bonus = ({ group, face }: Drawing): number => (groupBonus[group] ?? 0) + (face && group === 3 ? 2 : 0);
 
@@ -90,7 +90,7 @@ function lookUp(word: string, languages: readonly number[]): Hit[] {
     .sort((a, b) => b.score - a.score || bonus(b.drawing) - bonus(a.drawing) || a.drawing.order - b.drawing.order);
 }
 
-/** Chinese has no spaces: the longest run of up to six signs that means something wins. */
+/** Chinese text has no spaces: the longest known run of up to six characters wins. */
 function findInHan(run: string): FoundWord[] {
   const found: FoundWord[] = [];
   let at = 0;
@@ -108,7 +108,7 @@ function findInHan(run: string): FoundWord[] {
   return found;
 }
 
-/** The words of a prompt that call for drawings, best drawing first, and the ones that nothing is known about. */
+/** The words of a prompt that match drawings, best drawing first, and the unknown words. */
 export function findWords(prompt: string): { found: FoundWord[]; unknown: string[] } {
   const text = fold(prompt);
   const found: FoundWord[] = [];

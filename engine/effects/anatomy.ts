@@ -1,4 +1,4 @@
-/** A face as a draughtsman sees it: places named in face widths, outlines as paths of a drawing. */
+/** Face geometry for drawing: positions in face widths, outlines as SVG paths. */
 import { faceWidth, outline, points, rollOf, type Mesh } from '../face/mesh.ts';
 import { grown } from '../face/polygon.ts';
 
@@ -10,7 +10,7 @@ export type Anatomy = {
   width: number;
   /** Radians. */
   roll: number;
-  /** A point `right` and `down` (face widths, along the leaning face) of a point of the mesh. */
+  /** The position `right` and `down` of a mesh point, in face widths along the tilted face. */
   from: (index: number, right: number, down: number) => Spot;
   leftEye: Spot;
   rightEye: Spot;
@@ -41,11 +41,11 @@ export const forehead = points.forehead;
 const number = (value: number): string => value.toFixed(1);
 export const at = ([x, y]: Spot): string => `${number(x)} ${number(y)}`;
 
-/** A closed line with corners. */
+/** A closed path with straight edges. */
 export const polygon = (spots: readonly Spot[]): string => `M${spots.map(at).join('L')}Z`;
 export const line = (spots: readonly Spot[]): string => `M${spots.map(at).join('L')}`;
 
-/** A closed line without corners through the points (Catmull and Rom). */
+/** A smooth closed path through the points (Catmull-Rom). */
 export function smooth(spots: readonly Spot[]): string {
   const count = spots.length;
   const nth = (index: number) => spots[(index + count) % count]!;
@@ -58,7 +58,7 @@ export function smooth(spots: readonly Spot[]): string {
   return `M${at(nth(-1))}${parts.join('')}Z`;
 }
 
-/** An outline of the face, made larger or smaller. */
+/** An outline of the face, scaled by `by`. */
 export const shape = ({ mesh }: Anatomy, name: keyof typeof outline, by = 1): string =>
   smooth(
     grown(
@@ -67,11 +67,11 @@ export const shape = ({ mesh }: Anatomy, name: keyof typeof outline, by = 1): st
     ),
   );
 
-/** Both eyes with what is around them, but without what sees: `by` times as large. */
+/** Both eye sockets without the eyes, scaled by `by`. */
 export const sockets = (anatomy: Anatomy, by: number): string[] =>
   (['leftEye', 'rightEye'] as const).map((eye) => `${shape(anatomy, eye, by)}${shape(anatomy, eye, 1.02)}`);
 
 export const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
-/** Blurs what is drawn with `filter="url(#<name>)"`; `by` in pixels. */
+/** A blur filter for elements with `filter="url(#<name>)"`; `by` is in pixels. */
 export const blur = (name: string, by: number): string =>
   `<filter id="${name}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${by.toFixed(2)}"/></filter>`;

@@ -1,4 +1,4 @@
-/** What lies over a whole frame: drifting fog, a darker rim, a flash. All in place. */
+/** Overlays for a whole frame: drifting fog, a vignette, a flash. All of them work in place. */
 import { createNoise } from '../picture/noise.ts';
 import type { Bitmap } from './bitmap.ts';
 
@@ -6,16 +6,16 @@ const tile = 256;
 
 export type Fog = (frame: Bitmap, seconds: number) => void;
 
-/** Fog that is thickest at the foot of the picture; `colour` as red, green, blue. */
+/** Fog that is thickest at the bottom of the picture; `colour` is red, green, blue. */
 export function createFog(random: () => number, colour: readonly [number, number, number], most: number): Fog {
   const noise = createNoise(random);
-  // Mixed with itself moved by a tile, so that it has no seam.
+  // Blend the texture with a copy of itself shifted by one tile, so that it has no seam.
   const texture = Float32Array.from({ length: tile * tile }, (_, index) => {
     const [x, y] = [index % tile, Math.trunc(index / tile)];
     const share = x / tile;
     return noise(x / 50, y / 30, 4) * (1 - share) + noise((x - tile) / 50, y / 30, 4) * share;
   });
-  // Downwards it goes to and fro.
+  // Vertically the tile is mirrored.
   const rowOf = (y: number) => ((y & tile) === 0 ? y & (tile - 1) : tile - 1 - (y & (tile - 1)));
   const at = (x: number, y: number) => texture[rowOf(y) * tile + (x & (tile - 1))]!;
   return ({ pixels, width, height }, seconds) => {
@@ -37,7 +37,7 @@ export function createFog(random: () => number, colour: readonly [number, number
   };
 }
 
-/** Darker towards the corners, by `amount` at the very corner. */
+/** Darkens toward the corners, by `amount` at the very corner. */
 export function createVignette(width: number, height: number, amount: number): (frame: Bitmap) => void {
   const shade = Uint8Array.from({ length: width * height }, (_, index) => {
     const [x, y] = [((index % width) / width) * 2 - 1, (index / width / height) * 2 - 1];
@@ -53,7 +53,7 @@ export function createVignette(width: number, height: number, amount: number): (
   };
 }
 
-/** Towards white by `share`. */
+/** Blends toward white by `share`. */
 export function flash({ pixels }: Bitmap, share: number): void {
   if (share <= 0) return;
   for (let to = 0; to < pixels.length; to += 4)

@@ -1,12 +1,12 @@
-/** Flat pictures that are laid over each other: moved, scaled, turned, faded. */
+/** Composites bitmaps with translation, scale, rotation, and opacity. */
 import sharp from 'sharp';
 
-/** Red, green, blue and alpha; colours are multiplied by alpha, so that mixtures of neighbours have no dark rims. */
+/** Red, green, blue, and alpha; colors are premultiplied, so that interpolation leaves no dark fringes. */
 export type Bitmap = { pixels: Uint8Array; width: number; height: number };
 
 export const blank = (width: number, height: number): Bitmap => ({ pixels: new Uint8Array(width * height * 4), width, height });
 
-/** From straight alpha. */
+/** Converts from straight alpha. */
 export function bitmapOf(rgba: Uint8Array, width: number, height: number): Bitmap {
   const pixels = new Uint8Array(rgba);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -17,7 +17,7 @@ export function bitmapOf(rgba: Uint8Array, width: number, height: number): Bitma
   return { pixels, width, height };
 }
 
-/** A drawing; `svg` is what stands between the tags. */
+/** Renders a drawing; `svg` is the markup inside the svg element. */
 export async function drawing(svg: string, width: number, height: number): Promise<Bitmap> {
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`;
   const { data, info } = await sharp(Buffer.from(whole)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -25,24 +25,24 @@ export async function drawing(svg: string, width: number, height: number): Promi
 }
 
 export type Placing = {
-  /** Where on the ground its anchor comes to lie (pixels). */
+  /** Position of the anchor on the background, in pixels. */
   x: number;
   y: number;
-  /** The point of the bitmap that is put there; its middle unless told. */
+  /** The point of the bitmap that is placed at `x` and `y`; the center by default. */
   anchor?: readonly [number, number];
   scale?: number;
   /** Radians, clockwise. */
   angle?: number;
-  /** Shows the other side. */
+  /** Mirrors the bitmap horizontally. */
   flip?: boolean;
   opacity?: number;
-  /** `glow`: adds light instead of covering. */
+  /** `glow` adds light instead of covering. */
   mode?: 'cover' | 'glow';
 };
 
 type Content = { left: number; top: number; right: number; bottom: number };
 
-/** What is laid down again and again does not change, so that its empty borders are looked for only once. */
+/** Bitmaps are composited many times without changing, so their content bounds are computed only once. */
 const contents = new WeakMap<Bitmap, Content>();
 
 function contentOf(bitmap: Bitmap): Content {
@@ -62,7 +62,7 @@ function contentOf(bitmap: Bitmap): Content {
   return content;
 }
 
-/** Lays a bitmap, which must not change any more, over an opaque ground, in place. */
+/** Composites a bitmap onto an opaque background in place. The bitmap must not change afterwards. */
 export function lay(ground: Bitmap, bitmap: Bitmap, placing: Placing): void {
   const { x, y, anchor = [bitmap.width / 2, bitmap.height / 2], scale = 1, angle = 0, flip = false, opacity = 1, mode = 'cover' } = placing;
   if (opacity <= 0 || scale <= 0) return;
@@ -117,17 +117,17 @@ export function lay(ground: Bitmap, bitmap: Bitmap, placing: Placing): void {
       to[at] = red > 255 ? 255 : red;
       to[at + 1] = green > 255 ? 255 : green;
       to[at + 2] = blue > 255 ? 255 : blue;
-      // A ground that is transparent so far becomes as opaque as what lies on it.
+      // A transparent background becomes as opaque as what covers it.
       if (to[at + 3]! < 255) to[at + 3] = Math.min(255, alpha + to[at + 3]! * keep);
     }
   }
 }
 
-/** Lays a bitmap of the ground's own size over it. */
+/** Composites a bitmap of the background's own size. */
 export const cover = (ground: Bitmap, bitmap: Bitmap, opacity = 1, mode: Placing['mode'] = 'cover'): void =>
   lay(ground, bitmap, { x: 0, y: 0, anchor: [0, 0], opacity, mode });
 
-/** A frame without alpha's say: what an encoder takes. */
+/** The pixels with alpha forced to opaque, as an encoder expects. */
 export function frameOf({ pixels }: Bitmap): Buffer {
   const frame = Buffer.from(pixels);
   for (let at = 3; at < frame.length; at += 4) frame[at] = 255;

@@ -1,9 +1,9 @@
-/** A night of Halloween, drawn: what stands behind the person and before them, and what flies through. */
+/** Draws a Halloween night: the scenery behind and in front of the person, and what flies through it. */
 import { at, blur, line, path, polygon, type Spot } from './anatomy.ts';
 
 type Random = () => number;
 
-/** A bare tree from its foot upwards. */
+/** A bare tree, drawn from the bottom up. */
 function tree(x: number, y: number, height: number, lean: number, random: Random): string {
   const grow = (from: Spot, angle: number, length: number, thick: number, depth: number): string => {
     const to: Spot = [from[0] + Math.sin(angle) * length, from[1] - Math.cos(angle) * length];
@@ -37,7 +37,7 @@ function house(x: number, y: number, size: number): string {
 const grave = (x: number, y: number, size: number, lean: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})"><path d="M-.3 .2V-.5a.3 .3 0 0 1 .6 0V.2Z" fill="#1d1b2a"/><path d="M-.3 .2V-.5a.3 .3 0 0 1 .24 -.29V.2Z" fill="#2c2940"/><path d="M0 -.52v.34M-.12 -.4h.24" stroke="#0c0b14" stroke-width=".06"/></g>`;
 
-/** A lantern of a pumpkin; the light in it is drawn apart, so that it can flicker. */
+/** A jack-o'-lantern without its light, which is drawn separately so that it can flicker. */
 const lantern = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})"><ellipse rx=".62" ry=".5" fill="#c4560d"/><ellipse cx="-.3" rx=".34" ry=".47" fill="#e07417"/><ellipse cx=".3" rx=".34" ry=".47" fill="#b24c09"/><ellipse rx=".28" ry=".5" fill="#ea8320"/><path d="M-.05 -.46q-.02 -.16 .12 -.22l.06 .08q-.08 .06 -.06 .15z" fill="#55641f"/></g>`;
 const lanternFace = (x: number, y: number, size: number, fill: string): string =>
@@ -50,7 +50,7 @@ export type Scenery = {
   light: string;
 };
 
-/** `moonRight`: on which side the moon stands. */
+/** `moonRight`: whether the moon is on the right side. */
 export function nightScenery(width: number, height: number, random: Random, moonRight: boolean): Scenery {
   const size = Math.min(width, height);
   const moon: Spot = [width * (moonRight ? 0.82 : 0.18), height * 0.2];

@@ -1,4 +1,4 @@
-/** People cut out of their pictures, ready to be moved. */
+/** Cuts people out of their pictures so that they can be animated. */
 import { maxFaceTurn } from '../../contract/facts/faces.ts';
 import { join } from 'node:path';
 import { EngineError } from '../job/job.ts';
@@ -12,10 +12,10 @@ import { bitmapOf, type Bitmap } from './bitmap.ts';
 export type CutPerson = { bitmap: Bitmap; mesh: Mesh };
 
 const longest = 1200;
-/** Beside a profile there is little to bring together, but a half-turned head is welcome here. */
+/** Degrees. Two profiles hardly work together, but a half-turned head does. */
 const maxTurn = maxFaceTurn + 20;
 
-/** Around head and shoulders, softly: for a person who does not stand out from their ground. */
+/** A soft mask around head and shoulders, for a person whom the segmentation does not find. */
 function bust({ width, height }: Picture, mesh: Mesh): Float32Array {
   const size = faceWidth(mesh);
   const [x, y] = mesh[points.noseTip]!;
@@ -28,7 +28,7 @@ function bust({ width, height }: Picture, mesh: Mesh): Float32Array {
   });
 }
 
-/** Under a face is a body: holes that the net leaves there are closed. */
+/** Closes the holes that the net leaves in the body below a face. */
 function withBreast(rgba: Uint8Array, { rgb, width, height }: Picture, mesh: Mesh): Uint8Array {
   const size = faceWidth(mesh);
   const [x, y] = mesh[points.noseTip]!;
@@ -50,7 +50,7 @@ function withBreast(rgba: Uint8Array, { rgb, width, height }: Picture, mesh: Mes
 async function cut(path: string, picture: Picture, mesh: Mesh): Promise<{ rgba: Uint8Array; width: number; height: number }> {
   try {
     const { rgba, width, height, alpha } = await cutOut(path, { longest, onProgress: () => undefined });
-    // What stands out may be something else: a person is there where face and breast are.
+    // The subject may be something else: a person must cover both face and chest.
     const [x, y] = mesh[points.noseTip]!;
     const isIn = (down: number) => alpha[Math.min(height - 1, Math.round(y + down)) * width + Math.round(x)]! > 0.5;
     if (width === picture.width && height === picture.height && isIn(0) && isIn(faceWidth(mesh) * 1.7))
@@ -68,10 +68,12 @@ async function cut(path: string, picture: Picture, mesh: Mesh): Promise<{ rgba: 
   return { rgba, width, height };
 }
 
-/** Where a photo cuts shoulders off, they fade instead of ending in an upright line. */
+/** Where the photo cuts off the shoulders they fade out instead of ending in a vertical line. */
 const sideFade = 0.04;
 
-/** How much of each pixel belongs to the person with `mesh` and not to the one with `other`, whose share ends halfway between the faces. */
+/**
+ * How much of each pixel belongs to the person with `mesh` rather than to the one with `other`; the border is halfway between the faces.
+ */
 function ownShare(x: number, y: number, width: number, mesh: Mesh, other: Mesh | undefined): number {
   const edge = clamp01(Math.min(x, width - 1 - x) / (width * sideFade));
   if (!other) return edge;
@@ -100,7 +102,9 @@ async function facesIn(path: string) {
   return { picture, meshes };
 }
 
-/** The part of a picture that belongs to one of two: it is cut out alone, for of two people the net may see only one. */
+/**
+ * Cuts out one of two people from that person's part of the picture alone, because on the whole picture the net may find only one of them.
+ */
 async function besides(picture: Picture, mesh: Mesh, other: Mesh, path: string): Promise<CutPerson> {
   const [x, otherX] = [mesh[points.noseTip]![0], other[points.noseTip]![0]];
   const border = (x + otherX) / 2 + (x < otherX ? 0.5 : -0.5) * faceWidth(mesh);
@@ -116,8 +120,8 @@ async function besides(picture: Picture, mesh: Mesh, other: Mesh, path: string):
 }
 
 /**
- * The two people of one picture, from left to right, or the largest face's person of each of two. `folder` takes what is cut apart.
- * Rejects with `refused`: `noFace`, `twoPeopleNeeded`, `sourceFaceTurned`.
+ * Returns the two people of one picture from left to right, or the person with the largest face in each of two pictures. Intermediate crops
+ * are written to `folder`. Rejects with `refused`: `noFace`, `twoPeopleNeeded`, `sourceFaceTurned`.
  */
 export async function readCouple(paths: readonly string[], folder: string): Promise<[CutPerson, CutPerson]> {
   if (paths.length === 1) {

@@ -1,4 +1,4 @@
-/** Sound that is made, not recorded: wind and a bell tower for a night, soft chords for a meeting. */
+/** Synthesizes sound: wind and a bell tower for the night, soft chords for a meeting. */
 import type { Sound } from '../media/film.ts';
 
 const rate = 44_100;
@@ -6,7 +6,7 @@ const rate = 44_100;
 type Track = Float32Array;
 const hertz = (semitones: number): number => 220 * 2 ** (semitones / 12);
 
-/** Adds a tone that swells in `attack` seconds and dies away by half every `half` seconds; `parts` are [times the pitch, loudness]. */
+/** Adds a tone that rises over `attack` seconds and halves every `half` seconds; `parts` are [multiple of the pitch, loudness]. */
 function tone(
   track: Track,
   start: number,
@@ -30,7 +30,7 @@ function tone(
   }
 }
 
-/** Noise through two resonances that wander: wind. */
+/** Wind: noise through two wandering resonances. */
 function wind(track: Track, random: () => number, loud: number): void {
   let [low, band] = [0, 0];
   for (let at = 0; at < track.length; at += 1) {
@@ -54,7 +54,7 @@ function thunder(track: Track, start: number, random: () => number, loud: number
   }
 }
 
-/** At its loudest just below full scale, with soft ends. */
+/** Normalizes to just below full scale and fades both ends. */
 function finished(track: Track): Sound {
   const loudest = track.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
   const fade = rate * 0.4;
@@ -90,7 +90,7 @@ const musicBox = [
   [4.1, 0.12],
 ] as const;
 
-/** `strike`: the second in which the lightning falls. */
+/** `strike`: the second at which the lightning falls. */
 export function nightSound(seconds: number, strike: number, random: () => number): Sound {
   const track = new Float32Array(Math.ceil(seconds * rate));
   wind(track, random, 0.1);
@@ -104,7 +104,7 @@ export function nightSound(seconds: number, strike: number, random: () => number
   return finished(track);
 }
 
-/** `touch`: the second in which the two meet. */
+/** `touch`: the second at which the two people touch. */
 export function tenderSound(seconds: number, touch: number): Sound {
   const track = new Float32Array(Math.ceil(seconds * rate));
   const chords = [

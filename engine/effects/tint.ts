@@ -1,4 +1,4 @@
-/** Make-up: skin takes another colour and keeps its light and shade. */
+/** Makeup: replaces the color of skin and keeps its light and shade. */
 import type { Picture } from '../picture/picture.ts';
 import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from '../face/mesh.ts';
@@ -7,7 +7,7 @@ import { learnSkin, skinAt } from '../face/skin.ts';
 import type { Planes } from '../face/warp.ts';
 import type { Tint } from './costumes/costume.ts';
 
-/** Pixels that are painted, from 0 to 1, in a window around the face. */
+/** The painted pixels, from 0 to 1, in a window around the face. */
 type Region = { left: number; top: number; width: number; height: number; mask: Plane };
 
 function windowOf(picture: Picture, mesh: Mesh, around: number): Omit<Region, 'mask'> {
@@ -57,7 +57,7 @@ function regionOf(picture: Picture, mesh: Mesh, kind: Tint['region']): Region {
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1) {
       const [red, green, blue] = [planes[0][at]!, planes[1][at]!, planes[2][at]!];
-      // Ears, neck and shoulders are skin too; what lies farther and has its colour may be a wall, and above the forehead is hair.
+      // Ears, neck, and shoulders count as skin; matching colors farther away may be a wall, and those above the forehead are hair.
       if (y < own[10]![1]) continue;
       const near = clamp01((1.5 - Math.hypot(x - centre[0], (y - centre[1]) * 0.8) / size) / 0.4);
       skin[at] = (learned ? skinAt(learned, x, y, red, green, blue) : 0) * near;
@@ -66,7 +66,7 @@ function regionOf(picture: Picture, mesh: Mesh, kind: Tint['region']): Region {
   return { ...window, mask: calm.map((value, at) => Math.max(clamp01((value - 0.25) / 0.5), face[at]! * 0.75 + face[at]! * 0.25 * value)) };
 }
 
-/** Paints in place. The colour stands for skin of middle brightness: what is lighter or darker stays so. */
+/** Paints in place. The color applies to skin of average brightness; lighter and darker areas keep their offset. */
 export function tintFace(picture: Picture, mesh: Mesh, { colour, amount, region: kind }: Tint): void {
   const { left, top, width, height, mask } = regionOf(picture, mesh, kind);
   const { rgb, width: whole } = picture;

@@ -1,4 +1,7 @@
-/** Two people who come together on a warm evening: a hug, or a kiss on the cheek. What two photos hold is moved, not invented. */
+/**
+ * Two people come together on a warm evening: a hug, or a kiss on the cheek. The people of the photos are moved; no pixels of them are
+ * generated.
+ */
 import { join } from 'node:path';
 import type { EngineJob } from '../job/job.ts';
 import { randomFrom } from '../draft/random.ts';
@@ -12,19 +15,19 @@ import { readCouple, type CutPerson } from './people.ts';
 import { tenderSound } from './sound.ts';
 import { heartOfLight, hearts, heartSize, warmScenery } from './warm.ts';
 
-/** Pixels of the frame's width, four to three: as much as the faces fill, for enlarged faces need no large frame. */
+/** Frame width in pixels at a 4:3 ratio: it follows the size of the faces, because enlarged faces gain nothing from a large frame. */
 const widths = { least: 400, most: 800 } as const;
 const fps = 24;
 const seconds = 6;
 
-/** Times in seconds, angles in radians, `near`: distance of the faces' middles in face widths. */
+/** Times in seconds, angles in radians; `near` is the distance between the face centers in face widths. */
 const meetings = {
   hug: { touch: 2.6, lean: 0.1, near: 1.02, sway: 0.02 },
   kiss: { touch: 3, lean: 0.17, near: 0.86, sway: 0.008 },
 } as const;
 type Meeting = (typeof meetings)[keyof typeof meetings];
 
-/** Of the frame's width. */
+/** Face width as a share of the frame's width. */
 const faceShare = 0.165;
 const maxEnlarged = 3;
 
@@ -38,17 +41,17 @@ function sizeFor(people: readonly CutPerson[]): Size {
 
 type Actor = {
   bitmap: Bitmap;
-  /** The breast: what it is moved and leaned by, in pixels of the bitmap. */
+  /** The chest: the pivot for moving and tilting, in pixels of the bitmap. */
   anchor: readonly [number, number];
   scale: number;
-  /** Radians that level the eyes. */
+  /** Rotation in radians that levels the eyes. */
   level: number;
   flip: boolean;
-  /** Pixels of the frame from the breast up to the middle of the face. */
+  /** Distance from the chest up to the center of the face, in pixels of the frame. */
   reach: number;
 };
 
-/** To the right is positive: by how much the nose is away from the middle of the cheeks, in face widths. */
+/** Horizontal offset of the nose from the midpoint of the cheeks, in face widths; positive is to the right. */
 function looking(mesh: Mesh): number {
   const middle = (mesh[points.leftCheek]![0] + mesh[points.rightCheek]![0]) / 2;
   return (mesh[points.noseTip]![0] - middle) / faceWidth(mesh);
@@ -62,7 +65,7 @@ function actorOf({ bitmap, mesh }: CutPerson, side: 'left' | 'right', width: num
   const bounds = boundsOf(mesh);
   const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
   const aside = looking(mesh);
-  // Who looks away is shown from the other side, so that the two look at each other.
+  // Mirror a person who looks away, so that the two face each other.
   const flip = side === 'left' ? aside < -certain : aside > certain;
   const down = Math.min(1.7 * size, bitmap.height - y);
   return {
@@ -75,7 +78,7 @@ function actorOf({ bitmap, mesh }: CutPerson, side: 'left' | 'right', width: num
   };
 }
 
-/** Low enough that no photo's lower edge is seen. */
+/** The face line is low enough to hide the lower edge of every photo. */
 function faceLine(actors: readonly Actor[], height: number): number {
   const usual = height * 0.42;
   const needed = actors.map(({ bitmap, anchor, scale, reach }) => height + 14 - (bitmap.height - anchor[1]) * scale - reach);
@@ -86,7 +89,7 @@ const ease = (share: number): number => (share <= 0 ? 0 : share >= 1 ? 1 : share
 
 type Floating = { born: number; x: number; y: number; rise: number; drift: number; size: number; kind: number; turn: number };
 
-/** Hearts that rise all the time, and a burst of them behind the two when they touch. */
+/** Hearts that rise continuously, and a burst of them behind the couple when they touch. */
 function heartsOf(random: () => number, touch: number, faceY: number, { width, height }: Size): { rising: Floating[]; burst: Floating[] } {
   const unit = width / 960;
   const rising = Array.from({ length: 34 }, (): Floating => ({
@@ -175,7 +178,7 @@ async function* play(
     ] as const) {
       const angle = side * -1 * lean * met + Math.sin(after * 1.7) * sway * Math.min(1, after) + actor.level;
       const distance = (apart + (together - apart) * met) / 2;
-      // The breast stands so that the face, leaned over, comes to its place.
+      // Place the chest so that the tilted face reaches its target position.
       const faceX = side * distance;
       const breastX = faceX - Math.sin(angle) * actor.reach;
       const breastY = faceY - height / 2 + Math.cos(angle) * actor.reach + step * side;

@@ -1,4 +1,4 @@
-/** A warm evening, drawn: the scene in which two people meet, and hearts. */
+/** Draws a warm evening: the scene in which the two people meet, and hearts. */
 import { blur, line, path, type Spot } from './anatomy.ts';
 
 type Random = () => number;
@@ -7,14 +7,14 @@ const heartPath = 'M0 .34C-.62 -.06 -.5 -.52 -.22 -.52C-.08 -.52 0 -.42 0 -.34C0
 export const heartSize = 160;
 const heartColours = ['#ff4f7b', '#ff7aa8', '#e8315b', '#ffb1c8'] as const;
 
-/** One heart for each colour, 160 × 160. */
+/** One heart per color, 160 × 160. */
 export const hearts = (): string[] =>
   heartColours.map(
     (colour, index) =>
       `<radialGradient id="h" cx=".35" cy=".25" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".35" stop-color="${colour}"/><stop offset="1" stop-color="${heartColours[(index + 2) % heartColours.length]}"/></radialGradient><g transform="translate(80 88) scale(130)"><path d="${heartPath}" fill="url(#h)"/><path d="M-.36 -.24Q-.32 -.4 -.2 -.4" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width=".05" stroke-linecap="round"/></g>`,
   );
 
-/** A large heart of light, `size` × `size`. */
+/** A large glowing heart, `size` × `size`. */
 export const heartOfLight = (size: number): string =>
   `${blur('near', size * 0.012)}${blur('far', size * 0.05)}<g transform="translate(${size / 2} ${size * 0.56}) scale(${size * 0.78})" fill="none" stroke-linejoin="round"><path d="${heartPath}" stroke="#ff8fae" stroke-width=".07" filter="url(#far)"/><path d="${heartPath}" stroke="#ffd0dc" stroke-width=".03" filter="url(#near)"/><path d="${heartPath}" stroke="#fff6f0" stroke-width=".012"/></g>`;
 

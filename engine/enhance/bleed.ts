@@ -1,4 +1,4 @@
-/** What is transparent gets the colours beside it, so that no edge mixes with a colour that nobody sees. */
+/** Extends colors into transparent pixels, so that edges do not blend with a hidden color. */
 import type { Picture } from '../picture/picture.ts';
 import { boxMean } from '../picture/raster.ts';
 

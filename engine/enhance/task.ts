@@ -1,4 +1,4 @@
-/** A larger picture: two or four times each side. */
+/** Upscales a picture: two or four times per side. */
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
 import { readWithAlpha, type Picture } from '../picture/picture.ts';
@@ -6,7 +6,7 @@ import { writePicture, type Task } from '../job/task.ts';
 import { bleed } from './bleed.ts';
 import { factor, tilesOf, upscale } from './upscale.ts';
 
-/** About one second of one core's work a megapixel. */
+/** One megapixel takes about one second on one core. */
 export const maxPixels = 24_000_000;
 
 export const enhance: Task = async (job, onProgress) => {
@@ -31,7 +31,7 @@ export const enhance: Task = async (job, onProgress) => {
   const { rgb, width, height } = picture;
   onProgress(0.95, 'encoding');
   let image = sharp(rgb, { raw: { width, height, channels: 3 } });
-  // Two rounds leave the picture soft.
+  // Two passes leave the picture soft.
   if (scale === 4) image = image.sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 });
   if (source.alpha) {
     const alpha = await sharp(source.alpha, { raw: { width: source.width, height: source.height, channels: 1 } })

@@ -1,15 +1,15 @@
 /**
- * Twice the size by ESRGAN (slim), in tiles of one fixed size: each new shape would be planned and allocated anew. Four times the size is
- * twice the size twice; nets that do it at once leave a grid.
+ * Doubles the size with ESRGAN (slim) in tiles of one fixed size, because the runtime plans and allocates again for each new shape. Four
+ * times the size is two passes, because nets that scale by four at once leave a grid.
  */
 import { ask, inSlot } from '../nets/ask.ts';
 import type { Picture } from '../picture/picture.ts';
 
-/** What the net sees around a tile: nothing of this comes into the result. */
+/** Context in pixels around a tile; it is not part of the result. */
 const margin = 8;
 export const factor = 2;
 
-/** What the net sees at once, and what of it is new: pixels of a side. */
+/** The side of the net's input and of the new part of a tile, in pixels. */
 function sides(): { seen: number; tile: number } {
   const seen = inSlot('upscale-x2').settings.input;
   return { seen, tile: seen - 2 * margin };
@@ -20,7 +20,7 @@ export function tilesOf(width: number, height: number): number {
   return Math.ceil(width / tile) * Math.ceil(height / tile);
 }
 
-/** A place along an axis, mirrored at both ends. */
+/** A coordinate mirrored at both ends of an axis. */
 const mirrored = (at: number, size: number): number => {
   const inside = at < 0 ? -at : at >= size ? 2 * size - 2 - at : at;
   return Math.min(size - 1, Math.max(0, inside));
@@ -53,7 +53,7 @@ function writeTile(answer: Float32Array, { rgb, width, height }: Picture, left: 
     }
 }
 
-/** `onTile` is told after each tile. */
+/** `onTile` is called after each tile. */
 export async function upscale(picture: Picture, onTile: () => void = () => undefined): Promise<Picture> {
   const { seen, tile } = sides();
   const [width, height] = [picture.width * factor, picture.height * factor];

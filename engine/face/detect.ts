@@ -1,4 +1,4 @@
-/** Where faces are: BlazeFace over the whole picture, padded to a square. */
+/** Face detection: BlazeFace on the whole picture, padded to a square. */
 import type { Picture } from '../picture/picture.ts';
 import { askNet, sampleSquare, type Square } from './square.ts';
 
@@ -10,7 +10,7 @@ const leastScore = 0.5;
 const maxFaces = 24;
 const maxOverlap = 0.25;
 
-/** The net answers for two grids over the picture, with some anchors a cell. */
+/** The net's output covers two grids, with several anchors per cell. */
 const grids = [
   { cells: 16, anchors: 2 },
   { cells: 8, anchors: 6 },
@@ -40,7 +40,7 @@ async function candidates(picture: Picture, { x: centreX, y: centreY, side: whol
       const anchorY = (Math.trunc(cell / cells) + 0.5) / cells;
       const inPicture = (index: number, anchor: number, centre: number) => (boxes[at * 16 + index]! / side + anchor - 0.5) * whole + centre;
       const [x, y] = [inPicture(0, anchorX, centreX), inPicture(1, anchorY, centreY)];
-      // The first two of six landmarks are the eyes.
+      // The first two of the six landmarks are the eyes.
       const eyes = [4, 6].map((index) => [inPicture(index, anchorX, centreX), inPicture(index + 1, anchorY, centreY)] as const);
       const angle = Math.atan2(eyes[1]![1] - eyes[0]![1], eyes[1]![0] - eyes[0]![0]);
       found.push({ score, x, y, width: (boxes[at * 16 + 2]! / side) * whole, height: (boxes[at * 16 + 3]! / side) * whole, angle });
@@ -49,7 +49,7 @@ async function candidates(picture: Picture, { x: centreX, y: centreY, side: whol
   return found;
 }
 
-/** Squares around the faces, levelled by the eyes, the surest first. */
+/** Squares around the faces, leveled by the eyes, in descending order of confidence. */
 export async function detectFaces(picture: Picture): Promise<Square[]> {
   const { width, height } = picture;
   const found = await candidates(picture, { x: width / 2, y: height / 2, side: Math.max(width, height), angle: 0 });

@@ -1,4 +1,4 @@
-/** New faces in a GIF and in a video. */
+/** Swaps faces in a GIF or a video. */
 import { join } from 'node:path';
 import type { Progress, Task } from '../job/task.ts';
 import { openFilm } from '../media/decode.ts';
@@ -9,7 +9,7 @@ import { swapInFilm } from './film.ts';
 
 const longestFilm = 1280;
 const maxFps = 30;
-/** Frames a second that are searched for the first with faces. */
+/** Frames per second that are searched for the first frame with faces. */
 const previewed = 2;
 
 const byFrames =

@@ -1,4 +1,4 @@
-/** New faces in moving pictures: who is who is settled on the first frame with faces, then each is followed. */
+/** Swaps faces in moving pictures: faces are assigned on the first frame that has any, then each one is tracked. */
 import type { EngineJob } from '../job/job.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { FrameBytes } from '../media/film.ts';
@@ -14,17 +14,17 @@ export type Frames = AsyncIterable<FrameBytes> | Iterable<FrameBytes>;
 export type Moving = {
   width: number;
   height: number;
-  /** Between two frames, in the mean. */
+  /** Mean time between two frames in seconds. */
   secondsApart: number;
   count: number;
-  /** A few frames from all over, to find the first with faces; then all. */
+  /** `preview` yields a few frames from the whole length, to find the first with faces; `frames` yields all of them. */
   preview: () => Frames;
   frames: () => Frames;
-  /** Pixels of the target for one pixel of these frames. */
+  /** Source pixels per pixel of these frames. */
   shrunk: number;
 };
 
-/** The faces of the first frame that has some; none when no frame has. */
+/** The faces of the first frame that has any; an empty list when no frame does. */
 export async function firstFaces(frames: Frames, { width, height }: Pick<Picture, 'width' | 'height'>): Promise<Face[]> {
   for await (const frame of frames) {
     const faces = await findFaces({ rgb: rgbOf(frame), width, height });
@@ -33,7 +33,7 @@ export async function firstFaces(frames: Frames, { width, height }: Pick<Picture
   return [];
 }
 
-/** One person's face on its way through the film: fitted anew only when its size changes, its light remembered. */
+/** Renders one person's face throughout the film: it is fitted again only when its size changes, and its light is remembered. */
 function createWearer({ person, kind }: Place): (picture: Picture, mesh: Mesh, opacity: number) => Promise<void> {
   const memory: SwapOptions['memory'] = {};
   let fitted: { face: NewFace; width: number } | null = null;
@@ -47,11 +47,11 @@ function createWearer({ person, kind }: Place): (picture: Picture, mesh: Mesh, o
 
 export type Swapped = {
   frames: AsyncGenerator<FrameBytes>;
-  /** What the result says of itself; complete once all frames were taken. */
+  /** The notes of the result; complete after the last frame. */
   notes: Record<string, unknown>;
 };
 
-/** `onFrame` hears how many frames are done. Rejects as `readPeople` and `placesFor` do. */
+/** `onFrame` receives the number of finished frames. Rejects with the errors of `readPeople` and `placesFor`. */
 export async function swapInFilm(job: EngineJob, moving: Moving, onFrame: (done: number) => void): Promise<Swapped> {
   const { width, height, secondsApart, shrunk } = moving;
   const people = (await readPeople(job)).map(({ box, ...person }) => ({

@@ -1,4 +1,4 @@
-/** The faces of a file, so that a form can number them: `notes` hold them, and nothing is made. */
+/** Finds the faces of a file so that a form can number them: they are in `notes`, and there is no output. */
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sniff, sniffLength } from '../media/sniff.ts';
@@ -10,7 +10,7 @@ import { firstFaces } from './film.ts';
 import { boxOf, findFaces, type Face } from './find.ts';
 import { moved, turnOf } from './mesh.ts';
 
-/** Frames a second of a film that are searched for the first with a face. */
+/** Frames per second of a film that are searched for the first one with a face. */
 const searched = 2;
 
 async function isFilm(path: string): Promise<boolean> {
@@ -35,7 +35,7 @@ async function inPicture(path: string): Promise<Found> {
   if (pages > 1) {
     const gif = await openGif(path);
     const faces = await firstFaces(gif.frames(), gif);
-    // Boxes are told in pixels of the file.
+    // Boxes are in pixels of the file.
     const whole = { width: Math.round(gif.width * gif.shrunk), height: Math.round(gif.height * gif.shrunk) };
     return { picture: whole, faces: faces.map((face) => ({ ...face, mesh: moved(face.mesh, gif.shrunk) })) };
   }

@@ -1,10 +1,13 @@
-/** Faces with their meshes. The mesh is fitted again around its own points: a crop that only the detector chose misses turned faces by a finger. */
+/**
+ * Finds faces and their meshes. The mesh is fitted again around its own points, because a crop from the detector alone misplaces turned
+ * faces noticeably.
+ */
 import type { Picture } from '../picture/picture.ts';
 import { detectFaces } from './detect.ts';
 import { boundsOf, faceWidth, pointCount, rollOf, type Box, type Mesh, type Point } from './mesh.ts';
 import { askNet, sampleSquare, type Square } from './square.ts';
 
-/** `confidence`: from 0 to 1, that there is a face at all. */
+/** `confidence`: from 0 to 1, that there is a face. */
 export type Face = { mesh: Mesh; confidence: number };
 
 const weights = 'facemesh.onnx';
@@ -26,7 +29,7 @@ async function fit(picture: Picture, square: Square): Promise<Face> {
   return { mesh, confidence };
 }
 
-/** The square that the net wants to see around a mesh, levelled by its eyes. */
+/** The square around a mesh that the net expects, leveled by the eyes. */
 function squareAround(mesh: Mesh): Square {
   const angle = rollOf(mesh);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -37,10 +40,10 @@ function squareAround(mesh: Mesh): Square {
   return { x: levelX * cos - levelY * sin, y: levelX * sin + levelY * cos, side: Math.max(width, height) * 1.5, angle };
 }
 
-/** The same face in the next picture of a film. */
+/** The same face in the next frame of a film. */
 export const follow = (picture: Picture, mesh: Mesh): Promise<Face> => fit(picture, squareAround(mesh));
 
-/** Every face of a picture, the largest first. */
+/** All faces of a picture, largest first. */
 export async function findFaces(picture: Picture): Promise<Face[]> {
   const faces: Face[] = [];
   for (const square of await detectFaces(picture)) {
@@ -51,7 +54,7 @@ export async function findFaces(picture: Picture): Promise<Face[]> {
   return faces.toSorted((a, b) => faceWidth(b.mesh) - faceWidth(a.mesh));
 }
 
-/** Where the face is in the picture, in whole pixels. */
+/** The bounds of the face in whole pixels. */
 export function boxOf({ mesh }: Face, { width, height }: Pick<Picture, 'width' | 'height'>): Box {
   const bounds = boundsOf(mesh);
   const x = Math.max(0, Math.floor(bounds.x));

@@ -1,4 +1,4 @@
-/** Frames of films have alpha, pictures have none. */
+/** Converts frames, which have alpha, to pictures, which do not. */
 import type { FrameBytes } from '../media/film.ts';
 
 export function rgbOf(frame: FrameBytes): Buffer {
@@ -11,7 +11,7 @@ export function rgbOf(frame: FrameBytes): Buffer {
   return rgb;
 }
 
-/** Writes the colours back; alpha stays. */
+/** Writes the colors back and leaves alpha unchanged. */
 export function putRgb(frame: FrameBytes, rgb: Buffer): void {
   for (let from = 0, to = 0; to < frame.length; from += 3, to += 4) {
     frame[to] = rgb[from]!;

@@ -1,17 +1,17 @@
-/** Gives the new face the light and colour of the old one: its low frequencies, measured on skin only. */
+/** Relights the new face with the light and color of the old one: low frequencies, measured on skin only. */
 import { boxMean, type Plane } from '../picture/raster.ts';
 import { outline, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import type { Planes, Warped } from './warp.ts';
 
-/** The means of a film's last frames, so that the light does not flicker. */
+/** The means of the film's previous frames, so that the light does not flicker. */
 export type LightMemory = { source: number[]; target: number[] };
 
-/** How much of the light is taken from each place; the rest from the mean. What is no face has no shades that a face could follow. */
+/** How much of the light is local; the rest is the mean. A rectangle without a face has no shading that a face could follow. */
 const localShares = { face: 0.75, rectangle: 0.25 } as const;
 const memoryShare = 0.85;
 
-/** Eyes, brows and lips have colours of their own: they would tint what lies around them. */
+/** Eyes, brows, and lips are excluded: their colors would tint their surroundings. */
 function measured({ covered }: Warped, skin: Plane, mesh: Mesh, width: number, height: number, radius: number): Plane {
   const coloured = [
     ...[outline.leftEye, outline.rightEye].map((indices) => ({ indices, by: 1.5 })),

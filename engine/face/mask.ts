@@ -1,4 +1,4 @@
-/** Where the new face shows: inside the oval, on skin, not in the open mouth, and softly towards the rim. */
+/** The mask of the new face: inside the oval, on skin, outside the open mouth, with a soft edge. */
 import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
 import { outline, points, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
@@ -6,12 +6,12 @@ import { learnSkin, skinAt } from './skin.ts';
 import type { Planes, Warped } from './warp.ts';
 
 type Window = { width: number; height: number; mesh: Mesh; faceWidth: number; faceHeight: number };
-/** `skin`: from 0 to 1, which pixels show skin in both faces, or belong to the face whatever they look like. */
+/** `skin`: from 0 to 1, the pixels that show skin in both faces or belong to the face whatever their color. */
 export type FaceMask = { mask: Plane; skin: Plane };
 
 const corners = (mesh: Mesh, indices: readonly number[]) => indices.map((index) => mesh[index]!);
 
-/** Eyes, brows, mouth and nose belong to the face although they are no skin. */
+/** Eyes, brows, mouth, and nose belong to the face although they are not skin. */
 function features(mesh: Mesh, width: number, height: number, radius: number): Plane {
   const polygons = [
     grown(corners(mesh, outline.leftEye), 1.7),
@@ -24,10 +24,10 @@ function features(mesh: Mesh, width: number, height: number, radius: number): Pl
   return boxMean(fillPolygons(polygons, width, height), width, height, radius * 2);
 }
 
-/** Above this share of the face's height the lips are open, and what is between them stays the target's. */
+/** Above this share of the face's height the mouth is open, and the target's mouth interior stays. */
 const openMouth = 0.012;
 
-/** `place` false: the target is no face, so only the source's skin and the oval count. */
+/** `place` is false when the target is not a face: then only the source's skin and the oval count. */
 export function maskOf(
   { planes, covered }: Warped,
   target: Planes,

@@ -1,4 +1,4 @@
-/** The face mesh: 468 points, which of them form what, and what can be read off their places. */
+/** The face mesh: 468 points, the features they form, and measurements on them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownModels } from '../nets/models.ts';
@@ -15,10 +15,10 @@ const topology = JSON.parse(readFileSync(join(ownModels, 'facemesh.json'), 'utf8
   texture: [number, number][];
 };
 
-/** Three points a triangle. */
+/** Three point indices per triangle. */
 export const triangles = Uint16Array.from(topology.triangles);
 
-/** The point on the other half of the face, for each point. */
+/** The index of each point's mirror image on the other half of the face. */
 export const mirrored = Uint16Array.from(topology.texture, ([u, v]) => {
   let [nearest, least] = [0, Infinity];
   for (const [index, [otherU, otherV]] of topology.texture.entries()) {
@@ -28,7 +28,7 @@ export const mirrored = Uint16Array.from(topology.texture, ([u, v]) => {
   return nearest;
 });
 
-/** Left and right as seen in the picture of somebody who looks at us. */
+/** Left and right are as seen by the viewer. */
 export const points = {
   forehead: 10,
   chin: 152,
@@ -53,18 +53,18 @@ export const outline = {
   leftBrow: [70, 63, 105, 66, 107, 55, 65, 52, 53, 46],
   rightBrow: [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],
   nose: [168, 122, 196, 198, 49, 48, 64, 98, 97, 2, 326, 327, 294, 278, 279, 420, 419, 351],
-  /** The middle of the face, where hair or a hand is rare. */
+  /** The center of the face, rarely covered by hair or a hand. */
   middle: [
     107, 66, 105, 117, 118, 50, 205, 207, 212, 202, 204, 194, 201, 200, 421, 418, 424, 422, 432, 427, 425, 280, 347, 346, 334, 296, 336, 9,
   ],
 } as const;
 
-/** Cheeks, nose, brow: surely skin. */
+/** Points on cheeks, nose, and brow that are always skin. */
 export const sureSkin = [50, 280, 101, 330, 205, 425, 36, 266, 4, 5, 195, 197, 6, 151, 9, 108, 337, 117, 346, 118, 347, 187, 411] as const;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** From cheek to cheek in pixels, however the head is turned. */
+/** Width from cheek to cheek in pixels, independent of how the head is turned. */
 export const faceWidth = (mesh: Mesh): number => distance(mesh[points.leftCheek]!, mesh[points.rightCheek]!);
 
 export function boundsOf(mesh: Iterable<Point>): Box {
@@ -78,17 +78,17 @@ export function boundsOf(mesh: Iterable<Point>): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Radians by which the eyes lean. */
+/** Tilt of the eye line in radians. */
 export function rollOf(mesh: Mesh): number {
   const [left, right] = [mesh[points.leftEyeOuter]!, mesh[points.rightEyeOuter]!];
   return Math.atan2(right[1] - left[1], right[0] - left[0]);
 }
 
 const degrees = 180 / Math.PI;
-/** The net sees depth flatter than it is: measured on a face turned by known angles. */
+/** The net underestimates depth; the gain was measured on a face turned by known angles. */
 const depthGain = 1.45;
 
-/** Degrees by which the head is turned aside, nodded or raised, whichever is more. Leaning to a shoulder does not count. */
+/** Yaw or pitch of the head in degrees, whichever is larger. Roll does not count. */
 export function turnOf(mesh: Mesh): number {
   const across = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [left, right] = [mesh[points.leftCheek]!, mesh[points.rightCheek]!];

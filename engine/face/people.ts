@@ -1,13 +1,13 @@
-/** Who becomes whom: the new faces of a job, and the places in its target that they go to. */
+/** Assigns the new faces of a job to places in its target. */
 import { maxFaceTurn } from '../../contract/facts/faces.ts';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { findFaces, type Face } from './find.ts';
 import { boundsOf, moved, rollOf, turnOf, type Box, type Mesh, type Point } from './mesh.ts';
 
-/** `box`: where in the target; null when the faces are taken by size. */
+/** `box`: the place in the target; null when faces are assigned by size. */
 export type Person = { picture: Picture; mesh: Mesh; box: Box | null };
-/** `index` is the place of the target's face in the list that was searched; null where the rectangle itself is used. */
+/** `index` is the position of the target's face in the list that was searched; a `rectangle` has no face. */
 export type Place = { person: Person; kind: 'face'; index: number } | { person: Person; kind: 'rectangle'; mesh: Mesh };
 
 const longestSource = 2048;
@@ -34,7 +34,7 @@ export async function readPeople(job: EngineJob): Promise<Person[]> {
 
 const areaOf = ({ width, height }: Box): number => width * height;
 
-/** Shared area over the smaller one's: a rectangle drawn loosely around a face still means it. */
+/** Shared area divided by the smaller box's area, so that a loosely drawn rectangle still matches its face. */
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -43,7 +43,7 @@ function overlap(a: Box, b: Box): number {
 
 const leastOverlap = 0.3;
 
-/** The source's own mesh, upright, as large as fits into the rectangle. */
+/** The source's own mesh, upright, as large as fits the rectangle. */
 function meshInto(box: Box, mesh: Mesh): Mesh {
   const roll = rollOf(mesh);
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
@@ -59,8 +59,8 @@ function meshInto(box: Box, mesh: Mesh): Mesh {
 }
 
 /**
- * Gives each person one place: the face that lies in their box, the box itself where there is none, or, without a box, the largest face
- * that nobody has. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`, `targetFaceTurned`.
+ * Assigns each person one place: the face inside their box, the box itself where there is no face, or, without a box, the largest face that
+ * is still free. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`, `targetFaceTurned`.
  */
 export function placesFor(people: readonly Person[], faces: readonly Face[]): Place[] {
   const free = new Set(faces.keys());
@@ -70,7 +70,7 @@ export function placesFor(people: readonly Person[], faces: readonly Face[]): Pl
     return { person, kind: 'face', index };
   };
   const places = new Map<Person, Place>();
-  // Those who point at a face go first, so that none of these is given away by size.
+  // Assign people with a box first, so that their faces are not given away by size.
   for (const person of people) {
     const { box } = person;
     if (!box) continue;
@@ -91,7 +91,7 @@ export function placesFor(people: readonly Person[], faces: readonly Face[]): Pl
   return people.map((person) => places.get(person)!);
 }
 
-/** What the result says of itself. */
+/** The notes of the result. */
 export const notesOf = (places: readonly Place[]): Record<string, unknown> => ({
   faces: places.filter(({ kind }) => kind === 'face').length,
   rectangles: places.filter(({ kind }) => kind === 'rectangle').length,

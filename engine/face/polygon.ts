@@ -4,7 +4,7 @@ type Corner = readonly [x: number, y: number, ...rest: number[]];
 
 const lines = 4;
 
-/** The union of filled polygons as a plane from 0 to 1, each pixel's row looked at in four lines. */
+/** The union of filled polygons as a plane from 0 to 1, sampled on four lines per pixel row. */
 export function fillPolygons(polygons: readonly (readonly Corner[])[], width: number, height: number): Plane {
   const filled = new Float32Array(width * height);
   for (const corners of polygons) {
@@ -30,7 +30,7 @@ export function fillPolygons(polygons: readonly (readonly Corner[])[], width: nu
   return filled.map((value) => Math.min(1, value));
 }
 
-/** The corners moved away from their middle (or towards it, below 1). */
+/** The corners scaled about their center. */
 export function grown(corners: readonly Corner[], by: number): [number, number][] {
   const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length) as [number, number];
   return corners.map(([x, y]) => [middle[0] + (x - middle[0]) * by, middle[1] + (y - middle[1]) * by]);

@@ -1,4 +1,4 @@
-/** Brings the source's proportions into the target's mesh, so that the face becomes more like the person and not only like their skin. */
+/** Transfers the source's proportions to the target's mesh, so that the shape of the face resembles the person and not only the skin. */
 import { faceWidth, outline, points, type Mesh, type Point } from './mesh.ts';
 
 type Vector = readonly [number, number, number];
@@ -9,7 +9,7 @@ const centreOf = (mesh: Mesh): Vector => {
   return sum.map((value) => value / mesh.length) as unknown as Vector;
 };
 
-/** Rotation as a matrix of rows, and scale, that take one centred mesh nearest to another (Horn, 1987: the quaternion of the largest eigenvalue). */
+/** The rotation (as matrix rows) and scale that best align two centered meshes (Horn, 1987: the quaternion of the largest eigenvalue). */
 function similarity(from: readonly Vector[], to: readonly Vector[]): { rotation: readonly Vector[]; scale: number } {
   const m = [0, 1, 2].map((row) =>
     [0, 1, 2].map((column) => from.reduce((sum, point, index) => sum + point[row]! * to[index]![column]!, 0)),
@@ -21,7 +21,7 @@ function similarity(from: readonly Vector[], to: readonly Vector[]): { rotation:
     [zx - xz, xy + yx, yy - xx - zz, yz + zy],
     [xy - yx, zx + xz, yz + zy, zz - xx - yy],
   ];
-  // Shifted so that the largest eigenvalue is also the largest in amount, which power iteration finds.
+  // Shift the eigenvalues so that the largest is also the largest in magnitude, which power iteration finds.
   const shift = Math.max(...n.flat().map(Math.abs)) * 4;
   let quaternion = [1, 0.01, 0.01, 0.01];
   for (let round = 0; round < 200; round += 1) {
@@ -49,8 +49,8 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 const ramp = (value: number, from: number, over: number): number => Math.min(1, Math.max(0, (value - from) / over));
 
 /**
- * `share`: how much of the source's shape is mixed in (0 to 1). Nothing at the oval, so that the face still fits its head, and nothing
- * at the mouth, which keeps the target's expression.
+ * `share`: how much of the source's shape is mixed in (0 to 1). The oval is unchanged so that the face still fits its head, and so is the
+ * mouth, which keeps the target's expression.
  */
 export function keepProportions(source: Mesh, target: Mesh, share: number): Mesh {
   const [sourceCentre, targetCentre] = [centreOf(source), centreOf(target)];

@@ -1,8 +1,8 @@
-/** Which pixels look like skin, by what skin looks like nearby: faces lit in two colours are common. */
+/** Finds skin pixels from the local skin color, because faces often have light of two colors. */
 import { sureSkin, type Mesh } from './mesh.ts';
 import type { Planes } from './warp.ts';
 
-/** Luma and the two differences of colour from it. */
+/** Luma and the two chroma differences. */
 type Tone = [number, number, number];
 type SkinModel = { grid: Tone[]; columns: number; deviation: Tone };
 
@@ -16,7 +16,10 @@ function toneOf(red: number, green: number, blue: number): Tone {
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 const forTones = (value: (index: 0 | 1 | 2) => number): Tone => [value(0), value(1), value(2)];
 
-/** What colour skin should have everywhere in the window: medians around points that surely are skin, spread by distance. Null outside the picture. */
+/**
+ * The expected skin color everywhere in the window: medians around points that are always skin, interpolated by distance. Null when those
+ * points are outside the picture.
+ */
 export function learnSkin([red, green, blue]: Planes, width: number, height: number, mesh: Mesh, radius: number): SkinModel | null {
   const samples: { x: number; y: number; tone: Tone }[] = [];
   for (const index of sureSkin) {
@@ -54,7 +57,10 @@ export function learnSkin([red, green, blue]: Planes, width: number, height: num
   return { grid, columns, deviation: forTones((part) => Math.min(least[part], part === 0 ? 26 : 9)) };
 }
 
-/** From 0 to 1 that a colour at this place is skin. Brighter than expected is forgiven more than darker: hair is dark. */
+/**
+ * The likelihood from 0 to 1 that a color at this position is skin. Brighter colors are tolerated more than darker ones, because hair is
+ * dark.
+ */
 export function skinAt({ grid, columns, deviation }: SkinModel, x: number, y: number, red: number, green: number, blue: number): number {
   const [luma, chromaBlue, chromaRed] = grid[(y >> 3) * columns + (x >> 3)]!;
   const own = 0.299 * red + 0.587 * green + 0.114 * blue;

@@ -1,14 +1,14 @@
-/** Looks at a square part of a picture, however turned, in the size that a net wants. */
+/** Samples a rotated square of a picture at the size that a net expects. */
 import { runtime, openNet } from '../nets/net.ts';
 import type { Picture } from '../picture/picture.ts';
 
-/** Centre and side in pixels, angle in radians. */
+/** Center and side in pixels, angle in radians. */
 export type Square = { x: number; y: number; side: number; angle: number };
 
-/** Samples a side: a net that looks at a large part would otherwise see only every tenth pixel. */
+/** Maximum samples per pixel and axis: without supersampling a net would see only every tenth pixel of a large part. */
 const maxSamples = 6;
 
-/** Three planes of `size`², each value `byte × scale + offset`; what lies outside the picture is black. */
+/** Three planes of `size`², each value `byte × scale + offset`; pixels outside the picture are black. */
 export function sampleSquare({ rgb, width, height }: Picture, { x, y, side, angle }: Square, size: number, scale: number, offset: number) {
   const planes = new Float32Array(3 * size * size).fill(offset);
   const samples = Math.max(1, Math.min(maxSamples, Math.round(side / size)));
@@ -41,7 +41,7 @@ export function sampleSquare({ rgb, width, height }: Picture, { x, y, side, angl
 
 export type Answer = { data: Float32Array; shape: readonly number[] };
 
-/** What the net says of such a square. */
+/** The net's output for such a square. */
 export async function askNet(file: string, planes: Float32Array, size: number): Promise<Answer[]> {
   const [net, { Tensor }] = await Promise.all([openNet(file), runtime()]);
   const answers = await net.run({ [net.inputNames[0]!]: new Tensor('float32', planes, [1, 3, size, size]) });

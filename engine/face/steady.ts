@@ -1,9 +1,9 @@
-/** Keeps a mesh still while its face is still, and lets it go along at once when it moves: one-euro filter (Casiez, 2012). */
+/** Smooths a mesh while its face is still and follows without lag when it moves: one-euro filter (Casiez, 2012). */
 import { faceWidth, type Mesh, type Point } from './mesh.ts';
 
-/** Hertz: how calm a still face is. */
+/** Cutoff frequency for a still face in hertz. */
 const calm = 1.7;
-/** How much sooner a moving face is followed, by its speed in face widths a second. */
+/** Increase of the cutoff frequency with the face's speed in face widths per second. */
 const eager = 9;
 const speedCutoff = 1;
 
@@ -12,7 +12,7 @@ const share = (cutoff: number, seconds: number): number => {
   return rate / (rate + 1);
 };
 
-/** A filter for one face; `seconds` have gone by since the mesh before. */
+/** Creates a filter for one face; `seconds` is the time since the previous mesh. */
 export function createSteady(): (mesh: Mesh, seconds: number) => Mesh {
   let before: Mesh | null = null;
   let speeds = new Float64Array(0);

@@ -1,4 +1,4 @@
-/** Puts a face onto a picture, in place: warp, mask, light, blend. Pixels away from the face stay as they were. */
+/** Puts a face onto a picture in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Picture } from '../picture/picture.ts';
 import type { LightMemory } from './light.ts';
@@ -10,17 +10,17 @@ import { blendPyramid } from './pyramid.ts';
 import { newFace, warp, type NewFace, type Planes } from './warp.ts';
 
 export type SwapOptions = {
-  /** `rectangle`: there is no face underneath, so nothing is asked of its skin and shape. */
+  /** `rectangle`: there is no face underneath, so its skin and shape are ignored. */
   place?: 'face' | 'rectangle';
-  /** From 0 (nothing is seen) to 1. */
+  /** From 0 (invisible) to 1. */
   opacity?: number;
-  /** Kept from frame to frame of a film. */
+  /** State that is kept from frame to frame of a film. */
   memory?: Partial<LightMemory>;
 };
 
 const shapeShare = 0.45;
 
-/** The face in the scale in which it will be seen: a larger one would alias. Widths in pixels. */
+/** The face at its display scale, because a larger one would alias. Widths are in pixels. */
 export async function fitFace(picture: Picture, mesh: Mesh, width: number): Promise<NewFace> {
   const scale = width / faceWidth(mesh);
   if (scale > 0.9) return newFace(picture, mesh);
@@ -81,7 +81,7 @@ export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'fa
   const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;
   for (const channel of [0, 1, 2] as const) {
     const [over, under] = [warped.planes[channel], target[channel]];
-    // Outside the mesh the target goes on, so that nothing foreign bleeds in through the coarse bands.
+    // Outside the mesh the target continues, so that nothing else bleeds in through the coarse bands.
     for (let at = 0; at < over.length; at += 1) if (!warped.covered[at]) over[at] = under[at]!;
     const blended = blendPyramid(over, under, shown, width, height, levels);
     for (let y = 0; y < height; y += 1) {

@@ -1,4 +1,4 @@
-/** New faces in a picture. */
+/** Swaps faces in a picture. */
 import sharp from 'sharp';
 import { sharpOf, readWithAlpha } from '../picture/picture.ts';
 import { writePicture, type Task } from '../job/task.ts';

@@ -1,23 +1,23 @@
-/** One face of a film from frame to frame: followed by its mesh, looked for anew when it was lost. */
+/** Tracks one face of a film from frame to frame by its mesh, and searches for it again after it was lost. */
 import { maxFaceTurn } from '../../contract/facts/faces.ts';
 import type { Picture } from '../picture/picture.ts';
 import { findFaces, follow, type Face } from './find.ts';
 import { boundsOf, faceWidth, turnOf, type Mesh } from './mesh.ts';
 import { createSteady } from './steady.ts';
 
-/** Below this the mesh lies on something else. */
+/** Below this confidence the mesh is not on a face. */
 const leastConfidence = 0.6;
-/** A lost face is looked for in every so many frames. */
+/** A lost face is searched for every `searchEvery` frames. */
 const searchEvery = 4;
-/** Degrees beyond `maxFaceTurn` over which the new face fades away. */
+/** Degrees beyond `maxFaceTurn` over which the new face fades out. */
 const fadeOver = 15;
-/** The most that visibility changes from one frame to the next. */
+/** Maximum change of opacity between two frames. */
 const maxStep = 0.25;
 
 export type Track = {
   /** Null while the face is lost. */
   mesh: Mesh | null;
-  /** From 0 (not shown) to 1. */
+  /** From 0 (hidden) to 1. */
   opacity: number;
 };
 
@@ -26,17 +26,17 @@ const centre = (mesh: Mesh): [number, number] => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Distance of two faces in widths of the one that was last seen. */
+/** Distance between two faces, in widths of the last one seen. */
 function apart(seen: Mesh, other: Mesh): number {
   const [[ax, ay], [bx, by]] = [centre(seen), centre(other)];
   return Math.hypot(ax - bx, ay - by) / faceWidth(seen);
 }
 
-/** Farther than this many widths it is somebody else. */
+/** Beyond this many widths it is a different person. */
 const maxLeap = 3;
 const oneFace = 0.5;
 
-/** Follows faces that were seen at `starts` through frames that come `seconds` after each other. */
+/** Tracks the faces of `starts` through frames that are `seconds` apart. */
 export function createTracker(starts: readonly Mesh[], seconds: number): (picture: Picture) => Promise<readonly Track[]> {
   const states = starts.map((mesh) => ({ seen: mesh, lost: true, opacity: 0, steady: createSteady() }));
   let frames = 0;
@@ -68,7 +68,7 @@ export function createTracker(starts: readonly Mesh[], seconds: number): (pictur
       if (state.lost || now.has(index)) continue;
       state.lost = true;
       state.steady = createSteady();
-      // Looked for at once, not only when its turn comes.
+      // Search at once instead of at the next interval.
       frames = 0;
     }
     if (now.size < states.length && frames % searchEvery === 0)

@@ -1,15 +1,15 @@
-/** Takes a face from its picture onto another mesh, triangle by triangle. */
+/** Warps a face from its picture onto another mesh, triangle by triangle. */
 import type { Picture } from '../picture/picture.ts';
 import type { Plane } from '../picture/raster.ts';
 import { mirrored, outline, points, triangles, type Mesh } from './mesh.ts';
 
-/** A face to be put on: `weight` of each point is 1 where it was seen well, less where its mirror twin was seen better. */
+/** A face to insert: the `weight` of a point is 1 where it is well visible, and lower where its mirror point is more visible. */
 export type NewFace = { picture: Picture; mesh: Mesh; weight: Float32Array };
 export type Planes = [Plane, Plane, Plane];
-/** Colours from 0 to 255, and which pixels are covered (1 or 0). */
+/** Colors from 0 to 255, and a coverage mask (1 or 0). */
 export type Warped = { planes: Planes; covered: Uint8Array };
 
-/** How much each point's skin looks at us, from -1 to 1. */
+/** How much the skin at each point faces the camera, from -1 to 1. */
 function facing(mesh: Mesh): Float32Array {
   const normals = new Float64Array(mesh.length * 3);
   for (let at = 0; at < triangles.length; at += 3) {
@@ -58,8 +58,8 @@ const mouth = outline.innerLips.slice(1, -1).flatMap((point, index) => [outline.
 const closed = Uint16Array.from([...triangles, ...mouth]);
 
 /**
- * The new face over a window of `width` × `height`; `onto` is in pixels of that window. What is nearer hides what is farther.
- * `withMouth`: what is between the lips comes along.
+ * The new face in a window of `width` × `height`; `onto` is in pixels of that window. Nearer triangles hide farther ones. `withMouth`
+ * includes the mouth interior.
  */
 export function warp({ picture, mesh, weight }: NewFace, onto: Mesh, width: number, height: number, withMouth = false): Warped {
   const faces = withMouth ? closed : triangles;

@@ -1,14 +1,14 @@
-/** Puts another colour or cloth on a garment and leaves its folds, its light and everything else. */
+/** Dyes a garment with another color or cloth and keeps its folds, its light, and the rest of the picture. */
 import type { Colour } from '../picture/colour.ts';
 import type { Picture } from '../picture/picture.ts';
 import { boxMean, type Plane } from '../picture/raster.ts';
 
-/** The colour of the cloth at a place, as if it lay flat in even light. */
+/** The color of the cloth at a position, as if it were flat and evenly lit. */
 export type Cloth = (x: number, y: number) => Colour;
 
-/** Keeps a dark garment's noise from becoming a light one's folds. */
+/** Keeps the noise of a dark garment from becoming folds in a light one. */
 const floor = 0.11;
-/** How far folds bend what is printed on the cloth, in pixels of a picture of 1000. */
+/** How far folds displace the print, in pixels of a picture of 1000. */
 const bend = 24;
 
 export function dye(picture: Picture, alpha: Plane, cloth: Cloth): Picture {
@@ -29,7 +29,7 @@ export function dye(picture: Picture, alpha: Plane, cloth: Cloth): Picture {
     height,
     Math.max(1, Math.round(14 * unit)),
   );
-  // In the dark there is more noise than weave.
+  // Dark areas have more noise than weave.
   const detail = Math.min(1, Math.max(0.15, usual * 2.2));
   const result = Buffer.from(rgb);
   for (let y = 0; y < height; y += 1)
@@ -44,7 +44,7 @@ export function dye(picture: Picture, alpha: Plane, cloth: Cloth): Picture {
       const colour = cloth(x + slopeX * bend * unit * 10, y + slopeY * bend * unit * 10);
       for (let channel = 0; channel < 3; channel += 1) {
         const flat = colour[channel]!;
-        // Light on a strong colour turns it towards white instead of beyond what a screen can show.
+        // Highlights shift a strong color toward white instead of clipping.
         const shaded = shade <= 1 ? flat * shade : flat + (255 - flat) * Math.min(0.85, (shade - 1) * 0.5);
         const before = rgb[at * 3 + channel]!;
         result[at * 3 + channel] = Math.round(Math.min(255, before + (shaded - before) * share));

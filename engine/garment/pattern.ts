@@ -1,4 +1,4 @@
-/** Cloth: of one colour, printed by words, or taken from a picture. */
+/** Cloth of one color, printed from words, or taken from a picture. */
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
 import { findSubject } from '../cutout/saliency.ts';
@@ -36,7 +36,7 @@ const blossom = (x: number, y: number, size: number, petal: string, heart: strin
   return `<g transform="translate(${x} ${y}) rotate(${x})">${petals.join('')}<circle r="${size * 0.55}" fill="${heart}"/></g>`;
 };
 
-/** What a pattern looks like in a square of 100; `size`: of the whole tile, as a share of the unit that the person's size gives. */
+/** Each pattern in a square of 100; `size` is the side of the whole tile as a share of the unit derived from the person's size. */
 const drawings: Readonly<
   Record<PatternName, { size: number; ground: string; figure: string; draw: (ground: string, figure: string) => string }>
 > = {
@@ -96,7 +96,7 @@ const dark = (value: string) => {
 async function printed(name: PatternName, colours: readonly string[], unit: number): Promise<Cloth> {
   const { size, ground, figure, draw } = drawings[name];
   const [first, second] = colours;
-  // One named colour is the ground; what is printed on it must be seen.
+  // A single named color is the base, so the print needs a color that is visible on it.
   const base = first ?? ground;
   const print = second ?? (first ? (dark(first) ? '#f4f4f2' : '#23262f') : figure);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${tileSide}" height="${tileSide}"><rect width="100" height="100" fill="${base}"/>${draw(base, print)}</svg>`;
@@ -104,7 +104,10 @@ async function printed(name: PatternName, colours: readonly string[], unit: numb
   return repeated({ rgb, side: tileSide }, Math.max(4, unit * size));
 }
 
-/** `unit` is about the width of the person's face in pixels. Rejects with `refused: noGarmentWords` when nothing is named. */
+/**
+ * `unit` is about the width of the person's face in pixels. Rejects with `refused: noGarmentWords` when the words name neither a color nor
+ * a pattern.
+ */
 export async function clothFromWords({ pattern, colours }: Wish, unit: number): Promise<Cloth> {
   if (pattern)
     return printed(
@@ -118,7 +121,7 @@ export async function clothFromWords({ pattern, colours }: Wish, unit: number): 
   return () => flat;
 }
 
-/** The middle of what the picture shows, without its own light and shade, mirrored so that it joins itself. */
+/** The center of the picture's subject, with its shading removed and mirrored so that it tiles. */
 export async function clothFromPicture(path: string, unit: number): Promise<Cloth> {
   const picture = await readPicture(path, 1024);
   const { plane, width, height } = await findSubject(picture);
@@ -132,7 +135,7 @@ export async function clothFromPicture(path: string, unit: number): Promise<Clot
   const scale = picture.width / width;
   const shown = sum > plane.length * 0.02;
   const [x, y] = shown ? [(across / sum) * scale, (down / sum) * scale] : [picture.width / 2, picture.height / 2];
-  // Half as wide as a square of the same area: it lies inside most garments.
+  // Half the side of a square of the same area fits inside most garments.
   const wanted = shown ? Math.sqrt(sum) * scale * 0.5 : Math.min(width, height) * scale * 0.6;
   const side = Math.max(8, Math.min(Math.round(wanted), picture.width, picture.height));
   const left = Math.max(0, Math.min(picture.width - side, Math.round(x - side / 2)));
@@ -163,7 +166,7 @@ export async function clothFromPicture(path: string, unit: number): Promise<Clot
   return repeated({ rgb: tile, side: tileSide }, Math.max(16, unit * 1.6));
 }
 
-/** Broad light and shade taken out: the garment that gets the cloth has its own. */
+/** Removes broad shading, because the target garment has its own. */
 function evened(rgb: Buffer, side: number): Buffer {
   const light = new Float32Array(side * side);
   for (let at = 0; at < light.length; at += 1) light[at] = (rgb[at * 3]! + rgb[at * 3 + 1]! + rgb[at * 3 + 2]!) / 3 + 1;

@@ -1,6 +1,6 @@
 /**
- * Where the garment of the largest person is: of the cut-out, what lies below the face, is no skin, and has the colours that the chest
- * has. A proposal that a brush can replace.
+ * Proposes the garment of the largest person: the part of the cut-out that is below the face, is not skin, and has the colors of the chest.
+ * A brush can replace the proposal.
  */
 import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
@@ -9,19 +9,19 @@ import { sharpOf, type Picture } from '../picture/picture.ts';
 import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
 import { apart, gather, median, nearestOf, toneAt, type Tone } from './tones.ts';
 
-/** Shares of the face's size: the part of the chest that is looked at, and how far the garment may reach to either side. */
+/** Shares of the face's size: the sampled part of the chest, and how far the garment may extend to either side. */
 const chest = { aside: 1.2, from: 0.35, to: 2.6 } as const;
 const widest = 3.4;
-/** How far a tone may be from its colour to belong to it. */
+/** Maximum distance of a tone from a color that it belongs to. */
 const cloth = 34;
 const skin = 15;
 const colours = 5;
-/** Of the chest: a colour with less is a strap, a badge, a print. */
+/** Minimum share of the chest: a color with less is a strap, a badge, or a print. */
 const leastShare = 0.26;
-/** Of the picture. */
+/** Minimum share of the picture. */
 const leastArea = 0.012;
 
-/** The parts of a mask that are at least a tenth of its largest one. */
+/** The parts of a mask that are at least a tenth of the largest one. */
 function largeParts(mask: Plane, width: number): Plane {
   const part = new Int32Array(mask.length);
   const sizes = [0];
@@ -46,7 +46,7 @@ function largeParts(mask: Plane, width: number): Plane {
   return mask.map((value, at) => (part[at] && sizes[part[at]!]! >= least ? value : 0));
 }
 
-/** Alpha of the garment for every pixel, or null when no person with a garment is found. `onHalf`: the person is found. */
+/** Alpha of the garment per pixel, or null when no person with a garment is found. `onHalf` is called when the person is found. */
 export async function proposeGarment(picture: Picture, onHalf: () => void = () => undefined): Promise<Plane | null> {
   const [found] = await findFaces(picture);
   if (!found) return null;
@@ -89,7 +89,7 @@ export async function proposeGarment(picture: Picture, onHalf: () => void = () =
       const nearest = nearestOf(tone, centres);
       if (worn.has(nearest) && !isSkin(tone)) coarse[at] = clamp01((cloth * 1.4 - apart(tone, centres[nearest]!)) / (cloth * 0.4));
     }
-  // Closes the gaps of seams and small prints, and drops specks.
+  // Close the gaps of seams and small prints, and drop specks.
   const closed = boxMean(coarse, width, height, Math.max(1, Math.round(width / 200))).map((value) => clamp01((value - 0.32) * 4));
   const whole = largeParts(closed, width);
   if (whole.reduce((sum, value) => sum + value, 0) < leastArea * width * height) return null;

@@ -1,4 +1,4 @@
-/** Another colour, print or cloth on the garment that somebody wears. Nothing is put on or taken off: it is dyed where it is. */
+/** Changes the color, print, or cloth of the garment a person wears. No clothing is added or removed: the garment is dyed in place. */
 import { EngineError } from '../job/job.ts';
 import { readMask } from '../inpaint/hole.ts';
 import { readPicture, sharpOf, type Picture } from '../picture/picture.ts';
@@ -11,14 +11,14 @@ import { clothIn } from './words.ts';
 
 const longest = 2048;
 
-/** The brushed garment with a soft edge. Rejects with `refused: noMask` when nothing is brushed. */
+/** The brushed garment with a soft edge. Rejects with `refused: noMask` when the mask is empty. */
 async function painted(path: string, { width, height }: Picture): Promise<Plane> {
   const mask = await readMask(path, width, height);
   if (!mask.includes(1)) throw new EngineError('refused', 'noMask');
   return boxMean(Float32Array.from(mask), width, height, Math.max(1, Math.round(Math.max(width, height) / 700)));
 }
 
-/** What patterns are measured by: a third of the garment's width, near enough to that of a face. */
+/** The unit of pattern sizes: a third of the garment's width, which is close to a face's width. */
 function unitOf(alpha: Plane, width: number): number {
   let [left, right] = [width, 0];
   for (let at = 0; at < alpha.length; at += 1)
@@ -36,7 +36,7 @@ export const changeGarment: Task = async (job, onProgress) => {
   const [mask] = job.files.mask ?? [];
   const [fabric] = job.files.garment ?? [];
   const wish = clothIn(textOf(job, 'prompt'));
-  // Refused before the search: words that name nothing cannot be dyed with.
+  // Fail before the search when the words name nothing to dye with.
   if (!fabric) await clothFromWords(wish, 1);
   onProgress(0.1, 'cutting');
   const alpha = mask ? await painted(mask, picture) : await proposeGarment(picture, () => onProgress(0.4, 'cutting'));

@@ -1,4 +1,4 @@
-/** Light and colour apart (YCbCr), the way skin and cloth are told from each other. Each from 0 to 255, colour around 0. */
+/** Luma and chroma (YCbCr), which separate skin from cloth. Each is from 0 to 255, chroma centered on 0. */
 export type Tone = readonly [light: number, blue: number, red: number];
 
 export function toneAt(rgb: Uint8Array, at: number): Tone {
@@ -7,7 +7,7 @@ export function toneAt(rgb: Uint8Array, at: number): Tone {
   return [light, (blue - light) * 0.564, (red - light) * 0.713];
 }
 
-/** Light counts little: folds change it, and dye does not. */
+/** Luma has little weight, because folds change it while the dye's color does not. */
 const lightWeight = 0.35;
 
 export const apart = (one: Tone, other: Tone): number =>
@@ -20,10 +20,10 @@ export const median = (tones: readonly Tone[]): Tone => [
   middle(tones.map(([, , red]) => red)),
 ];
 
-/** The colours that a set of tones gathers around (k-means), with their shares; the same set gives the same answer. */
+/** The cluster centers of a set of tones (k-means) with their shares; deterministic. */
 export function gather(tones: readonly Tone[], count: number): { tone: Tone; share: number }[] {
   if (tones.length === 0) return [];
-  // Begin far from each other: each next centre is the tone farthest from those there are.
+  // Start far apart: each next center is the tone farthest from the existing ones.
   const centres: Tone[] = [median(tones)];
   while (centres.length < count) {
     let [farthest, distance] = [tones[0]!, -1];

@@ -1,4 +1,4 @@
-/** Which colour and pattern a text names, in five languages. */
+/** Finds the color and pattern that a text names, in five languages. */
 import { coloursIn, type NamedColour } from '../draft/colours.ts';
 import { fold } from '../draft/words.ts';
 

@@ -1,4 +1,4 @@
-/** Takes what lies in given rectangles out of a clip; the rest of it, its sound and its length stay. */
+/** Removes what is inside the given rectangles from a clip; the rest of the picture, the sound, and the length stay the same. */
 import { join } from 'node:path';
 import { EngineError } from '../job/job.ts';
 import type { Task } from '../job/task.ts';
@@ -9,17 +9,17 @@ import { createCutter } from './shots.ts';
 
 const longest = 1920;
 const fastest = 30;
-/** Pixels of all frames together that are worked on. */
+/** Limit on the pixels of all frames together. */
 const maxPixels = 1_600_000_000;
-/** Seconds between two looks at a place, how many of a shot count, and the memory that all of them may take (bytes). */
+/** Seconds between two samples of a place, the number of samples per shot, and the memory limit of all samples in bytes. */
 const lookEvery = 0.4;
 const maxLooks = 25;
 const maxBytes = 300 * 1024 * 1024;
-/** So much of a frame may be filled. */
+/** The maximum share of a frame that may be filled. */
 const maxFrameShare = 0.5;
 
 type Region = { x: number; y: number; width: number; height: number };
-/** From which frame on, and what was seen of each place. */
+/** The first frame of the shot, and the samples of each place. */
 type Shot = { from: number; looks: Buffer[][] };
 
 export const cleanFilm: Task = async (job, onProgress) => {

@@ -1,10 +1,10 @@
-/** The part of a picture that is to be filled: a byte a pixel, 1 inside. */
+/** The part of a picture to fill: one byte per pixel, 1 inside. */
 import sharp from 'sharp';
 
 export type Hole = Uint8Array;
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** What is white and not transparent in a mask, brought to the picture's size. */
+/** Reads the white, opaque pixels of a mask, resized to the picture. */
 export async function readMask(path: string, width: number, height: number): Promise<Hole> {
   const { data } = await sharp(path)
     .ensureAlpha()
@@ -20,7 +20,7 @@ export async function readMask(path: string, width: number, height: number): Pro
   return hole;
 }
 
-/** Wider by a square of `radius` pixels on every side. */
+/** Grows the hole by `radius` pixels in every direction. */
 export function dilate(hole: Hole, width: number, height: number, radius: number): Hole {
   const rows = new Uint8Array(hole.length);
   for (let y = 0; y < height; y += 1)
@@ -95,7 +95,7 @@ function boundsOf(hole: Hole, width: number): Box[] {
   return boxes;
 }
 
-/** Where the work is: each part of the hole with `room` pixels around it, parts that come near each other as one. */
+/** The boxes to process: each part of the hole with `room` pixels around it; overlapping boxes are merged. */
 export function workplaces(hole: Hole, width: number, height: number, room: number): Box[] {
   const places: Box[] = [];
   for (const box of boundsOf(hole, width)) {

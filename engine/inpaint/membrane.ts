@@ -1,6 +1,6 @@
-/** A smooth surface over a hole that meets what is known around it: the smoothest there is, near enough. */
+/** Interpolates over a hole with an approximately minimal (membrane) surface that matches the known values at its rim. */
 
-/** Numbers in rows, `channels` of them a pixel; filled in place where `hole` is 1. */
+/** Rows of numbers, `channels` of them per pixel; filled in place where `hole` is 1. */
 export function membrane(values: Float32Array, hole: Uint8Array, width: number, height: number, channels: number): void {
   if (width <= 1 && height <= 1) return;
   const halfWidth = Math.max(1, Math.ceil(width / 2));
@@ -21,7 +21,7 @@ export function membrane(values: Float32Array, hole: Uint8Array, width: number, 
       if (count === 0) unknown[to] = 1;
       else for (let channel = 0; channel < channels; channel += 1) half[to * channels + channel]! /= count;
     }
-  // A hole that nothing surrounds is left as it is.
+  // Leave the hole unchanged when no pixel is known.
   if (!unknown.includes(0)) return;
   if (unknown.includes(1)) membrane(half, unknown, halfWidth, halfHeight, channels);
   for (let at = 0; at < hole.length; at += 1) {
@@ -34,7 +34,7 @@ export function membrane(values: Float32Array, hole: Uint8Array, width: number, 
 
 const rounds = 8;
 
-/** Each unknown pixel becomes the mean of its neighbours, again and again. */
+/** Relaxation: each unknown pixel repeatedly becomes the mean of its neighbors. */
 function relax(values: Float32Array, hole: Uint8Array, width: number, height: number, channels: number): void {
   for (let round = 0; round < rounds; round += 1)
     for (let y = 0; y < height; y += 1)

@@ -1,38 +1,38 @@
 /**
- * Fills a hole with pieces of the picture around it: PatchMatch (Barnes, 2009) over a pyramid, pieces voting on each pixel (Wexler, 2007).
- * The pyramid is as deep as the hole is thick, so that it is a few pixels wide where the work starts; deeper ones forget the structure.
- * Written by hand: the build of OpenCV that is used here has no PatchMatch.
+ * Fills a hole with patches of the surrounding picture: PatchMatch (Barnes, 2009) over a pyramid, with patches voting on each pixel
+ * (Wexler, 2007). The depth of the pyramid follows the thickness of the hole, which starts out a few pixels wide; deeper pyramids lose the
+ * structure. Implemented here because our build of OpenCV has no PatchMatch.
  */
 import { sharpOf, type Picture } from '../picture/picture.ts';
 import { thicknessOf, type Hole } from './hole.ts';
 import { telea } from './telea.ts';
 
-/** A piece is a square of `2 * reach + 1` pixels. */
+/** A patch is a square of `2 * reach + 1` pixels. */
 const reach = 3;
 const pieceArea = (2 * reach + 1) ** 2;
-/** How thick the hole may be at the coarsest level, in pixels. */
+/** Maximum thickness of the hole at the coarsest level, in pixels. */
 const thinEnough = 5;
 const smallest = 48;
-/** What a filled pixel counts against a known one when pieces are compared. */
+/** Weight of a filled pixel relative to a known one when patches are compared. */
 const filledWeight = 0.25;
-/** How often all pixels of a level together may look for a better match: a large hole is filled with fewer rounds, not in more time. */
+/** Limit on the match updates of all pixels of a level: a large hole gets fewer iterations instead of more time. */
 const budget = 1_000_000;
-/** At the finest level the place is decided: only its neighbourhood is searched, in pixels. */
+/** At the finest level only this neighborhood is searched, in pixels, because the position is already settled. */
 const nearby = 16;
 
 type Level = {
   width: number;
   height: number;
-  /** Known pixels, and the present guess inside the hole. */
+  /** Known pixels, and the current estimate inside the hole. */
   rgb: Buffer;
   hole: Hole;
-  /** No piece is taken from around these pixels: it would reach into the hole or over the border. */
+  /** Pixels that cannot be a patch center, because the patch would extend into the hole or past the border. */
   forbidden: Uint8Array;
-  /** Pixels whose piece touches the hole: each needs a match. */
+  /** Pixels whose patch overlaps the hole: each needs a match. */
   wanting: Int32Array;
   weight: Float32Array;
 };
-/** For each pixel that wants one, the pixel around which the likest piece lies (-1: none), and how unlike it is. */
+/** For each pixel that needs a match: the center of the most similar patch (-1: none) and its distance. */
 type Matches = { of: Int32Array; distance: Float32Array };
 
 async function levelOf(picture: Picture, fullHole: Hole, halvings: number): Promise<Level> {
@@ -73,7 +73,7 @@ async function levelOf(picture: Picture, fullHole: Hole, halvings: number): Prom
   };
 }
 
-/** How unlike the pieces around two pixels are; gives up (1e9) once it is clear that it is worse than `best`. */
+/** The distance between two patches; returns 1e9 as soon as it exceeds `best`. */
 function unlikeness({ width, height, rgb, weight }: Level, wanting: number, offered: number, best: number): number {
   const x = wanting % width;
   const y = (wanting - x) / width;
@@ -104,7 +104,7 @@ function unlikeness({ width, height, rgb, weight }: Level, wanting: number, offe
 
 const scaled = (at: number, from: number, to: number): number => Math.min(to - 1, Math.trunc((at * to) / from));
 
-/** The first guess inside the hole: what the coarser level found there. */
+/** Initializes the hole from the coarser level. */
 function carryColours(level: Level, coarser: Level): void {
   for (const at of level.wanting) {
     if (!level.hole[at]) continue;
@@ -114,7 +114,7 @@ function carryColours(level: Level, coarser: Level): void {
   }
 }
 
-/** Matches to begin with: those of the coarser level where there are any, else any piece. Null when no piece is whole. */
+/** Initial matches: those of the coarser level where they exist, otherwise random patches. Null when no patch is complete. */
 function firstMatches(level: Level, coarser: { level: Level; matches: Matches } | null, random: () => number): Matches | null {
   const { width, height, forbidden, wanting } = level;
   const sources: number[] = [];
@@ -138,7 +138,7 @@ function firstMatches(level: Level, coarser: { level: Level; matches: Matches } 
   return { of, distance: new Float32Array(forbidden.length) };
 }
 
-/** Takes over what neighbours found, then looks around in ever smaller circles. */
+/** Propagates matches from neighbors, then searches randomly in shrinking windows. */
 function search(level: Level, { of, distance }: Matches, iterations: number, widest: number, random: () => number): void {
   const { width, height, forbidden, wanting } = level;
   for (const at of wanting) distance[at] = unlikeness(level, at, of[at]!, 1e9);
@@ -175,7 +175,9 @@ function search(level: Level, { of, distance }: Matches, iterations: number, wid
   }
 }
 
-/** Each piece votes on the pixels that it covers; liker pieces count more. `sharp`: mostly the piece's own middle counts. */
+/**
+ * Each patch votes on the pixels it covers; more similar patches weigh more. `sharp` gives most of the weight to the center of the patch.
+ */
 function vote({ width, height, rgb, hole, wanting }: Level, { of, distance }: Matches, sharp: boolean): void {
   const sums = new Float32Array(hole.length * 4);
   const sorted = Float32Array.from(wanting, (at) => distance[at]!).sort();
@@ -205,7 +207,7 @@ function vote({ width, height, rgb, hole, wanting }: Level, { of, distance }: Ma
 
 const breath = () => new Promise(setImmediate);
 
-/** The picture with its hole filled, or null when there is too little to fill it from. `onRound` is told the fraction done. */
+/** Returns the picture with its hole filled, or null when there is too little to fill it from. `onRound` receives the fraction done. */
 export async function patchMatch(
   picture: Picture,
   hole: Hole,
@@ -216,7 +218,7 @@ export async function patchMatch(
   let depth = 0;
   while (thickness >> depth > thinEnough && Math.min(picture.width, picture.height) >> depth > smallest) depth += 1;
   let coarser: { level: Level; matches: Matches } | null = null;
-  // The finest level is about as much work as all the others.
+  // The finest level takes about as much work as all others together.
   let worked = 0;
   for (let halvings = depth; halvings >= 0; halvings -= 1) {
     const level = await levelOf(picture, hole, halvings);
@@ -225,7 +227,7 @@ export async function patchMatch(
     const matches = firstMatches(level, coarser, random);
     const finest = halvings === 0;
     if (!matches) {
-      // So coarse that no piece is whole any more: begin one level finer.
+      // Too coarse for a complete patch: start one level finer.
       if (finest) return null;
       continue;
     }

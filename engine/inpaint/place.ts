@@ -1,21 +1,21 @@
-/** A rectangle of a film that is filled anew, with what is around it; and how it is filled in one shot. */
+/** A rectangle of a film to fill, with its surroundings, and the method for one shot. */
 import { randomFrom } from '../draft/random.ts';
 import type { FrameBytes } from '../media/film.ts';
 import type { Box, Hole } from './hole.ts';
 import { membrane } from './membrane.ts';
 import { patchMatch } from './patch-match.ts';
 
-/** `box` is the rectangle with its surroundings; `hole` is as large as the box and 1 where the film is filled. */
+/** `box` is the rectangle with its surroundings; `hole` has the size of the box and is 1 where the film is filled. */
 export type Place = { box: Box; hole: Hole };
 
-/** Pixels around a rectangle from which it is continued. */
+/** Pixels of context around a rectangle. */
 const room = 40;
-/** Pixels next to the hole by which it is seen whether the ground stands still. */
+/** Width in pixels of the rim that shows whether the background is still. */
 const rim = 12;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The places of the given rectangles on a film; those that do not touch the film are left out. */
+/** Maps the given rectangles to places on a film; rectangles outside the film are dropped. */
 export function placesOf(
   regions: readonly { x: number; y: number; width: number; height: number }[],
   width: number,
@@ -37,7 +37,7 @@ export function placesOf(
   });
 }
 
-/** The part of a frame that lies in the box, three channels. */
+/** The part of a frame inside the box, three channels. */
 export function cropOf(frame: FrameBytes, width: number, { left, top, width: wide, height: high }: Box): Buffer {
   const crop = Buffer.alloc(wide * high * 3);
   for (let y = 0, to = 0; y < high; y += 1)
@@ -50,7 +50,7 @@ export function cropOf(frame: FrameBytes, width: number, { left, top, width: wid
   return crop;
 }
 
-/** For each byte the median of the samples. */
+/** The median of the samples, per byte. */
 function medianOf(samples: readonly Buffer[]): Buffer {
   const [first] = samples;
   if (samples.length === 1) return Buffer.from(first!);
@@ -87,16 +87,16 @@ function rimOf({ box, hole }: Place): Int32Array {
   return Int32Array.from(near);
 }
 
-/** Fills the place in a frame, in place. */
+/** Fills the place of a frame, in place. */
 export type Filler = (frame: FrameBytes, width: number) => void;
 
-/** Mean difference, of 255, up to which the ground counts as still, and from which on as moving. */
+/** Mean difference, out of 255: up to `still` the background counts as still, from the second limit on as moving. */
 const still = 6;
 const moving = 18;
 
 /**
- * `samples` are crops of the shot. While the ground stands still the continued median is laid in, lifted so that it meets what is around
- * it in this very frame; while it moves, the surroundings are drawn together over the hole.
+ * `samples` are crops of the shot. On a still background the filled median is pasted in, shifted to match the surroundings of each frame;
+ * on a moving one the surroundings are interpolated over the hole.
  */
 export async function fillerOf(place: Place, samples: readonly Buffer[]): Promise<Filler> {
   const { box, hole } = place;

@@ -1,12 +1,12 @@
-/** Where one shot of a film ends and the next begins. */
+/** Detects the cuts between the shots of a film. */
 import type { FrameBytes, Measures } from '../media/film.ts';
 
 const side = 48;
-/** Mean change of brightness between two frames, of 255, that may be a cut. */
+/** Mean change of brightness between two frames, out of 255, that may be a cut. */
 const abrupt = 18;
 /**
- * Share of the picture that takes another brightness in a cut, and how many times the usual share it must be: a camera on its way changes
- * every point of a detailed picture, and hardly this.
+ * Minimum share of the picture whose brightness changes in a cut, and the minimum ratio to the usual share: a moving camera changes every
+ * point of a detailed picture, but hardly its histogram.
  */
 const renewed = 0.1;
 const unusual = 3.5;
@@ -22,7 +22,7 @@ function sketch(frame: FrameBytes, { width, height }: Measures): Uint8Array {
   });
 }
 
-/** Which share of the points lies in each sixteenth of brightness. */
+/** A histogram of brightness in sixteen bins, as shares. */
 function tonesOf(sketched: Uint8Array): number[] {
   const shares = Array.from({ length: tones }, () => 0);
   for (const value of sketched) shares[Math.trunc((value * tones) / 256)]! += 1 / sketched.length;
@@ -34,7 +34,7 @@ function renewal(one: Uint8Array, other: Uint8Array): number {
   return tonesOf(one).reduce((sum, share, at) => sum + Math.abs(share - others[at]!), 0) / 2;
 }
 
-/** Is told one frame after the other; answers whether a new shot begins with it. The first one always begins one. */
+/** Returns a function that receives the frames in order and returns whether a new shot starts. The first frame always starts one. */
 export function createCutter(measures: Measures): (frame: FrameBytes) => boolean {
   let before: Uint8Array | null = null;
   let usual = 0.02;

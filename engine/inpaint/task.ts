@@ -1,4 +1,4 @@
-/** Takes what is marked out of a picture and continues the picture there. */
+/** Removes the marked part of a picture and fills it from its surroundings. */
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
 import { randomFrom } from '../draft/random.ts';
@@ -8,11 +8,11 @@ import { dilate, readMask, thicknessOf, workplaces, type Box, type Hole } from '
 import { patchMatch } from './patch-match.ts';
 import { telea } from './telea.ts';
 
-/** A brush seldom covers the soft rim of what it goes over. */
+/** Pixels that the mask grows by, because a brush rarely covers the soft edge of an object. */
 const rim = 3;
-/** What is looked at around a hole. */
+/** Pixels of context around a hole. */
 const room = 100;
-/** A hole thinner than this before it got its rim is a scratch. */
+/** Thickness in pixels, before growing, below which a hole is a scratch. */
 const scratch = 5;
 const maxPictureShare = 0.6;
 
@@ -27,7 +27,7 @@ function cropHole(hole: Hole, width: number, box: Box): Hole {
   return result;
 }
 
-/** Puts the filled pixels back; no others are touched. */
+/** Copies only the filled pixels back. */
 function putBack(picture: Picture, filled: Uint8Array, hole: Hole, box: Box): void {
   for (let y = 0; y < box.height; y += 1)
     for (let x = 0; x < box.width; x += 1) {
@@ -73,6 +73,6 @@ export const removeMarked: Task = async (job, onProgress) => {
   onProgress(0.95, 'encoding');
   const image = sharp(source.rgb, { raw: { width, height, channels: 3 } });
   const whole = source.alpha ? image.joinChannel(source.alpha, { raw: { width, height, channels: 1 } }) : image;
-  // A lossless file: what was not marked is returned as it came.
+  // A lossless file keeps unmarked pixels exactly as they were.
   return writePicture(job, whole, { width, height }, 'image/png', {});
 };

@@ -1,4 +1,4 @@
-/** Fills thin holes from their rims (Telea, 2004): good for scratches, smears anything wider. */
+/** Fills thin holes from their rims (Telea, 2004): good for scratches, blurry for anything wider. */
 import { openCv } from '../picture/opencv.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { Hole } from './hole.ts';

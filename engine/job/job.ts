@@ -1,24 +1,26 @@
 /**
- * The small face that every engine has (hosted, on the operator's machine, or the built-in one). Files travel as paths, so that a video
- * never has to fit in the server's memory.
+ * The interface of every engine (hosted, on the operator's machine, or built in). Files are passed as paths, so that a video never has to
+ * fit in the server's memory.
  */
 import type { Capability } from '../../contract/facts/tools/tool.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 
+/** One job: a tool with its inputs and files. */
 export type EngineJob = {
-  /** The generation's id: also the idempotency key towards an outside engine. */
+  /** The generation's id, also the idempotency key for an external engine. */
   id: string;
   tool: string;
   capability: Capability;
-  /** The validated inputs of the tool; the names of files stand in `files` as paths. */
+  /** The validated inputs of the tool; inputs that are files are in `files` as paths. */
   inputs: Readonly<Record<string, unknown>>;
-  /** Absolute paths of the input files by the name of the input. */
+  /** Absolute paths of the input files by input name. */
   files: Readonly<Record<string, readonly string[]>>;
   locale: Locale;
-  /** An empty folder for this job; outputs are written here and the caller removes it. */
+  /** An empty folder for the job's outputs; the caller removes it. */
   folder: string;
 };
 
+/** One output file: its absolute path, its media type, and its size in pixels (null for a sound). */
 export type EngineOutput = {
   path: string;
   type: string;
@@ -28,27 +30,31 @@ export type EngineOutput = {
   duration: number | null;
 };
 
-/** `notes` is what the result says of itself: `{ draft: true, words: [...], unknown: [...], seed }`. */
+/** `notes` describes the result, for example `{ draft: true, words: [...], unknown: [...], seed }`. */
 export type EngineResult = { outputs: EngineOutput[]; notes: Record<string, unknown> };
 
+/** The callbacks of a run. */
 export type EngineRun = {
-  /** Fraction 0..1 of the work that is really done, and the name of what is happening. */
+  /** `fraction` (0 to 1) is the share of the work that is done, `stage` the name of the current step. */
   onProgress: (fraction: number, stage: string) => void;
-  /** Aborted when the person cancels or the server stops: the work must stop and nothing of it stay. */
+  /** Aborted when the person cancels or the server stops: the engine stops the work and keeps nothing of it. */
   signal: AbortSignal;
 };
 
+/** An engine runs jobs of the capabilities it offers. */
 export interface Engine {
   readonly name: string;
+  /** Whether the engine can run jobs of this capability. */
   offers(capability: Capability): boolean;
   /** Rejects with an `EngineError`. */
   run(job: EngineJob, run: EngineRun): Promise<EngineResult>;
+  /** Stops all work and resolves when the engine has released its resources. */
   close(): Promise<void>;
 }
 
 /**
- * Why a run ended without a result. `refused`: the input cannot be worked with, the person can change it (`reason` names the message);
- * `failed`: the engine broke; `timeout`; `cancelled`; `away`: not reachable, the next engine may be asked.
+ * Why a run ended without a result. `refused`: the input is unusable and the person can change it (`reason` names the message); `failed`:
+ * the engine broke; `timeout`; `cancelled`; `away`: the engine is unreachable, and the caller may try the next one.
  */
 export class EngineError extends Error {
   readonly kind: 'refused' | 'failed' | 'timeout' | 'cancelled' | 'away';

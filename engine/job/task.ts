@@ -1,19 +1,23 @@
-/** What the capabilities share: how a task is called, how it reads its inputs and how it leaves its result. */
+/** Shared by all tasks: the type of a task, how it reads its inputs, and how it stores its result. */
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { EngineJob, EngineResult } from './job.ts';
 import type { Plan } from '../draft/plan.ts';
 
+/** Receives the fraction done (0 to 1) and the name of the current stage. */
 export type Progress = (fraction: number, stage: string) => void;
+/** Runs one job and resolves to its result. Rejects with an `EngineError`. */
 export type Task = (job: EngineJob, onProgress: Progress) => Promise<EngineResult>;
 
 const highestSeed = 4_294_967_295;
 
+/** The input as text; an empty string when it is missing or not text. */
 export const textOf = (job: EngineJob, name: string): string => (typeof job.inputs[name] === 'string' ? job.inputs[name] : '');
+/** The seed among the inputs; a random one when it is missing. */
 export const seedOf = (job: EngineJob): number => (typeof job.inputs.seed === 'number' ? job.inputs.seed : randomInt(highestSeed));
 
-/** What a composed result says of itself: which words were understood, which were not, and how to get the same again. */
+/** The notes of a composed result: the understood words, the unknown ones, and the seed that reproduces it. */
 export const draftNotes = ({ understood, unknown }: Pick<Plan, 'understood' | 'unknown'>, seed: number) => ({
   draft: true,
   understood,
@@ -21,7 +25,7 @@ export const draftNotes = ({ understood, unknown }: Pick<Plan, 'understood' | 'u
   seed,
 });
 
-/** Stores an encoded PNG as the one output of the job. */
+/** Writes an encoded PNG of `size` pixels as the job's only output. */
 export async function writePng(
   job: EngineJob,
   png: Buffer,
@@ -35,7 +39,7 @@ export async function writePng(
 
 const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
-/** Stores a picture as the one output of the job. */
+/** Encodes a picture of `width` × `height` pixels as the job's only output. */
 export async function writePicture(
   job: EngineJob,
   image: Sharp,

@@ -1,4 +1,4 @@
-/** A film to frames of a size and a rate of our choosing, and its sound. One frame is held at a time. */
+/** Decodes a film to frames at a chosen size and rate, and its sound. One frame is in memory at a time. */
 import { Decoder, FilterAPI } from 'node-av/api';
 import { AV_CODEC_ID_VP9, AV_PKT_DATA_DISPLAYMATRIX, FF_DECODER_LIBVPX_VP9 } from 'node-av/constants';
 import type { Frame, Stream } from 'node-av/lib';
@@ -8,26 +8,26 @@ import { fitInside, type FrameBytes, type Measures, type Sound } from './film.ts
 import { openMedia, unreadable } from './open.ts';
 
 export type OpenFilm = Measures & {
-  /** Pixels of the file itself, upright: what people point at. */
+  /** Size of the file's own picture in pixels, upright: the unit of coordinates that people select. */
   original: { width: number; height: number };
-  /** How many frames there will be, as the header says: for progress, not for trust. */
+  /** The number of frames according to the header: use it for progress only, since a header may lie. */
   count: number;
-  /** The frames in order; stops at the limit of time. May be called more than once. */
+  /** The frames in order, up to the time limit. May be called more than once. */
   frames(): AsyncGenerator<FrameBytes>;
   /** Null when the film is silent. */
   sound(): Promise<Sound | null>;
 };
 
 export type DecodeOptions = {
-  /** No side longer than this (pixels). */
+  /** Maximum side in pixels. */
   longest: number;
-  /** Frames a second at most; a slower film keeps its own rate, and one that is over sooner still shows two. */
+  /** Maximum frames per second; a slower film keeps its rate, and a very short one still yields two frames. */
   fps: number;
-  /** Seconds at most. */
+  /** Maximum length in seconds. */
   seconds?: number;
 };
 
-/** Clockwise quarter turns that a phone asks the player for. */
+/** Clockwise quarter turns of the rotation that a phone stores as metadata. */
 function quarterTurns(stream: Stream): 0 | 1 | 2 | 3 {
   const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
   if (!matrix || matrix.length < 36) return 0;
@@ -42,13 +42,13 @@ function rateOf({ avgFrameRate, rFrameRate }: Stream): number {
   return 25;
 }
 
-/** FFmpeg's own decoder of VP9 leaves out what makes a film see-through. */
+/** FFmpeg's native VP9 decoder drops the alpha channel. */
 const decoderOf = (stream: Stream): Promise<Decoder> =>
   stream.metadata?.get('alpha_mode') === '1' && stream.codecpar.codecId === AV_CODEC_ID_VP9
     ? Decoder.create(stream, FF_DECODER_LIBVPX_VP9, { exitOnError: false })
     : Decoder.create(stream, { exitOnError: false });
 
-/** Opens a film for reading. Rejects with `refused` when it is none, or too large. */
+/** Opens a film for reading. Rejects with `refused` when the file is not a film or is too large. */
 export async function openFilm(path: string, { longest, fps: fastest, seconds = limits.videoSeconds }: DecodeOptions): Promise<OpenFilm> {
   let shape: { turns: 0 | 1 | 2 | 3; width: number; height: number; rate: number; length: number };
   try {
@@ -99,7 +99,7 @@ export async function openFilm(path: string, { longest, fps: fastest, seconds = 
 }
 
 /**
- * The sound of a film or of a sound file, 44.1 kHz unless another `rate` is asked for, one or two channels. Null when there is none;
+ * Reads the sound of a film or sound file at `rate` hertz (44,100 by default), one or two channels. Resolves to null when there is none;
  * rejects with `refused` when the file cannot be read.
  */
 export async function readSound(

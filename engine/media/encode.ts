@@ -1,6 +1,6 @@
 /**
- * Frames to a film that browsers play: MP4 (H.264, AAC) whose index stands in front, or WebM (VP9, Opus) that may be transparent. One
- * frame is held at a time.
+ * Encodes frames to a film that browsers play: MP4 (H.264, AAC) with the index at the front, or WebM (VP9, Opus) with optional alpha. One
+ * frame is in memory at a time.
  */
 import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { AV_CHANNEL_ORDER_NATIVE, AV_PIX_FMT_RGBA, AV_SAMPLE_FMT_FLT, type FFAudioEncoder, type FFVideoEncoder } from 'node-av/constants';
@@ -9,20 +9,21 @@ import './quiet.ts';
 import type { EngineOutput } from '../job/job.ts';
 import { secondsOf, type FrameBytes, type Measures, type Sound } from './film.ts';
 
+/** The frames of a film in order. */
 export type Frames = AsyncIterable<FrameBytes> | Iterable<FrameBytes>;
 export type FilmOptions = Measures & {
   sound?: Sound | null | undefined;
-  /** WebM only: alpha is kept. */
+  /** WebM only: keeps alpha. */
   transparent?: boolean;
-  /** Of x264 or VP9; the lower the better. Films that are only retouched are kept closer to what they were. */
+  /** Constant rate factor of x264 or VP9; lower is better. Films that are only retouched use a lower one to stay close to the original. */
   crf?: number;
 };
 
-/** Masks of speakers: centre; left and right. */
+/** Channel layout masks: center; left and right. */
 const layouts = { 1: 4n, 2: 3n } as const;
 export const layoutOf = (channels: 1 | 2) => ({ nbChannels: channels, order: AV_CHANNEL_ORDER_NATIVE, mask: layouts[channels] });
 
-/** Colours are written as BT.709 in the limited range and say so: an untagged film is guessed differently by every player. */
+/** Colors are converted to BT.709 limited range and tagged as such, because players guess differently for an untagged film. */
 const toYuv = (format: string) =>
   `scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd,setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv,format=${format}`;
 
@@ -33,8 +34,8 @@ const codecs = {
     video: 'libx264',
     audio: 'aac',
     samples: 'aformat=sample_fmts=fltp',
-    // Grain and gradients survive; a film of ten seconds stays within a few megabytes.
-    // x264's macroblock tree reads memory that it never wrote: with it, one film in ten of the same frames comes out different.
+    // Grain and gradients survive, and a film of ten seconds stays within a few megabytes.
+    // x264's macroblock tree reads uninitialized memory: with it, the same frames give a different film one time in ten.
     options: { preset: 'veryfast', crf: '19', profile: 'high', 'x264-params': 'mbtree=0' },
     muxing: { movflags: '+faststart' },
   },
@@ -58,7 +59,7 @@ async function write(encoder: Encoder, frame: Frame | null, { muxer, place }: Wr
   }
 }
 
-/** Hands the sound to the encoder step by step with the pictures, so that neither waits in memory for the other. */
+/** Feeds the sound to the encoder in step with the pictures, so that neither is buffered in memory. */
 function soundTrack(sound: Sound, samples: string) {
   const layout = layoutOf(sound.channels);
   const timeBase = { num: 1, den: sound.rate };
@@ -68,7 +69,7 @@ function soundTrack(sound: Sound, samples: string) {
   let at = 0;
   return {
     filter,
-    /** Frames of the sound before `seconds`. */
+    /** The sound before `seconds`, as audio frames. */
     async *until(seconds: number): AsyncGenerator<Frame> {
       while (at < Math.min(total, seconds * sound.rate)) {
         const count = Math.min(step, total - at);
@@ -90,8 +91,8 @@ function soundTrack(sound: Sound, samples: string) {
 }
 
 /**
- * Writes `frames` to `path` and answers what was written. Throws when a frame has another size than `width × height × 4` bytes, or when
- * there was none.
+ * Writes `frames` (`width × height × 4` bytes each) to `path` and resolves to the output. Rejects when a frame has another size or when
+ * there are no frames.
  */
 export async function encodeFilm(
   path: string,
@@ -133,7 +134,7 @@ export async function encodeFilm(
   }
   if (count === 0) throw new Error('A film without a frame');
   const seconds = count / fps;
-  // What sounds after the last picture is left out: players would hold it or go black.
+  // Drop the sound after the last picture: players would freeze the picture or go black.
   await speakUntil(seconds);
   for (const frame of await filter.processAll(null)) {
     using one = frame;

@@ -1,4 +1,4 @@
-/** Frames to a GIF. All frames are held at once, so its size and length are limited. */
+/** Encodes frames to a GIF. All frames are in memory at once, so its size and length are limited. */
 import sharp from 'sharp';
 import type { EngineOutput } from '../job/job.ts';
 import type { Frames } from './encode.ts';
@@ -9,11 +9,14 @@ const maxBytes = 400 * 1024 * 1024;
 export type GifOptions = Measures & {
   delays?: readonly number[] | undefined;
   loop?: number;
-  /** 1 to 10: how long is sought for the best colours. */
+  /** 1 to 10: how thoroughly the palette is optimized. */
   effort?: number;
 };
 
-/** Writes `frames` to `path`. `delays` (milliseconds a frame) stand in for `fps` where the rate changes; it is played `loop` times, 0: for ever. */
+/**
+ * Writes `frames` to `path`. `delays` (milliseconds per frame) replaces `fps` for a variable rate; `loop` is the number of plays, 0 for
+ * endless. Rejects when there are no frames or too many pixels.
+ */
 export async function encodeGif(
   path: string,
   { width, height, fps, delays, loop = 0, effort = 5 }: GifOptions,
@@ -26,7 +29,7 @@ export async function encodeGif(
     if (held.length * bytes.length > maxBytes) throw new Error('Too many pixels for one GIF');
   }
   if (held.length === 0) throw new Error('A GIF without a frame');
-  // Hundredths of a second are what the format knows; browsers slow down what is faster than fifty a second.
+  // GIF stores delays in hundredths of a second, and browsers slow down anything faster than fifty frames per second.
   const delay = held.map((_, index) => Math.max(20, Math.round((delays?.[index] ?? 1000 / fps) / 10) * 10));
   await sharp(Buffer.concat(held), {
     raw: { width, height: height * held.length, channels: 4, pageHeight: height },

@@ -1,4 +1,4 @@
-/** Films, GIFs, sounds and pictures, opened as files of strangers are, and written. Loads FFmpeg: use it in child processes. */
+/** Films, GIFs, sounds, and pictures: opened as untrusted files, and written. Loads FFmpeg, so use it in child processes. */
 export { openFilm, readSound, type DecodeOptions, type OpenFilm } from './decode.ts';
 export { encodeFilm, type FilmOptions, type Frames } from './encode.ts';
 export { type FrameBytes, type Measures, type Sound } from './film.ts';

@@ -1,4 +1,4 @@
-/** An animated picture as frames of equal size with their delays. All frames are held at once, so large ones are made smaller. */
+/** Reads an animated picture as frames of equal size with their delays. All frames are in memory at once, so large ones are scaled down. */
 import type { FrameBytes } from './film.ts';
 import { openAnimation, unreadable } from './open.ts';
 
@@ -6,22 +6,25 @@ export type OpenGif = {
   width: number;
   height: number;
   count: number;
-  /** Milliseconds that each frame is shown. */
+  /** Display time of each frame in milliseconds. */
   delays: number[];
-  /** How often it is played; 0: for ever. */
+  /** Number of plays; 0 for endless. */
   loop: number;
-  /** Pixels of the file for one pixel of the frames. */
+  /** Pixels of the file per pixel of the frames. */
   shrunk: number;
-  /** The same frames each time; each may be changed. */
+  /** Yields the same frames on each call; the caller may change them. */
   frames(): Generator<FrameBytes>;
 };
 
-/** Pixels of all frames together: as they are held, and as they may stand in the file, which is made smaller while it is read. */
+/** Limits on the pixels of all frames together: in memory, and in the file, which is scaled down while it is read. */
 const heldPixels = 60_000_000;
 const maxPixels = 1_000_000_000;
 const defaultDelay = 100;
 
-/** Opens an animation, made smaller beyond 60 megapixels in all. Rejects with `refused` when it cannot be read, or is larger than may be opened. */
+/**
+ * Opens an animation and scales it down when it exceeds 60 megapixels in total. Rejects with `refused` when it cannot be read or is too
+ * large to open.
+ */
 export async function openGif(path: string): Promise<OpenGif> {
   try {
     const {
@@ -44,7 +47,7 @@ export async function openGif(path: string): Promise<OpenGif> {
       width,
       height,
       count: pages,
-      // Browsers read a delay of next to nothing as a tenth of a second.
+      // Browsers treat a delay close to zero as a tenth of a second.
       delays: Array.from({ length: pages }, (_, page) => ((delay?.[page] ?? 0) < 20 ? defaultDelay : delay![page]!)),
       loop,
       shrunk: ownWidth / width,

@@ -1,6 +1,6 @@
 /**
- * How a file that a stranger or an outside engine made is opened: that file alone, in one forced container; no playlist, no network, no
- * second file. Every decoder of the product gets its input from here.
+ * Opens a file from a person or an external engine: that file alone, in one forced container, with no playlist, network access, or second
+ * file. Every decoder of the product gets its input from here.
  */
 import { open } from 'node:fs/promises';
 import { Demuxer } from 'node-av/api';
@@ -11,13 +11,13 @@ import { EngineError } from '../job/job.ts';
 import { sniff, sniffLength } from './sniff.ts';
 
 const maxStreams = 16;
-/** Pixels of all frames of an animation together. */
+/** Limit on the pixels of all frames of an animation together. */
 const animationPixels = limits.imagePixels * 3;
 
-/** What an engine rejects with when a file cannot be read: the person can choose another. */
+/** The error for a file that cannot be read; the person can choose another one. */
 export const unreadable = (cause?: unknown): EngineError => new EngineError('refused', 'uploadUnreadable', { cause });
 
-/** Ends the work on a file: `reason` names the message for the person. */
+/** Throws a `refused` error; `reason` names the message for the person. */
 export const refuse = (reason: string): never => {
   throw new EngineError('refused', reason);
 };
@@ -34,7 +34,7 @@ async function demuxerOf(path: string): Promise<string> {
   }
 }
 
-/** Opens a film or a sound as the container that `sniff` finds in its first bytes. Rejects with `refused` when there is none. */
+/** Opens a film or sound as the container that `sniff` detects from its first bytes. Rejects with `refused` when it detects none. */
 export const openMedia = async (path: string): Promise<Demuxer> =>
   Demuxer.open(path, { format: await demuxerOf(path), options: { protocol_whitelist: 'file', max_streams: maxStreams } as never });
 
@@ -43,10 +43,10 @@ export const openPicture = (path: string, options: Pick<SharpOptions, 'failOn' |
   sharp(path, { ...options, limitInputPixels: limits.imagePixels, pages: 1 });
 
 type AnimationOptions = Pick<SharpOptions, 'failOn' | 'sequentialRead'> & {
-  /** Of all pages together; three times `limits.imagePixels` unless said otherwise. */
+  /** Limit on the pixels of all pages together; three times `limits.imagePixels` by default. */
   maxPixels?: number;
 };
 
-/** Opens all pages of an animation, one below the other; decoding rejects beyond `maxPixels`. */
+/** Opens all pages of an animation as one picture, stacked vertically; decoding rejects beyond `maxPixels`. */
 export const openAnimation = (path: string, { maxPixels = animationPixels, ...options }: AnimationOptions = {}): Sharp =>
   sharp(path, { ...options, limitInputPixels: maxPixels, pages: -1 });

@@ -1,4 +1,4 @@
-/** Imported for its effect: FFmpeg's own chatter stays out of the log, its errors do not. */
+/** Imported for its side effect: keeps FFmpeg's informational output out of the log, but not its errors. */
 import { AV_LOG_ERROR } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 

@@ -1,20 +1,20 @@
-/** An uploaded film, written again: packets are copied where browsers play them, and encoded again where not. */
+/** Rewrites an uploaded film: packets are copied where browsers play the codec, and re-encoded otherwise. */
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
 import { AV_CODEC_ID_AAC, AV_CODEC_ID_AV1, AV_CODEC_ID_H264, AV_CODEC_ID_HEVC, AV_CODEC_ID_MP3, AV_CODEC_ID_OPUS } from 'node-av/constants';
 import { limits } from '../../contract/facts/limits.ts';
 import { openMedia, refuse } from './open.ts';
 
-/** Pixels and seconds. */
+/** Size in pixels, duration in seconds. */
 export type Rewritten = { width: number; height: number; duration: number };
 
-/** Codecs that browsers play in MP4 as they are; anything else is encoded again. */
+/** Codecs that browsers play in MP4; anything else is re-encoded. */
 const kept = {
   video: new Set<number>([AV_CODEC_ID_H264, AV_CODEC_ID_HEVC, AV_CODEC_ID_AV1]),
   audio: new Set<number>([AV_CODEC_ID_AAC, AV_CODEC_ID_MP3, AV_CODEC_ID_OPUS]),
 };
 
 /**
- * Writes the film at `path` to `into` as an MP4 that browsers play, without a second picture or anything that is not picture or sound.
+ * Writes the film at `path` to `into` as an MP4 that browsers play, with one picture stream and no streams besides picture and sound.
  * Rejects with `refused` (`uploadNoPicture`, `uploadTooManyPixels`, `uploadTooLong`, `uploadUnreadable`).
  */
 export async function rewriteFilm(path: string, into: string): Promise<Rewritten> {
@@ -29,7 +29,7 @@ export async function rewriteFilm(path: string, into: string): Promise<Rewritten
   return { width, height, duration };
 }
 
-/** Copies the packets, looking at each one's time, because the length in a header is a claim. Resolves to seconds. */
+/** Copies the packets and checks each timestamp, because the length in a header cannot be trusted. Resolves to seconds. */
 async function remux(input: Demuxer, into: string): Promise<number> {
   const video = input.video()!;
   const audio = input.audio();
@@ -76,7 +76,7 @@ async function transcode(input: Demuxer, into: string): Promise<number> {
   return control.progress.time;
 }
 
-/** A file whose first picture cannot be decoded is refused now, not when a job has been paid for. */
+/** Rejects a file whose first picture cannot be decoded now, before a job is paid for. */
 async function firstFrame(path: string): Promise<void> {
   await using input = await openMedia(path);
   const stream = input.video() ?? refuse('uploadUnreadable');

@@ -3,8 +3,8 @@ import { limits } from '../../contract/facts/limits.ts';
 import { openMedia, refuse } from './open.ts';
 
 /**
- * Writes the sound at `path` to `into` as an MP3, 44.1 kHz, one or two channels, and answers its seconds. Rejects with `refused`
- * (`uploadNoSound`, `uploadTooLong`, `uploadUnreadable`).
+ * Writes the sound at `path` to `into` as an MP3 at 44.1 kHz with one or two channels, and resolves to its length in seconds. Rejects with
+ * `refused` (`uploadNoSound`, `uploadTooLong`, `uploadUnreadable`).
  */
 export async function rewriteSound(path: string, into: string): Promise<number> {
   await using input = await openMedia(path);

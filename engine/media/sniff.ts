@@ -1,14 +1,14 @@
 /**
- * What a file is by its first bytes. Its name and the type that the client claims are never asked. Written by hand: only the kinds that
- * the product takes may pass, where a library that knows hundreds would need the same list again.
+ * Detects the type of a file from its first bytes; its name and the client's content type are ignored. Implemented here because only the
+ * types that the product accepts may pass, and a library that detects hundreds would need the same allowlist.
  */
 
 export type FileKind = 'image' | 'gif' | 'audio' | 'video';
 
-/** `demuxer` is the only container that the decoder may then read the bytes as. */
+/** `demuxer` is the only container format that the decoder may use for the file. */
 export type Sniffed = { kind: FileKind; type: string; extension: string; demuxer?: string };
 
-/** Bytes that `sniff` wants to see; fewer when the file is shorter. */
+/** Number of bytes that `sniff` reads; fewer when the file is shorter. */
 export const sniffLength = 4096;
 
 const at = (bytes: Buffer, offset: number, text: string): boolean =>
@@ -29,7 +29,7 @@ function ofBrand(brand: string): Sniffed | null {
   return film('video/mp4', 'mp4', 'mov');
 }
 
-/** A frame header of MPEG audio layer I–III or of AAC in ADTS: the sync word with no reserved value. */
+/** A frame header of MPEG audio layers I–III or of AAC in ADTS: the sync word without reserved values. */
 function ofFrameSync(bytes: Buffer): Sniffed | null {
   if (bytes.length < 4 || bytes[0] !== 0xff) return null;
   const second = bytes[1]!;
@@ -48,10 +48,10 @@ function ofRiff(bytes: Buffer): Sniffed | null {
 }
 
 const asfGuid = [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11];
-/** The stream type "video" of an ASF stream properties object: tells a WMV from a WMA. */
+/** The "video" stream type of an ASF stream properties object, which distinguishes WMV from WMA. */
 const asfVideo = Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex');
 
-/** The kind of file that `head` begins, or null when it is none that is taken (text, SVG, HTML, archives, playlists …). */
+/** The type of the file that starts with the bytes `head`, or null when it is not accepted (text, SVG, HTML, archives, playlists …). */
 export function sniff(head: Buffer): Sniffed | null {
   if (starts(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return image('image/png', 'png');
   if (starts(head, 0xff, 0xd8, 0xff)) return image('image/jpeg', 'jpg');

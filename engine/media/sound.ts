@@ -1,4 +1,4 @@
-/** Samples to an MP3 or a WAV. */
+/** Encodes samples to an MP3 or a WAV. */
 import { writeFile } from 'node:fs/promises';
 import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { AV_SAMPLE_FMT_FLT, type FFAudioEncoder } from 'node-av/constants';
@@ -11,7 +11,10 @@ import { secondsOf, type Sound } from './film.ts';
 const rate = 44_100;
 const step = 1152;
 
-/** Writes the sound to `path`: 44.1 kHz, 128 kbit/s for one channel, 192 for two. */
+/**
+ * Writes the sound to `path` as an MP3 at 44.1 kHz, 128 kbit/s for one channel and 192 for two. Resolves to the output with its duration in
+ * seconds; rejects when there are no samples.
+ */
 export async function encodeMp3(path: string, sound: Sound): Promise<EngineOutput> {
   const { samples, channels } = sound;
   if (samples.length === 0) throw new Error('A sound without a sample');
@@ -49,7 +52,7 @@ export async function encodeMp3(path: string, sound: Sound): Promise<EngineOutpu
   return { path, type: 'audio/mpeg', width: null, height: null, duration: secondsOf(sound) };
 }
 
-/** Writes the sound to `path` as it is: whole numbers of 16 bits, in the simplest of containers. */
+/** Writes the sound to `path` as an uncompressed WAV with 16-bit samples. Resolves to the output with its duration in seconds. */
 export async function encodeWav(path: string, sound: Sound): Promise<EngineOutput> {
   const { samples, channels } = sound;
   if (samples.length === 0) throw new Error('A sound without a sample');

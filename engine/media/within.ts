@@ -1,8 +1,8 @@
-/** Long films are worked on smaller, so that nobody waits for ever and no job runs into its time limit. */
+/** Processes long films at a smaller size, to keep the wait short and the job within its timeout. */
 import { openFilm, type DecodeOptions, type OpenFilm } from './decode.ts';
 import { fitInside } from './film.ts';
 
-/** Opens a film at a size at which all its frames together have at most `pixels`. */
+/** Opens a film at a size at which all its frames together have at most `pixels` pixels. Rejects as `openFilm` does. */
 export async function openWithin(path: string, options: DecodeOptions, pixels: number): Promise<OpenFilm> {
   const film = await openFilm(path, options);
   const scale = Math.sqrt(pixels / film.count / (film.width * film.height));

@@ -1,15 +1,15 @@
 /**
- * A camera before things that stand at different distances. Distances count from where it starts, that of the subject is 1; the picture
- * plane lies there too, so that everything is where it was painted until the camera moves.
+ * A camera in front of objects at different distances. Distances are measured from its start; the subject's is 1. The picture plane is at
+ * the same distance, so everything appears where it was painted until the camera moves.
  */
 import type { motions } from '../../contract/facts/tools/choices.ts';
 
 export type Motion = (typeof motions)[number];
 
-/** `x` and `y` in widths of the frame, `z` towards the subject; `aim` 1 keeps the subject in its place while the camera goes sideways. */
+/** `x` and `y` in frame widths, `z` toward the subject; with `aim` 1 the subject stays in place while the camera moves sideways. */
 export type Camera = { x: number; y: number; z: number; aim: number };
 
-/** Slow at both ends. */
+/** Eases in and out. */
 const eased = (time: number): number => time * time * (3 - 2 * time);
 
 const paths: Readonly<Record<Motion, (time: number) => Camera>> = {
@@ -29,10 +29,10 @@ const paths: Readonly<Record<Motion, (time: number) => Camera>> = {
   }),
 };
 
-/** Where the camera is at a share of its way from 0 to 1. */
+/** The camera at a fraction of its path from 0 to 1. */
 export const cameraAt = (motion: Motion, time: number): Camera => paths[motion](time);
 
-/** How a thing at `distance` lies on the frame: its size, and how far it is moved, in widths. */
+/** How an object at `distance` is projected onto the frame: its scale, and its offset in frame widths. */
 export function projection({ x, y, z, aim }: Camera, distance: number): { scale: number; right: number; down: number } {
   const nearer = Math.max(0.05, distance - z);
   const subject = Math.max(0.05, 1 - z);
@@ -43,13 +43,13 @@ export function projection({ x, y, z, aim }: Camera, distance: number): { scale:
   };
 }
 
-/** The point of the frame that the camera looks at, as shares of its width and height. */
+/** The point of the frame that the camera looks at, as shares of width and height. */
 export type Centre = { x: number; y: number };
 export const middle: Centre = { x: 0.5, y: 0.5 };
 
 /**
- * The enlargement by which a picture of the frame's own size covers the frame on the whole way, at each of the `distances`. `shape` is
- * height by width.
+ * The zoom at which a picture of the frame's size covers the frame along the whole path, at each of the `distances`. `shape` is height
+ * divided by width.
  */
 export function coveringZoom(motion: Motion, distances: readonly number[], shape: number, centre: Centre = middle): number {
   const steps = 48;

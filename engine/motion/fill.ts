@@ -1,6 +1,6 @@
-/** A smooth continuation of what is known into what is not: averages of ever coarser pictures, the finest that knows anything counts. */
+/** Extends known pixels smoothly into unknown ones: averages over ever coarser pictures, using the finest level that has data. */
 
-/** Fills where `hole` is 1, in place; three channels. */
+/** Fills pixels where `hole` is 1, in place; three channels. */
 export function smoothFill(rgb: Uint8Array, hole: Uint8Array, width: number, height: number): void {
   if (width <= 1 && height <= 1) return;
   const halfWidth = Math.max(1, width >> 1);

@@ -1,4 +1,4 @@
-/** A still picture in motion: its subject and the ground behind it move apart as a camera goes by. */
+/** Animates a still picture: parallax between its subject and the background as a camera moves past. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { motions } from '../../contract/facts/tools/choices.ts';
@@ -18,7 +18,7 @@ import { boundsOf, separate, type Separated } from './separate.ts';
 
 const longest = 1280;
 const shortestLongest = 640;
-/** How far away the back of the ground is, the subject's distance being 1. */
+/** Distance of the far background; the subject's distance is 1. */
 const far = 2.6;
 
 const motionOf = (job: EngineJob): Motion => motions.find((motion) => motion === job.inputs.motion) ?? 'push-in';
@@ -36,8 +36,8 @@ async function pictureOf(path: string): Promise<Picture> {
 }
 
 /**
- * A floor that begins at the subject's foot and recedes to a horizon, so that the subject goes on standing where it stands; what is above
- * the horizon is all equally far.
+ * A floor that starts at the subject's feet and recedes to a horizon, so that the subject stays on it; everything above the horizon has the
+ * same distance.
  */
 function distances(height: number, foot: number): (row: number) => number {
   const horizon = Math.min(height * 0.5, foot * 0.75);
@@ -57,7 +57,7 @@ function layersOf({ ground, subject }: Separated): Layer[] {
   return layers;
 }
 
-/** Where people look: the upper part of the subject, as long as it is not at the border. */
+/** The point of attention: the upper part of the subject, unless it is at the border. */
 function centreOf({ ground: { width, height }, subject }: Separated): Centre {
   const bounds = subject && boundsOf(subject.alpha, width, height);
   if (!bounds) return middle;

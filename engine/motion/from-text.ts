@@ -1,4 +1,6 @@
-/** A film from words: the place, figures and weather that they name, painted in layers before a camera that moves. Says of itself that it is a draft. */
+/**
+ * A film from words: the named place, figures, and weather are painted in layers in front of a moving camera. Its notes mark it as a draft.
+ */
 import { join } from 'node:path';
 import { motions } from '../../contract/facts/tools/choices.ts';
 import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
@@ -24,7 +26,7 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 const defaultSize = sizes['16:9']!;
 
-/** What is in the air of a place when the words name nothing. */
+/** The default particles of a place when the words name none. */
 const defaultAir: Partial<Record<Plan['scene'], ParticleKind>> = {
   snow: 'snow',
   underwater: 'bubbles',
@@ -33,10 +35,10 @@ const defaultAir: Partial<Record<Plan['scene'], ParticleKind>> = {
   studio: 'dust',
 };
 
-/** How the film is made; `motion` and weather follow from words and seed where they are not given. */
+/** How the film is made; `motion` and weather are derived from words and seed where they are missing. */
 export type Script = { prompt: string; plan: Plan; size: Size; seconds: number; seed: number; motion?: Motion | undefined };
 
-/** Paints and films a script into an MP4 at `path`. The same meaning, size and seed give the same film in every language. */
+/** Renders a script to an MP4 at `path`. The same meaning, size, and seed give the same film in every language. */
 export async function filmOf({ prompt, plan, size, seconds, seed, motion: asked }: Script, path: string, onProgress: Progress) {
   const random = randomFrom(`${seed}/${meaningOf(plan)}/film`);
   onProgress(0.05, 'painting');
@@ -44,7 +46,7 @@ export async function filmOf({ prompt, plan, size, seconds, seed, motion: asked 
   const motion = asked ?? motions[Math.trunc(random() * motions.length)]!;
   const air = particlesNamed(prompt) ?? defaultAir[plan.scene] ?? (plan.time === 'night' ? 'fireflies' : 'dust');
   const particles = await createParticles(air, size.height, random);
-  // Low, so that the subject's feet stay in the frame when the camera comes near.
+  // A low center keeps the subject's feet in the frame when the camera moves in.
   const centre = { x: 0.5, y: 0.72 };
   const count = Math.round(seconds * filmRate);
   function* frames() {

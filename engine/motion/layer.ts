@@ -1,23 +1,23 @@
-/** What stands before the camera: a flat picture at a distance, or a ground whose distance changes from row to row. */
+/** A layer in front of the camera: a flat picture at one distance, or a floor whose distance varies by row. */
 
-/** Colours are multiplied by alpha, so that mixtures of neighbours have no dark rims. */
+/** Colors are premultiplied, so that interpolation leaves no dark fringes. */
 export type Layer = {
   pixels: Uint8Array;
   width: number;
   height: number;
-  /** Where its upper left corner stands on the frame before the camera moves, and how many pixels of the frame one of its own takes. */
+  /** Position of the upper left corner on the frame before the camera moves; `scale` is the number of frame pixels per layer pixel. */
   left: number;
   top: number;
   scale: number;
-  /** From the camera, 1 is the subject's; a function of its own row for a ground. */
+  /** Distance from the camera, 1 for the subject; for a floor, a function of the layer's row. */
   distance: number | ((row: number) => number);
-  /** Covers whatever is behind it; beyond its borders the last pixels go on. */
+  /** Covers everything behind it; its border pixels are extended outward. */
   solid: boolean;
-  /** Its own movement in pixels of the frame at a second. */
+  /** The layer's own offset in frame pixels at a given second. */
   sway?: (seconds: number) => { x: number; y: number };
 };
 
-/** Straight alpha to multiplied. */
+/** Converts straight alpha to premultiplied. */
 export function multiplied(rgba: Uint8Array): Uint8Array {
   const result = new Uint8Array(rgba.length);
   for (let at = 0; at < rgba.length; at += 4) {
@@ -28,7 +28,7 @@ export function multiplied(rgba: Uint8Array): Uint8Array {
   return result;
 }
 
-/** Three channels to four, opaque. */
+/** Converts three channels to four, opaque. */
 export function opaque(rgb: Uint8Array): Uint8Array {
   const result = new Uint8Array((rgb.length / 3) * 4);
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {

@@ -1,10 +1,10 @@
-/** How long a film is that a person asked for. */
+/** The length of the requested film. */
 import { durations } from '../../contract/facts/tools/choices.ts';
 import type { EngineJob } from '../job/job.ts';
 
-/** Frames a second of films that are made here. */
+/** Frames per second of generated films. */
 export const filmRate = 25;
 
-/** Seconds, within what the form offers. */
+/** Seconds, clamped to the range that the form offers. */
 export const lengthOf = ({ inputs: { duration } }: EngineJob): number =>
   typeof duration === 'number' ? Math.min(durations.max, Math.max(durations.min, duration)) : durations.usual;

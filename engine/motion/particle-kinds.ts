@@ -1,4 +1,4 @@
-/** What floats and falls, by the words that ask for it, and how each kind moves. */
+/** Particles that float and fall: the words that request them, and how each kind moves. */
 import { fold } from '../draft/words.ts';
 import type { Colour } from '../picture/colour.ts';
 
@@ -16,13 +16,13 @@ const words: Readonly<Record<Exclude<ParticleKind, 'dust'>, RegExp>> = {
   stars: /space|galax|cosmos|starr|espace|galaxie|espacio|galaxia|космос|галакт|звезд|太空|宇宙|星空/,
 };
 
-/** What the words ask for; null when they name no such thing. */
+/** The particles that the words name; null when they name none. */
 export const particlesNamed = (prompt: string): ParticleKind | null => {
   const text = fold(prompt);
   return (Object.keys(words) as (keyof typeof words)[]).find((kind) => words[kind].test(text)) ?? null;
 };
 
-/** Speeds are heights of the frame a second, sizes shares of its height. */
+/** Speeds in frame heights per second, sizes as shares of the frame height. */
 export type Nature = {
   count: number;
   size: number;
@@ -32,10 +32,10 @@ export type Nature = {
   wander: number;
   opacity: number;
   colours: readonly Colour[];
-  /** How one is drawn: a shape in the colours, or a drawing in its own. */
+  /** How one particle is drawn: a shape in the kind's colors, or an icon in its own. */
   shape: 'soft' | 'streak' | 'ring' | { icons: readonly string[] };
   twinkle: number;
-  /** Adds its light instead of covering. */
+  /** Adds light instead of covering. */
   glows: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What floats and falls between the camera and the scene: weather, sparks, dust in the light. The same seed, the same flakes. */
+/** Particles between the camera and the scene: weather, sparks, dust in the light. The same seed gives the same particles. */
 import sharp from 'sharp';
 import { drawn } from '../draft/figure.ts';
 import type { Colour } from '../picture/colour.ts';
@@ -6,7 +6,7 @@ import { projection } from './camera.ts';
 import { natures, type Nature, type ParticleKind } from './particle-kinds.ts';
 import type { Frame, View } from './render.ts';
 
-/** Multiplied colours, square. */
+/** Premultiplied colors, square. */
 type Sprite = { pixels: Uint8Array; side: number };
 type Particle = { x: number; y: number; distance: number; size: number; phase: number; speed: number; sprites: readonly Sprite[] };
 
@@ -30,7 +30,7 @@ const ring = (x: number, y: number) => {
 const streak = (x: number, y: number) => Math.exp(-(((x + y * 0.08) / 0.035) ** 2)) * (1 - Math.abs(y)) ** 0.7;
 const shades = { soft: disc, ring, streak };
 
-/** A drawing in several turns. */
+/** A drawing at several rotations. */
 async function turned(icon: string, side: number): Promise<Sprite[]> {
   const base = await drawn(icon, side);
   return Promise.all(
@@ -52,11 +52,11 @@ async function turned(icon: string, side: number): Promise<Sprite[]> {
 }
 
 export type Particles = {
-  /** Draws those that are nearer than the subject, or those that are farther. */
+  /** Draws the particles that are nearer than the subject, or those that are farther. */
   draw(frame: Frame, view: View, where: 'behind' | 'before'): void;
 };
 
-/** `amount` 1 is as many as there usually are. */
+/** `amount` 1 is the usual number of particles. */
 export async function createParticles(kind: ParticleKind, height: number, random: () => number, amount = 1): Promise<Particles> {
   const nature = natures[kind];
   const { shape, colours } = nature;
@@ -95,7 +95,7 @@ export async function createParticles(kind: ParticleKind, height: number, random
 }
 
 const wrapped = (value: number): number => value - Math.floor(value);
-/** Particles live in a frame that is so much wider, so that none appears inside the picture. */
+/** Particles move in a frame that is wider by this factor, so that none appears inside the picture. */
 const room = 1.3;
 
 function drawOne({ x, y, distance, phase, speed, sprites }: Particle, nature: Nature, frame: Frame, { camera, zoom, seconds }: View): void {
@@ -112,7 +112,7 @@ function drawOne({ x, y, distance, phase, speed, sprites }: Particle, nature: Na
   stamp(sprites[turn]!, middleX, middleY, opacity, nature.glows, frame);
 }
 
-/** Lays a sprite on the frame between pixels, so that slow ones do not jump. */
+/** Draws a sprite with subpixel accuracy, so that slow ones do not jump. */
 function stamp(
   { pixels, side }: Sprite,
   middleX: number,

@@ -1,16 +1,16 @@
-/** Layers as the camera sees them, the farthest first. */
+/** Renders layers from the camera's view, farthest first. */
 import { projection, type Camera, type Centre } from './camera.ts';
 import type { Layer } from './layer.ts';
 
 export type Frame = { rgba: Buffer; width: number; height: number };
-/** `zoom` enlarges the whole around the centre. */
+/** `zoom` scales the whole picture around the center. */
 export type View = { camera: Camera; zoom: number; centre: Centre; seconds: number };
 
 export const blankFrame = (width: number, height: number): Frame => ({ rgba: Buffer.alloc(width * height * 4, 255), width, height });
 
 type Row = { from: number; scale: number; right: number };
 
-/** For each row of the frame the row of the layer that is seen there (with a fraction), and how that row lies across. */
+/** For each row of the frame: the fractional layer row that is visible there, and its horizontal mapping. */
 function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { camera, zoom, centre, seconds }: View): (Row | null)[] {
   const middle = frame.height * centre.y;
   const own = sway?.(seconds).y ?? 0;
@@ -29,7 +29,7 @@ function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { c
   }
   const rows: (Row | null)[] = Array.from({ length: frame.height }, () => null);
   let before = seen(distance(0), 0);
-  // What begins inside the frame does not go on above its own beginning.
+  // A layer that starts inside the frame does not extend above its first row.
   const above = top <= 0 ? Math.min(frame.height, Math.ceil(before.y)) : 0;
   for (let y = 0; y < above; y += 1) rows[y] = { from: 0, scale: before.scale, right: before.right };
   for (let row = 1; row < height; row += 1) {
@@ -42,7 +42,7 @@ function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { c
         right: before.right + (next.right - before.right) * share,
       };
     }
-    // A nearer row may hide behind one before it, never the other way round.
+    // A nearer row may be hidden by the previous one, but never hides it.
     if (next.y > before.y) before = next;
   }
   for (let y = Math.max(0, Math.ceil(before.y)); y < frame.height; y += 1)
@@ -50,7 +50,7 @@ function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { c
   return rows;
 }
 
-/** Lays one layer over the frame. */
+/** Draws one layer onto the frame. */
 export function drawLayer(layer: Layer, frame: Frame, view: View): void {
   const { pixels, width, height, left, scale, solid, sway } = layer;
   const out = frame.rgba;

@@ -1,4 +1,4 @@
-/** A painted place in layers: what the picture of it shows at one distance is kept apart from what it shows at another. */
+/** Paints a place in layers by distance. */
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Plan } from '../draft/plan.ts';
 import { paintPlace } from '../scene/backdrop.ts';
@@ -8,24 +8,24 @@ import { piecesOf } from '../scene/compose.ts';
 import { lights } from '../scene/light.ts';
 import { multiplied, type Layer } from './layer.ts';
 
-/** The canvas is larger than the frame by these shares, so that the camera may move; less of it lies below the frame than above. */
+/** The canvas exceeds the frame by these shares, so that the camera can move; there is less margin below than above. */
 const margin = { side: 0.12, above: 0.09, below: 0.03 } as const;
 const skyDistance = 14;
 const horizonDistance = 7;
 const airDistance = 4;
-/** Nothing comes nearer to the camera. */
+/** Minimum distance from the camera. */
 const nearest = 0.7;
 
 type Painted = { part: Part; rgba: Uint8Array };
 
 export type Scenery = { behind: Layer[]; before: Layer[] };
 
-/** Distances of a floor that recedes from where figures stand to its far edge; rows are those of the canvas. */
+/** Distances of a floor that recedes from the figures' feet to its far edge; rows are those of the canvas. */
 function floorDistance(top: number, ground: number, farthest: number): (row: number) => number {
   return (row) => Math.max(nearest, 1 / (1 / farthest + ((1 - 1 / farthest) * (row - top)) / Math.max(1, ground - top)));
 }
 
-/** The first and last row in which a layer has a pixel that `counts`. */
+/** The first and last row in which a pixel of a layer satisfies `counts`. */
 function rowsWhere(width: number, height: number, counts: (at: number) => boolean): [first: number, last: number] {
   const any = (row: number) => {
     for (let x = 0; x < width; x += 1) if (counts(row * width + x)) return true;
@@ -65,7 +65,7 @@ function placed(
   };
 }
 
-/** A drawing laid over the place, as a layer. */
+/** A drawing on top of the place, as a layer. */
 async function pieceOf(
   { input, left = 0, top = 0 }: OverlayOptions,
   distance: number,
@@ -98,7 +98,7 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
   const corner = { left: -Math.round(size.width * margin.side), top: -Math.round(size.height * margin.above) };
   const flat = createCanvas(plan.scene, plan.time, canvas.width, canvas.height, random);
   const painted: Painted[] = [];
-  /** The layer that is seen at each pixel when nothing has moved. */
+  /** The visible layer at each pixel before anything moves. */
   const owner = new Uint8Array(canvas.width * canvas.height);
   const ground =
     canvas.height *
@@ -117,7 +117,7 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
   for (const [index, one] of painted.entries()) {
     const [first] = rowsWhere(canvas.width, canvas.height, (at) => one.rgba[at * 4 + 3]! > 0);
     const [, seen] = rowsWhere(canvas.width, canvas.height, (at) => owner[at] === index);
-    // A little more than is seen at rest: nearer land moves aside.
+    // Extend past the part that is visible at rest, because nearer land moves aside.
     const last = Math.min(canvas.height - 1, seen + Math.round(canvas.height * 0.2));
     if (last > first) behind.push(placed(one, canvas, [first, last], ground, corner));
   }

@@ -1,4 +1,4 @@
-/** A photo taken apart: its subject, and the ground continued behind it. */
+/** Separates a photo into its subject and a background that is filled in behind it. */
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
 import { cutOut } from '../cutout/cutout.ts';
@@ -11,16 +11,16 @@ import { smoothFill } from './fill.ts';
 
 export type Separated = {
   ground: Picture;
-  /** Straight alpha; null when nothing stands out. */
+  /** Straight alpha; null when no subject is found. */
   subject: { rgba: Buffer; alpha: Plane } | null;
 };
 
-/** Longest side on which the hidden ground is painted: only a narrow rim of it will ever be seen. */
+/** Longest side in pixels at which the hidden background is painted: only a narrow rim of it becomes visible. */
 const hiddenSide = 336;
-/** Share of the width by which the hole is larger than the subject: soft edges carry its colour. */
+/** The margin of the hole around the subject as a share of the width: soft edges carry the subject's color. */
 const rim = 0.008;
 
-/** Bounds of what covers more than half; null when there is next to nothing. */
+/** Bounds of the pixels that are more than half covered; null when there are almost none. */
 export function boundsOf(alpha: Plane, width: number, height: number): { left: number; top: number; right: number; bottom: number } | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
@@ -40,7 +40,7 @@ async function behind(picture: Picture, hole: Hole): Promise<Buffer> {
   const small = { width: Math.max(16, Math.round(width * shrink)), height: Math.max(16, Math.round(height * shrink)) };
   const rgb = await sharpOf(picture).resize(small.width, small.height, { fit: 'fill' }).raw().toBuffer();
   const covered = new Uint8Array(small.width * small.height);
-  // A small pixel is hidden when any part of it is.
+  // A downscaled pixel is hidden when any part of it is.
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       if (hole[y * width + x])
@@ -50,18 +50,18 @@ async function behind(picture: Picture, hole: Hole): Promise<Buffer> {
     await inpaint(scene, covered, () => undefined);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    // So much is hidden that there is nothing to take pieces from.
+    // Too much is hidden to take patches from the rest.
     smoothFill(rgb, covered, small.width, small.height);
   }
   return sharpOf(scene).resize(width, height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
 }
 
-/** `picture` is the photo at `path`, already read at the size that is worked on. */
+/** `picture` is the photo at `path`, already read at working size. */
 export async function separate(path: string, picture: Picture, onProgress: (fraction: number, stage: string) => void): Promise<Separated> {
   const { width, height } = picture;
   let subject: Separated['subject'] = null;
   try {
-    // What is half there would be seen twice: a pale copy before, and nothing behind.
+    // Half-transparent parts would appear twice: a pale copy in front and a gap behind.
     const cutout = solidify(
       await cutOut(path, {
         longest: Math.max(width, height),
@@ -79,7 +79,7 @@ export async function separate(path: string, picture: Picture, onProgress: (frac
   } catch (error) {
     if (!(error instanceof EngineError && error.reason === 'noSubject')) throw error;
   }
-  // What fills nearly all of the picture is the picture.
+  // A subject that fills almost the whole picture is the picture itself.
   const share = subject ? subject.alpha.reduce((sum, value) => sum + value, 0) / (width * height) : 0;
   if (!subject || share > 0.85) return { ground: picture, subject: null };
   onProgress(0.55, 'filling');

@@ -1,4 +1,4 @@
-/** Shows a square of pixels to the net of a slot, in the way that this net wants it. */
+/** Runs the net of a slot on a square of pixels, with the preprocessing that the net requires. */
 import type { Tensor } from 'onnxruntime-node';
 import { openFile, runtime } from './net.ts';
 import { fill, NetError, slots, type Filled, type SlotName } from './slots.ts';
@@ -10,7 +10,7 @@ export function inSlot(slot: SlotName): Filled {
   return known;
 }
 
-/** Values by layout; `side` squared pixels of three bytes. */
+/** Values in the net's layout from `side`² pixels of three bytes. */
 function inputOf(rgb: Uint8Array, side: number, { mean, std, layout, brightest }: Filled['settings']): Float32Array {
   const most = brightest ? rgb.reduce((highest, value) => Math.max(highest, value), 1) : 255;
   const pixels = side * side;
@@ -22,7 +22,7 @@ function inputOf(rgb: Uint8Array, side: number, { mean, std, layout, brightest }
   return input;
 }
 
-/** The planes of the answer, channel after channel. Throws a `NetError` when it has another shape than the slot needs. */
+/** The output planes, channel after channel. Throws a `NetError` when the output does not have the shape that the slot requires. */
 export async function ask(slot: SlotName, rgb: Uint8Array, from: Filled = inSlot(slot)): Promise<Float32Array> {
   const { path, settings } = from;
   const { input: side, layout } = settings;

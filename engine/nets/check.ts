@@ -1,4 +1,4 @@
-/** Looks once into the operator's folder of nets, before anybody has paid for work with one. */
+/** Validates the operator's folder of nets once, before anyone pays for work that uses one. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ask } from './ask.ts';
 import { fill, isSlot, NetError, slots, type SlotName } from './slots.ts';
 
-/** What is wrong with the nets in a folder, a sentence each. Opens every one and shows it an empty picture. */
+/** Opens every net in a folder, runs it on an empty picture, and returns one sentence per problem. */
 export async function problemsIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [`The folder ${folder} is not there.`];
   const problems: string[] = [];
@@ -30,12 +30,12 @@ export async function problemsIn(folder: string): Promise<string[]> {
   return problems;
 }
 
-/** Milliseconds for all of them. */
+/** Timeout for all nets together in milliseconds. */
 const timeout = 120_000;
 
 /**
- * Opens every net of the operator's in `folder` and shows it an empty picture; answers what is wrong, a sentence each. In a process of its
- * own: a net may need more memory than the caller should hold.
+ * Opens every net of the operator's in `folder`, runs it on an empty picture, and resolves to one sentence per problem; an empty array
+ * means that all are usable. Runs in a separate process, because a net may need more memory than the caller should hold.
  */
 export async function checkNets(folder: string): Promise<string[]> {
   const program = `import { problemsIn } from ${JSON.stringify(import.meta.url)}; process.stdout.write(JSON.stringify(await problemsIn(process.argv[1])));`;

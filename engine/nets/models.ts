@@ -1,9 +1,9 @@
-/** The folders in which weights lie: the operator's, where there is one, before ours. */
+/** The folders with weights: the operator's, if there is one, before the bundled one. */
 import { join } from 'node:path';
 
 let given: string | null = null;
 
-/** Names the operator's folder, once and before the first net is opened; null: there is none. */
+/** Sets the operator's folder, once and before the first net is opened; null means that there is none. */
 export function useModels(folder: string | null): void {
   given = folder;
 }

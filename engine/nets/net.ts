@@ -11,7 +11,7 @@ export const runtime = async (): Promise<Runtime> => {
   return (module as { default?: Runtime }).default ?? module;
 };
 
-/** A net by its path, opened once a process. The arena is off: it doubles the memory for a fifth less time. */
+/** Opens a net by its path, once per process. The memory arena is off: it doubles the memory for a fifth less time. */
 export function openFile(path: string): Promise<InferenceSession> {
   const known = sessions.get(path);
   if (known) return known;
@@ -28,7 +28,7 @@ export function openFile(path: string): Promise<InferenceSession> {
   return session;
 }
 
-/** A net by the name of its file, the operator's before ours. */
+/** Opens a net by its file name, the operator's before the bundled one. */
 export function openNet(file: string): Promise<InferenceSession> {
   const path = [operatorModels(), ownModels]
     .flatMap((folder) => (folder ? [join(folder, file)] : []))

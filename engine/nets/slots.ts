@@ -1,20 +1,23 @@
-/** Places where an operator may put a net of their own, what ours want, and how a sidecar says what theirs wants. */
+/**
+ * The slots that an operator can fill with their own nets, the requirements of the bundled nets, and the sidecar file that describes an
+ * operator's net.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, boolean, defaulted, enums, integer, min, number, object, optional, size, string, create, StructError } from 'superstruct';
 import { operatorModels, ownModels } from './models.ts';
 
-/** `input` is the side of the square that the net sees, in pixels; `mean` and `std` are of values from 0 to 1. */
+/** `input` is the side of the square input in pixels; `mean` and `std` apply to values from 0 to 1. */
 export type NetSettings = {
   input: number;
   mean: readonly [number, number, number];
   std: readonly [number, number, number];
   layout: 'NCHW' | 'NHWC';
-  /** The name of the output to read; null: the first. */
+  /** The name of the output to read; null reads the first. */
   output: string | null;
-  /** The answer still has to go through a sigmoid. */
+  /** The output still needs a sigmoid. */
   sigmoid: boolean;
-  /** Values are divided by the brightest one of the picture, not by 255. */
+  /** Values are divided by the picture's maximum instead of 255. */
   brightest: boolean;
 };
 
@@ -22,7 +25,7 @@ type Slot = { file: string; settings: NetSettings; answer: { channels: number; s
 
 const plain = { layout: 'NCHW', output: null, sigmoid: false } as const;
 
-/** By the name of the slot: our own file, and what an answer must look like. */
+/** By slot name: the bundled file, and the required shape of the output. */
 export const slots = {
   cutout: {
     file: 'u2netp.onnx',
@@ -50,7 +53,7 @@ const sidecar = object({
   brightest: defaulted(boolean(), false),
 });
 
-/** Why a net of the operator's cannot be used; the message is a sentence for them. */
+/** Why a net of the operator's cannot be used; the message is a sentence for the operator. */
 export class NetError extends Error {
   override readonly name = 'NetError';
 }
@@ -68,7 +71,10 @@ function readSidecar(path: string): NetSettings {
 
 export type Filled = { path: string; settings: NetSettings; own: boolean };
 
-/** What fills a slot: the operator's `<slot>.onnx` with its sidecar, their file of our name, or ours. Throws a `NetError`. */
+/**
+ * Returns the net of a slot: the operator's `<slot>.onnx` with its sidecar, their file with the bundled file's name, or the bundled one.
+ * Throws a `NetError`.
+ */
 export function fill(name: SlotName, folder: string | null = operatorModels()): Filled {
   const { file, settings } = slots[name];
   if (folder) {

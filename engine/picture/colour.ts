@@ -1,9 +1,9 @@
-/** Red, green, blue, each from 0 to 255. */
+/** Red, green, and blue, each from 0 to 255. */
 export type Colour = readonly [number, number, number];
 
 export const hex = (text: string): Colour => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16)) as unknown as Colour;
 
-/** `share` 0 is the first, 1 the second. */
+/** `share` 0 is the first color, 1 the second. */
 export const mix = (one: Colour, other: Colour, share: number): Colour => [
   one[0] + (other[0] - one[0]) * share,
   one[1] + (other[1] - one[1]) * share,

@@ -1,4 +1,4 @@
-/** Value noise: random numbers on a grid, smoothly joined, in several sizes at once. */
+/** Value noise: random numbers on a grid, interpolated smoothly, in several octaves. */
 const size = 65_536;
 
 /** From 0 to 1, about 0.5 on average. */

@@ -1,4 +1,4 @@
-/** The few things of OpenCV that the built-in engine uses. Synchronous and slow to start: for small pictures only. */
+/** The part of OpenCV that the built-in engine uses. It is synchronous and slow to start, so use it for small pictures only. */
 import { createRequire } from 'node:module';
 
 export type Matrix = { data: Uint8Array; delete(): void };
@@ -15,7 +15,7 @@ type OpenCv = {
   onRuntimeInitialized?: () => void;
 };
 
-/** The module has a `then` of its own, so it travels in an object: awaiting it would hang for ever. */
+/** The module has a `then` method, so it is wrapped in an object: awaiting it directly would never resolve. */
 let opened: Promise<{ cv: OpenCv }> | null = null;
 export function openCv(): Promise<{ cv: OpenCv }> {
   opened ??= new Promise((resolve) => {

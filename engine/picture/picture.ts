@@ -4,10 +4,10 @@ import { openPicture, unreadable } from '../media/open.ts';
 /** Pixels. */
 export type Size = { width: number; height: number };
 
-/** Red, green, blue, a byte each. */
+/** Red, green, and blue, one byte each. */
 export type Picture = Size & { rgb: Buffer };
 
-/** Opens a picture upright, no side longer than `longest` pixels. Rejects with `refused` when it cannot be read. */
+/** Reads a picture upright, at no more than `longest` pixels per side. Rejects with `refused` when it cannot be read. */
 export async function readPicture(path: string, longest: number): Promise<Picture> {
   try {
     const { data, info } = await openPicture(path)
@@ -24,10 +24,10 @@ export async function readPicture(path: string, longest: number): Promise<Pictur
   }
 }
 
-/** A picture at its full size with its alpha, null where all of it is opaque. `photo`: it came as JPEG. */
+/** A picture at full size with its alpha, which is null when the picture is opaque. `photo`: the file is a JPEG. */
 export type Source = Picture & { alpha: Buffer | null; photo: boolean };
 
-/** Opens a picture upright as it is. Rejects with `refused` when it cannot be read. */
+/** Reads a picture upright at full size. Rejects with `refused` when it cannot be read. */
 export async function readWithAlpha(path: string): Promise<Source> {
   try {
     const { format, hasAlpha } = await openPicture(path).metadata();

@@ -1,7 +1,7 @@
-/** Planes of numbers, one a pixel, and the two things that are done with them everywhere: a mean over a box, and another size. */
+/** Planes with one number per pixel, and their two common operations: a box mean and a resize. */
 export type Plane = Float32Array;
 
-/** Bilinear resize of a plane. */
+/** Resizes a plane bilinearly. */
 export function resizePlane(source: Plane, fromWidth: number, fromHeight: number, width: number, height: number): Plane {
   const result = new Float32Array(width * height);
   const scaleX = fromWidth / width;
@@ -26,7 +26,7 @@ export function resizePlane(source: Plane, fromWidth: number, fromHeight: number
   return result;
 }
 
-/** Mean over a square of `2 * radius + 1`, cut off at the borders; two running sums, so its time does not depend on the radius. */
+/** Mean over a square of `2 * radius + 1`, clipped at the borders; two running sums make its time independent of the radius. */
 export function boxMean(source: Plane, width: number, height: number, radius: number): Plane {
   const rows = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -53,7 +53,7 @@ export function boxMean(source: Plane, width: number, height: number, radius: nu
 
 export const clamp01 = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
 
-/** The three colours of an RGB picture as planes from 0 to 1. */
+/** The three channels of an RGB picture as planes from 0 to 1. */
 export function planesOf(rgb: Uint8Array, pixels: number): [Plane, Plane, Plane] {
   const plane = (channel: number) => {
     const result = new Float32Array(pixels);

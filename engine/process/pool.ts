@@ -1,46 +1,50 @@
 /**
- * A few child processes that work on one task each. Never worker threads: ending one in the middle of native work takes the whole process
- * with it. A child that is killed, crashes, takes too long or too much memory leaves this process unharmed.
+ * A small pool of child processes, each running one task at a time. Worker threads are no alternative, because terminating one during
+ * native work takes the whole process down. A child that is killed, crashes, times out, or exceeds its memory limit leaves this process
+ * unharmed.
  */
 import type { ChildProcess } from 'node:child_process';
 import { memoryExitCode, type FromChild, type ToChild } from './serve.ts';
 import { startChild, type ChildOptions } from './start.ts';
 
 export type PoolOptions = ChildOptions & {
-  /** How many children work at once. */
+  /** Maximum number of concurrent children. */
   size: number;
-  /** Milliseconds that one task may take. */
+  /** Timeout of one task in milliseconds. */
   timeout: number;
-  /** Milliseconds after which a child without work is ended. */
+  /** Milliseconds after which an idle child is stopped. */
   idle: number;
 };
 
-/** How a task ended that got no answer. `died`: its process crashed or was killed; `cancelled`: by the signal, or because the pool closed. */
+/**
+ * Why a task ended without an answer. `died`: its process crashed or was killed; `cancelled`: by the signal, or because the pool closed.
+ */
 export type Death = { reason: 'died' | 'timeout' | 'memory' | 'cancelled'; cause: string };
+/** How a task ended: with an answer, or without one. */
 export type Outcome<Answer> = { answer: Answer } | { death: Death };
 
 export type TaskOptions<Progress> = {
-  /** Ends the task, and the process that works on it. */
+  /** Aborting it ends the task and kills the process that runs it. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 };
 
 export type Pool<Task, Answer, Progress = never> = {
-  /** Gives the task to a child as soon as one is free, in the order of the calls. Never rejects. */
+  /** Sends the task to a child as soon as one is free, in the order of the calls. Never rejects: a failure resolves to a `death`. */
   run(task: Task, options?: TaskOptions<Progress>): Promise<Outcome<Answer>>;
-  /** Process ids of the children that take tasks. */
+  /** Process ids of the children that accept tasks. */
   children(): number[];
-  /** Ends every child and waits until it has ended; what waits or runs is cancelled. */
+  /** Stops every child and resolves after all have exited; waiting and running tasks are cancelled. */
   close(): Promise<void>;
 };
 
 const cancelled = (cause: string): { death: Death } => ({ death: { reason: 'cancelled', cause } });
 
-/** Children that may take a task. One that was told to end is not among them from that moment on, however long it still lives. */
+/** Children that may receive a task. A child that was asked to stop is excluded at once, however long it takes to exit. */
 function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => void) {
   const free = new Map<ChildProcess, NodeJS.Timeout>();
   const working = new Set<ChildProcess>();
-  /** With those that were told to end and have not yet. */
+  /** Includes children that were asked to stop and have not exited yet. */
   const ended = new Map<ChildProcess, Promise<void>>();
 
   function forget(child: ChildProcess): void {
@@ -64,7 +68,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
         onFreed();
       };
       child.once('exit', gone);
-      // A child that could not be started never exits; one that cannot be written to has ended, or is about to.
+      // A child that failed to start never emits `exit`; one with a closed channel has exited or is about to.
       child.on('error', () => (child.pid === undefined ? gone() : kill(child)));
     });
     ended.set(child, end);
@@ -73,7 +77,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
 
   return {
     kill,
-    /** A child for one task; null when all are at work. */
+    /** Returns a child for one task; null when all are busy. */
     take(): ChildProcess | null {
       const rested = [...free.keys()].find(({ connected }) => connected);
       if (!rested && free.size + working.size >= size) return null;
@@ -90,7 +94,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     pids: () => [...free.keys(), ...working].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     async close(): Promise<void> {
       for (const child of ended.keys()) {
-        // Whoever waits for the end must not leave before it.
+        // Keep this process alive until the child has exited.
         child.ref();
         kill(child);
       }
@@ -99,7 +103,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
   };
 }
 
-/** Sends one task to a child. The timer keeps this process alive while somebody waits. */
+/** Sends one task to a child. The timer keeps this process alive while the caller waits. */
 function ask<Task, Answer, Progress>(
   child: ChildProcess,
   task: Task,
@@ -135,7 +139,7 @@ function ask<Task, Answer, Progress>(
 
 type Waiting = { begin: (child: ChildProcess) => void; cancel: () => void };
 
-/** Opens a pool; children start when the first tasks come. */
+/** Creates a pool; children start with the first tasks. */
 export function createPool<Task extends object, Answer, Progress = never>(options: PoolOptions): Pool<Task, Answer, Progress> {
   const queue: Waiting[] = [];
   const children = createChildren(options, next);

@@ -1,17 +1,17 @@
-/** What passes between a pool and its children. A child has one task at a time, so an answer needs no number. */
+/** The messages between a pool and its children. A child has one task at a time, so an answer needs no id. */
 export type ToChild<Task> = { task: Task };
 export type FromChild<Answer, Progress> = { progress: Progress } | { answer: Answer };
 
-/** How a child says that it ended itself because it held too much memory. */
+/** Exit code of a child that stopped itself because it exceeded its memory limit. */
 export const memoryExitCode = 137;
-/** Bytes, in the environment of a child. */
+/** Environment variable with a child's memory limit in bytes. */
 export const memoryVariable = 'MEMORY_LIMIT';
 
 const watchMilliseconds = 20;
 
 /**
- * The child's side of a pool: answers each task, leaves when its parent does, and ends itself before it takes the machine's memory. What
- * `work` throws ends the process, and the task with it: an expected failure is an answer.
+ * The child's side of a pool: it answers each task, exits when its parent does, and exits before it exhausts the machine's memory. An
+ * exception from `work` ends the process and the task with it, so return expected failures as answers.
  */
 export function serveTasks<Task, Answer, Progress = never>(
   work: (task: Task, onProgress: (progress: Progress) => void) => Promise<Answer>,
@@ -21,7 +21,7 @@ export function serveTasks<Task, Answer, Progress = never>(
     void work(task, (progress) => send({ progress })).then((answer) => send({ answer }));
   });
   process.on('disconnect', () => process.exit(0));
-  // Decoders allocate outside the heap that Node limits.
+  // Decoders allocate outside of the heap that Node limits.
   const limit = Number(process.env[memoryVariable] ?? 0);
   if (limit > 0) setInterval(() => process.memoryUsage.rss() > limit && process.exit(memoryExitCode), watchMilliseconds).unref();
 }

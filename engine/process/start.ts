@@ -3,26 +3,32 @@ import { constants, setPriority } from 'node:os';
 import { memoryVariable } from './serve.ts';
 
 const kibibyte = 1024;
-/** V8's share of a resident set that is limited, in MiB: the rest is for what decoders allocate. */
+/** V8's heap limit in MiB when the resident set is limited; the rest is for decoders. */
 const maxHeap = 512;
 
-/** Limits of one child, in bytes. */
+/** Memory limits of one child in bytes. */
 export type MemoryLimits = {
-  /** The resident set: the child watches itself and ends with the reason `memory`. */
+  /** The resident set: the child monitors itself and exits with the reason `memory`. */
   resident?: number;
-  /** Linux: what the system lets it allocate at all. For native code that holds the event loop so long that the child cannot watch itself. */
+  /**
+   * Linux only: the limit on allocations, enforced by the system. It covers native code that blocks the event loop so long that the child
+   * cannot monitor itself.
+   */
   allocated?: number;
 };
 
 export type ChildOptions = {
-  /** Absolute path of the program; it calls `serveTasks`. */
+  /** Absolute path of the program, which calls `serveTasks`. */
   file: string;
   memory: MemoryLimits;
-  /** Variables that the child gets beside PATH. Nothing else of this process's environment reaches it: it may be taken over by what it opens. */
+  /**
+   * Variables that the child gets in addition to PATH. It gets nothing else of this process's environment, because a file it opens could
+   * compromise it.
+   */
   environment?: Readonly<Record<string, string>>;
-  /** `low`: whoever asks the server for a page goes before this work. */
+  /** `low`: page requests to the server take precedence over this work. */
   priority?: 'normal' | 'low';
-  /** Whether what the child writes to its standard error is seen. */
+  /** Whether the child's standard error is shown. */
   stderr?: 'inherit' | 'ignore';
 };
 
@@ -30,7 +36,7 @@ function lower({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system does not allow it: it works as before.
+    // The child has already exited, or the system does not permit it; the work continues at normal priority.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A painted place at a time of day. Everything in it follows from the stream of random numbers. */
+/** Paints a place at a time of day. The stream of random numbers determines everything in it. */
 import type { Scene, TimeOfDay } from '../draft/plan.ts';
 import type { Picture } from '../picture/picture.ts';
 import { createCanvas, type Canvas } from './canvas.ts';
@@ -9,10 +9,10 @@ import { paintRidges } from './ridges.ts';
 import { paintSky } from './sky.ts';
 import { paintSand, paintWater } from './water.ts';
 
-/** `ground` is where figures stand, as a share of the height; `light` the colour that falls on them. */
+/** `ground` is the share of the height at which figures stand; `light` is the color that falls on them. */
 export type Backdrop = Picture & { ground: number; light: Colour };
 
-/** Paints the whole place and answers where figures stand, as a share of the height. */
+/** Paints the whole place and returns the share of the height at which figures stand. */
 export function paintPlace(canvas: Canvas): number {
   const { scene, time } = canvas;
   if (scene === 'space') return paintSpace(canvas);
@@ -33,7 +33,7 @@ export function paintPlace(canvas: Canvas): number {
   return scene === 'city' ? 0.93 : scene === 'sea' ? 0.86 : 0.9;
 }
 
-/** Darker corners and a little grain. */
+/** Adds a vignette and slight grain. */
 function finish({ width, height, rgb, random }: Canvas): void {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

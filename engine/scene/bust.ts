@@ -1,4 +1,4 @@
-/** Shoulders for drawings that are a head only, so that a portrait shows a person and not a face. */
+/** Shoulders for drawings that are only a head, so that a portrait shows a person. */
 import sharp from 'sharp';
 import { drawn, type Figure } from '../draft/figure.ts';
 import type { Drawing } from '../draft/words.ts';

@@ -1,4 +1,4 @@
-/** What a scene is painted on, with what every painter needs. */
+/** The canvas of a scene, with everything its painters need. */
 import type { Scene, TimeOfDay } from '../draft/plan.ts';
 import type { Colour } from '../picture/colour.ts';
 import { createNoise, type Noise } from '../picture/noise.ts';
@@ -10,17 +10,17 @@ export type Canvas = {
   scene: Scene;
   time: TimeOfDay;
   noise: Noise;
-  /** Where in the noise this picture lies. */
+  /** The picture's offset in the noise. */
   phase: number;
   random: () => number;
   put: (at: number, colour: Colour) => void;
-  /** The colour that stands at a pixel. */
+  /** The color of a pixel. */
   get: (at: number) => Colour;
-  /** Told before something else is painted: a film keeps what lies at different distances apart. */
+  /** Called before each part is painted: a film separates parts by distance. */
   begin: (part: Part) => void;
 };
 
-/** `depth` of land from 0, the farthest, to 1. */
+/** `depth` of land from 0 (farthest) to 1. */
 export type Part = { kind: 'sky' | 'wall' | 'water' | 'floor' } | { kind: 'land'; depth: number };
 
 export function createCanvas(scene: Scene, time: TimeOfDay, width: number, height: number, random: () => number): Canvas {

@@ -1,4 +1,4 @@
-/** A picture from a plan: the painted place, things in the sky, things on the ground, the subject with what it wears. */
+/** Composes a picture from a plan: the painted place, objects in the sky and on the ground, and the subject with what it wears. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawn, figureOf, type Figure } from '../draft/figure.ts';
 import { meaningOf, type Plan } from '../draft/plan.ts';
@@ -8,14 +8,14 @@ import { paintBackdrop, type Backdrop } from './backdrop.ts';
 import { bustOf, isHead } from './bust.ts';
 import { drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 
-/** `figures`: the subject stands in the place. `portrait`: it fills the picture, cut by the lower edge. */
+/** `figures`: the subject stands in the place. `portrait`: it fills the picture and is cropped at the bottom. */
 export type Composition = 'figures' | 'portrait';
 
 const clear = '#0000';
 const skyborne = /rainbow|cloud|star|moon|sun|balloon|airplane|rocket|bird|butterfly|planet|kite|comet|heart|note|saucer/;
 const skyless = new Set<Plan['scene']>(['space', 'underwater', 'studio']);
 
-/** The part of a layer that lies on the picture; nothing when none does. */
+/** The part of a layer that overlaps the picture; empty when none does. */
 export async function onto(size: Size, png: Buffer, side: Size, left: number, top: number): Promise<OverlayOptions[]> {
   const cutLeft = Math.max(0, -left);
   const cutTop = Math.max(0, -top);
@@ -26,22 +26,22 @@ export async function onto(size: Size, png: Buffer, side: Size, left: number, to
   return [{ input, left: Math.max(0, left), top: Math.max(0, top) }];
 }
 
-/** A soft shadow on the ground, `width` wide. */
+/** A soft shadow on the ground, `width` pixels wide. */
 export const groundShadow = (width: number, strength: number): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * 0.3)}"><defs><radialGradient id="g"><stop offset="0" stop-color="#000" stop-opacity="${strength}"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient></defs><ellipse cx="${width / 2}" cy="${width * 0.15}" rx="${width / 2}" ry="${width * 0.14}" fill="url(#g)"/></svg>`,
   );
 
-/** The light of the place over a figure: warm from the right above, shade from the left below. */
+/** The light of the place on a figure: a warm highlight from the upper right, shade from the lower left. */
 const tint = (side: number, { light }: Pick<Backdrop, 'light'>, time: Plan['time']): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs><linearGradient id="t" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="rgb(${light.map(Math.round).join(',')})" stop-opacity=".34"/><stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-color="${time === 'day' ? '#1b3a66' : '#070a2a'}" stop-opacity="${time === 'night' ? 0.5 : 0.3}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#t)"/></svg>`,
   );
 
-/** A figure with its shadow; `lively`: it may move by itself. */
+/** A figure with its shadow; `lively`: it may be animated. */
 export type Standing = { shadow: OverlayOptions[]; figure: OverlayOptions[]; lively: boolean };
 
-/** Figures that sit on the ground of a place, one after the other. */
+/** Places figures on the ground, one after the other. */
 function createStage(size: Size, backdrop: Pick<Backdrop, 'light'>, time: Plan['time']) {
   const standing: Standing[] = [];
   type Place = { figure: Figure; x: number; y: number; mirrored?: boolean; shade: number; lively?: boolean };
@@ -79,7 +79,10 @@ async function heavensOf({ scene, time }: Plan, size: Size, random: () => number
   return [];
 }
 
-/** `dress` is what a person in a portrait wears. `seed` and meaning decide every detail: the same words in another language give the same picture. */
+/**
+ * `dress` is the clothing of a person in a portrait. `seed` and meaning determine every detail: the same words in another language give the
+ * same picture.
+ */
 export async function composeScene(
   plan: Plan,
   size: Size,
@@ -97,7 +100,7 @@ export async function composeScene(
   return { ...backdrop, rgb };
 }
 
-/** What is laid over the painted place, the hindmost first: stars and planets, things in the air, figures and their shadows on the ground. */
+/** Overlays on the painted place, rearmost first: stars and planets, objects in the air, figures and their shadows on the ground. */
 export type Pieces = { heavens: OverlayOptions[]; above: OverlayOptions[]; standing: Standing[] };
 
 export async function piecesOf(
@@ -136,7 +139,7 @@ export async function piecesOf(
   const side = Math.round(shorter * (portrait ? 0.86 : many ? 0.36 : below.length > 0 ? 0.46 : 0.52));
   for (const [index, drawing] of below.entries()) {
     const building = drawing.group === 5;
-    // The first stands to the right, the others along the left.
+    // The first object stands on the right, the others along the left.
     if (index === 0)
       await stage.put({
         figure: await figureOf(drawing, [], Math.round(side * (building ? 0.62 : 0.42))),

@@ -1,4 +1,4 @@
-/** Scenes without a sky over a horizon: space, the deep sea, a studio. Each answers where its ground is, as a share of the height. */
+/** Scenes without a sky over a horizon: space, the deep sea, a studio. Each returns the position of its ground as a share of the height. */
 import { hex, hsl, mix, type Colour } from '../picture/colour.ts';
 import type { Canvas } from './canvas.ts';
 
@@ -11,7 +11,7 @@ function fill({ width, height, put, begin }: Canvas, colour: (u: number, v: numb
 
 type Floor = { at: number; light: Colour; dark: Colour; contrast: number; far: Colour };
 
-/** A rough floor below a wavy line, darker towards its far edge. */
+/** A rough floor below a wavy line, darker toward its far edge. */
 function paintFloor({ width, height, noise, phase, put, begin }: Canvas, { at, light, dark, contrast, far }: Floor): void {
   begin({ kind: 'floor' });
   for (let x = 0; x < width; x += 1) {

@@ -1,4 +1,4 @@
-/** Stars, a planet with a ring, a rainbow, as drawings over a painted sky. */
+/** Stars, a planet with a ring, and a rainbow, drawn over a painted sky. */
 import type { Size } from '../picture/picture.ts';
 
 const svg = ({ width, height }: Size, body: string): Buffer =>
@@ -22,7 +22,7 @@ export function drawPlanet(size: Size, random: () => number): Buffer {
   const y = height * (0.16 + random() * 0.1);
   const hue = Math.trunc(random() * 360);
   const ball = `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#p)"/>`;
-  // The upper half once more over the ring: it goes behind the planet.
+  // Draw the planet's upper half again over the ring, so that the ring passes behind it.
   return svg(
     size,
     `<defs><radialGradient id="p" cx=".32" cy=".3" r=".85"><stop offset="0" stop-color="hsl(${hue},80%,78%)"/><stop offset=".55" stop-color="hsl(${hue + 20},65%,48%)"/><stop offset="1" stop-color="hsl(${hue + 50},70%,14%)"/></radialGradient><clipPath id="u"><rect x="${x - radius * 3}" y="${y - radius * 3}" width="${radius * 6}" height="${radius * 3}"/></clipPath></defs><g transform="rotate(-16 ${x} ${y})">${ball}<ellipse cx="${x}" cy="${y}" rx="${radius * 1.8}" ry="${radius * 0.42}" fill="none" stroke="hsl(${hue + 40},60%,80%)" stroke-width="${radius * 0.13}" opacity=".75"/><g clip-path="url(#u)">${ball}</g></g>`,
@@ -31,7 +31,7 @@ export function drawPlanet(size: Size, random: () => number): Buffer {
 
 const bands = ['#e8434f', '#f08a3c', '#f5d24a', '#58b961', '#3f8fdc', '#7a56c4'];
 
-/** Half a circle that ends behind the ground; its colours run into each other. */
+/** A semicircle with blended colors that ends behind the ground. */
 export function drawRainbow(size: Size, ground: number): Buffer {
   const radius = Math.min(size.width * 0.6, size.height * ground * 0.74);
   const band = radius * 0.035;

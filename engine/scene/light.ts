@@ -1,4 +1,4 @@
-/** The colours of a time of day, and of the ground of each place. */
+/** The colors of each time of day and of each place's ground. */
 import type { Scene, TimeOfDay } from '../draft/plan.ts';
 import { hex, type Colour } from '../picture/colour.ts';
 
@@ -8,7 +8,7 @@ export type Light = {
   haze: Colour;
   far: Colour;
   near: Colour;
-  /** Where the sun or moon stands, as shares of width and height, and its colour. */
+  /** Position of the sun or moon as shares of width and height, and its color. */
   sun: { x: number; y: number; colour: Colour };
 };
 

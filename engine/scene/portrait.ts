@@ -1,9 +1,9 @@
-/** Who is drawn when a person is asked for: an adult, fictional, never a child, whatever the words say. */
+/** Chooses the person to draw: always a fictional adult and never a child, whatever the words say. */
 import { coloursIn } from '../draft/colours.ts';
 import type { Plan } from '../draft/plan.ts';
 import { drawingOf, fold, type Drawing } from '../draft/words.ts';
 
-/** A colour in these words is that of the hair. */
+/** In these words a color is the hair's. */
 const hairColour = /\S+ hair|cheveux \S+|(pelo|cabello) \S+|\S+ волос\S*|[\p{Script=Han}]{1,3}发/giu;
 
 const looks = {
@@ -19,28 +19,28 @@ const looks = {
   'woman-mage': /witch|mage|wizard|sorcier|magicienne|bruja|maga|ведьм|волшебниц|女巫|魔法师/,
   princess: /princess|princesa|принцесс|公主/,
 } as const;
-/** Nobody in particular: an occupation or a rank is drawn when the words name it. */
+/** The default person; an occupation or rank is drawn when the words name it. */
 const usual = ['woman', 'woman-red-hair', 'woman-curly-hair'] as const;
 const dresses = ['#3f6fd1', '#c43f6b', '#2f9e7a', '#8a4fc0', '#d9782d', '#2f3b52'] as const;
 
-/** The colour that the words name, else one that the seed chooses. */
+/** The color that the words name; otherwise one chosen by the seed. */
 export const dressOf = (prompt: string, seed: number): string =>
   coloursIn(prompt.replaceAll(hairColour, ' '))[0]?.value ?? dresses[seed % dresses.length]!;
 
-/** The same occupation as a woman's; undefined where there is none. */
+/** The female variant of an occupation; undefined where there is none. */
 const womanLike = ({ icon }: Drawing): Drawing | undefined =>
   icon.startsWith('woman-')
     ? drawingOf(icon)
     : (drawingOf(`woman-${icon}`) ?? (/^(man|person)-/.test(icon) ? drawingOf(icon.replace(/^(man|person)/, 'woman')) : undefined));
 
 const isPerson = ({ icon, group }: Drawing): boolean => group === 1 || drawingOf(`woman-${icon}`) !== undefined;
-/** Small, young or several: none of them is the adult that is drawn here. */
+/** Icons of children, young people, or several people, which cannot stand for the adult drawn here. */
 const unfit = /baby|child|boy|girl|kid|family|pregnant|feeding|bath|massage|in-bed|couple|kiss/;
 
 const clothes = /dress|shirt|clothes|jeans|coat|kimono|sari|bikini|swimsuit|shorts|underwear|lipstick|heeled|sandal|boot/;
 const whoWords = /^(girl|woman|lady|women|fille|femme|dame|chica|mujer|muchacha|девушк|женщин|дам|красавиц|女)/;
 
-/** The plan with an adult, fictional woman as its subject; `seed` chooses who, where the words do not. */
+/** The plan with an adult, fictional woman as its subject; `seed` chooses where the words do not. */
 export function portraitOf(plan: Plan, prompt: string, seed: number): Plan & { subject: Drawing } {
   const text = fold(prompt);
   const asked = (Object.keys(looks) as (keyof typeof looks)[]).find((icon) => looks[icon].test(text));

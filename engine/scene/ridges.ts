@@ -1,4 +1,4 @@
-/** Land in layers from the horizon to the foreground, the far ones paler: hills, peaks, dunes, conifers, a skyline. */
+/** Land in layers from the horizon to the foreground, paler in the distance: hills, peaks, dunes, conifers, a skyline. */
 import { hex, mix, type Colour } from '../picture/colour.ts';
 import type { Canvas } from './canvas.ts';
 import { grounds, type Light } from './light.ts';
@@ -6,13 +6,13 @@ import { horizon } from './sky.ts';
 
 type LandScene = keyof typeof grounds;
 type Ridge = {
-  /** 0 is the farthest, 1 the nearest. */
+  /** From 0 (farthest) to 1 (nearest). */
   depth: number;
   index: number;
   base: number;
   swing: number;
   start: number;
-  /** Its upper edge for each column, as a share of the height. */
+  /** The upper edge of each column as a share of the height. */
   top: Float32Array;
 };
 
@@ -51,7 +51,7 @@ function addHouses({ width, random }: Canvas, { depth, base, top }: Ridge): void
   }
 }
 
-/** Conifers: a saw of branches, narrower towards the tip. */
+/** Conifers: a sawtooth of branches that narrows toward the top. */
 function addTrees({ width, height, random }: Canvas, { depth, top }: Ridge): void {
   const tall = 0.03 + depth * 0.13;
   const count = Math.round(width / (tall * height * 0.22));
@@ -70,7 +70,7 @@ function addTrees({ width, height, random }: Canvas, { depth, top }: Ridge): voi
 
 const snowWhite: Colour = [250, 253, 255];
 
-/** Layers of the land; those under water are left out. */
+/** Paints the land in layers; those below the water line are skipped. */
 export function paintRidges(canvas: Canvas, scene: LandScene, light: Light): void {
   const layers = scene === 'city' ? 3 : 6;
   const nearness = canvas.time === 'day' ? 0 : canvas.time === 'sunset' ? 0.5 : 0.72;
@@ -104,7 +104,7 @@ function paintRidge(canvas: Canvas, scene: LandScene, ridge: Ridge, { light, nea
       if (snowyFirs && below < 0.012 + 0.02 * depth) colour = mix(colour, snowWhite, 0.75);
       if (isPeak(scene, index)) {
         const patch = noise((x / width) * 9 + start, (y / height) * 9, 5);
-        // Bent by the noise, or light and shade would fall in upright stripes.
+        // Distort the columns with noise, or light and shade would form vertical stripes.
         const bent = Math.round(x + (patch - 0.5) * width * 0.09);
         const lit = slope(Math.max(0, Math.min(width - 1, bent)), Math.max(6, Math.round(width / 90))) > 0;
         if (below < swing * (0.42 + 0.5 * (patch - 0.5))) {
@@ -124,7 +124,7 @@ function paintRidge(canvas: Canvas, scene: LandScene, ridge: Ridge, { light, nea
     }
 }
 
-/** Windows on a grid, some of them lit. */
+/** A grid of windows, some of them lit. */
 function windowed({ width, time, noise }: Canvas, { depth, index }: Ridge, x: number, y: number, wall: Colour): Colour {
   const wide = Math.max(3, Math.round(width * (0.009 + 0.004 * depth)));
   const high = Math.round(wide * 1.5);

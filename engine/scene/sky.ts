@@ -3,7 +3,7 @@ import { mix, type Colour } from '../picture/colour.ts';
 import type { Canvas } from './canvas.ts';
 import type { Light } from './light.ts';
 
-/** Share of the height at which the far land begins. */
+/** Share of the height at which the distant land begins. */
 export const horizon = 0.62;
 
 const clamp01 = (value: number) => Math.max(0, Math.min(1, value));

@@ -1,4 +1,4 @@
-/** A picture from words: painted and composed, without a model of pictures. Says of itself that it is a draft. */
+/** A picture from words: painted and composed without an image model. Its notes mark it as a draft. */
 import { strengths } from '../../contract/facts/tools/choices.ts';
 import { EngineError } from '../job/job.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
@@ -9,7 +9,7 @@ import { isStyle } from '../styles/style.ts';
 import { composeScene } from './compose.ts';
 import { dressOf, portraitOf } from './portrait.ts';
 
-/** About a megapixel each; even numbers, so that every one can become a film. */
+/** About one megapixel each, with even sides so that each can become a film. */
 const sizes: Readonly<Record<string, Size>> = {
   '1:1': { width: 1024, height: 1024 },
   '3:4': { width: 888, height: 1184 },

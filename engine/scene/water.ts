@@ -1,4 +1,4 @@
-/** Water that mirrors what is painted above it, and the sand before it. */
+/** Water that reflects what is painted above it, and the sand in front of it. */
 import { hex, mix, type Colour } from '../picture/colour.ts';
 import type { Canvas } from './canvas.ts';
 import { grounds, type Light } from './light.ts';

@@ -1,4 +1,4 @@
-/** A text in a voice like that of a sample, or in the parody voice of the tool that takes no sample. */
+/** Reads a text in a voice similar to a sample's, or in the parody voice for the tool that takes no sample. */
 import { type EngineResult, EngineError, type EngineJob } from '../job/job.ts';
 import type { Progress, Task } from '../job/task.ts';
 import { readSound } from '../media/decode.ts';
@@ -9,9 +9,9 @@ import { join, silence } from './samples.ts';
 import { finish, readingOf, readWithEspeak } from './task.ts';
 import { espeakVoice } from './voices.ts';
 
-/** More of a sample teaches nothing new (seconds). */
+/** Maximum seconds of a sample that are analyzed; more adds no information. */
 const longestSample = 30;
-/** Above this a synthetic voice with a short tract is the nearer one (hertz). */
+/** Pitch in hertz above which a synthetic voice with a short vocal tract is the closer match. */
 const highVoice = 165;
 
 async function likeSample(job: EngineJob, path: string, onProgress: Progress): Promise<EngineResult> {

@@ -1,7 +1,4 @@
-/**
- * A process of its own around eSpeak NG, which is under the GPL: it is asked over a channel, sentence by sentence, and ends with the one
- * that asked.
- */
+/** A separate process for eSpeak NG, which is licensed under the GPL: it receives sentences over a channel and exits with its parent. */
 import createEspeak from '@echogarden/espeak-ng-emscripten';
 import type { EspeakAnswer, EspeakOrder } from './espeak.ts';
 

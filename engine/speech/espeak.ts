@@ -1,4 +1,4 @@
-/** Asks the eSpeak NG process for one sentence after the other. */
+/** Sends sentences to the eSpeak NG process one at a time. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import type { Sound } from '../media/film.ts';
 
 export type EspeakOrder = {
   text: string;
-  /** As eSpeak names it: a language, and a variant after a plus. */
+  /** eSpeak's voice name: a language, and a variant after a plus sign. */
   name: string;
-  /** Words a minute, 80 to 450. */
+  /** Words per minute, 80 to 450. */
   rate: number;
-  /** 0 to 99, 50 is usual; so is the range. */
+  /** 0 to 99, 50 by default; the same applies to the range. */
   pitch: number;
   range: number;
 };

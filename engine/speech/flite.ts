@@ -1,4 +1,4 @@
-/** Flite's four English voices, as a WebAssembly program that reads a sentence and writes a sound into an empty folder. */
+/** Flite's four English voices: a WebAssembly program that reads a sentence and writes a sound into an empty folder. */
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const program = (): Promise<WebAssembly.Module> => {
   return compiled;
 };
 
-/** Samples of a WAV file with 16 bits and one channel, which is all that Flite writes. */
+/** The samples of a 16-bit mono WAV file, the only format that Flite writes. */
 function samplesOf(wav: Buffer): Sound {
   const data = wav.indexOf('data') + 8;
   const samples = Float32Array.from({ length: (wav.length - data) >> 1 }, (_, at) => wav.readInt16LE(data + at * 2) / 32_768);

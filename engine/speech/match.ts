@@ -1,6 +1,6 @@
 /**
- * Voice match: the pitch, the range, the length of the vocal tract and the long-term colour of a sample, put on a synthetic voice. No
- * model of the person is made, and the result is not that person's voice.
+ * Voice match: applies the pitch, range, vocal tract length, and long-term spectrum of a sample to a synthetic voice. It builds no model of
+ * the person, and the result is not that person's voice.
  */
 import { EngineError } from '../job/job.ts';
 import type { Sound } from '../media/film.ts';
@@ -9,13 +9,13 @@ import { repitch } from './repitch.ts';
 import { resample } from './samples.ts';
 import { colourOf, distance, recolour, type Colour } from './spectrum.ts';
 
-/** What a sample says of a voice. */
+/** The measured properties of a sample's voice. */
 export type Likeness = { pitch: PitchRange; colour: Colour };
 
-/** Seconds of voiced sound below which there is nothing to measure. */
+/** Minimum seconds of voiced sound for a measurement. */
 const leastVoiced = 0.6;
 
-/** Rejects with `refused: noVoice` when hardly anything in the sample is a voice. */
+/** Rejects with `refused: noVoice` when the sample has too little voiced sound. */
 export function likenessOf({ samples, rate }: Sound): Likeness {
   const pitch = rangeOf(trackPitch(samples, rate));
   if (pitch.voiced < leastVoiced) throw new EngineError('refused', 'noVoice');
@@ -25,7 +25,7 @@ export function likenessOf({ samples, rate }: Sound): Likeness {
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const spreadOf = ({ low, high }: PitchRange) => Math.log(high / low) + 0.05;
 
-/** The change of the tract's length after which the vowels lie nearest to the sample's. */
+/** The scale of the vocal tract at which the vowels are closest to the sample's. */
 function tractFor({ samples, rate }: Sound, wanted: Colour): number {
   let best = 1;
   let least = Number.POSITIVE_INFINITY;
@@ -38,7 +38,7 @@ function tractFor({ samples, rate }: Sound, wanted: Colour): number {
   return best;
 }
 
-/** `onProgress` is told what share is done. */
+/** `onProgress` receives the fraction done. */
 export function matchVoice(base: Sound, likeness: Likeness, onProgress: (fraction: number) => void): Sound {
   const { rate } = base;
   const tract = tractFor(base, likeness.colour);
@@ -57,7 +57,7 @@ export function matchVoice(base: Sound, likeness: Likeness, onProgress: (fractio
   onProgress(0.8);
   const change = colourOf(pitched, rate).map(({ hertz, level }, index) => ({
     hertz,
-    // The whole difference would also take on the sample's room and microphone.
+    // The full difference would also copy the sample's room and microphone.
     level: ((likeness.colour[index]?.level ?? level) - level) * 0.8,
   }));
   return { samples: recolour(pitched, rate, change), rate, channels: 1 };

@@ -1,6 +1,6 @@
 /**
- * The parody voice: rules of pitch and rhythm on a synthetic voice, made from no recording of anybody. It always says first what it is,
- * in the language that it then speaks.
+ * The parody voice: pitch and rhythm rules on a synthetic voice, without a recording of any person. It always starts with a disclosure in
+ * the language that it speaks.
  */
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { EspeakVoice } from './voices.ts';
@@ -13,13 +13,13 @@ export const spokenTag: Record<Locale, string> = {
   ru: 'Это пародия, её читает синтезированный голос.',
 };
 
-/** Unhurried, with a wide melody and long breaths. */
+/** Words per minute: slow, with a wide melody and long pauses. */
 export const parodyRate = 145;
 export const parodyPause = 0.35;
 
 export const parodyVoice = (base: EspeakVoice): EspeakVoice => ({ name: `${base.name.split('+')[0]}+m7`, pitch: 34, range: 85 });
 
-/** The rhythm of a rally: what stands between two commas is a sentence of its own. */
+/** The rhythm of a rally: each part between two commas becomes a sentence. */
 export function inPhrases(sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => {
     const phrases = sentence

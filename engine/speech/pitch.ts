@@ -1,4 +1,4 @@
-/** How high a voice speaks, every hundredth of a second. */
+/** Measures the pitch of a voice every hundredth of a second. */
 
 /** Hertz for each step; 0 where nothing is voiced. */
 export type PitchTrack = { hertz: Float32Array; hop: number };
@@ -8,7 +8,7 @@ const highest = 400;
 const quiet = 1e-5;
 const voiced = 0.5;
 
-/** By normalized autocorrelation; of the peaks that are nearly as good as the best the shortest period counts, or octaves are lost. */
+/** Normalized autocorrelation; among peaks nearly as good as the best one, the shortest period wins, which avoids octave errors. */
 export function trackPitch(samples: Float32Array, rate: number): PitchTrack {
   const hop = Math.trunc(rate * 0.01);
   const window = Math.trunc(rate * 0.04);
@@ -53,11 +53,11 @@ export function trackPitch(samples: Float32Array, rate: number): PitchTrack {
 }
 
 export type PitchRange = {
-  /** Hertz: the median, and the tenths at both ends. */
+  /** Hertz: the median, and the 10th and 90th percentiles. */
   median: number;
   low: number;
   high: number;
-  /** Seconds that are voiced. */
+  /** Seconds of voiced sound. */
   voiced: number;
 };
 
@@ -67,6 +67,6 @@ export function rangeOf({ hertz }: PitchTrack): PitchRange {
   return { median: at(0.5), low: at(0.1), high: at(0.9), voiced: heard.length / 100 };
 }
 
-/** Hertz at a place among the samples; 0 where nothing is voiced. */
+/** Hertz at a sample index; 0 where nothing is voiced. */
 export const pitchAt = ({ hertz, hop }: PitchTrack, place: number): number =>
   hertz[Math.min(hertz.length - 1, Math.max(0, Math.trunc(place / hop)))] ?? 0;

@@ -1,9 +1,9 @@
-/** Pitch and length changed apart from each other: periods of the voice are laid anew, closer or wider (TD-PSOLA). */
+/** Changes pitch and length independently: periods of the voice are placed closer together or farther apart (TD-PSOLA). */
 import { pitchAt, type PitchTrack } from './pitch.ts';
 
 const unvoicedPitch = 120;
 
-/** The places of the strongest sample in each period. */
+/** The index of the strongest sample in each period. */
 function periodMarks(samples: Float32Array, rate: number, track: PitchTrack): number[] {
   const marks: number[] = [];
   let place = 0;
@@ -22,7 +22,7 @@ function periodMarks(samples: Float32Array, rate: number, track: PitchTrack): nu
   return marks;
 }
 
-/** `ratioAt(place)` says how many times higher the voice is to be there; `stretch` how many times longer. */
+/** `ratioAt(place)` is the pitch factor at that sample, `stretch` the length factor. */
 export function repitch(
   samples: Float32Array,
   rate: number,

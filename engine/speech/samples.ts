@@ -1,4 +1,4 @@
-/** Small work on samples. */
+/** Basic operations on samples. */
 import type { Sound } from '../media/film.ts';
 
 export const silence = (seconds: number, rate: number): Float32Array => new Float32Array(Math.round(seconds * rate));
@@ -13,7 +13,7 @@ export function join(parts: readonly Float32Array[]): Float32Array {
   return all;
 }
 
-/** Every `step`-th place, between two samples a mixture of them. A step above 1 makes it shorter and higher. */
+/** Resamples at every `step`-th position with linear interpolation. A step above 1 makes the sound shorter and higher. */
 export function resample(samples: Float32Array, step: number): Float32Array {
   const result = new Float32Array(Math.floor(samples.length / step));
   for (let at = 0; at < result.length; at += 1) {
@@ -27,7 +27,7 @@ export function resample(samples: Float32Array, step: number): Float32Array {
 
 const loudest = 0.89;
 
-/** As loud as it goes with a decibel to spare. */
+/** Normalizes to one decibel below full scale. */
 export function levelled(sound: Sound): Sound {
   let peak = 0;
   for (const value of sound.samples) peak = Math.max(peak, Math.abs(value));

@@ -1,6 +1,6 @@
-/** The long-term colour of a voice, in bands of a sixth of an octave, and putting one colour on another voice. */
+/** Measures the long-term spectrum of a voice in sixth-octave bands, and applies one to another voice. */
 
-/** In place; the length is a power of two. */
+/** In place; the length must be a power of two. */
 function transform(real: Float64Array, imaginary: Float64Array, inverse = false): void {
   const size = real.length;
   for (let i = 1, j = 0; i < size; i += 1) {
@@ -36,7 +36,7 @@ function transform(real: Float64Array, imaginary: Float64Array, inverse = false)
   }
 }
 
-/** Decibels around the mean, and the lower end of each band in hertz. */
+/** Decibels relative to the mean, and the lower end of each band in hertz. */
 export type Colour = readonly { hertz: number; level: number }[];
 
 const band = 2 ** (1 / 6);
@@ -75,7 +75,7 @@ export function colourOf(samples: Float32Array, rate: number): Colour {
   return bands.map(({ hertz, level }) => ({ hertz, level: level - mean }));
 }
 
-/** Decibels between two colours, root mean square over the bands between two frequencies. */
+/** Difference of two spectra in decibels, as the root mean square over the bands between two frequencies. */
 export function distance(one: Colour, other: Colour, from = 0, to = Number.POSITIVE_INFINITY): number {
   let sum = 0;
   let count = 0;
@@ -90,7 +90,7 @@ export function distance(one: Colour, other: Colour, from = 0, to = Number.POSIT
 
 const maxDecibels = 12;
 
-/** Raises and lowers each band by what `change` says (decibels), softly from frame to frame. */
+/** Changes the gain of each band by `change` (decibels), with smooth transitions between frames. */
 export function recolour(samples: Float32Array, rate: number, change: Colour): Float32Array {
   const size = 2048;
   const step = size / 4;
@@ -117,7 +117,7 @@ export function recolour(samples: Float32Array, rate: number, change: Colour): F
       imaginary[size - at]! *= gain;
     }
     transform(real, imaginary, true);
-    // Four windows overlap: their squares add up to two.
+    // Four windows overlap, so their squares add up to two.
     for (let at = 0; at < size; at += 1) {
       const place = start + at;
       if (place >= 0 && place < result.length) result[place]! += (real[at]! * window[at]!) / 2;

@@ -1,4 +1,4 @@
-/** Text to speech: read aloud in a synthetic voice. */
+/** Text to speech: reads a text in a synthetic voice. */
 import { join as pathOf } from 'node:path';
 import { isLocale, type Locale } from '../../contract/facts/locales.ts';
 import { voices } from '../../contract/facts/tools/audio.ts';
@@ -14,7 +14,7 @@ import { espeakVoice, isFlite, defaultRate, type EspeakVoice, type VoiceName } f
 
 export type Reading = { sentences: string[]; language: Locale; speed: number };
 
-/** What there is to read. Rejects with `refused` when nothing of it can be spoken. */
+/** The text to read. Rejects with `refused` when no part of it can be spoken. */
 export function readingOf(job: EngineJob): Reading {
   const text = textOf(job, 'text');
   const asked = textOf(job, 'language');
@@ -24,7 +24,7 @@ export function readingOf(job: EngineJob): Reading {
   return { sentences, language, speed: typeof job.inputs.speed === 'number' ? job.inputs.speed : 1 };
 }
 
-/** Reads with eSpeak NG. `pause` is what stands between two sentences besides eSpeak's own breath (seconds). */
+/** Reads with eSpeak NG. `pause` is the silence in seconds between two sentences, in addition to eSpeak's own. */
 export async function readWithEspeak(
   { sentences, speed }: Pick<Reading, 'sentences' | 'speed'>,
   voice: EspeakVoice,
@@ -59,7 +59,7 @@ function joined(parts: readonly Sound[], pause: number): Sound {
   return { samples: join(parts.flatMap(({ samples }) => [samples, gap])), rate, channels: 1 };
 }
 
-/** Stores the sound as the one output of the job. Rejects with `refused` when it is silent. */
+/** Writes the sound as the job's only output. Rejects with `refused` when it is silent. */
 export async function finish(job: EngineJob, sound: Sound, onProgress: Progress, notes: Record<string, unknown>) {
   if (!sound.samples.some((value) => Math.abs(value) > 0.01)) throw new EngineError('refused', 'nothingToSay');
   onProgress(0.9, 'encoding');

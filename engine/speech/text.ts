@@ -1,7 +1,7 @@
-/** From what a person wrote to sentences that a synthesizer reads as words and nothing else. */
+/** Splits a person's text into sentences that a synthesizer reads as plain words. */
 import type { Locale } from '../../contract/facts/locales.ts';
 
-/** The language of a text by its script; letters that several languages share are read as the person's own. */
+/** The language of a text by its script; a script that several languages share is read in the person's own language. */
 export function languageOf(text: string, own: Locale): Locale {
   const count = (script: RegExp) => text.match(script)?.length ?? 0;
   const [han, cyrillic, latin] = [count(/\p{Script=Han}/gu), count(/\p{Script=Cyrillic}/gu), count(/\p{Script=Latin}/gu)];
@@ -10,7 +10,7 @@ export function languageOf(text: string, own: Locale): Locale {
   return own === 'zh' || own === 'ru' ? 'en' : own;
 }
 
-/** Without the marks by which synthesizers take orders (tags, phoneme brackets), and without what has no sound. */
+/** Removes the markup that synthesizers interpret (tags, phoneme brackets) and characters without a sound. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -23,7 +23,7 @@ const plain = (text: string): string =>
 
 const speakable = /[\p{L}\p{N}]/u;
 
-/** Sentences with something to say, in order. */
+/** The speakable sentences, in order. */
 export function sentencesOf(text: string, language: Locale): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text.replaceAll(/\r?\n+/gu, '\n'));
   return [...segments].map(({ segment }) => plain(segment)).filter((sentence) => speakable.test(sentence));

@@ -18,11 +18,11 @@ const characters: Record<Exclude<VoiceName, FliteVoice>, Character> = {
 
 export const isFlite = (name: VoiceName): name is FliteVoice => (fliteVoices as readonly string[]).includes(name);
 
-/** Words a minute at a speed of 1; eSpeak's own usual rate. */
+/** Words per minute at a speed of 1; eSpeak's own default. */
 export const defaultRate = 175;
 
 export function espeakVoice(name: VoiceName, language: Locale): EspeakVoice {
-  // The English voices know no other language; the nearest one that does reads it.
+  // The English voices speak no other language; the closest one that does is used instead.
   const { variant, pitch, range } = characters[isFlite(name) ? (name === 'slt' ? 'bright' : 'neutral') : name];
   return { name: languages[language] + variant, pitch, range };
 }

@@ -1,12 +1,12 @@
-/** The white rim of a sticker by true distance, and a soft shadow under it. */
+/** Draws the white outline of a sticker by exact distance, and a soft shadow below it. */
 import sharp from 'sharp';
 
 const diagonal = Math.SQRT2;
-/** Of the longer side. */
+/** Share of the longer side. */
 const rimShare = 0.022;
 const shadowShare = 0.008;
 
-/** Distance of every pixel to the shape, in pixels, by two sweeps of a chamfer. */
+/** Distance of every pixel to the shape in pixels, by a two-pass chamfer transform. */
 function distancesTo(rgba: Buffer, width: number, height: number): Float32Array {
   const distance = new Float32Array(width * height);
   for (let at = 0; at < distance.length; at += 1) distance[at] = rgba[at * 4 + 3]! > 127 ? 0 : 1e6;
@@ -33,7 +33,7 @@ function distancesTo(rgba: Buffer, width: number, height: number): Float32Array 
   return distance;
 }
 
-/** A transparent picture as a die-cut sticker of the same size; there must be room for the rim around what is seen. PNG. */
+/** Turns a transparent picture into a die-cut sticker of the same size; the subject needs a margin for the outline. PNG. */
 export async function dieCut(png: Buffer): Promise<{ png: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -60,5 +60,5 @@ export async function dieCut(png: Buffer): Promise<{ png: Buffer; width: number;
   return { png: sticker, width, height };
 }
 
-/** Room for the rim and the shadow around a picture of this size, in pixels. */
+/** The margin for the outline and the shadow of a picture of this size, in pixels. */
 export const roomFor = (width: number, height: number): number => Math.ceil(Math.max(width, height) * (rimShare + shadowShare * 3)) + 6;

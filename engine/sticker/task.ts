@@ -20,11 +20,11 @@ function planFor(prompt: string, options?: Parameters<typeof planOf>[1]): Plan &
   return plan as Plan & { subject: Drawing };
 }
 
-/** The cut-out as a shape that scissors could follow. */
+/** The cut-out with an outline that scissors could follow. */
 const solidCut = async (job: EngineJob, longest: number, onProgress: Progress): Promise<Cutout> =>
   solidify(await cutFor(job, longest, onProgress));
 
-/** The cut-out without its empty margins, with room for a rim. */
+/** The cut-out without its empty margins, plus space for the outline. */
 async function trimmed(cutout: Cutout): Promise<{ png: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(await asPng(cutout))
     .trim({ background: '#0000', threshold: 10 })
@@ -57,7 +57,7 @@ async function stickerFromImage(job: EngineJob, onProgress: Progress): Promise<E
   return writePng(job, png, size, {});
 }
 
-/** The photo's subject in the middle, what the words name around it. */
+/** The photo's subject in the center, surrounded by what the words name. */
 async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
   const plan = planFor(textOf(job, 'prompt'), { placeless: true });
   const seed = seedOf(job);

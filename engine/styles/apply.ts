@@ -22,7 +22,9 @@ const styles: Readonly<Record<StyleName, Style>> = {
   'low-poly': lowPoly,
 };
 
-/** Up to the usual strength the style fades in over the picture; above it becomes bolder. The same seed gives the same picture. */
+/**
+ * Up to the usual strength the style is blended with the picture; above it the style becomes bolder. The same seed gives the same picture.
+ */
 export async function applyStyle(picture: Picture, name: StyleName, strength: number, seed: number): Promise<Picture> {
   const share = Math.min(1, strength / strengths.usual);
   const boldness = Math.max(1, strength / strengths.usual);

@@ -1,9 +1,9 @@
-/** Patches of one colour with edges between them: an anisotropic Kuwahara filter (Papari, 2007) over eight neighbouring boxes. */
+/** Patches of uniform color with edges between them: an anisotropic Kuwahara filter (Papari, 2007) over eight neighboring boxes. */
 import { boxMean, planesOf } from '../picture/raster.ts';
 import type { Picture } from '../picture/picture.ts';
 import { lightnessOf } from './tones.ts';
 
-/** The calmer a box beside the pixel is, the more of its colour the pixel takes. */
+/** Weighs the color of each neighboring box by how uniform the box is. */
 export function brush(picture: Picture, radius: number): Picture {
   const { width, height } = picture;
   const reach = Math.max(1, Math.round(radius));

@@ -3,7 +3,7 @@ import { linesOf } from './lines.ts';
 import { unitOf, type Style } from './style.ts';
 import { byte, lightnessOf, saturate, stretched } from './tones.ts';
 
-/** Flat areas in few shades, with ink around them. */
+/** Flat areas in few shades with ink outlines. */
 export const cartoon: Style = (picture, { boldness }) => {
   const unit = unitOf(picture);
   const flat = brush(brush(picture, 3.4 * unit * boldness), 3 * unit * boldness);
@@ -15,7 +15,7 @@ export const cartoon: Style = (picture, { boldness }) => {
   for (let at = 0; at < light.length; at += 1) {
     const place = light[at]! * shades;
     const step = Math.floor(place);
-    // Steps with a short soft edge.
+    // Posterization steps with a short soft edge.
     const edge = Math.max(0, Math.min(1, (place - step - 0.5) * 6 + 0.5));
     const shade = (step + edge) / shades / Math.max(0.02, light[at]!);
     const factor = (0.35 + 0.65 * shade) * (0.06 + 0.94 * ink[at]!);

@@ -2,7 +2,7 @@ import { mix } from '../picture/colour.ts';
 import type { Style } from './style.ts';
 import { lightnessOf, palette, stretched } from './tones.ts';
 
-/** The colour of the shadows and of the lights. */
+/** The colors of shadows and highlights. */
 const pairs = [
   palette('#1b1464', '#ffe066'),
   palette('#3a0ca3', '#ff9ebb'),
@@ -12,7 +12,7 @@ const pairs = [
   palette('#2d1b4e', '#ff7f6b'),
 ] as const;
 
-/** Two inks: one for the shadows, one for the lights. */
+/** Two inks: one for shadows, one for highlights. */
 export const duotone: Style = (picture, { boldness, random }) => {
   const [shadow, shine] = pairs[Math.trunc(random() * pairs.length)]!;
   const light = stretched(lightnessOf(picture));

@@ -1,4 +1,4 @@
-/** Drawn lines where a picture is darker than its surroundings (difference of Gaussians, Winnemöller 2011). */
+/** Lines where a picture is darker than its surroundings (difference of Gaussians, Winnemöller 2011). */
 import type { Plane } from '../picture/raster.ts';
 import { blurred } from './tones.ts';
 

@@ -2,12 +2,12 @@ import type { Picture } from '../picture/picture.ts';
 import type { Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 
-/** How many cells the longer side has. */
+/** Number of cells along the longer side. */
 const cells = 46;
 
 type Point = { x: number; y: number };
 
-/** The strongest edge in the middle of each cell, or somewhere in it where all is calm; points on the border stay there. */
+/** The strongest edge in the middle of each cell, or a random point where the cell is uniform; border points stay on the border. */
 function pointsOf(picture: Picture, columns: number, rows: number, random: () => number): Point[] {
   const { width, height } = picture;
   const light = blurred(lightnessOf(picture), width, height, Math.max(1, Math.max(width, height) / 500));
@@ -37,7 +37,7 @@ function pointsOf(picture: Picture, columns: number, rows: number, random: () =>
   return points;
 }
 
-/** Calls back with every pixel whose middle lies in the triangle. */
+/** Calls `visit` for every pixel whose center is inside the triangle. */
 function fill([a, b, c]: readonly [Point, Point, Point], width: number, height: number, visit: (at: number) => void): void {
   const top = Math.max(0, Math.floor(Math.min(a.y, b.y, c.y)));
   const bottom = Math.min(height - 1, Math.ceil(Math.max(a.y, b.y, c.y)));
@@ -59,7 +59,7 @@ function fill([a, b, c]: readonly [Point, Point, Point], width: number, height: 
   }
 }
 
-/** Triangles whose corners lie on the edges of the picture's shapes, each in its own mean colour. */
+/** Triangles with corners on the picture's edges, each in its mean color. */
 export const lowPoly: Style = (picture, { boldness, random }) => {
   const { width, height, rgb: from } = picture;
   const longer = Math.max(width, height);
@@ -86,7 +86,7 @@ export const lowPoly: Style = (picture, { boldness, random }) => {
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const [a, b, c, d] = [point(row, column), point(row, column + 1), point(row + 1, column + 1), point(row + 1, column)];
-      // Divided along the diagonal whose ends are more alike: it rather follows an edge than crosses it.
+      // Split along the diagonal whose ends are more alike, because it is more likely to follow an edge.
       if (Math.abs(lightAt(a) - lightAt(c)) <= Math.abs(lightAt(b) - lightAt(d))) {
         paint([a, b, c]);
         paint([a, c, d]);

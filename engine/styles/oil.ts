@@ -3,7 +3,7 @@ import { brush } from './brush.ts';
 import { unitOf, type Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 
-/** Thick strokes along the shapes, with light on their ridges. */
+/** Thick strokes along the shapes, with highlights on their ridges. */
 export const oil: Style = (picture, { boldness, random }) => {
   const unit = unitOf(picture);
   const { width, height } = picture;
@@ -19,7 +19,7 @@ export const oil: Style = (picture, { boldness, random }) => {
       const at = y * width + x;
       const [gx, gy] = [light[at + 1]! - light[at - 1]!, light[at + width]! - light[at - width]!];
       const steep = Math.hypot(gx, gy);
-      // Along the shape where there is one, else as the hand happens to go.
+      // Strokes follow the edge where there is one, and noise elsewhere.
       const angle = steep > 0.0015 ? Math.atan2(gx, -gy) : noise((x / width) * 3, (y / height) * 3, 2) * 9;
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
       let sum = 0;

@@ -3,7 +3,7 @@ import { linesOf } from './lines.ts';
 import { unitOf, type Style } from './style.ts';
 import { blurred, byte, lightnessOf, stretched } from './tones.ts';
 
-/** Lines and two directions of hatching, darker where the picture is. */
+/** Lines and hatching in two directions, denser in dark areas. */
 export const pencil: Style = (picture, { boldness, random }) => {
   const unit = unitOf(picture);
   const { width, height } = picture;
@@ -18,7 +18,7 @@ export const pencil: Style = (picture, { boldness, random }) => {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      // Brighter than its surroundings is paper (colour dodge).
+      // Pixels brighter than their surroundings become paper (color dodge).
       const dodge = Math.min(1, light[at]! / Math.max(0.06, soft[at]!));
       const first = noise((x + y) * along, (x - y) * across, 2);
       const second = noise((x - y) * along + 40, (x + y) * across, 2);

@@ -3,11 +3,11 @@ import { sharpOf } from '../picture/picture.ts';
 import type { Style } from './style.ts';
 import { saturate } from './tones.ts';
 
-/** How many squares the longer side has. */
+/** Number of squares along the longer side. */
 const squares = 120;
 const colours = 16;
 
-/** Large squares in few colours, as on an old screen. */
+/** Large squares in few colors, as on an old screen. */
 export const pixel: Style = async (picture, { boldness }) => {
   const { width, height } = picture;
   const scale = squares / boldness / Math.max(width, height);

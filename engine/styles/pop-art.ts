@@ -12,7 +12,7 @@ const sets = [
   palette('#142b1f', '#008f5d', '#ff5436', '#ffc928', '#fffdf0'),
 ] as const;
 
-/** Five loud colours by lightness, dots between them as in a printed comic, ink around. */
+/** Five bold colors by lightness, with halftone dots between them and ink outlines. */
 export const popArt: Style = (picture, { boldness, random }) => {
   const unit = unitOf(picture);
   const colours = sets[Math.trunc(random() * sets.length)]!;
@@ -27,7 +27,7 @@ export const popArt: Style = (picture, { boldness, random }) => {
       const at = y * width + x;
       const place = Math.min(0.999, light[at]!) * (colours.length - 1);
       const step = Math.trunc(place);
-      // A grid turned by 45 degrees: the share of the lighter colour decides how large its dot is.
+      // A grid rotated by 45 degrees: the share of the lighter color sets the size of the dot.
       const [u, v] = [(x + y) / (cell * Math.SQRT2), (x - y) / (cell * Math.SQRT2)];
       const distance = Math.hypot(u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5);
       const radius = Math.sqrt((place - step) / Math.PI) * 1.12;

@@ -5,15 +5,15 @@ export type StyleName = (typeof pictureStyles)[number];
 
 export const isStyle = (name: unknown): name is StyleName => pictureStyles.some((known) => known === name);
 
-/** What a style works with beside the picture. */
+/** Settings of a style. */
 export type Hand = {
-  /** 1 is usual, up to about 1.4: larger strokes, fewer colours. */
+  /** 1 is the default, up to about 1.4: larger strokes, fewer colors. */
   boldness: number;
   random: () => number;
 };
 
-/** Another picture of the same size. */
+/** Returns another picture of the same size. */
 export type Style = (picture: Picture, hand: Hand) => Picture | Promise<Picture>;
 
-/** Lengths in a style are meant for a picture whose longer side has 1000 pixels. */
+/** Lengths in a style assume a picture whose longer side is 1000 pixels. */
 export const unitOf = ({ width, height }: Picture): number => Math.max(width, height) / 1000;

@@ -1,4 +1,4 @@
-/** A picture in a style that needs no model of pictures. */
+/** Applies a style without an image model. */
 import sharp from 'sharp';
 import { strengths } from '../../contract/facts/tools/choices.ts';
 import { readWithAlpha, sharpOf, type Source } from '../picture/picture.ts';
@@ -7,7 +7,7 @@ import { applyStyle } from './apply.ts';
 import { isStyle, type StyleName } from './style.ts';
 import { styleIn } from './words.ts';
 
-/** Pixels: strokes look the same in a larger picture, and take longer. */
+/** Limit in pixels: a larger picture has the same strokes and takes longer. */
 const longest = 1600;
 const usual: StyleName = 'cartoon';
 

@@ -1,4 +1,4 @@
-/** What styles do with colours. */
+/** Tone operations shared by the styles. */
 import { hex } from '../picture/colour.ts';
 import { boxMean, type Plane } from '../picture/raster.ts';
 import type { Picture } from '../picture/picture.ts';
@@ -13,7 +13,7 @@ export function lightnessOf({ rgb }: Picture): Plane {
   return plane;
 }
 
-/** The same planes with their darkest and lightest hundredth as black and white. */
+/** The same plane with its darkest and lightest percentile mapped to black and white. */
 export function stretched(plane: Plane): Plane {
   const sample = Float32Array.from(
     { length: Math.min(plane.length, 4096) },
@@ -25,7 +25,7 @@ export function stretched(plane: Plane): Plane {
   return plane.map((value) => Math.max(0, Math.min(1, (value - low) / range)));
 }
 
-/** Colours farther from (above 1) or nearer to grey, in place. */
+/** Moves colors away from gray (above 1) or toward it, in place. */
 export function saturate({ rgb }: Picture, amount: number): void {
   for (let at = 0; at < rgb.length; at += 3) {
     const grey = 0.299 * rgb[at]! + 0.587 * rgb[at + 1]! + 0.114 * rgb[at + 2]!;
@@ -33,7 +33,7 @@ export function saturate({ rgb }: Picture, amount: number): void {
   }
 }
 
-/** Three passes of a box: near enough to a Gaussian. */
+/** Three box blurs, which approximate a Gaussian. */
 export function blurred(plane: Plane, width: number, height: number, radius: number): Plane {
   let result = plane;
   for (let pass = 0; pass < 3; pass += 1) result = boxMean(result, width, height, Math.max(1, Math.round(radius)));

@@ -3,7 +3,7 @@ import { brush } from './brush.ts';
 import { unitOf, type Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 
-/** Transparent washes on rough paper: soft shapes, pigment gathered at their edges. */
+/** Transparent washes on rough paper: soft shapes with pigment along their edges. */
 export const watercolour: Style = (picture, { boldness, random }) => {
   const unit = unitOf(picture);
   const { width, height } = picture;
@@ -18,21 +18,21 @@ export const watercolour: Style = (picture, { boldness, random }) => {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const [u, v] = [x / longer, y / longer];
-      // The water carries the edges a little aside.
+      // Water displaces the edges slightly.
       const across = Math.round(x + (noise(u * 22, v * 22, 3) - 0.44) * wobble * 2);
       const down = Math.round(y + (noise(u * 22 + 51, v * 22 + 17, 3) - 0.44) * wobble * 2);
       const from = Math.min(height - 1, Math.max(0, down)) * width + Math.min(width - 1, Math.max(0, across));
       const rim = Math.min(0.22, Math.abs(light[from]! - around[from]!) * 1.6);
       const pool = (noise(u * 5 + 9, v * 5, 4) - 0.47) * 0.35;
       const grain = (noise(u * 260, v * 260, 2) - 0.38) * 0.16;
-      // Towards the border the wash ends and the paper shows.
+      // Toward the border the wash ends and the paper shows.
       const border = Math.min(x, y, width - 1 - x, height - 1 - y) / longer;
       const ragged = Math.max(0, Math.min(1, (border - 0.012 - noise(u * 14, v * 14 + 30, 4) * 0.05) * 60));
       const density = Math.max(0.3, 0.74 + pool + rim * 1.5 - grain);
       const to = (y * width + x) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
         const paper = channel === 2 ? 244 : 250;
-        // Pigment takes light away from the paper.
+        // Pigment absorbs light from the paper.
         const stain = paper * (wash.rgb[from * 3 + channel]! / 255) ** density;
         rgb[to + channel] = byte(paper + (stain - paper) * ragged);
       }

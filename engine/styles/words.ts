@@ -1,4 +1,4 @@
-/** Which style a text asks for, in five languages. */
+/** Finds the style that a text asks for, in five languages. */
 import { fold } from '../draft/words.ts';
 import type { StyleName } from './style.ts';
 
@@ -25,7 +25,7 @@ export function styleIn(prompt: string): Asked {
   }
   const words = text.match(/\p{Script=Han}+|[\p{L}\p{N}-]{3,}/gu) ?? [];
   const isKnown = (word: string) => style !== null && rules[style].test(word);
-  // Words that only lead to the style.
+  // Words that only introduce the style.
   const filler =
     /^(the|and|make|into|like|this|style|picture|image|photo|painting|paint|art|with|dans|comme|une?|photo|peinture|style|estilo|como|pintura|con|una?|в|как|стил[ья]|стиле|сделай|фото|картин\S*|живопис\S*)$/;
   return {

@@ -1,13 +1,16 @@
-/** What stands against the table of rooms: arrows that it does not name, folders that it does not know, circles, and charts that touch the page. */
+/**
+ * Checks the sources against the table of rooms: imports that it does not allow, folders without a room, cycles, and charts that access the
+ * page.
+ */
 import ts from 'typescript';
 import { circlesOf } from './circles.ts';
 import { importsOf, type Import, type Packages, type Source } from './imports.ts';
 import { faces, packagesOf, roomOf, rooms, type Room } from './table.ts';
 
-/** What a chart may not touch: it would tie the flow to a page, a network or a wall clock. */
+/** Globals that a chart must not use, because they would tie the flow to a page, a network, or the system clock. */
 const impureGlobals = new Set(['fetch', 'window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'setTimeout', 'setInterval']);
 
-/** A sentence for each fault. Paths are relative to the project, with slashes. */
+/** Returns one sentence per fault. Paths are relative to the project, with forward slashes. */
 export function faultsIn(sources: readonly Source[], packages: Packages = {}, table: readonly Room[] = rooms): string[] {
   const imports = sources.flatMap((source) => importsOf(source, packages));
   return [
@@ -41,7 +44,7 @@ function wrong(arrow: Import, table: readonly Room[]): string[] {
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 
-/** Whether an arrow stays in one room: `x/*` is a room for each folder below `x`. */
+/** Whether an import stays inside one room: `x/*` is a separate room for each folder below `x`. */
 function isWithin({ from, to }: Import, { name }: Room): boolean {
   if (!name.endsWith('/*')) return true;
   const child = (path: string): string | undefined => path.slice(name.length - 1).split('/')[0];
@@ -51,7 +54,7 @@ function isWithin({ from, to }: Import, { name }: Room): boolean {
 const sentenceOf = (circle: readonly Import[]): string =>
   `A circle of folders: ${circle.map(({ from, line, to }) => `${from}:${line} → ${to}`).join(', then ')}`;
 
-/** Whether a name fits one of the patterns: `x/*` is everything below `x`, and not `x` itself; `*` is everything. */
+/** Whether a name matches one of the patterns: `x/*` matches everything below `x` but not `x` itself; `*` matches everything. */
 export const matches = (patterns: readonly string[], name: string): boolean =>
   patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
 

@@ -1,9 +1,9 @@
-/** Circles of folders: what one of them needs cannot be had without the others, so none of them is a room of its own. */
+/** Finds cycles of folders: a folder in a cycle depends on all others in it, so none of them is a separate room. */
 import type { Import } from './imports.ts';
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 
-/** Which folder imports which, lazily or not, and by which import; types cost nothing and are left out. */
+/** Maps each folder to the folders it imports, lazily or not, with one import each; type imports have no runtime cost and are ignored. */
 function foldersOf(imports: readonly Import[]): Map<string, Map<string, Import>> {
   const arrows = new Map<string, Map<string, Import>>();
   for (const arrow of imports) {
@@ -17,7 +17,7 @@ function foldersOf(imports: readonly Import[]): Map<string, Map<string, Import>>
   return arrows;
 }
 
-/** Each circle as the imports that it is made of, shortest first: one a folder, the last leading back to the first. */
+/** Each cycle as a list of imports, shortest first: one per folder, and the last one leads back to the first. */
 export function circlesOf(imports: readonly Import[]): Import[][] {
   const arrows = foldersOf(imports);
   const found: Import[][] = [];
@@ -32,7 +32,7 @@ export function circlesOf(imports: readonly Import[]): Import[][] {
   return found.toSorted((a, b) => a.length - b.length);
 }
 
-/** The shortest way from a folder through others back to it. */
+/** The shortest path from a folder through others back to itself. */
 function wayBack(arrows: ReadonlyMap<string, ReadonlyMap<string, Import>>, start: string): Import[] | null {
   const ways = new Map<string, Import[]>([[start, []]]);
   for (const [folder, way] of ways) {

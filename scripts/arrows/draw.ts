@@ -1,7 +1,7 @@
-/** The table of rooms as the README shows it: a drawing of the floors, and a row for each room. */
+/** Renders the table of rooms for the README: a diagram of the floors, and a row for each room. */
 import { grounds, rooms, type Room } from './table.ts';
 
-/** The floors of the drawing: a row for each, the top one first. Rooms below a name are drawn as part of it. */
+/** The floors of the diagram, one row each, top first. Rooms below a name are drawn as part of it. */
 const floors = [
   ['src/boot'],
   ['src/dev', 'src/features'],
@@ -16,11 +16,11 @@ const floors = [
 const names: readonly string[] = floors.flat();
 const idOf = (name: string): string => name.replaceAll(/\W+/g, '_');
 
-/** The part of the drawing that a room or a pattern belongs to; null for what is not drawn. */
+/** The part of the diagram that contains a room or a pattern; null for anything that is not drawn. */
 const partOf = (name: string): string | null =>
   names.find((part) => name.replace(/\/\*$/, '') === part || name.startsWith(`${part}/`)) ?? null;
 
-/** Which part stands on which, without the arrows that follow from others. */
+/** The imports between parts of the diagram, without those implied by others. */
 function arrowsOf(table: readonly Room[]): string[] {
   const below = new Map(names.map((part) => [part, new Set<string>()]));
   for (const { name, knows } of table) {
@@ -42,7 +42,7 @@ function arrowsOf(table: readonly Room[]): string[] {
 const drawing = (table: readonly Room[]): string =>
   ['```mermaid', 'flowchart TD', ...names.map((name) => `  ${idOf(name)}["${name}"]`), ...arrowsOf(table), '```'].join('\n');
 
-/** The rooms as a list, with a ground in place of those that make it up. */
+/** The rooms as a list in which a ground replaces the rooms it consists of. */
 function listed(names: readonly string[]): string[] {
   const ground = grounds.find(({ rooms: parts }) => parts.length > 1 && parts.every((part) => names.includes(part)));
   if (!ground) return names.map((name) => `\`${name}\``);
@@ -55,7 +55,7 @@ function shown({ knows, types = [] }: Room): string {
   return list.length === 0 ? 'nothing' : list.join(', ');
 }
 
-/** What each ground is made of: in the words of the smaller ones. */
+/** The rooms of each ground, described with the smaller grounds. */
 const grounded = (): string[] => grounds.map(({ name, rooms: parts }, at) => `- *${name}*: ${listedBelow(parts, at)}`);
 
 function listedBelow(parts: readonly string[], at: number): string {
@@ -72,7 +72,7 @@ function listedBelow(parts: readonly string[], at: number): string {
     .join(', ');
 }
 
-/** Markdown to stand between the marks in README.md. */
+/** The Markdown between the markers in README.md. */
 export const drawnRooms = (table: readonly Room[] = rooms): string =>
   [
     drawing(table),

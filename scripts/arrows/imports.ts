@@ -1,23 +1,25 @@
-/** Every import of a source file, with what it costs: a type costs nothing, a value is there at once, a lazy one comes when it is asked for. */
+/**
+ * Lists every import of a source file by its runtime cost: a type has none, a value is loaded at once, a lazy import is loaded on demand.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
 export type Source = { path: string; text: string };
 export type Import = {
-  /** The file that imports, and the line it does so on. */
+  /** The importing file and the line of the import. */
   from: string;
   line: number;
-  /** A path of the project, or the name of a package. */
+  /** A path in the project, or the name of a package. */
   to: string;
   isPackage: boolean;
   kind: 'type' | 'value' | 'lazy';
 };
 
-/** Our own packages by the name that others import them by: `@iridia/engine/media` is a file of `engine/`. */
+/** The packages of this repository by the name in imports: `@iridia/engine/media` is a file of `engine/`. */
 export type Packages = Readonly<Record<string, string>>;
 
-/** The imports of one file: static, re-exported, lazy, of types alone, and of files that are started as a process of their own. */
+/** All imports of one file: static, re-exported, lazy, type-only, and files that start as a separate process. */
 export function importsOf({ path, text }: Source, packages: Packages = {}): Import[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const found: Import[] = [];
@@ -65,7 +67,7 @@ const exportsTypesAlone = ({ isTypeOnly, exportClause }: ts.ExportDeclaration): 
 const isOfTypes = (elements: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>): boolean =>
   elements.length > 0 && elements.every(({ isTypeOnly }) => isTypeOnly);
 
-/** `new URL('./child.ts', import.meta.url)`: the file of a process or a worker. */
+/** Matches `new URL('./child.ts', import.meta.url)`, the file of a process or worker. */
 const isFileOfItsOwn = (node: ts.Node): node is ts.NewExpression =>
   ts.isNewExpression(node) &&
   ts.isIdentifier(node.expression) &&
@@ -73,7 +75,7 @@ const isFileOfItsOwn = (node: ts.Node): node is ts.NewExpression =>
   node.arguments?.length === 2 &&
   /^\.{1,2}\/.*\.tsx?$/.test(textOf(node.arguments[0]!));
 
-/** The sources below these folders, by paths with slashes. */
+/** Reads the sources below these folders; paths use forward slashes. */
 export const readSources = (folders: readonly string[]): Source[] =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** The packages of this repository, by what others import them as. */
+/** The packages of this repository by their import names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Packages } from './imports.ts';
@@ -7,7 +7,7 @@ type Manifest = { name: string; workspaces?: string[]; exports?: Record<string, 
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** `@iridia/engine/media` → `engine/media/index.ts`, for every workspace and each of its exports. */
+/** Maps `@iridia/engine/media` to `engine/media/index.ts`, for every export of every workspace. */
 export const ownPackages = (): Packages =>
   Object.fromEntries(
     (manifestOf('.').workspaces ?? []).flatMap((folder) => {

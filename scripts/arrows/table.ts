@@ -1,7 +1,6 @@
 /**
- * Every room of the house, from the ground up: what is in it, and which rooms it may know. A folder belongs to the room with the longest
- * name that it begins with. `x/*` stands for every folder below `x` that has no row of its own; such folders may know each other only
- * where the row says so.
+ * Every room of the project, bottom up: what it holds and which rooms it may import. A folder belongs to the room with the longest matching
+ * name. `x/*` stands for every folder below `x` without a row of its own; such folders may import each other only where the row says so.
  */
 export type Room = {
   readonly name: string;
@@ -9,13 +8,13 @@ export type Room = {
   readonly holds: string;
   /** Rooms that it may import, lazily or not; `x/*` is every room below `x`. */
   readonly knows: readonly string[];
-  /** Rooms of which it may name types alone: they are gone before anything runs. */
+  /** Rooms of which it may import types only, which are erased at build time. */
   readonly types?: readonly string[];
-  /** Packages that it may import; any that fits its floor, unless listed. */
+  /** Packages that it may import; by default any package allowed on its floor. */
   readonly packages?: readonly string[];
 };
 
-/** What belongs to a page would not run in the server, and the other way round. */
+/** Browser packages cannot run in the server, and vice versa. */
 const browserPackages = ['react', 'react-dom', 'react-dom/*', '@xstate/react', '@ark-ui/*', 'wouter', 'wouter/*', 'styled-system/*'];
 const serverPackages = [
   'node:*',
@@ -34,14 +33,14 @@ const serverPackages = [
 
 const facts = ['contract/facts', 'contract/facts/*'];
 const structs = ['contract/structs', 'contract/structs/*'];
-/** What every view stands on. */
+/** The rooms that every view may import. */
 const viewed = [...facts, 'machines/*', 'src/design', 'src/platform', 'src/wiring'];
-/** What every domain of the server stands on. */
+/** The rooms that every domain of the server may import. */
 const served = [...facts, ...structs, 'copy', 'copy/*', 'server/core', 'server/db', 'server/http', 'server/messages', 'server/storage'];
-/** What every task of the engine stands on. */
+/** The rooms that every task of the engine may import. */
 const worked = [...facts, 'engine/job', 'engine/picture', 'engine/media', 'engine/nets', 'engine/draft'];
 
-/** What many rooms stand on, by the name that the README calls it; the larger sets first. */
+/** Sets of rooms that many rooms import, by their name in the README; larger sets come first. */
 export const grounds: readonly { readonly name: string; readonly rooms: readonly string[] }[] = [
   { name: 'ground of the views', rooms: viewed },
   { name: 'ground of the domains', rooms: served },
@@ -279,7 +278,7 @@ export const rooms: readonly Room[] = [
   { name: 'scripts', holds: 'the commands: start, test, build, prerender, flows, models', knows: ['*'] },
 ];
 
-/** The folders whose files stand in the rooms. */
+/** The top-level folders that the rooms divide. */
 export const houses = ['contract', 'copy', 'machines', 'engine', 'src', 'server', 'scripts'] as const;
 
 /** The room of a file; undefined where the table has none. */
@@ -291,7 +290,7 @@ export function roomOf(path: string, table: readonly Room[] = rooms): Room | und
     .toSorted((a, b) => depth(b) - depth(a))[0];
 }
 
-/** Which packages a room may import, and which never. */
+/** The packages that a room may import, and those it must not. */
 export function packagesOf({ name, packages }: Room): { allowed: 'any' | readonly string[]; never: readonly string[] } {
   if (packages) return { allowed: packages, never: [] };
   if (name.startsWith('src/')) return { allowed: 'any', never: serverPackages };
@@ -299,5 +298,5 @@ export function packagesOf({ name, packages }: Room): { allowed: 'any' | readonl
   return { allowed: 'any', never: [] };
 }
 
-/** Packages that one file stands for: everybody else asks that file, or names its types. */
+/** Packages that only one file may import; all other files import that file, or the package's types. */
 export const faces: Readonly<Record<string, string>> = { 'typesafe-i18n': 'copy/dictionary.ts' };

@@ -1,4 +1,4 @@
-/** What a tool makes of its own sample, and pictures of what was given and what came out. */
+/** Runs a tool on its own sample, and renders pictures of the input and the output. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Tool } from '../../contract/facts/tools/index.ts';
@@ -16,7 +16,7 @@ const seed = 11;
 
 export const sampleFile = (name: string): string => join(shown, 'samples', name);
 
-/** The sample as the inputs of a job; a file is named by its place in the form, `faces.0.image`. */
+/** The sample as the inputs of a job; a file is named by its path in the form, `faces.0.image`. */
 function inputsOf({ files = {}, values = {}, words }: Sample): FormValues {
   const written: FormValues = { seed, ...values, ...(words && { [words.field]: form.samples[words.says] }) };
   return Object.entries(files).reduce(
@@ -30,7 +30,7 @@ function inputsOf({ files = {}, values = {}, words }: Sample): FormValues {
   );
 }
 
-/** Into `folder`; the engine keeps its own name of the file. */
+/** Writes into `folder`; the engine chooses the file name. */
 export function makeFromSample(engine: Engine, tool: Tool, sample: Sample, folder: string): Promise<EngineResult> {
   const inputs = inputsOf(sample);
   const files = Object.fromEntries(Object.entries(filesOf(tool, inputs)).map(([input, names]) => [input, names.map(sampleFile)]));
@@ -47,7 +47,7 @@ export function makeFromSample(engine: Engine, tool: Tool, sample: Sample, folde
   return engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
 }
 
-/** A picture of a file: itself, or the frame that far through it. Ends of films are often dark. */
+/** A still of a file: the picture itself, or the frame at `share` of the film, because the ends of films are often dark. */
 export async function stillOf(path: string, share: number): Promise<Buffer> {
   if (path.endsWith('.gif')) {
     const { pages = 1 } = await sharp(path).metadata();

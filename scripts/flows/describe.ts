@@ -1,4 +1,4 @@
-/** A chart as plain data: its states and transitions, with every name that stands in it. */
+/** Describes a chart as plain data: its states and transitions with all their names. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf, type Transition } from '../../machines/kit/internals.ts';
 
@@ -7,14 +7,14 @@ export type FlowState = {
   id: string;
   type: string;
   description: string;
-  /** The id of the state it starts in; null for a state without states below it, and for a parallel one. */
+  /** The id of the initial state; null for a state without child states, and for a parallel one. */
   initial: string | null;
   tags: string[];
   invoke: FlowInvoke[];
 };
 export type FlowTransition = {
   source: string;
-  /** Empty for a transition that is taken as soon as its guard holds. */
+  /** Empty for an eventless transition, which is taken as soon as its guard holds. */
   event: string;
   guard: string | null;
   /** A name, or milliseconds. */
@@ -61,7 +61,7 @@ export function describe(name: string, machine: AnyStateMachine): Flow {
   };
 }
 
-/** Delays in milliseconds; one that depends on the context is taken for the start. */
+/** Delays in milliseconds; one that depends on the context is evaluated for the initial context. */
 export function delaysOf(machine: AnyStateMachine, context: unknown): Record<string, number> {
   return Object.fromEntries(
     Object.entries(implementationsOf(machine).delays).map(([name, delay]) => [

@@ -1,4 +1,4 @@
-/** Everything that `npm run flows` writes, by path below docs/flows. */
+/** All files that `npm run flows` writes, by path below docs/flows. */
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
 import { startingContext } from '../../machines/kit/internals.ts';
@@ -21,7 +21,7 @@ line is a subscription that no row can say; it names what it does.
 With the development server the charts are drawn on \`/__flows\`, live and offline.
 `;
 
-/** The first state of a flow is the chart as a whole. */
+/** The first state of a flow is the chart's root. */
 const descriptionOf = ([chart]: Flow['states']): string => chart?.description ?? '';
 
 function readme(flows: readonly Flow[]): string {

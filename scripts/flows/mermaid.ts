@@ -1,4 +1,4 @@
-/** A chart as a Mermaid state diagram. */
+/** Renders a chart as a Mermaid state diagram. */
 import type { Flow, FlowState, FlowTransition } from './describe.ts';
 
 const short = (id: string): string => id.split('.').at(-1) ?? id;
@@ -12,7 +12,7 @@ function label({ event, guard, delay, actions }: FlowTransition): string {
   return text([what, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' '));
 }
 
-/** Mermaid draws no line from the outermost state, so its own transitions start at every state of the first level: one note says them. */
+/** Mermaid cannot draw transitions from the root, which would start at every first-level state: one note lists them instead. */
 export function mermaid({ id, states, transitions }: Flow): string {
   const parent = (state: FlowState): string => state.id.split('.').slice(0, -1).join('.');
   const below = (of: string): FlowState[] => states.filter((state) => state.id !== of && parent(state) === of);

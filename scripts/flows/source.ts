@@ -1,4 +1,6 @@
-/** A chart as one text for the Stately editor: no import but XState, a stub for every name, delays as numbers. */
+/**
+ * Renders a chart as a single source text for the Stately editor: only XState is imported, every name gets a stub, and delays are numbers.
+ */
 import type { AnyStateMachine } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf } from '../../machines/kit/internals.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
@@ -6,7 +8,7 @@ import { delaysOf, nameOf } from './describe.ts';
 
 const isPlainName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
-/** Source of plain data; what is undefined or a function is left out. */
+/** Source code of plain data; undefined values and functions are omitted. */
 function literal(value: unknown, indent = ''): string {
   const deeper = `${indent}  `;
   if (Array.isArray(value)) {
@@ -43,7 +45,7 @@ function transitions(value: unknown): unknown {
 const each = (record: Config | undefined, convert: (value: unknown) => unknown): Config | undefined =>
   record && Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
-/** The configuration with names alone: parameters, inputs and outputs belong to the implementations. */
+/** The configuration with names only; parameters, inputs, and outputs belong to the implementations. */
 function state(config: Config): Config {
   return {
     id: config['id'],
@@ -74,7 +76,7 @@ const stubs = (record: Readonly<Record<string, unknown>>, stub: (logic: unknown,
     .map(([name, logic]) => `    ${isPlainName(name) ? name : quote(name)}: ${stub(logic, name)},\n`)
     .join('');
 
-/** Guards of eventless transitions: were they always true, a pasted chart could run in circles. */
+/** Guards of eventless transitions: if their stubs always returned true, a pasted chart could loop. */
 const eventlessGuards = (machine: AnyStateMachine): Set<string> =>
   new Set(
     allNodes(machine)

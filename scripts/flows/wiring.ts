@@ -1,4 +1,4 @@
-/** The wiring of the charts as data and as a drawing: the table that the application runs, and what stands beside it. */
+/** The wiring of the charts as data and as a diagram: the application's wiring table, and the closures beside it. */
 import { closures, type Closure } from '../../src/wiring/closures.ts';
 import { chartOfRole, type Role } from '../../src/wiring/roles.ts';
 import type { EventRow, Row } from '../../src/wiring/row.ts';
@@ -9,11 +9,11 @@ export type WiringRow = {
   fact: string;
   to: Role | null;
   event: string | null;
-  /** What happens outside the charts instead. */
+  /** The effect outside the charts that the row triggers instead. */
   effect: string | null;
   /** The name of the condition. */
   when: string | null;
-  /** What the event carries: as it stands, or the name of the mapping. Null: what the fact carries. */
+  /** The event's payload: a literal, or the name of the mapping. Null forwards the fact's payload. */
   with: unknown;
   sameTool: boolean;
   late: boolean;
@@ -46,7 +46,7 @@ export function wiring(): Wiring {
 
 const text = (words: string): string => words.replaceAll(/["#;<>]/g, ' ');
 
-/** One arrow for each pair of actors, with the facts that go there; every toast is one note, because all charts raise them. */
+/** One arrow per pair of actors, labeled with the facts it carries; every toast is one note, because all charts raise toasts. */
 export function wiringDrawing({ roles, rows, closures: beside }: Wiring): string {
   const labels = new Map<string, { line: string; label: string[] }>();
   const add = (from: string, arrow: string, to: string, label: string) => {

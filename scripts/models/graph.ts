@@ -1,17 +1,19 @@
-/** A graph-model of TensorFlow.js, the operations that small convolutional nets have. Pictures turn from NHWC to NCHW on the way. */
+/**
+ * Converts a TensorFlow.js graph model with the operations that small convolutional nets use. Pictures are transposed from NHWC to NCHW.
+ */
 import { createGraph, type Attribute, type Value } from './onnx.ts';
 import { depthwiseKernelOf, kernelOf, readTfjs, transpose, type Weight } from './weights.ts';
 
 type NodeAttribute = { s?: string; b?: boolean; list?: { i?: (string | number)[]; s?: string[] }; shape?: { dim?: { size: string }[] } };
 type GraphNode = { name: string; op: string; input?: string[]; attr?: Record<string, NodeAttribute> };
 
-/** What a node became: a value (`picture` when its axes were turned), or a constant that is not written yet. */
+/** The result of a node: a value (`picture` when its axes were transposed), or a constant that has not been written yet. */
 type Made = { value?: Value; picture?: boolean; constant?: Weight };
 
 const nameOf = (reference: string): string => reference.replace(/^\^/, '').replace(/:\d+$/, '');
 const textOf = (base64 = ''): string => Buffer.from(base64, 'base64').toString();
 const integersOf = (attribute: NodeAttribute | undefined): number[] => (attribute?.list?.i ?? []).map(Number);
-/** The axis of a picture after it was turned. */
+/** The axis of a picture after the transposition. */
 const turnedAxis = (axis: number): number => [0, 2, 3, 1][(axis + 4) % 4]!;
 
 const arithmetic: Readonly<Record<string, string>> = {
@@ -43,7 +45,7 @@ class Conversion {
     return this.graph.constant([whole.length], whole);
   }
 
-  /** A constant beside a picture must have its axes turned as well. */
+  /** A constant that is combined with a picture must be transposed as well. */
   private besides({ value, constant }: Made, picture: boolean): Value {
     if (value !== undefined) return value;
     const { shape, values } = constant!;
@@ -183,7 +185,7 @@ class Conversion {
 type Signature = { outputs?: Record<string, { name: string }> };
 type GraphFile = { modelTopology: { node: GraphNode[] }; signature?: Signature; userDefinedMetadata?: { signature?: Signature } };
 
-/** What the model says it answers, or every node that no other one needs. */
+/** The outputs that the model declares, or every node that no other node uses. */
 function outputsOf({ modelTopology, signature, userDefinedMetadata }: GraphFile): string[] {
   const said = signature?.outputs ?? userDefinedMetadata?.signature?.outputs;
   if (said) return Object.values(said).map(({ name }) => nameOf(name));
@@ -193,7 +195,10 @@ function outputsOf({ modelTopology, signature, userDefinedMetadata }: GraphFile)
     .map(({ name }) => name);
 }
 
-/** The bytes of an ONNX file from a `model.json` with its weights beside it. Outputs keep the names of the nodes that made them, with `out_` before. */
+/**
+ * Returns the bytes of an ONNX file for a `model.json` with its weights in the same folder. Outputs are named after their nodes with the
+ * prefix `out_`.
+ */
 export function graphToOnnx(path: string): Buffer {
   const { file, weights } = readTfjs(path);
   const model = file as unknown as GraphFile;

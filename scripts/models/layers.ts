@@ -1,4 +1,6 @@
-/** Turns a TensorFlow.js layers model (convolutional, one input `x`, one output `y`) into ONNX, so that one native runtime serves all nets. */
+/**
+ * Converts a TensorFlow.js layers model (convolutional, one input `x`, one output `y`) to ONNX, so that one native runtime serves all nets.
+ */
 import { createGraph, type OnnxGraph } from './onnx.ts';
 import { kernelOf, readTfjs, type Weight } from './weights.ts';
 
@@ -33,7 +35,7 @@ function convolution(graph: OnnxGraph, from: string, { name, config }: Layer, we
   return activated(graph, made, config.activation);
 }
 
-/** The bytes of an ONNX file from a `model.json` with its weights beside it. */
+/** Returns the bytes of an ONNX file for a `model.json` with its weights in the same folder. */
 export function layersToOnnx(path: string): Buffer {
   const { file, weights } = readTfjs(path);
   const { layers } = (file.modelTopology as { model_config: { config: { layers: Layer[] } } }).model_config.config;

@@ -1,4 +1,4 @@
-/** Writes an ONNX model (opset 13): the few protobuf messages of its format that a convolutional net needs. */
+/** Writes an ONNX model (opset 13): only the protobuf messages that a convolutional net needs. */
 
 const varint = (value: number | bigint): Buffer => {
   let rest = BigInt.asUintN(64, BigInt(value));
@@ -26,7 +26,7 @@ const irVersion = 8;
 const opset = 13;
 
 export type Attribute = number | string | readonly number[];
-/** The name of a tensor in the graph; the empty name leaves an optional input out. */
+/** The name of a tensor in the graph; an empty name omits an optional input. */
 export type Value = string;
 export type Dimension = number | string;
 
@@ -46,12 +46,11 @@ function valueInfo(name: string, dimensions: readonly Dimension[]): Buffer {
 
 export type OnnxGraph = {
   input(name: string, dimensions: readonly Dimension[]): Value;
-  /** Numbers that do not change: weights, sizes. */
+  /** Constant numbers: weights, sizes. */
   constant(dimensions: readonly number[], values: Float32Array | BigInt64Array): Value;
   node(operation: string, inputs: readonly Value[], attributes?: Readonly<Record<string, Attribute>>): Value;
   /** The runtime infers the shape. */
   output(name: string, value: Value): void;
-  /** The bytes of the file. */
   file(): Buffer;
 };
 

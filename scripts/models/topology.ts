@@ -1,7 +1,7 @@
-/** Takes the triangles and the texture coordinates of the face mesh out of the source text that lists them. */
+/** Extracts the triangles and texture coordinates of the face mesh from the source text that lists them. */
 import { readFileSync } from 'node:fs';
 
-/** The text between the brackets that open after `export const <name>` and the ones that close it, as JSON. */
+/** The array literal after `export const <name>`, parsed as JSON. */
 function listOf(source: string, name: string): unknown {
   const start = source.indexOf('[', source.indexOf('=', source.indexOf(`export const ${name}`)));
   let depth = 0;
@@ -19,7 +19,7 @@ function listOf(source: string, name: string): unknown {
   throw new Error(`The list ${name} has no end`);
 }
 
-/** `triangles`: indices of points, three a triangle. `texture`: u and v of each point, from 0 to 1. */
+/** `triangles`: three point indices per triangle. `texture`: u and v of each point, from 0 to 1. */
 export function topologyToJson(path: string): Buffer {
   const source = readFileSync(path, 'utf8');
   const texture = (listOf(source, 'UV468') as [number, number][]).map(([u, v]) => [Number(u.toFixed(5)), Number(v.toFixed(5))]);

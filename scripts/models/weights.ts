@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 type Quantization = { dtype: 'float16' | 'uint8' | 'uint16'; scale?: number; min?: number };
 type WeightEntry = { name: string; shape: number[]; dtype: string; quantization?: Quantization };
-/** `model.json`, as far as the converters read it. */
+/** The part of `model.json` that the converters read. */
 export type TfjsFile = { format?: string; modelTopology: unknown; weightsManifest: { paths: string[]; weights: WeightEntry[] }[] };
 export type Weight = { shape: number[]; values: Float32Array };
 
@@ -16,7 +16,10 @@ function halfFloat(bits: number): number {
   return exponent === 31 ? sign * 65_504 : sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
 }
 
-/** Bytes of an entry, and how one of its numbers is read. Whole numbers (shapes, axes) become real ones: all of them are small. */
+/**
+ * The byte size of an entry, and how to read one of its numbers. Integers (shapes, axes) become floats, which is exact because all of them
+ * are small.
+ */
 function readerOf({ name, dtype, quantization }: WeightEntry): { size: number; read: (bytes: Buffer, at: number) => number } {
   const { scale = 1, min = 0 } = quantization ?? {};
   switch (quantization?.dtype ?? dtype) {
@@ -37,7 +40,7 @@ function readerOf({ name, dtype, quantization }: WeightEntry): { size: number; r
   }
 }
 
-/** The file `model.json` and its weights by name. */
+/** Reads `model.json` and its weights by name. */
 export function readTfjs(path: string): { file: TfjsFile; weights: Map<string, Weight> } {
   const file = JSON.parse(readFileSync(path, 'utf8')) as TfjsFile;
   const weights = new Map<string, Weight>();
@@ -53,7 +56,7 @@ export function readTfjs(path: string): { file: TfjsFile; weights: Map<string, W
   return { file, weights };
 }
 
-/** `axes[i]` is the axis of the source that becomes axis `i`. */
+/** `axes[i]` is the source axis that becomes axis `i`. */
 export function transpose({ shape, values }: Weight, axes: readonly number[]): Weight {
   const strides = shape.map((_, axis) => shape.slice(axis + 1).reduce((product, size) => product * size, 1));
   const turned = axes.map((axis) => shape[axis]!);
@@ -72,10 +75,10 @@ export function transpose({ shape, values }: Weight, axes: readonly number[]): W
   return { shape: turned, values: result };
 }
 
-/** A kernel of a convolution from height, width, in, out to ONNX's out, in, height, width. */
+/** Transposes a convolution kernel from height, width, in, out to ONNX's out, in, height, width. */
 export const kernelOf = (weight: Weight): Weight => transpose(weight, [3, 2, 0, 1]);
 
-/** A kernel that looks at each channel alone: from height, width, channel, multiplier to channel × multiplier, 1, height, width. */
+/** Transposes a depthwise kernel from height, width, channel, multiplier to channel × multiplier, 1, height, width. */
 export function depthwiseKernelOf(weight: Weight): Weight {
   const { shape, values } = transpose(weight, [2, 3, 0, 1]);
   return { shape: [shape[0]! * shape[1]!, 1, shape[2]!, shape[3]!], values };

@@ -1,4 +1,4 @@
-/** The least that an application of these packages can be: React, XState and the router bundled alone. */
+/** The minimum weight of an application with these packages: React, XState, and the router bundled alone. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { useSelector } from '@xstate/react';
 import { Router, Link } from 'wouter';
 globalThis.floor = [hydrateRoot, useState, createActor, setup, assign, fromPromise, fromCallback, useSelector, Router, Link];`;
 
-/** In bytes, brotli. `root` has the packages. */
+/** Bytes after brotli. `root` is the folder with the packages. */
 export async function floor(root: string): Promise<number> {
   const folder = mkdtempSync(join(root, '.cache-floor-'));
   try {

@@ -1,13 +1,13 @@
-/** Loads pages in Chromium as a phone on a slow line does, and says what they weigh and how they behave. */
+/** Loads pages in Chromium with the speed of a phone on a slow connection, and measures their weight and behavior. */
 import { chromium, type Browser } from 'playwright';
 
 export type Weights = {
-  /** Bytes over the line, of the scripts that were asked for before the page was taken over, and of all of them. */
+  /** Bytes transferred: scripts requested before hydration, and all scripts. */
   first: number;
   scripts: number;
   styles: number;
   all: number;
-  /** Layout shift; largest paint and blocked time in milliseconds, each the median. */
+  /** Layout shift; largest contentful paint and blocking time in milliseconds, each the median. */
   cls: number;
   lcp: number;
   tbt: number;
@@ -17,7 +17,7 @@ type Loading = { times: number; scripts: boolean; isLater?: (url: string) => boo
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** 1.6 Mbit/s, 150 ms, a processor four times slower. */
+/** 1.6 Mbit/s, 150 ms latency, CPU slowed down four times. */
 const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
 
 async function load(browser: Browser, url: string, { scripts, isLater = () => false }: Loading): Promise<Weights> {
@@ -39,7 +39,7 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
     const known = kinds.get(requestId);
     if (known) known.bytes = encodedDataLength;
   });
-  // Without scripts the page cannot look at itself, so the browser says when it painted.
+  // Without scripts the page cannot observe itself, so the browser reports the paint.
   let painted = 0;
   const isPainted = new Promise<void>((resolve) => {
     session.on('PerformanceTimeline.timelineEventAdded', ({ event: { lcpDetails } }) => {
@@ -60,7 +60,7 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
     watch('largest-contentful-paint', (entry) => {
       seen.lcp = entry.startTime;
     });
-    // From the first paint on, as it is defined.
+    // Counted from the first paint on, as the metric defines.
     watch('longtask', (entry) => {
       const isPainted = (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity) <= entry.startTime;
       if (isPainted) seen.tbt += entry.duration - 50;
@@ -84,7 +84,7 @@ async function load(browser: Browser, url: string, { scripts, isLater = () => fa
   };
 }
 
-/** The medians over `times` loads, each with an empty cache. */
+/** The medians of `times` loads, each with an empty cache. */
 export async function measure(url: string, loading: Loading): Promise<Weights> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -26,7 +26,7 @@ function run(folder: string, command: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** Files as our own server sends them: compressed, and an address for each folder. */
+/** Serves files as our own server does: compressed, with one URL per folder. */
 function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
@@ -85,7 +85,7 @@ const kinds = {
   Nuxt: { files: nuxtFiles, build: ['nuxt', 'generate'], output: '.output/public' },
 } as const;
 
-/** Installs, builds and serves a peer. */
+/** Installs, builds, and serves a peer. */
 export async function openPeer(name: keyof typeof kinds, content: Content): Promise<Peer> {
   const { files, build, output } = kinds[name];
   const folder = mkdtempSync(join(tmpdir(), `iridia-${name.toLowerCase()}-`));

@@ -1,4 +1,4 @@
-/** Presses and keys of the flows on a processor four times slower: how long each takes until the next paint. */
+/** Measures presses and keys of the flows with the CPU slowed down four times: the time from each to the next paint. */
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 
@@ -7,7 +7,7 @@ type Visit = { path: string; width: number; isOwn?: boolean; steps: Readonly<Rec
 
 export type Press = { step: string; duration: number };
 
-/** By the mouse itself: to look for things in the page while it answers would be part of its time. */
+/** Uses mouse coordinates, because locating elements during the response would count toward its time. */
 const press =
   (find: (page: Page) => Locator): Step =>
   async (page) => {
@@ -33,7 +33,7 @@ const write =
       await page.waitForTimeout(held / 2);
     }
   };
-/** How long a finger stays, and how long somebody looks before the next press (milliseconds). */
+/** Duration of a press, and the pause before the next one, in milliseconds. */
 const held = 80;
 const looked = 500;
 
@@ -45,7 +45,7 @@ const words = (text: string) => press((page) => page.getByRole('main').getByText
 const credits = press((page) => page.getByTestId('credits'));
 const close = inDialog('button', 'Close');
 
-/** What people do in each of the flows. */
+/** The user's actions in each of the flows. */
 const visits: readonly Visit[] = [
   {
     path: '/',
@@ -183,7 +183,7 @@ async function walk(browser: Browser, address: string, token: string, { path, wi
     } catch (cause) {
       throw new Error(`${path}: ${step}`, { cause });
     }
-    // Presses are told after their paint; those faster than the browser tells (16 ms) it only counts.
+    // Event timings are reported after the paint; the browser only counts those under 16 ms.
     await page.waitForTimeout(looked);
     const { durations, count } = await page.evaluate(() => {
       const { longest } = globalThis as unknown as { longest: Map<number, number> };
@@ -200,7 +200,8 @@ async function walk(browser: Browser, address: string, token: string, { path, wi
 }
 
 /**
- * Every press of every visit with its milliseconds, slowest first; 0 stands for less than 16. `token` is of somebody with an account.
+ * Every press of every visit with its duration in milliseconds, slowest first; 0 stands for less than 16. `token` belongs to a signed-in
+ * account.
  */
 export async function presses(address: string, token: string): Promise<Press[]> {
   const browser = await chromium.launch({

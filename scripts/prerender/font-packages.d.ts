@@ -1,12 +1,12 @@
-/** What we use of two packages that bring no types. */
+/** The part of two untyped packages that we use. */
 declare module 'wawoff2' {
-  /** A WOFF2 font as the TrueType font that it was made of. */
+  /** Converts a WOFF2 font to TrueType. */
   export function decompress(font: Uint8Array): Promise<Uint8Array>;
 }
 declare module 'fontkit' {
   type Font = {
     unitsPerEm: number;
-    /** The font at a place on its axes. */
+    /** The font instance at a position on its variation axes. */
     getVariation(axes: { wght: number }): Font;
     layout(text: string): {
       glyphs: { path: { scale(x: number, y: number): { translate(x: number, y: number): { toSVG(): string } } } }[];

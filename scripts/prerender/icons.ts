@@ -1,4 +1,4 @@
-/** The icons of the product in the sizes that systems ask for, all drawn from `public/icon.svg`, and the web manifest. */
+/** The product's icons in the sizes that systems request, all drawn from `public/icon.svg`, and the web manifest. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,13 +12,13 @@ const draw = (svg: Buffer, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An icon that a system may cut to any shape: the drawing in the inner four fifths, its ground to the edges. */
+/** A maskable icon, which a system may crop to any shape: the drawing fills the inner 80 %, the background the whole square. */
 async function maskable(svg: Buffer, size: number): Promise<Buffer> {
   const square = Buffer.from(svg.toString().replace(/ rx="\d+"/, ''));
   return draw(square, size);
 }
 
-/** One PNG in the container that browsers ask for by itself. */
+/** Wraps one PNG in the ICO container that browsers request by default. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

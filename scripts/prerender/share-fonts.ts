@@ -1,6 +1,6 @@
 /**
- * The letters of the pictures for previews, as outlines. The drawing library takes its fonts from the machine that builds, which may have
- * none, and reads neither the compressed fonts of browsers nor which letters each of their files is for.
+ * Renders the text of preview pictures as outlines. The drawing library would use the fonts of the build machine, which may have none, and
+ * it supports neither compressed web fonts nor their unicode ranges.
  */
 import { create, type Font } from 'fontkit';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ type Face = { has: (letter: string) => boolean; load: () => Promise<Font> };
 const require = createRequire(import.meta.url);
 const sheets = ['@fontsource-variable/onest/index.css', '@fontsource-variable/noto-sans-sc/index.css'];
 const weight = 700;
-/** Of the size: between letters, and from line to line. */
+/** As shares of the font size: letter spacing and line height. */
 const tracking = -0.02;
 const leading = 1.18;
 
@@ -22,7 +22,7 @@ async function fontIn(file: string): Promise<Font> {
   return create(Buffer.from(await decompress(await readFile(file)))).getVariation({ wght: weight });
 }
 
-/** The faces of a style sheet with the letters that each is for: where two claim one, the later wins, as in a browser. */
+/** The font faces of a style sheet with their unicode ranges; where two overlap the later one wins, as in a browser. */
 async function facesOf(sheet: string): Promise<Face[]> {
   const path = require.resolve(sheet);
   const rules = (await readFile(path, 'utf8')).matchAll(/url\(\.\/([^)]+)\)[^}]*?unicode-range:\s*([^;}]+)/g);
@@ -41,7 +41,7 @@ async function facesOf(sheet: string): Promise<Face[]> {
 
 let faces: Promise<Face[]> | null = null;
 
-/** Outlines of one line, from 0 on the base line to the right, and how wide it is. Throws when no font of ours has a letter of it. */
+/** The outlines of one line, starting at 0 on the baseline, and its width. Throws when none of our fonts has a glyph for a character. */
 async function outline(text: string, size: number): Promise<{ path: string; width: number }> {
   const known = await (faces ??= Promise.all(sheets.map(facesOf)).then((lists) => lists.flat()));
   const runs: { face: Face; text: string }[] = [];
@@ -70,11 +70,11 @@ async function outline(text: string, size: number): Promise<{ path: string; widt
   return { path, width: width - tracking * size };
 }
 
-/** Where a line may end: after a word, or between two Chinese letters, but never before a mark that closes. */
+/** Splits a text where a line may break: after a word, or between two Chinese characters, but never before closing punctuation. */
 const piecesOf = (text: string, locale: Locale): string[] =>
   locale === 'zh' ? (text.match(/[\w.'-]+\s*|.[，。、：；！？）》”…\s]*/gu) ?? []) : text.split(/(?<=\s)/);
 
-/** A text as a white SVG drawing, broken into lines where it is wider than `width` pixels. */
+/** A text as a white SVG drawing, wrapped at `width` pixels. */
 export async function drawText(text: string, locale: Locale, size: number, width: number): Promise<Buffer> {
   const lines: string[] = [];
   for (const piece of piecesOf(text, locale)) {

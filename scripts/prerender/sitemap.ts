@@ -1,10 +1,10 @@
-/** What search engines read before any page. */
+/** Writes the sitemap for search engines. */
 import { localeFacts, localePath, locales } from '../../contract/facts/locales.ts';
 import { placeholders } from './structured-data.ts';
 
 const addressOf = (...page: Parameters<typeof localePath>): string => placeholders.site + localePath(...page);
 
-/** Every indexed page in every language, each with its other languages. `paths` come without locale prefix. */
+/** Lists every indexed page in every language, with links to its other languages. `paths` have no locale prefix. */
 export function sitemap(paths: readonly string[]): string {
   const alternates = (path: string) =>
     [...locales.map((locale) => [localeFacts[locale].tag, addressOf(locale, path)]), ['x-default', addressOf('en', path)]]

@@ -1,10 +1,10 @@
-/** JSON-LD (schema.org) of a page, from what the page itself shows. */
+/** The JSON-LD (schema.org) of a page, from the page's own content. */
 import { productName } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { packs, plans } from '../../contract/facts/prices.ts';
 import type { PageFacts } from '../../src/platform/page-facts.ts';
 
-/** The server puts its own address and currency in the place of these. */
+/** The server replaces these with its own address and currency. */
 export const placeholders = { site: 'https://site.invalid', currency: 'CURRENCY.invalid' } as const;
 
 type Data = Record<string, unknown>;
@@ -41,7 +41,7 @@ const crumbs = (locale: Locale, trail: readonly Crumb[]): Data[] =>
         },
       ];
 
-/** Every plan and pack that can be bought, at the price that is charged. */
+/** Every plan and credit pack for sale, at the price charged. */
 function product(locale: Locale, path: string, { description }: PageFacts): Data {
   const offer = (name: string, price: string): Data => ({
     '@type': 'Offer',
@@ -72,7 +72,7 @@ const site = (locale: Locale): Data => ({
   inLanguage: localeFacts[locale].tag,
 });
 
-/** Null for a page that has nothing to say in it. */
+/** Null for a page without structured data. */
 export function structuredData(locale: Locale, path: string, facts: PageFacts, trail: readonly Crumb[]): string | null {
   const graph = [
     ...(path === '/' ? [site(locale)] : []),
@@ -81,7 +81,7 @@ export function structuredData(locale: Locale, path: string, facts: PageFacts, t
     ...crumbs(locale, trail),
   ];
   if (graph.length === 0) return null;
-  // No text of a page may end the element that it stands in.
+  // No text of a page may close its script element.
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${text}</script>`;
 }

@@ -22,7 +22,7 @@ const fingerprintFile = join(root, 'dist', '.inputs');
 
 const bin = (name, path) => join(root, 'node_modules', name, path);
 
-/** What must exist before types can be checked: the style system's code and the types of the dictionaries. */
+/** Generated code that the type check needs: the style system's, and the types of the dictionaries. */
 const generation = [
   { name: 'styles', args: [bin('@pandacss/dev', 'bin.js'), 'codegen', '--silent'] },
   { name: 'types of the dictionaries', args: [join(root, 'scripts', 'dictionary-types.ts')] },
@@ -52,7 +52,7 @@ export function build(node) {
   say(`Built in ${seconds(start)}.`);
 }
 
-/** Writes the generated code that types lean on. @param {string} node path of the runtime */
+/** Writes the generated code that types depend on. @param {string} node path of the runtime */
 export function generate(node) {
   for (const step of generation) run(node, step);
 }
@@ -64,7 +64,7 @@ function run(node, { name, args }) {
   say(`  ${name}: ${seconds(start)}`);
 }
 
-/** One hash over names and contents: a checkout changes times, so times say nothing. */
+/** One hash over names and contents; modification times are useless, because a checkout changes them. */
 function fingerprintOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -6,7 +6,7 @@ import { say } from './say.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Chromium's path: CHROMIUM_PATH, else the first on the PATH, else undefined. */
+/** Chromium's path: CHROMIUM_PATH, otherwise the first one on the PATH, otherwise undefined. */
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return asked;
@@ -15,7 +15,7 @@ export function findChromium() {
   return candidates.find((candidate) => existsSync(candidate));
 }
 
-/** Chromium's path, after installing it where that is possible without asking (root on Debian or Ubuntu). */
+/** Chromium's path; installs it first where that needs no confirmation (root on Debian or Ubuntu). */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -6,7 +6,7 @@ import { giveUp, say, seconds } from './say.mjs';
 
 const heartbeat = 5_000;
 
-/** Runs `npm ci` when node_modules is absent or is not what the lock file says. */
+/** Runs `npm ci` when node_modules is missing or does not match the lock file. */
 export async function ensureInstalled() {
   const wanted = packagesForThisMachine();
   const reason = staleReason(wanted);
@@ -30,7 +30,7 @@ export async function ensureInstalled() {
   say(`Installed in ${seconds(start)}.`);
 }
 
-/** The lock file's entries that must be there: npm leaves out what is optional and not for this system and processor. */
+/** The lock file's entries that must be installed: npm skips optional packages for other systems and processors. */
 export function packagesForThisMachine() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -39,7 +39,7 @@ export function packagesForThisMachine() {
 }
 
 function isMadeForThisMachine(entry) {
-  // A package that the registry did not have when the file was locked stands there without an integrity.
+  // A package that the registry did not have when the file was locked has no integrity there.
   return Boolean(entry.integrity && entry.os && entry.cpu) && fitsThisMachine(entry);
 }
 
@@ -59,7 +59,7 @@ function thisLibc() {
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-/** Compares with the record that npm writes into node_modules as its very last act, so a broken-off install is seen too. */
+/** Compares with the record that npm writes into node_modules as its last step, so an interrupted installation is detected too. */
 export function staleReason(wanted) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'node_modules is not there yet';
@@ -71,7 +71,7 @@ export function staleReason(wanted) {
   return different && `${different.path} is not as package-lock.json says`;
 }
 
-/** npm as it was started, on the Node it was started with: `npm ci` deletes the one in node_modules. */
+/** Runs the npm and the Node that started this process, because `npm ci` deletes the copies in node_modules. */
 function npm(args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const [command, rest] = script ? [node ?? process.execPath, [script, ...args]] : ['npm', args];

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project, whatever folder a command was started from. */
+/** The project's folder, independent of the working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));

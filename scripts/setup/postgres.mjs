@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const debianRoot = '/usr/lib/postgresql';
 
-/** The folder that holds initdb and pg_ctl, or undefined: Debian keeps them off the PATH. */
+/** The folder with initdb and pg_ctl, or undefined: Debian keeps them off the PATH. */
 export function findPostgres() {
   const versions = existsSync(debianRoot) ? readdirSync(debianRoot).toSorted().toReversed() : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((version) => join(debianRoot, version, 'bin'))];

@@ -9,7 +9,7 @@ const oldestToServe = 24;
 
 const majorOf = (version) => Number.parseInt(version.replace(/^v/, ''), 10);
 
-/** Refuses a Node on which not even these scripts are known to work. */
+/** Exits on a Node version that is too old for these scripts. */
 export function checkNode() {
   if (majorOf(process.version) >= oldestToInstall) return;
   giveUp(
@@ -18,11 +18,11 @@ export function checkNode() {
 }
 
 /**
- * The Node that runs TypeScript files and the server: the one that npm installed, else the present one if it is new enough.
- * A binary that is there but does not start (another libc) counts as absent.
+ * Chooses the Node that runs TypeScript files and the server: the one that npm installed, otherwise the current one if it is new enough. A
+ * binary that exists but does not start (another libc) counts as missing.
  *
- * @param {{ modules: string, platform: string, arch: string, execPath: string, version: string }} machine `modules`: where packages lie
- * @returns {{ node?: string, said?: string }} the path of a Node, and what a person should know; without a path the sentence says why
+ * @param {{ modules: string, platform: string, arch: string, execPath: string, version: string }} machine `modules`: the packages' folder
+ * @returns {{ node?: string, said?: string }} the path of a Node, and a message for the person; without a path the message gives the reason
  */
 export function chooseRuntime({ modules, platform, arch, execPath, version }) {
   const isWindows = platform === 'win32';
@@ -36,7 +36,7 @@ export function chooseRuntime({ modules, platform, arch, execPath, version }) {
   };
 }
 
-/** The path of the Node for this machine. Says so when it is not the packaged one, and ends with a sentence when there is none. */
+/** The path of the Node for this machine. Prints a message when it is not the packaged one, and exits with a message when there is none. */
 export function findRuntime() {
   const { platform, arch, execPath, version } = process;
   const { node, said } = chooseRuntime({ modules: join(root, 'node_modules'), platform, arch, execPath, version });

@@ -3,13 +3,13 @@ export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** Ends with a sentence for a person instead of a stack trace. */
+/** Exits with a sentence for a person instead of a stack trace. */
 export function giveUp(sentence) {
   say(`\n${sentence}`);
   process.exit(1);
 }
 
-/** @param {number} since milliseconds, as performance.now() gave them */
+/** @param {number} since milliseconds from performance.now() */
 export function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }

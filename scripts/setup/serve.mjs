@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** How often it is looked whether the shell that npm put between is still there, in milliseconds. */
+/** Milliseconds between two checks whether npm's intermediate shell is still running. */
 const lookInterval = 250;
-/** Asked at once: the shell may end while packages are installed and pages built. */
+/** Read at startup, because the shell may exit while packages are installed and pages are built. */
 const parent = process.ppid;
 
 /**
- * Runs a server until it ends, and ends with its exit code. Started by hand, this process becomes the server where the system can do that.
- * Under npm it stays beside the server: npm passes SIGTERM to its shell only, and a shell that ends does not tell its child.
+ * Runs a server until it exits, and exits with the same code. When started directly, this process is replaced by the server where the
+ * system supports it. Under npm it stays as the server's parent, because npm passes SIGTERM only to its shell, and a shell that exits does
+ * not signal its child.
  *
  * @param {string} command path of a program
  * @param {string[]} args
@@ -17,7 +18,7 @@ export function serve(command, args) {
   if (!isUnderNpm && process.execve && process.platform !== 'win32') process.execve(command, [command, ...args], process.env);
 
   const server = spawn(command, args, { stdio: 'inherit' });
-  // A terminal sends Ctrl+C to the whole group; passing it on as well would be a second press.
+  // A terminal sends Ctrl+C to the whole process group, so forwarding it would deliver it twice.
   const passedOn = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT'];
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => passedOn.includes(signal) && server.kill(signal));

@@ -1,4 +1,4 @@
-/** Lucide's drawings one by one and without the machinery around them: an icon here has a size and a class, and the colour of its text. */
+/** Loads Lucide's icons individually and without its component machinery: an icon here has a size, a class, and the color of its text. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -18,7 +18,7 @@ export function lightIcons(root: string): Plugin {
       for (const [, names, file] of (await readFile(index, 'utf8')).matchAll(exported))
         for (const name of names!.split(',')) files.set(name.replace(/^.* as /s, '').trim(), `lucide-react/icons/${file}`);
     },
-    // The package's index would make all its icons neighbours of each other.
+    // The package's index would link all its icons together.
     transform(code, id) {
       if (!id.includes('/src/') || !code.includes("'lucide-react'")) return null;
       const text = code.replaceAll(imported, (_, names: string) =>

@@ -1,6 +1,6 @@
 /**
- * Vite's own helper asks beforehand for the files that a lazy part leans on, by a table of all of them in every file that has a lazy
- * part. Our parts lean on little besides the first chunk, so what is left is the event by which a missing file is heard of.
+ * Replaces Vite's preload helper, which prefetches the dependencies of a lazy chunk from a table of all of them in every file with a lazy
+ * import. Our lazy chunks have few dependencies besides the first chunk, so only the event that reports a missing file remains.
  */
 import type { Plugin } from 'vite';
 

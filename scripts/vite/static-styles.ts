@@ -1,6 +1,6 @@
 /**
- * Works out style objects while building: `css({ … })` becomes the string of its classes, and `cva({ … })` a table of them. The pages
- * then carry neither the objects nor the style system's own runtime, which together would weigh more than the router and the copy.
+ * Evaluates style objects at build time: `css({ … })` becomes its class string, and `cva({ … })` a table of them. The pages then include
+ * neither the objects nor the style system's own runtime, which together would weigh more than the router and the copy.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,12 +10,12 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Style = { [key: string]: string | number | boolean | null | Style };
 type Css = (...styles: Style[]) => string;
 
-/** The classes of a style, each by a number that stands for the property it sets, so that a variant can take the place of the base. */
+/** The classes of a style, each by a number that stands for the property it sets, so that a variant can replace the base. */
 type Classes = Record<number, string>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The value that an expression of literals has; undefined for anything that is known only at run time. `choices` are made beforehand. */
+/** The value of an expression of literals; undefined for anything known only at run time. `choices` are decided beforehand. */
 function literalOf(node: Node, choices = new Map<Node, Node>()): Style[string] | undefined {
   switch (node.type) {
     case 'ConditionalExpression': {
@@ -56,7 +56,7 @@ function* nodesOf(node: Node): Generator<Node> {
   }
 }
 
-/** Each property of a style with its conditions, as a style of its own. */
+/** Each property of a style with its conditions, as a separate style. */
 function* leavesOf(style: Style, path: string[] = []): Generator<{ path: string; style: Style }> {
   for (const [key, value] of Object.entries(style)) {
     const here = [...path, key];
@@ -65,7 +65,7 @@ function* leavesOf(style: Style, path: string[] = []): Generator<{ path: string;
   }
 }
 
-/** What `recipe` of `src/design/recipe.ts` takes, worked out from what `cva` takes. */
+/** The argument of `recipe` in `src/design/recipe.ts`, computed from the argument of `cva`. */
 function tableOf(config: Style, css: Css): string {
   const numbers = new Map<string, number>();
   const classesOf = (style: Style): Classes =>
@@ -84,7 +84,7 @@ function tableOf(config: Style, css: Css): string {
   return [base, Object.fromEntries(variants), config['defaultVariants'] ?? {}].map((part) => JSON.stringify(part)).join(', ');
 }
 
-/** The expression of a style's classes; where one value hangs on a condition, of the classes in either case. */
+/** The expression for a style's classes; a value with a condition yields the classes of both branches. */
 function classesOf(argument: Node, code: string, css: Css): string | null {
   const [condition, ...others] = [...nodesOf(argument)].filter(({ type }) => type === 'ConditionalExpression');
   if (others.length > 0) return null;
@@ -98,7 +98,7 @@ function classesOf(argument: Node, code: string, css: Css): string | null {
   return either.includes(null) ? null : `(${code.slice(test.start, test.end)} ? ${either.join(' : ')})`;
 }
 
-/** The code of a module with its static styles worked out; null where there is none. */
+/** The code of a module with its static styles evaluated; null when it has none. */
 export function workOutStyles(code: string, lang: 'ts' | 'tsx', css: Css): string | null {
   if (!code.includes('styled-system/css')) return null;
   const changes: { start: number; end: number; text: string }[] = [];
@@ -133,7 +133,7 @@ export function staticStyles(root: string): Plugin {
   return {
     name: 'static-styles',
     apply: 'build',
-    // Before the compiler of React, which would wrap every call in a memo.
+    // Runs before the React compiler, which would wrap every call in a memo.
     enforce: 'pre',
     async buildStart() {
       ({ css } = (await import(pathToFileURL(join(root, 'styled-system/css/css.mjs')).href)) as { css: Css });

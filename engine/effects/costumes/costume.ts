@@ -1,24 +1,23 @@
-/** What a costume is made of; every part is a drawing over the picture, made anew for each face. */
+/** The parts of a costume; each is an overlay drawn for each face. */
 import type { Anatomy } from '../anatomy.ts';
 
 export type Tint = {
   colour: readonly [red: number, green: number, blue: number];
-  /** From 0 to 1: how much of the skin's own colour goes. */
+  /** From 0 to 1: how much of the skin's own color is replaced. */
   amount: number;
-  /** `skin`: wherever the person shows skin. `face`: only inside the oval, whatever is there. */
+  /** `skin`: wherever the person shows skin. `face`: only inside the oval, whatever its color. */
   region: 'skin' | 'face';
 };
 
 export type Costume = {
   tint: Tint;
-  /** Face widths of room that it needs above the forehead. */
+  /** Space above the forehead that the costume needs, in face widths. */
   headroom: number;
-  /** Paint on the face. */
   paint: (face: Anatomy, random: () => number) => string;
-  /** What stands behind the person. */
+  /** Drawn behind the person. */
   behind?: (face: Anatomy) => string;
-  /** What is worn over hair and forehead. */
+  /** Drawn over hair and forehead. */
   over?: (face: Anatomy) => string;
-  /** Light that pulses, added to the picture. */
+  /** Pulsing light, added to the picture. */
   glow?: (face: Anatomy) => string;
 };

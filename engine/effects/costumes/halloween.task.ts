@@ -1,4 +1,4 @@
-/** A portrait, a stroke of lightning, and the same person in costume on a night of Halloween. */
+/** A portrait, a flash of lightning, and the same person in costume on Halloween night. */
 import { join } from 'node:path';
 import { maxFaceTurn } from '../../../contract/facts/faces.ts';
 import { EngineError } from '../../job/job.ts';
@@ -21,10 +21,10 @@ import { tintFace } from '../tint.ts';
 const longest = 800;
 const fps = 24;
 const seconds = 6;
-/** When the lightning falls. */
+/** Time of the lightning in seconds. */
 const strike = 1.1;
 
-/** The subject without its ground; all of the picture where nothing stands out. */
+/** The subject without its background; the whole picture when no subject is found. */
 async function personIn(path: string, picture: Picture): Promise<{ alpha: Uint8Array; alone: boolean }> {
   try {
     const cut = await cutOut(path, { longest, onProgress: () => undefined });
@@ -36,7 +36,7 @@ async function personIn(path: string, picture: Picture): Promise<{ alpha: Uint8A
   return { alpha: new Uint8Array(picture.width * picture.height).fill(255), alone: false };
 }
 
-/** The colours of the night: colder, darker, lit from the side of the moon. */
+/** Grades the colors for night: colder, darker, lit from the moon's side. */
 function byNight({ rgb, width, height }: Picture, alpha: Uint8Array, moonRight: boolean, faces: readonly Anatomy[]): Bitmap {
   const rgba = new Uint8Array(width * height * 4);
   const reach = Math.max(2, Math.round(width / 90)) * (moonRight ? 1 : -1);
@@ -45,7 +45,7 @@ function byNight({ rgb, width, height }: Picture, alpha: Uint8Array, moonRight: 
       const beside = x + reach < 0 || x + reach >= width ? alpha[at]! : alpha[at + reach]!;
       const rim = Math.max(0, alpha[at]! - beside) / 255;
       const low = (y / height) ** 3;
-      // Faces are in the light, what is away from them is not.
+      // Light falls on the faces and fades with distance from them.
       const away = Math.min(...faces.map((face) => Math.hypot(x - face.mesh[4]![0], y - face.mesh[4]![1]) / face.width));
       const lit = 0.5 + 0.38 * Math.exp(-(Math.max(0, away - 0.6) ** 2) / 2);
       const [red, green, blue] = [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!];
@@ -69,14 +69,14 @@ type Stage = {
   bats: Bitmap[];
 };
 
-/** Everything that is seen, each in the size of the film; the person stands at its foot. */
+/** Builds all layers at the size of the film; the person stands at the bottom. */
 async function setStage(path: string, costume: Costume, random: () => number): Promise<Stage> {
   const picture = await readPicture(path, longest);
   const found = await findFaces(picture);
   const faces = found.filter(({ mesh }) => turnOf(mesh) <= maxFaceTurn);
   if (faces.length === 0) throw new EngineError('refused', found.length > 0 ? 'sourceFaceTurned' : 'noFace');
   const { alpha, alone } = await personIn(path, picture);
-  // A hat needs room that the photo may not have.
+  // A hat may need more headroom than the photo has.
   const highest = Math.min(...faces.map(({ mesh }) => anatomyOf(mesh).from(10, 0, -costume.headroom)[1]));
   const extra = Math.round(Math.min(picture.height * 0.6, Math.max(0, picture.height * 0.03 - highest)));
   const { width, height } = evenSize(picture.width, picture.height + extra);
@@ -124,7 +124,7 @@ async function setStage(path: string, costume: Costume, random: () => number): P
   };
 }
 
-/** Lightning: two strokes that die away. */
+/** Brightness of the lightning: two flashes that decay. */
 const lightning = (after: number): number =>
   after < 0 ? 0 : Math.exp(-after * 7) + (after > 0.18 ? 0.55 * Math.exp(-(after - 0.18) * 9) : 0);
 

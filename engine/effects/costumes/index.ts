@@ -5,7 +5,7 @@ import { vampire } from './vampire.ts';
 import { witch } from './witch.ts';
 import { zombie } from './zombie.ts';
 
-/** By the id of the effect's card. */
+/** Costumes by the id of the effect's card. */
 export const costumes = { witch, vampire, pumpkin, skeleton, zombie } as const satisfies Record<string, Costume>;
 
 export const isCostume = (id: unknown): id is keyof typeof costumes => typeof id === 'string' && Object.hasOwn(costumes, id);

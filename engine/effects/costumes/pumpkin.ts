@@ -4,7 +4,7 @@ import type { Costume } from './costume.ts';
 
 const nose = 4;
 
-/** Corners of a carved opening around a spot, in face widths along the leaning face. */
+/** The corners of a carved opening around a point, in face widths along the tilted face. */
 const carved = ({ roll, width }: Anatomy, [x, y]: Spot, corners: readonly Spot[]): Spot[] =>
   corners.map(([right, down]) => [
     x + (right * Math.cos(roll) - down * Math.sin(roll)) * width,
@@ -17,7 +17,7 @@ const eyeHole: readonly Spot[] = [
   [0.17, 0.09],
 ];
 
-/** A grin with gaps, around the lips. */
+/** A grin with gaps around the lips. */
 function grin(face: Anatomy): string {
   const { mesh, from } = face;
   const upper = [61, 40, 37, 0, 267, 270, 291];

@@ -4,7 +4,7 @@ import type { Costume } from './costume.ts';
 const nose = 4;
 const [leftCorner, rightCorner, upper, lower] = [61, 291, 13, 14];
 
-/** Teeth from cheek to cheek, along the line of the mouth. */
+/** Teeth from cheek to cheek along the mouth line. */
 function teeth(face: Anatomy): string {
   const { from, width } = face;
   const [left, right] = [from(leftCorner, -0.17, -0.035), from(rightCorner, 0.17, -0.035)];

@@ -1,7 +1,7 @@
 import { blur, forehead, path, shape, sockets, type Anatomy } from '../anatomy.ts';
 import type { Costume } from './costume.ts';
 
-/** Drawn in face widths around the forehead, then scaled and leaned with the head. */
+/** The hat is drawn in face widths around the forehead, then scaled and tilted with the head. */
 function hat({ from, width, roll }: Anatomy): string {
   const [x, y] = from(forehead, 0, 0.02);
   return `<g transform="translate(${x} ${y}) rotate(${(roll * 180) / Math.PI}) scale(${width})">
@@ -37,7 +37,7 @@ export const witch: Costume = {
     ].join('');
   },
   over: (face) => {
-    // The brim's shade on the forehead.
+    // The brim's shadow on the forehead.
     const [x, y] = face.from(forehead, 0, 0.16);
     const shade = `<ellipse cx="${x}" cy="${y}" rx="${face.width * 0.52}" ry="${face.width * 0.12}" fill="#000" fill-opacity=".4" filter="url(#shade)"/>`;
     return blur('shade', face.width * 0.05) + shade + hat(face);
