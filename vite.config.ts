@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: false,
     rollupOptions: {
       input: isSsrBuild ? 'src/boot/prerender.tsx' : 'src/boot/client.tsx',
       // Neither package says that its modules do nothing on their own, so what is not used of them would stay.
