@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunksOf } from './scripts/vite/chunks.ts';
-import { lightIcons } from './scripts/vite/light-icons.ts';
+import { icons } from './scripts/vite/icons.ts';
 import { plainPreload } from './scripts/vite/plain-preload.ts';
 import { staticStyles } from './scripts/vite/static-styles.ts';
 
@@ -52,8 +52,10 @@ const chunks = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [staticStyles(root), lightIcons(root), plainPreload(), react()],
-  resolve: { alias: { 'styled-system': folder('./styled-system') } },
+  plugins: [staticStyles(root), plainPreload(), react()],
+  resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root)] },
+  // Packed beforehand, or left to Node, Lucide's files would not reach the alias.
+  optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
     emptyOutDir: true,
@@ -61,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: false,
     rollupOptions: {
       input: isSsrBuild ? 'src/boot/prerender.tsx' : 'src/boot/client.tsx',
       // Neither package says that its modules do nothing on their own, so what is not used of them would stay.
@@ -74,5 +76,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // Bundled as a whole for the build; while developing, packages that are no modules must stay as they are.
-  ssr: { noExternal: isSsrBuild ? true : undefined },
+  ssr: { noExternal: isSsrBuild ? true : ['lucide-react'] },
 }));

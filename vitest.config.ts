@@ -2,8 +2,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { icons } from './scripts/vite/icons.ts';
 
-const styledSystem = fileURLToPath(new URL('./styled-system', import.meta.url));
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Files that take longest although they are not the largest: begun last, they would be waited for alone. */
 const longest = /crash|histories|engine\/(local|motion|speech|effects)/;
@@ -40,12 +41,14 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias: { 'styled-system': styledSystem } },
+        resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(folder('.'))] },
         test: {
           name: 'views',
           environment: 'jsdom',
           include: ['tests/views/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/views/setup.ts'],
+          // Left to Node, Lucide's files would not reach the alias.
+          server: { deps: { inline: ['lucide-react'] } },
           testTimeout: 20_000,
         },
       },

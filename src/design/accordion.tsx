@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from 'styled-system/css';
 import { noteFacts, type Question } from '../platform/page-facts.ts';
 

@@ -1,5 +1,8 @@
 import { Carousel as Ark } from '@ark-ui/react/carousel';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { css } from 'styled-system/css';
 import { useWords } from '../platform/words.ts';
 import { Coin } from './coin.tsx';

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { css, cva, cx } from 'styled-system/css';
 import { useWords } from '../platform/words.ts';

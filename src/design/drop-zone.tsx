@@ -1,4 +1,8 @@
-import { AudioLines, FileSearch, Film, ImagePlus, type LucideIcon } from 'lucide-react';
+import AudioLines from 'lucide-react/icons/audio-lines';
+import FileSearch from 'lucide-react/icons/file-search';
+import Film from 'lucide-react/icons/film';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { useDroppedFiles } from './use-dropped-files.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { css, cva, cx } from 'styled-system/css';
 

@@ -1,4 +1,4 @@
-/** Draws a Lucide icon; the build replaces the package's own component with it. */
+/** Draws a Lucide icon; `scripts/vite/icons.ts` puts it in the place of the package's own component. */
 import { createElement, type ComponentProps, type ReactElement } from 'react';
 
 type Drawing = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };

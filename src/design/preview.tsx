@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { useWords } from '../platform/words.ts';

@@ -1,4 +1,5 @@
-import { Check, Pipette } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Pipette from 'lucide-react/icons/pipette';
 import { css } from 'styled-system/css';
 
 const swatch = css({

@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 

@@ -171,6 +171,17 @@ onEachDatabase('site', (database) => {
     const metrics = await (await person.raw('/api/metrics')).text();
     expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1');
     expect(metrics).not.toContain('4711');
+    expect(metrics).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf",method="GET",route="\/api\/health",status="200"\} 1$/m);
+    expect(metrics.match(/^# TYPE .+$/gm)).toEqual([
+      '# TYPE http_request_duration_seconds histogram',
+      '# TYPE generations gauge',
+      '# TYPE credits_held gauge',
+      '# TYPE process_resident_memory_bytes gauge',
+      '# TYPE nodejs_heap_used_bytes gauge',
+      '# TYPE nodejs_eventloop_delay_p99_seconds gauge',
+      '# TYPE process_uptime_seconds gauge',
+    ]);
+    expect(metrics).toMatch(/^credits_held 0$/m);
     expect((await get('/api/metrics', { host: 'evil.example' })).status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import UserRound from 'lucide-react/icons/user-round';
 import { css, cx } from 'styled-system/css';
 import { selectEmail, selectWho } from '../../../machines/session/session.selectors.ts';
 import { useWords } from '../../platform/words.ts';

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
 import type { MouseEvent } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts, localePath, locales, type Locale } from '../../../contract/facts/locales.ts';

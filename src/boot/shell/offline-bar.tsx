@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useSyncExternalStore } from 'react';
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';

@@ -1,5 +1,13 @@
 /** The main places, for the rail, the drawer and the bars. */
-import { Bot, FolderHeart, House, LayoutGrid, LayoutTemplate, Sticker, Tag, WandSparkles, type LucideIcon } from 'lucide-react';
+import Bot from 'lucide-react/icons/bot';
+import FolderHeart from 'lucide-react/icons/folder-heart';
+import House from 'lucide-react/icons/house';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
+import Sticker from 'lucide-react/icons/sticker';
+import Tag from 'lucide-react/icons/tag';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
+import type { LucideIcon } from 'lucide-react';
 import type { Words } from '../../platform/words.ts';
 
 export type Place = { to: string; icon: LucideIcon; name: (LL: Words) => string };

@@ -1,4 +1,8 @@
-import { FolderHeart, House, CircleUserRound, Sparkles, Tag } from 'lucide-react';
+import FolderHeart from 'lucide-react/icons/folder-heart';
+import House from 'lucide-react/icons/house';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Tag from 'lucide-react/icons/tag';
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { Link } from '../../wiring/link.tsx';

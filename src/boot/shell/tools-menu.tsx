@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useState } from 'react';
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';

@@ -1,4 +1,6 @@
-import { Menu as Bars, Moon, Sun } from 'lucide-react';
+import Bars from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { css } from 'styled-system/css';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { useWords } from '../../platform/words.ts';

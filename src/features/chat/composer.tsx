@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Send, Square } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
+import Square from 'lucide-react/icons/square';
 import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { BookOpen, Bot, RotateCcw } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Bot from 'lucide-react/icons/bot';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { css } from 'styled-system/css';
 import { selectAssistant, selectMessages } from '../../../machines/chat/chat.selectors.ts';
 import { useWords } from '../../platform/words.ts';

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { css } from 'styled-system/css';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { button } from '../../design/button.tsx';

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { Button } from '../../design/button.tsx';
 

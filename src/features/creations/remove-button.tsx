@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 

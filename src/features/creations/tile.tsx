@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../contract/facts/media-types.ts';

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import { css, cx } from 'styled-system/css';

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { capabilityOf, natureOf } from '../../../contract/facts/tools/terms.ts';

@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
 import { useArrival } from '../../wiring/hooks.tsx';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';

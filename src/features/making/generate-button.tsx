@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useSyncExternalStore } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';

@@ -1,4 +1,6 @@
-import { Image, Images, Type } from 'lucide-react';
+import Image from 'lucide-react/icons/image';
+import Images from 'lucide-react/icons/images';
+import Type from 'lucide-react/icons/type';
 import { css } from 'styled-system/css';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { stickerMaker, stickerModes } from '../../../contract/facts/tools/sticker.ts';

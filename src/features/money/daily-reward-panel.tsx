@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsClaiming, selectIsRewardOpen } from '../../../machines/dailyReward/dailyReward.selectors.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { css, cx } from 'styled-system/css';
 
 type FactListProps = { facts: readonly string[]; className?: string; markClassName?: string };

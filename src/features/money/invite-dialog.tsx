@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useEffect, useId, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { credits } from '../../../contract/facts/credits.ts';

@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { CalendarCheck, CircleCheck, Gift, Rocket, Users } from 'lucide-react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Gift from 'lucide-react/icons/gift';
+import Rocket from 'lucide-react/icons/rocket';
+import Users from 'lucide-react/icons/users';
 import { useEffect, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { credits } from '../../../contract/facts/credits.ts';

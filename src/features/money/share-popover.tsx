@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { css } from 'styled-system/css';
 import { shareNetworks, type ShareNetwork } from '../../../machines/invite/invite.types.ts';
 import { useWords } from '../../platform/words.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { css } from 'styled-system/css';
 import { contactTopics } from '../../../contract/structs/calls/safety.ts';
 import { selectIsSent } from '../../../machines/submission/submission.selectors.ts';

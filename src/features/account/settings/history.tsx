@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
 import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';

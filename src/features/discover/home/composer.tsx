@@ -1,4 +1,5 @@
-import { Image, Sparkles } from 'lucide-react';
+import Image from 'lucide-react/icons/image';
+import Sparkles from 'lucide-react/icons/sparkles';
 import type { FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
 import { textLengths } from '../../../../contract/facts/text-lengths.ts';

@@ -1,4 +1,7 @@
-import { AudioLines, Clapperboard, Image, Sticker } from 'lucide-react';
+import AudioLines from 'lucide-react/icons/audio-lines';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Image from 'lucide-react/icons/image';
+import Sticker from 'lucide-react/icons/sticker';
 import type { ToolSlug } from '../../../../contract/facts/tools/catalogue.ts';
 
 /** The kinds the composer offers: the page that makes each, and the input that the prompt fills. The first one is selected by default. */

@@ -1,4 +1,4 @@
-import { ScanFace } from 'lucide-react';
+import ScanFace from 'lucide-react/icons/scan-face';
 import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
 import { Link } from '../../../wiring/link.tsx';

@@ -1,4 +1,6 @@
-import { Download, RefreshCw, X } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import X from 'lucide-react/icons/x';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import {

@@ -1,4 +1,5 @@
-import { RefreshCw, X } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import X from 'lucide-react/icons/x';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { selectIsWorking, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';

@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import { lazy, Suspense, useRef } from 'react';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';

@@ -1,4 +1,7 @@
-import { Eraser, Paintbrush, Undo2, X } from 'lucide-react';
+import Eraser from 'lucide-react/icons/eraser';
+import Paintbrush from 'lucide-react/icons/paintbrush';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@ark-ui/react/radio-group';
 import { useSelector } from '@xstate/react';
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { consentSubjects } from '../../../../contract/structs/calls/safety.ts';

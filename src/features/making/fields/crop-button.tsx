@@ -1,4 +1,4 @@
-import { Crop as CropIcon } from 'lucide-react';
+import CropIcon from 'lucide-react/icons/crop';
 import { lazy, Suspense, useState } from 'react';
 import { css } from 'styled-system/css';
 import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';

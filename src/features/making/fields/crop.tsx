@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Crop as CropIcon, Undo2 } from 'lucide-react';
+import CropIcon from 'lucide-react/icons/crop';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { selectFramed, selectIsCut, selectIsCutting } from '../../../../machines/crop/crop.selectors.ts';

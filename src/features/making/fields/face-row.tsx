@@ -1,4 +1,4 @@
-import { Hand } from 'lucide-react';
+import Hand from 'lucide-react/icons/hand';
 import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';

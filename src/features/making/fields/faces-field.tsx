@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Plus, ScanFace } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import ScanFace from 'lucide-react/icons/scan-face';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectFaceCount, selectSearch } from '../../../../machines/faceSearch/faceSearch.selectors.ts';

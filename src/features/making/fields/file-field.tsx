@@ -1,4 +1,5 @@
-import { RefreshCw, X } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import X from 'lucide-react/icons/x';
 import { useCallback, useId, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';

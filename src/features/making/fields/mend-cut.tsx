@@ -1,4 +1,4 @@
-import { Scissors } from 'lucide-react';
+import Scissors from 'lucide-react/icons/scissors';
 import { lazy, Suspense, useState } from 'react';
 import { css } from 'styled-system/css';
 import { selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';

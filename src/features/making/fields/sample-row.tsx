@@ -1,4 +1,4 @@
-import { Wand } from 'lucide-react';
+import Wand from 'lucide-react/icons/wand';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { useWords } from '../../../platform/words.ts';
 import { keepAddress } from '../../../platform/files.ts';

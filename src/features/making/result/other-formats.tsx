@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from 'styled-system/css';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
 import { addressAs, formatsOf, typeOfFormat, type ResultFormat } from '../../../../contract/facts/result-formats.ts';

@@ -1,4 +1,9 @@
-import { Copy, Download, Flag, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Flag from 'lucide-react/icons/flag';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash';
 import { css } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';

@@ -1,4 +1,5 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import type { Job } from '../../../../machines/generation/generation.types.ts';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Link2, Link2Off } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsShareBusy, selectShareLink } from '../../../../machines/share/share.selectors.ts';

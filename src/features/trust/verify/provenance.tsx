@@ -1,4 +1,8 @@
-import { BadgeCheck, CircleAlert, CircleHelp, ShieldCheck, type LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { LucideIcon } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { css, cva } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
