@@ -60,9 +60,13 @@ vite.watcher.on('all', (_, path) => {
 type Prerender = typeof import('../src/boot/prerender.tsx');
 const assets = { scripts: ['/src/boot/client.tsx'], styles: [], fonts: [], preloads: [], build: 'dev' };
 
+/** A page, and not a module or a file: browsers say that they want HTML, other clients ask for a path without an extension. */
+const isPage = (url: string, accept = '*/*'): boolean =>
+  accept.includes('text/html') || (accept.includes('*/*') && !/[.@]/.test(new URL(url, 'http://localhost').pathname));
+
 vite.middlewares.use((request, response, next) => {
   const url = request.originalUrl ?? '/';
-  if (!request.headers.accept?.includes('text/html')) return next();
+  if (!isPage(url, request.headers.accept)) return next();
   vite
     .ssrLoadModule('/src/boot/prerender.tsx')
     .then((module) => (module as Prerender).render(url, assets))
