@@ -16,6 +16,8 @@ const chunks = {
     'src/wiring/head.tsx',
     'src/wiring/later.tsx',
     'src/wiring/site.ts',
+    // Small, and used by pages that have nothing else in common.
+    'src/platform/names.ts',
     'src/design/layout.ts',
     'src/design/accordion.tsx',
     'src/design/hero.tsx',

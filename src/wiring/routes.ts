@@ -1,6 +1,5 @@
 /** The routes of spec §2: a page's properties, before any of its code has loaded. `src/boot/pages.ts` has the imports. */
-import { hasTemplates } from '../../contract/facts/tools/catalogue.ts';
-import { isToolSlug, toolSlugs } from '../../contract/facts/tools/catalogue.ts';
+import { hasTemplates, isToolSlug, listedAs, toolSlugs, type ToolSlug } from '../../contract/facts/tools/catalogue.ts';
 import type { CopyPart } from '../platform/words.ts';
 
 /** The props of a page: its path without the locale prefix. */
@@ -19,7 +18,7 @@ type Facts = {
 };
 
 /** The copy that every tool's page needs. */
-const toolNamespaces: readonly CopyPart[] = ['making', 'tool', 'form', 'toolNames', 'effectNames'];
+const toolNamespaces: readonly CopyPart[] = ['making', 'tool', 'form', 'toolNames'];
 
 const pages = [
   { path: '/', namespaces: ['home', 'effectNames'], indexed: true, frame: 'page' },
@@ -30,7 +29,7 @@ const pages = [
   { path: '/ai-effect', namespaces: ['effectGallery', 'tool', 'effectNames'], indexed: true, frame: 'page', copyOf: 'ai-effect' },
   {
     path: '/ai-effect/create',
-    namespaces: ['effectGallery', ...toolNamespaces],
+    namespaces: ['effectGallery', ...toolNamespaces, 'effectNames'],
     indexed: true,
     frame: 'work',
     copyOf: 'ai-effect',
@@ -66,10 +65,11 @@ export const missingRoute: Route = { page: '/404', path: '/404', namespaces: [],
 /** The canonical path for search engines. */
 export const canonicalPath = (path: string): string => twins[path] ?? path;
 
-const toolRoute = (slug: string): Route => ({
+const toolRoute = (slug: ToolSlug): Route => ({
   page: '/{model}',
   path: `/${slug}`,
-  namespaces: toolNamespaces,
+  // Among the fun tools are those that choose an effect.
+  namespaces: listedAs(slug).group === 'fun' ? [...toolNamespaces, 'effectNames'] : toolNamespaces,
   indexed: true,
   frame: 'work',
   copyOf: slug,
@@ -86,7 +86,7 @@ const templateRoute = (slug: string): Route => ({
 });
 
 /** The validation of `/{model}` and `/template/{model}` (spec §2): a name outside the catalog has no page. */
-const modelIsEffect = (model: string): boolean => isToolSlug(model);
+const modelIsEffect = (model: string): model is ToolSlug => isToolSlug(model);
 
 /** The route of a path; null when there is none (404). */
 export function routeOf(path: string): Route | null {
