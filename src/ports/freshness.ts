@@ -35,7 +35,7 @@ export const freshnessServices: FreshnessServices = {
     if (sessionStore.get(key) !== text) window.name = key + text;
   },
   reload(href) {
-    if (href !== null) history.replaceState(null, '', href);
+    if (href !== null) history.replaceState(history.state, '', href);
     location.reload();
   },
 };
