@@ -35,6 +35,7 @@ export default setup({
     isSentOutside: () => true,
     isFound: () => false,
     isNotOnLogin: () => true,
+    isNotBoundForLogin: () => true,
     isLeavingLogin: () => true,
     hasGone: () => true,
   },
@@ -229,6 +230,7 @@ export default setup({
               target: 'savingForPage',
             },
             'signIn.required': {
+              guard: 'isNotBoundForLogin',
               target: 'savingForDialog',
               actions: 'keepRefresh',
             },

@@ -162,7 +162,7 @@ export const navigationMachine = setup({
           description: 'No path is being saved or read.',
           on: {
             'login.needed': { guard: 'isNotOnLogin', target: 'savingForPage' },
-            'signIn.required': { target: 'savingForDialog', actions: 'keepRefresh' },
+            'signIn.required': { guard: 'isNotBoundForLogin', target: 'savingForDialog', actions: 'keepRefresh' },
             'return.requested': 'recalling',
             'back.requested': 'goingBack',
             'signIn.ended': 'forgetting',

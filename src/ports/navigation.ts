@@ -12,8 +12,9 @@ const buildId = (): string | undefined => document.querySelector<HTMLMetaElement
 
 /** The manifest of this build, requested once and again after a failure (spec §7, §8). */
 async function manifest(): Promise<RouteRules> {
-  rules ??= fetch(`/builds/meta/${buildId()}.json`)
-    .then((response) => (response.ok ? (response.json() as Promise<RouteRules>) : Promise.reject(new Error(`status ${response.status}`))))
+  // Imported on demand: the first page needs no rules.
+  rules ??= import('../platform/json.ts')
+    .then(({ readJson }) => readJson(`/builds/meta/${buildId()}.json`) as Promise<RouteRules>)
     .catch((problem: unknown) => {
       rules = null;
       console.warn('[nuxt] Error fetching app manifest.', problem);

@@ -434,6 +434,14 @@ describe('the path that a sign-in returns to', () => {
     expect(storage.saved).toBeNull();
   });
 
+  test('no dialog opens over the form of the page, which serves those who wait for a sign-in', async () => {
+    const { send, sees, facts } = await open('/settings');
+    await send({ type: 'login.needed' });
+    await send({ type: 'signIn.required', refresh: false });
+    expect(selectHref(sees())).toBe('/login');
+    expect(facts.map(({ type }) => type)).not.toContain('auth.wanted');
+  });
+
   test('a dialog that was left, with or without a sign-in, leaves no path for a later one', async () => {
     const { send, sees, storage } = await open('/fr/pricing');
     await send({ type: 'signIn.required', refresh: false });
