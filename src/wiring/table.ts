@@ -85,7 +85,12 @@ export const table: readonly Row[] = [
   tell({ from: 'auth', fact: 'user.stale', to: 'session', event: 'user.reloadRequested' }),
   tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
   tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'navigation', event: 'signIn.ended' }),
-  tell({ from: 'auth', fact: 'auth.dismissed', to: ['chat', 'generation', 'invite', 'item', 'pricing'], event: 'auth.dismissed' }),
+  tell({
+    from: 'auth',
+    fact: 'auth.dismissed',
+    to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
+    event: 'auth.dismissed',
+  }),
   run({ from: 'auth', fact: 'auth.dismissed', when: needsReload, effect: 'reloadPage' }),
   run({ from: 'auth', fact: 'inviteCode.spent', effect: 'spendInvitation' }),
   tell({ from: 'auth', fact: 'creditsDialog.due', to: 'dialogs', event: 'creditsDialog.due' }),

@@ -83,7 +83,7 @@ const readAgain: Delivery[] = [
   ['grants', { type: 'list.outdated' }],
 ];
 const greet = (signedIn: boolean, refresh: boolean, place: 'dialog' | 'page'): Delivery[] =>
-  ['chat', `generation ${sticker}`, `generation ${other}`, 'invite', `item ${sticker} 0`, `item ${other} 0`, 'pricing'].map(
+  ['chat', 'dailyReward', `generation ${sticker}`, `generation ${other}`, 'invite', `item ${sticker} 0`, `item ${other} 0`, 'pricing'].map(
     (to): Delivery => [to, { type: 'auth.dismissed', place, signedIn, refresh } as { type: 'auth.dismissed'; signedIn: boolean }],
   );
 const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
