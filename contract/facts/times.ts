@@ -13,6 +13,8 @@ export const times = {
   pollLimit: 300 * second,
   paymentFailureToast: 10 * second,
   toast: 4 * second,
+  /** How long a page that is returned to may grow until the place where it was left is there. */
+  placeTimeout: 3 * second,
   /** A page reloads at most once per this interval to pick up a new build. */
   reloadGuard: 10 * second,
   /** Interval between checks for a new build. */

@@ -59,6 +59,8 @@ const shell = {
   notice: {
     operationSucceeded: 'operation succeeded',
     operationFailed: 'operation failed',
+    emailRule: 'Please enter your email address.',
+    emailRule2: 'Please enter a whole email address without spaces, like name@example.com.',
     creditsFailed: 'Failed to retrieve credits. Please try again later.',
     networkProblem: 'The network is away for a moment. Please try again.',
     flowFailed: 'This part of the page has stopped.',

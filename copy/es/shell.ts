@@ -58,6 +58,8 @@ const shell = {
   notice: {
     operationSucceeded: 'operación realizada',
     operationFailed: 'la operación ha fallado',
+    emailRule: 'Escribe tu correo electrónico.',
+    emailRule2: 'Escribe un correo electrónico completo y sin espacios, como nombre@ejemplo.com.',
     creditsFailed: 'No se han podido obtener los créditos. Inténtalo más tarde.',
     networkProblem: 'La red no responde por un momento. Inténtalo de nuevo.',
     flowFailed: 'Esta parte de la página se ha detenido.',

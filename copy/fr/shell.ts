@@ -58,6 +58,8 @@ const shell = {
   notice: {
     operationSucceeded: 'opération réussie',
     operationFailed: 'échec de l’opération',
+    emailRule: 'Saisissez votre adresse e-mail.',
+    emailRule2: 'Saisissez une adresse e-mail complète, sans espaces, comme nom@exemple.com.',
     creditsFailed: 'Impossible de récupérer les crédits. Veuillez réessayer plus tard.',
     networkProblem: 'Le réseau est absent pour un instant. Veuillez réessayer.',
     flowFailed: 'Cette partie de la page s’est arrêtée.',

@@ -51,6 +51,8 @@ const shell = {
   notice: {
     operationSucceeded: '操作成功',
     operationFailed: '操作失败',
+    emailRule: '请输入邮箱地址。',
+    emailRule2: '请输入完整的邮箱地址，不含空格，例如 name@example.com。',
     creditsFailed: '获取积分失败，请稍后再试。',
     networkProblem: '网络暂时不可用，请重试。',
     flowFailed: '页面的这一部分已停止运行。',

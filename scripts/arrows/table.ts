@@ -89,7 +89,13 @@ export const rooms: readonly Room[] = [
     packages: ['typesafe-i18n'],
   },
 
-  { name: 'machines/kit', holds: 'ports, deadlines, notices, the types of a chart', knows: facts, packages: ['xstate'] },
+  {
+    name: 'machines/kit',
+    holds: 'ports, deadlines, notices, the types of a chart',
+    knows: facts,
+    types: ['copy/types'],
+    packages: ['xstate'],
+  },
   {
     name: 'machines/*',
     holds: 'a flow as a statechart: no DOM, fetch, storage or clock',

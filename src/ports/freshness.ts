@@ -1,5 +1,6 @@
 import { projectKey } from '../../contract/facts/product.ts';
 import type { FreshnessServices, ReloadMemory } from '../../machines/freshness/freshness.actors.ts';
+import { readJson } from '../platform/json.ts';
 import { sessionStore } from '../platform/storage.ts';
 import { browserTime } from '../platform/time.ts';
 
@@ -21,9 +22,7 @@ export const runningBuild = (): string => document.querySelector<HTMLMetaElement
 export const freshnessServices: FreshnessServices = {
   time: browserTime,
   async fetchLatestBuild(signal) {
-    const response = await fetch('/builds/latest.json', { cache: 'no-store', signal });
-    if (!response.ok) throw new Error(`builds/latest.json answered ${response.status}`);
-    const { id } = (await response.json()) as { id?: unknown };
+    const { id } = (await readJson('/builds/latest.json', { cache: 'no-store', signal })) as { id?: unknown };
     if (typeof id !== 'string') throw new Error('builds/latest.json names no build');
     return { id };
   },
@@ -35,7 +34,7 @@ export const freshnessServices: FreshnessServices = {
     if (sessionStore.get(key) !== text) window.name = key + text;
   },
   reload(href) {
-    if (href !== null) history.replaceState(null, '', href);
+    if (href !== null) history.replaceState(history.state, '', href);
     location.reload();
   },
 };

@@ -103,7 +103,13 @@ export function createRoot({ href, found, pages }: Opening) {
       import('./locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
       // As long as the API client is not loaded, no call can be refused.
       import('../platform/api.ts')
-        .then(({ hearTokenRefused }) => hearTokenRefused((token) => session.send({ type: 'token.refused', token })))
+        .then(({ setRefusalRule }) =>
+          setRefusalRule({
+            tokenRefused: (token) => session.send({ type: 'token.refused', token }),
+            signInNeeded: () => navigation.send({ type: 'signIn.required', refresh: false }),
+            refused: (text) => raise(notice('error', { text })),
+          }),
+        )
         .catch(() => undefined);
     },
   };
