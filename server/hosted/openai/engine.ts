@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Capability } from '../../../contract/facts/tools/tool.ts';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '@iridia/engine';
 import type { EngineSurroundings } from '../surroundings.ts';
-import { bring, keepBytes, typeOfFile } from '../files.ts';
+import { addressesIn, bring, keepBytes, typeOfFile } from '../files.ts';
 import { serviceAt, type Service } from '../../outbound/service.ts';
 import { ask, askJson, until } from '../http.ts';
 
@@ -51,7 +51,8 @@ const blob = async (path: string): Promise<Blob> => new Blob([await readFile(pat
 async function keepImages(job: EngineJob, { data }: Images, { service }: Api, signal: AbortSignal): Promise<EngineResult> {
   const made = Array.isArray(data) ? data[0] : undefined;
   if (typeof made?.b64_json === 'string') return { outputs: [await keepBytes(job, Buffer.from(made.b64_json, 'base64'), 0)], notes: {} };
-  if (typeof made?.url === 'string') return { outputs: [await bring(job, made.url, 0, { service, signal })], notes: {} };
+  const [url] = addressesIn(made);
+  if (url !== undefined) return { outputs: [await bring(job, url, 0, { service, signal })], notes: {} };
   throw new EngineError('failed', 'handed over nothing');
 }
 
