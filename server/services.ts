@@ -23,6 +23,7 @@ import { openCredentials } from './provenance/credentials.ts';
 import { openSigning } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
 import { openDisk } from './storage/disk.ts';
+import { closeToOthers, sweepFolders } from './storage/folder.ts';
 import { userOfToken } from './users/sessions.ts';
 
 /** Services that a test or a script can replace. */
@@ -32,9 +33,12 @@ export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 
 export async function openServices(config: Config, parts: ServiceParts = {}): Promise<Services> {
   const log = parts.log ?? createLog(config.logLevel);
   const clock = parts.clock ?? (() => new Date());
+  await closeToOthers(config).catch((error: unknown) => log.warn('the data directory could not be closed to others', { error }));
   const database = parts.database ?? (await openDatabase(config, log));
   try {
     const { db } = database;
+    // The embedded database is locked by this process, so nothing else works in the data directory.
+    await sweepFolders({ config, log }, { alone: database.kind === 'embedded' });
     const jobs = new PgBoss({ ...database.boss, useListenNotify: true, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 });
     jobs.on('error', (error) => log.warn('the job queue met an error', { error }));
     await jobs.start();

@@ -7,6 +7,7 @@ import { EngineError } from '@iridia/engine';
 import { openAnimation, openPicture, refuse, rewriteFilm, rewriteSound } from '@iridia/engine/media';
 import { serveTasks } from '@iridia/engine/process';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
+import { isDiskFull } from '../core/disk-space.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { limits } from '../../contract/facts/limits.ts';
 
@@ -78,6 +79,7 @@ async function examine(task: ExamineTask): Promise<Verdict> {
       // Every reason from the engine's media code is also a message key.
       return { ok: false, reason: error.reason as MessageKey, cause: String(error.cause ?? error) };
     const cause = error instanceof Error ? error.message : String(error);
+    if (isDiskFull(error)) return { ok: false, reason: 'storageFull', cause };
     return { ok: false, reason: /pixel limit/i.test(cause) ? 'uploadTooManyPixels' : 'uploadUnreadable', cause };
   }
 }
