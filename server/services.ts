@@ -27,7 +27,7 @@ import { closeToOthers, sweepFolders } from './storage/folder.ts';
 import { userOfToken } from './users/sessions.ts';
 
 /** Services that a test or a script can replace. */
-export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build'>>;
+export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build' | 'examiner'>>;
 
 /** Opens all services. Throws `ConfigError` or `DataDirInUse` with a message for the operator, after closing the database. */
 export async function openServices(config: Config, parts: ServiceParts = {}): Promise<Services> {
@@ -66,7 +66,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       waits,
       assistant: openAssistant({ config }),
       processor: openProcessor({ config, secrets, clock }),
-      examiner: createExaminer(),
+      examiner: parts.examiner ?? createExaminer(),
       copying: openCopying(),
       signing: openSigning({ config, db, clock }),
       credentialsReader: openCredentials(),

@@ -20,12 +20,13 @@ import { withFolder } from '../storage/folder.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { enginesFor } from './create.ts';
 import { fail, succeed, type Claim, type Ending } from './end.ts';
+import { examined } from './examined.ts';
 import { filesOf } from './inputs.ts';
 import { createProgress } from './progress.ts';
 import { failure, isOver, type Failure, type GenerationRow } from './row.ts';
 
 /** The services required for one attempt. */
-export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'signing' | 'stopping'>;
+export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'signing' | 'stopping' | 'examiner'>;
 
 /** After this many attempts, the generation is assumed to crash its workers. */
 const maxAttempts = 3;
@@ -91,7 +92,8 @@ type Made = { engine: string; result: EngineResult };
 
 /** Tries the engines in order; one that is unavailable or fails falls back to the next. The user is charged once. */
 async function make(
-  services: Pick<Services, 'log' | 'engines'>,
+  services: Pick<Services, 'log' | 'engines' | 'examiner'>,
+  account: string,
   job: EngineJob,
   report: (fraction: number, stage: string) => void,
   signal: AbortSignal,
@@ -100,7 +102,9 @@ async function make(
   for (const engine of enginesFor(services.engines, job.capability)) {
     signal.throwIfAborted();
     try {
-      return { engine: engine.name, result: await engine.run(job, { onProgress: report, signal }) };
+      const made = await engine.run(job, { onProgress: report, signal });
+      const result = engine.isBuiltIn ? made : await examined(services, made, { folder: job.folder, account, signal });
+      return { engine: engine.name, result };
     } catch (error) {
       last = error;
       if (signal.aborted) throw error;
@@ -154,10 +158,10 @@ async function attempt(services: Running, { row, tool, folder, signal, report }:
     locale: row.locale as Locale,
     folder: out,
   };
-  const { engine, result } = await make(services, job, report, signal);
+  const { engine, result } = await make(services, row.account_id, job, report, signal);
   signal.throwIfAborted();
   report(0.99, 'storing');
-  await markOutputs(services, { id, tool, engine, result, files });
+  await markOutputs(services, { id, account: row.account_id, tool, engine, result, files });
   const outputs = await store(services, id, result);
   return { outputs, digests: await digestsOf(result.outputs.map(({ path }) => path)), notes: result.notes, engine };
 }

@@ -27,7 +27,7 @@ export type ForWhom = { groups?: Groups; signal?: AbortSignal };
 
 export type Examiner = { examine(task: ExamineTask, forWhom?: ForWhom): Promise<Verdict>; close(): Promise<void> };
 
-const file = fileURLToPath(new URL('./examine.child.ts', import.meta.url));
+const program = fileURLToPath(new URL('./examine.child.ts', import.meta.url));
 
 const deaths: Readonly<Record<Death['reason'], MessageKey>> = {
   timeout: 'uploadTooHeavy',
@@ -36,8 +36,8 @@ const deaths: Readonly<Record<Death['reason'], MessageKey>> = {
   cancelled: 'uploadBroken',
 };
 
-/** Creates the examiner with its processes. A crash or timeout of a process resolves to a failed `Verdict` rather than rejecting. */
-export function createExaminer(): Examiner {
+/** Creates the examiner with its processes, which run `file`. A crash or timeout of a process resolves to a failed `Verdict` rather than rejecting. */
+export function createExaminer(file = program): Examiner {
   const open = (options: Pick<PoolOptions, 'priority'> = {}) =>
     createPool<ExamineTask, Verdict>({ file, ...childLimits, ...options, size: sharedChildren, timeout: minute });
   // Films take up to a minute, so pictures do not wait for them, nor compete with them for the processor.

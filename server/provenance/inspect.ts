@@ -9,7 +9,7 @@ import type { Pool, TaskOptions } from '@iridia/engine/process';
 import type { Services } from '../core/services.ts';
 import { withFolder } from '../storage/folder.ts';
 import { takeParts, writeFileOf, type Intake } from '../http/intake.ts';
-import type { Who } from '../core/who.ts';
+import { groupsOf, type Who } from '../core/who.ts';
 import { sniff, sniffLength } from '@iridia/engine/sniff';
 import { summarize, type CredentialsAnswer, type CredentialsTask, type Summary } from './credentials.ts';
 
@@ -58,7 +58,7 @@ export async function inspectUpload(
       return isThere;
     });
     if (!isThere) throw invalid('file');
-    const forWhom = { groups: [who.address, who.account], signal: c.req.raw.signal };
+    const forWhom = { groups: groupsOf(who), signal: c.req.raw.signal };
     return { sha256: digest.digest('hex'), credentials: await credentialsOf(services, path, head, forWhom) };
   });
 }

@@ -4,13 +4,12 @@ import { newId } from '../core/id.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { storageFull } from '../core/disk-space.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../core/who.ts';
+import { groupsOf, type Who } from '../core/who.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
 import { headerDimensions } from '../media/dimensions.ts';
-import { groupsOf } from '../media/children.ts';
 import type { ExamineTask, Examination, ForWhom } from '../media/examine.ts';
 import type { Received } from './receive.ts';
 
