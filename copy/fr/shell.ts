@@ -35,6 +35,11 @@ const shell = {
     get: 'Obtenir des crédits',
     loading: 'Votre solde arrive',
     cost: '{0|number} crédit{{s}}',
+    short: 'Il faut {cost|number} crédit{{s}}, et vous en avez {remain|number}.',
+    withheld:
+      'D’autres personnes de votre réseau ont utilisé les crédits gratuits du jour. Il y en aura de nouveaux demain ; un compte a les siens.',
+    checkIn: 'Bonus du jour',
+    account: 'Créer un compte',
   },
   locale: { change: 'Langue', current: 'Français' },
   theme: { change: 'Thème', toDark: 'Passer au sombre', toLight: 'Passer au clair' },

@@ -191,7 +191,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'src/features/account/settings', holds: 'the blocks of the settings', knows: viewed, types: ['src/ports'] },
   { name: 'src/features/account', holds: 'signing in, settings', knows: [...viewed, 'src/features/account/settings'] },
-  { name: 'src/features/chat', holds: 'the chatbot', knows: [...viewed, 'src/features/making'] },
+  { name: 'src/features/chat', holds: 'the chatbot', knows: [...viewed, 'src/features/making', 'src/features/making/generation'] },
   { name: 'src/features/creations', holds: 'what a person has made', knows: [...viewed, 'src/features/making/result'] },
   { name: 'src/features/discover/home', holds: 'the parts of the start page', knows: viewed },
   {
