@@ -38,6 +38,10 @@ export const uploadsRoom: Room = {
       return withFolder(services, async (folder) => {
         try {
           const files = await receiveFiles(c, folder, (field) => /^file\d{1,2}$/.test(field), maxJoined);
+          await checkText(
+            services,
+            files.map(({ fileName }) => fileName),
+          );
           const { name } = await keepJoined(services, examiner, who.account, files);
           return { item: { name } };
         } catch (error) {
