@@ -98,5 +98,5 @@ export const authModel = chartModel({
     leaving: (snapshot) => selectIsOpen(snapshot) && selectIsSubmitting(snapshot),
   },
   // What remains is read by the view alone; every second of it would be a situation of its own.
-  project: ({ errors, problem, remaining: _, ...context }) => ({ ...context, errors: Object.keys(errors), problem: problem !== null }),
+  project: ({ errors, problem, ...context }) => ({ ...context, remaining: null, errors: Object.keys(errors), problem: problem !== null }),
 });
