@@ -7,9 +7,8 @@ import { dailyRewardModel } from '../../../machines/dailyReward/dailyReward.mode
 import type { DailyRewardSnapshot } from '../../../machines/dailyReward/dailyReward.selectors.ts';
 import type { ClaimAnswer, RewardDay } from '../../../machines/dailyReward/dailyReward.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person } from '../../model/browser/person.ts';
+import { greeted, Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
-import { walkTime } from '../../model/browser/still-time.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const checkIn = ['/api/credit/checkin'];
@@ -42,13 +41,8 @@ class Earner extends Person {
     await this.goesOn();
     const isOffered = today === offeredOn;
     if (this.next === 'load') {
-      await this.page.addInitScript(
-        ([key, day]) => {
-          if (localStorage.getItem(key) === null) localStorage.setItem(key, day);
-        },
-        [storageKeys.dailyRewardAt, isOffered ? walkTime.toISOString().slice(0, 10) : '2000-01-01'] as const,
-      );
-      await this.open('/operation', { token: 'A' });
+      const kept = isOffered ? greeted : { ...greeted, [storageKeys.dailyRewardAt]: '2000-01-01' };
+      await this.open('/operation', { token: 'A', kept });
       this.isHere = true;
     } else if (this.next === 'somebody') {
       await this.isOffered(0, isOffered);
