@@ -15,6 +15,8 @@ export const times = {
   lastCheckTimeout: 10 * second,
   paymentFailureToast: 10 * second,
   toast: 4 * second,
+  /** How long a page that is returned to may grow until the place where it was left is there. */
+  placeTimeout: 3 * second,
   /** A page reloads at most once per this interval to pick up a new build. */
   reloadGuard: 10 * second,
   /** Interval between checks for a new build. */

@@ -37,7 +37,11 @@ export const dailyRewardMachine = setup({
     },
     awaitingSignIn: {
       description: 'A claim waits for the sign-in and goes on after it.',
-      on: { 'auth.dismissed': { guard: 'isGivenUp', target: 'signedOut' } },
+      on: {
+        // An expired session makes a visitor of the person, who still signs in for the reward.
+        'session.changed': [{ guard: 'isUser', target: 'reading' }, {}],
+        'auth.dismissed': { guard: 'isGivenUp', target: 'signedOut' },
+      },
     },
     reading: {
       description: "The person's local date is read, with the day on which the reward was last offered in this browser.",

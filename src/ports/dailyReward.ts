@@ -8,7 +8,7 @@ import { browserTime, localDate, nextMidnight } from '../platform/time.ts';
 /** The daily check-in (spec §7), and the day of the last offer in this browser. */
 export const dailyRewardServices: DailyRewardServices = {
   time: browserTime,
-  checkIn: (signal) => callApi(checkIn, { signal }),
+  checkIn: (signal) => callApi(checkIn, { signal, resumes: true, quiet: true }),
   readDay() {
     const at = new Date();
     return { now: at.getTime(), today: localDate(at), midnightAt: nextMidnight(at), offeredOn: localStore.get(storageKeys.dailyRewardAt) };

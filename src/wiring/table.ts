@@ -74,6 +74,7 @@ export const table: readonly Row[] = [
   tell({ from: 'auth', fact: 'token.obtained', to: 'session', event: 'token.received', with: theToken }),
   tell({ from: 'auth', fact: 'user.stale', to: 'session', event: 'user.reloadRequested' }),
   tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
+  tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'navigation', event: 'signIn.ended' }),
   tell({
     from: 'auth',
     fact: 'auth.dismissed',

@@ -201,6 +201,14 @@ describe('a claim without a sign-in', () => {
     expect(tab.offers).toBe(0);
   });
 
+  test('goes on after a sign-in on the page as well: the session that expired before it is no reason to forget it', async () => {
+    const { tab } = await claim(async () => refusal('signInNeeded'));
+    tab.checkIn.mockImplementation(async () => granted(null));
+    await tab.hears({ type: 'session.changed', who: 'visitor' });
+    await tab.signsIn();
+    expect(tab.sees.isClaimed).toBe(true);
+  });
+
   test('is forgotten when the sign-in is given up', async () => {
     const tab = await new Tab().hears({ type: 'claim.pressed' }, { type: 'auth.dismissed', signedIn: false });
     await tab.signsIn();
