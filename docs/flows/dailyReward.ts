@@ -31,7 +31,7 @@ export default setup({
     isSignInNeeded: () => true,
   },
   delays: {
-    midnight: 86400000,
+    midnight: 86400000, // 24 h
   },
 }).createMachine({
   id: 'dailyReward',
