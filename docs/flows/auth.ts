@@ -71,17 +71,32 @@ export default setup({
   on: {
     'auth.opened': [
       {
-        guard: 'isWanted',
+        guard: {
+          type: 'isWanted',
+          params: {
+            mode: 'login',
+          },
+        },
         target: '.open.form.editing.login',
         actions: ['openForm', 'tellShown'],
       },
       {
-        guard: 'isWanted',
+        guard: {
+          type: 'isWanted',
+          params: {
+            mode: 'register',
+          },
+        },
         target: '.open.form.editing.register',
         actions: ['openForm', 'tellShown'],
       },
       {
-        guard: 'isWanted',
+        guard: {
+          type: 'isWanted',
+          params: {
+            mode: 'reset',
+          },
+        },
         target: '.open.form.editing.reset',
         actions: ['openForm', 'tellShown'],
       },
@@ -133,7 +148,12 @@ export default setup({
               states: {
                 login: {
                   description: 'The form asks for e-mail and password.',
-                  entry: 'showMode',
+                  entry: {
+                    type: 'showMode',
+                    params: {
+                      mode: 'login',
+                    },
+                  },
                   on: {
                     'register.chosen': {
                       target: 'register',
@@ -158,7 +178,12 @@ export default setup({
                 },
                 register: {
                   description: 'The form asks for e-mail, password and the code that proves the mailbox.',
-                  entry: 'showMode',
+                  entry: {
+                    type: 'showMode',
+                    params: {
+                      mode: 'register',
+                    },
+                  },
                   on: {
                     'login.chosen': {
                       target: 'login',
@@ -179,7 +204,12 @@ export default setup({
                 },
                 reset: {
                   description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
-                  entry: 'showMode',
+                  entry: {
+                    type: 'showMode',
+                    params: {
+                      mode: 'reset',
+                    },
+                  },
                   on: {
                     'login.chosen': {
                       target: 'login',
@@ -199,7 +229,12 @@ export default setup({
                 },
                 verify: {
                   description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
-                  entry: 'showMode',
+                  entry: {
+                    type: 'showMode',
+                    params: {
+                      mode: 'verify',
+                    },
+                  },
                   on: {
                     'register.chosen': {
                       target: 'register',

@@ -74,7 +74,12 @@ export default setup({
           on: {
             'creditsDialog.due': 'claimingCredits',
             'pricingDialog.due': {
-              actions: 'requestDialog',
+              actions: {
+                type: 'requestDialog',
+                params: {
+                  dialog: 'pricing',
+                },
+              },
             },
           },
         },
@@ -87,7 +92,15 @@ export default setup({
               {
                 guard: 'isDue',
                 target: 'resting',
-                actions: ['requestDialog', 'settlePricing'],
+                actions: [
+                  {
+                    type: 'requestDialog',
+                    params: {
+                      dialog: 'credits',
+                    },
+                  },
+                  'settlePricing',
+                ],
               },
               {
                 target: 'resting',
@@ -123,7 +136,12 @@ export default setup({
               {
                 guard: 'isDue',
                 target: 'idle',
-                actions: 'requestDialog',
+                actions: {
+                  type: 'requestDialog',
+                  params: {
+                    dialog: 'pricing',
+                  },
+                },
               },
               {
                 target: 'idle',

@@ -262,7 +262,12 @@ export default setup({
             },
             onError: {
               target: 'resting',
-              actions: 'goToSaved',
+              actions: {
+                type: 'goToSaved',
+                params: {
+                  href: null,
+                },
+              },
             },
           },
         },

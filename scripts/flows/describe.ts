@@ -3,6 +3,8 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf, type Transition } from '../../machines/kit/internals.ts';
 
 export type FlowInvoke = { id: string; src: string };
+/** A named guard or action. `params` are the constants that the chart gives it; those computed from an event are not in the data. */
+export type FlowReference = { type: string; params?: Readonly<Record<string, unknown>> };
 export type FlowState = {
   id: string;
   type: string;
@@ -11,27 +13,39 @@ export type FlowState = {
   initial: string | null;
   tags: string[];
   invoke: FlowInvoke[];
+  entry: FlowReference[];
+  exit: FlowReference[];
 };
 export type FlowTransition = {
   source: string;
   /** Empty for an eventless transition, which is taken as soon as its guard holds. */
   event: string;
-  guard: string | null;
+  guard: FlowReference | null;
   /** A name, or milliseconds. */
   delay: string | number | null;
   targets: string[];
-  actions: string[];
+  actions: FlowReference[];
 };
 export type Flow = { id: string; machine: string; states: FlowState[]; transitions: FlowTransition[] };
 
 export const nameOf = (reference: unknown): string =>
   typeof reference === 'string' ? reference : String((reference as { type: unknown }).type);
 
+export const referenceOf = (reference: unknown): FlowReference => {
+  const { params } = (typeof reference === 'object' && reference !== null ? reference : {}) as { params?: unknown };
+  return typeof params === 'object' && params !== null
+    ? { type: nameOf(reference), params: params as Record<string, unknown> }
+    : { type: nameOf(reference) };
+};
+
 const delayOf = (eventType: string): string | number | null => {
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(eventType) ?? [];
   if (delay === undefined) return null;
   return /^\d+$/.test(delay) ? Number(delay) : delay;
 };
+
+/** XState adds actions of its own, which start and cancel delays. */
+const isNamed = (action: unknown): boolean => typeof action !== 'function';
 
 const asState = (node: AnyStateNode): FlowState => ({
   id: node.id,
@@ -40,15 +54,17 @@ const asState = (node: AnyStateNode): FlowState => ({
   initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
   tags: [...node.tags],
   invoke: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
+  entry: node.entry.filter(isNamed).map(referenceOf),
+  exit: node.exit.filter(isNamed).map(referenceOf),
 });
 
 const asTransition = (transition: Transition): FlowTransition => ({
   source: transition.source.id,
   event: transition.eventType,
-  guard: transition.guard ? nameOf(transition.guard) : null,
+  guard: transition.guard ? referenceOf(transition.guard) : null,
   delay: delayOf(transition.eventType),
   targets: (transition.target ?? []).map(({ id }) => id),
-  actions: transition.actions.map(nameOf),
+  actions: transition.actions.map(referenceOf),
 });
 
 export function describe(name: string, machine: AnyStateMachine): Flow {
