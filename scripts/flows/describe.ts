@@ -23,6 +23,10 @@ export type FlowTransition = {
   guard: FlowReference | null;
   /** A name, or milliseconds. */
   delay: string | number | null;
+  /** The delay in milliseconds; where it depends on the context, in the initial one. */
+  ms: number | null;
+  /** Whether the delay depends on the context. */
+  varies: boolean;
   targets: string[];
   actions: FlowReference[];
 };
@@ -58,22 +62,30 @@ const asState = (node: AnyStateNode): FlowState => ({
   exit: node.exit.filter(isNamed).map(referenceOf),
 });
 
-const asTransition = (transition: Transition): FlowTransition => ({
-  source: transition.source.id,
-  event: transition.eventType,
-  guard: transition.guard ? referenceOf(transition.guard) : null,
-  delay: delayOf(transition.eventType),
-  targets: (transition.target ?? []).map(({ id }) => id),
-  actions: transition.actions.map(referenceOf),
-});
+const asTransition = (transition: Transition, delays: Readonly<Record<string, number>>): FlowTransition => {
+  const delay = delayOf(transition.eventType);
+  const registered = implementationsOf(transition.source.machine as AnyStateMachine).delays;
+  return {
+    source: transition.source.id,
+    event: transition.eventType,
+    guard: transition.guard ? referenceOf(transition.guard) : null,
+    delay,
+    ms: typeof delay === 'string' ? (delays[delay] ?? null) : delay,
+    varies: typeof delay === 'string' && typeof registered[delay] === 'function',
+    targets: (transition.target ?? []).map(({ id }) => id),
+    actions: transition.actions.map(referenceOf),
+  };
+};
 
-export function describe(name: string, machine: AnyStateMachine): Flow {
+/** `context` is the chart's initial context. */
+export function describe(name: string, machine: AnyStateMachine, context: unknown): Flow {
   const nodes = allNodes(machine);
+  const delays = delaysOf(machine, context);
   return {
     id: machine.id,
     machine: name,
     states: nodes.map(asState),
-    transitions: nodes.flatMap((node) => definedTransitions(node).map(asTransition)),
+    transitions: nodes.flatMap((node) => definedTransitions(node).map((transition) => asTransition(transition, delays))),
   };
 }
 

@@ -10,10 +10,22 @@ const reference = ({ type, params = {} }: FlowReference): string =>
   [type, ...Object.values(params).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))].join(' ');
 const list = (actions: readonly FlowReference[]): string => actions.map(reference).join(', ');
 
-function label({ event, guard, delay, actions }: FlowTransition): string {
+/** `3 s`, `5 min`, `60 s at first`. */
+function duration({ ms, varies }: FlowTransition): string {
+  const minute = 60_000;
+  const time = ms === null ? '' : ms > minute && ms % minute === 0 ? `${ms / minute} min` : ms >= 1000 ? `${ms / 1000} s` : `${ms} ms`;
+  return varies ? `${time} at first` : time;
+}
+
+function label(transition: FlowTransition): string {
+  const { event, guard, delay, actions } = transition;
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
   const what =
-    delay !== null ? `after ${delay}` : outcome ? `${actor} ${outcome === 'done' ? 'answers' : 'fails'}` : event.replace(/^xstate\./, '');
+    delay !== null
+      ? `after ${typeof delay === 'string' ? `${delay} (${duration(transition)})` : duration(transition)}`
+      : outcome
+        ? `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`
+        : event.replace(/^xstate\./, '');
   return text([what, guard && `[${reference(guard)}]`, actions.length > 0 && `/ ${list(actions)}`].filter(Boolean).join(' '));
 }
 

@@ -91,6 +91,16 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
   });
 });
 
+test('delays carry their numbers: those of the contract, and the first of those that vary', () => {
+  const delays = names.flatMap((name) => flow(name).transitions.filter(({ delay }) => delay !== null));
+  expect(delays.filter(({ ms }) => ms === null || !(ms >= 0))).toEqual([]);
+  const delay = (name: string) => flow('payment').transitions.find((transition) => transition.delay === name);
+  expect([delay('pollInterval')?.ms, delay('pollTimeout')?.ms]).toEqual([3000, 300_000]);
+  expect(files.get('payment.mmd')).toContain('after pollInterval (3 s)');
+  expect(files.get('payment.mmd')).toContain('after pollTimeout (5 min)');
+  expect(files.get('generation.mmd')).toContain('after backoff (1 s at first)');
+});
+
 describe('the wiring', () => {
   const wiring = JSON.parse(files.get('wiring.json') ?? '') as Wiring;
   const drawing = files.get('wiring.mmd') ?? '';
