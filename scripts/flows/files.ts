@@ -13,7 +13,8 @@ Every flow of the product is one statechart. The pages here are written by \`npm
 
 - \`<name>.ts\` is a text to paste into the [Stately editor](https://stately.ai/editor): it needs nothing but \`xstate\`.
 - \`<name>.json\` holds the states and transitions as data, for tools.
-- \`<name>.mmd\` is the drawing below.
+- \`<name>.mmd\` is the drawing below. \`after pollInterval (3 s)\` is a delay with its number, \`[isTab month]\` a guard with its constant,
+  \`/ …\` what a transition does; a note lists what can happen anywhere in the chart or in one of its regions.
 
 What one chart tells another is one table, \`src/wiring/table.ts\`, which the application runs: [data](wiring.json) · [drawing](wiring.mmd). A dotted
 line is a subscription that no row can say; it names what it does.

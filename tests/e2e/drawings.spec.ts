@@ -9,6 +9,8 @@ const script = fileURLToPath(new URL('../../node_modules/mermaid/dist/mermaid.mi
 type Mermaid = { initialize(options: object): void; render(id: string, text: string): Promise<{ svg: string }> };
 
 test('Mermaid draws every chart, and the wiring', async ({ page }) => {
+  // Laying out some thirty drawings takes half a minute alone, and several times that beside other tests.
+  test.setTimeout(300_000);
   await page.addScriptTag({ path: script });
   const drawings = readdirSync(folder).filter((name) => name.endsWith('.mmd'));
   expect(drawings.length).toBeGreaterThan(0);
