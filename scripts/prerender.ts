@@ -77,7 +77,6 @@ for (const [href, { html, facts }] of rendered) {
   const { locale, path } = splitLocale(href);
   const data = isIndexed(path) ? structuredData(locale, path, facts, path === '/' ? [] : trailOf(locale, path)) : null;
   await write(join(href, 'index.html'), data ? html.replace('</head>', () => `${data}</head>`) : html);
-  await write(join(href, '_payload.json'), JSON.stringify({ path: href, build: id, title: facts.title, description: facts.description }));
   if (isIndexed(path)) await write(sharePicture(locale, path, true), await pictureOf({ locale, path, title: facts.title }));
 }
 

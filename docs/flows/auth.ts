@@ -154,7 +154,12 @@ export default setup({
               states: {
                 login: {
                   description: 'The form asks for e-mail and password.',
-                  entry: 'showMode',
+                  entry: {
+                    type: 'showMode',
+                    params: {
+                      mode: 'login',
+                    },
+                  },
                   on: {
                     'register.chosen': {
                       target: 'register',
@@ -179,7 +184,12 @@ export default setup({
                 },
                 register: {
                   description: 'The form asks for e-mail, password and the code that proves the mailbox.',
-                  entry: 'showMode',
+                  entry: {
+                    type: 'showMode',
+                    params: {
+                      mode: 'register',
+                    },
+                  },
                   on: {
                     'login.chosen': {
                       target: 'login',
@@ -200,7 +210,12 @@ export default setup({
                 },
                 reset: {
                   description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
-                  entry: 'showMode',
+                  entry: {
+                    type: 'showMode',
+                    params: {
+                      mode: 'reset',
+                    },
+                  },
                   on: {
                     'login.chosen': {
                       target: 'login',
@@ -220,7 +235,12 @@ export default setup({
                 },
                 verify: {
                   description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
-                  entry: 'showMode',
+                  entry: {
+                    type: 'showMode',
+                    params: {
+                      mode: 'verify',
+                    },
+                  },
                   on: {
                     'register.chosen': {
                       target: 'register',

@@ -91,7 +91,12 @@ export default setup({
           on: {
             'creditsDialog.due': 'readingDay',
             'pricingDialog.due': {
-              actions: 'requestDialog',
+              actions: {
+                type: 'requestDialog',
+                params: {
+                  dialog: 'pricing',
+                },
+              },
             },
           },
         },
@@ -131,7 +136,15 @@ export default setup({
               {
                 guard: 'isKept',
                 target: 'resting',
-                actions: ['requestDialog', 'settlePricing'],
+                actions: [
+                  {
+                    type: 'requestDialog',
+                    params: {
+                      dialog: 'credits',
+                    },
+                  },
+                  'settlePricing',
+                ],
               },
               {
                 target: 'resting',
@@ -167,7 +180,12 @@ export default setup({
               {
                 guard: 'isSet',
                 target: 'idle',
-                actions: 'requestDialog',
+                actions: {
+                  type: 'requestDialog',
+                  params: {
+                    dialog: 'pricing',
+                  },
+                },
               },
               {
                 target: 'idle',

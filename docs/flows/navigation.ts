@@ -280,7 +280,12 @@ export default setup({
             },
             onError: {
               target: 'resting',
-              actions: 'goToSaved',
+              actions: {
+                type: 'goToSaved',
+                params: {
+                  href: null,
+                },
+              },
             },
           },
         },

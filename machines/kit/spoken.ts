@@ -32,9 +32,11 @@ export function delayNamed(eventType: string): string | number | null {
   return /^\d+$/.test(delay) ? Number(delay) : delay;
 }
 
-/** `after 3 s (pollInterval)`. */
-export const spokenDelay = (delay: string | number, ms: number): string =>
-  typeof delay === 'number' ? `after ${spokenTime(ms)}` : `after ${spokenTime(ms)} (${delay})`;
+/** `after 3 s (pollInterval)`; one that `varies` with the context is named with its first value: `after 1 s at first (backoff)`. */
+export function spokenDelay(delay: string | number, ms: number, varies = false): string {
+  const time = `after ${spokenTime(ms)}${varies ? ' at first' : ''}`;
+  return typeof delay === 'number' ? time : `${time} (${delay})`;
+}
 
 /** The parameters of a guard or an action that stand in the chart; null where there are none, or where they come from an answer. */
 export function paramsOf(reference: unknown): Record<string, unknown> | null {
@@ -43,7 +45,7 @@ export function paramsOf(reference: unknown): Record<string, unknown> | null {
 }
 
 /** `isReloadedWithin(reloadGuard 10 s)`, `isWanted(mode login)`; a parameter named as a time of the product is one. */
-export function spokenGuard(name: string, params: Record<string, unknown> | null): string {
+export function spokenReference(name: string, params: Readonly<Record<string, unknown>> | null | undefined): string {
   if (!params) return name;
   const words = Object.entries(params).map(([key, value]) => `${key} ${key in times ? spokenTime(Number(value)) : String(value)}`);
   return `${name}(${words.join(', ')})`;

@@ -2,7 +2,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
 import { startingContext } from '../../machines/kit/internals.ts';
-import { delaysOf } from '../../machines/kit/spoken.ts';
 import { describe, type Flow } from './describe.ts';
 import { mermaid } from './mermaid.ts';
 import { source } from './source.ts';
@@ -14,7 +13,8 @@ Every flow of the product is one statechart. The pages here are written by \`npm
 
 - \`<name>.ts\` is a text to paste into the [Stately editor](https://stately.ai/editor): it needs nothing but \`xstate\`.
 - \`<name>.json\` holds the states and transitions as data, for tools.
-- \`<name>.mmd\` is the drawing below.
+- \`<name>.mmd\` is the drawing below. \`after pollInterval (3 s)\` is a delay with its number, \`[isTab month]\` a guard with its constant,
+  \`/ …\` what a transition does; a note lists what can happen anywhere in the chart or in one of its regions.
 
 What one chart tells another is one table, \`src/wiring/table.ts\`, which the application runs: [data](wiring.json) · [drawing](wiring.mmd). A dotted
 line is a subscription that no row can say; it names what it does.
@@ -43,7 +43,7 @@ export function flowFiles(): Map<string, string> {
   const flows: Flow[] = [];
   for (const { name, machine, inputs } of models) {
     const context = startingContext(machine, inputs[0]);
-    const flow = describe(name, machine as AnyStateMachine, delaysOf(machine as AnyStateMachine, context));
+    const flow = describe(name, machine as AnyStateMachine, context);
     flows.push(flow);
     files.set(`${name}.json`, `${JSON.stringify(flow, null, 2)}\n`);
     files.set(`${name}.ts`, source(machine, context));

@@ -1,61 +1,73 @@
 /** Renders a chart as a Mermaid state diagram. */
-import { spokenDelay, spokenGuard } from '../../machines/kit/spoken.ts';
-import type { Flow, FlowState, FlowTransition } from './describe.ts';
+import { spokenDelay, spokenReference } from '../../machines/kit/spoken.ts';
+import type { Flow, FlowReference, FlowState, FlowTransition } from './describe.ts';
 
 const short = (id: string): string => id.split('.').at(-1) ?? id;
 const name = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const text = (words: string): string => words.replaceAll(/[;#<>"]/g, ' ').replaceAll(':', ' ');
 
-function label({ event, guard, params, delay, ms, actions }: FlowTransition): string {
+const reference = ({ type, params }: FlowReference): string => spokenReference(type, params);
+const list = (actions: readonly FlowReference[]): string => actions.map(reference).join(', ');
+
+function label(transition: FlowTransition): string {
+  const { event, guard, delay, ms, varies, actions } = transition;
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
   const what =
     delay !== null
-      ? spokenDelay(delay, ms ?? 0)
+      ? spokenDelay(delay, ms ?? 0, varies)
       : outcome
         ? `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`
         : event.replace(/^xstate\./, '');
-  return text(
-    [what, guard && `[${spokenGuard(guard, params)}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' '),
-  );
+  return text([what, guard && `[${reference(guard)}]`, actions.length > 0 && `/ ${list(actions)}`].filter(Boolean).join(' '));
 }
 
-/** Mermaid cannot draw transitions from the root, which would start at every first-level state: one note lists them instead. */
-export function mermaid({ id, states, transitions }: Flow): string {
-  const parent = (state: FlowState): string => state.id.split('.').slice(0, -1).join('.');
-  const below = (of: string): FlowState[] => states.filter((state) => state.id !== of && parent(state) === of);
-  const isParallel = (of: string): boolean => states.find((state) => state.id === of)?.type === 'parallel';
+/** A state's entry and exit actions, where there are any. */
+const ownActions = ({ entry, exit }: FlowState): string[] =>
+  [entry.length > 0 && `entry / ${list(entry)}`, exit.length > 0 && `exit / ${list(exit)}`].filter((line) => line !== false).map(text);
 
-  const block = (of: string, indent: string): string[] => {
-    const children = below(of);
-    const initial = states.find((state) => state.id === of)?.initial;
-    const lines = initial ? [`${indent}[*] --> ${name(initial)}`] : [];
-    children.forEach((child, index) => {
-      if (index > 0 && isParallel(of)) lines.push(`${indent}--`);
-      if (child.type === 'history') lines.push(`${indent}state "H" as ${name(child.id)}`);
-      else if (below(child.id).length === 0) lines.push(`${indent}state "${short(child.id)}" as ${name(child.id)}`);
-      else lines.push(`${indent}state "${short(child.id)}" as ${name(child.id)} {`, ...block(child.id, `${indent}  `), `${indent}}`);
-    });
-    return lines;
+/**
+ * Mermaid cannot draw arrows from the whole, which would start at every state of the first level, nor arrows within the whole of a region:
+ * notes list them instead. Regions need a state around them, so a chart of regions is drawn inside a state of its own name.
+ */
+export function mermaid({ states, transitions }: Flow): string {
+  const [root] = states;
+  if (!root) return 'stateDiagram-v2\n';
+  const below = (of: FlowState): FlowState[] => states.filter(({ id }) => id !== of.id && id.slice(0, id.lastIndexOf('.')) === of.id);
+  const isRegions = root.type === 'parallel';
+  const wholes = isRegions ? [root, ...below(root)] : [root];
+
+  const note = (whole: FlowState, indent: string): string[] => {
+    const [first] = below(whole).flatMap((state) => (whole === root && isRegions ? below(state) : [state]));
+    const anywhere = transitions.filter(({ source }) => source === whole.id);
+    if (anywhere.length === 0 || !first) return [];
+    const line = (transition: FlowTransition) =>
+      `${indent}  anywhere, ${label(transition)}${transition.targets.map((target) => ` → ${short(target)}`).join('')}`;
+    return [`${indent}note left of ${name(first.id)}`, ...anywhere.map(line), `${indent}end note`];
   };
+  const drawn = (state: FlowState, indent: string): string[] => {
+    const alias = name(state.id);
+    if (state.type === 'history') return [`${indent}state "H" as ${alias}`];
+    const own = ownActions(state);
+    if (below(state).length > 0) {
+      return [`${indent}state "${[short(state.id), ...own].join(' · ')}" as ${alias} {`, ...block(state, `${indent}  `), `${indent}}`];
+    }
+    return [`${indent}state "${short(state.id)}" as ${alias}`, ...own.map((line) => `${indent}${alias} : ${line}`)];
+  };
+  const block = (state: FlowState, indent: string): string[] => [
+    ...(state.initial ? [`${indent}[*] --> ${name(state.initial)}`] : []),
+    ...below(state).flatMap((child, index) => [
+      ...(index > 0 && state.type === 'parallel' ? [`${indent}--`] : []),
+      ...drawn(child, indent),
+    ]),
+    ...(wholes.includes(state) && state !== root ? note(state, indent) : []),
+  ];
 
   const arrows = transitions
-    .filter(({ source }) => source !== id)
+    .filter(({ source }) => !wholes.some(({ id }) => id === source))
     .flatMap((transition) =>
       (transition.targets.length > 0 ? transition.targets : [transition.source]).map(
         (target) => `  ${name(transition.source)} --> ${name(target)} : ${label(transition)}`,
       ),
     );
-  const anywhere = transitions.filter(({ source }) => source === id);
-  const first = states[1];
-  const note =
-    anywhere.length > 0 && first
-      ? [
-          `  note left of ${name(first.id)}`,
-          ...anywhere.map(
-            (transition) => `    anywhere, ${label(transition)}${transition.targets.map((target) => ` → ${short(target)}`).join('')}`,
-          ),
-          '  end note',
-        ]
-      : [];
-  return ['stateDiagram-v2', ...block(id, '  '), ...arrows, ...note, ''].join('\n');
+  return ['stateDiagram-v2', ...(isRegions ? drawn(root, '  ') : block(root, '  ')), ...arrows, ...note(root, '  '), ''].join('\n');
 }

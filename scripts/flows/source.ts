@@ -4,8 +4,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf } from '../../machines/kit/internals.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
-import { delaysOf, paramsOf, spokenTime } from '../../machines/kit/spoken.ts';
-import { nameOf } from './describe.ts';
+import { delaysOf, spokenTime } from '../../machines/kit/spoken.ts';
+import { nameOf, referenceOf } from './describe.ts';
 
 const isPlainName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
@@ -30,21 +30,20 @@ const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replac
 
 const asList = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 const oneOrMany = <T>(items: T[]): T | T[] | undefined => (items.length > 1 ? items : items[0]);
-const names = (value: unknown): string | string[] | undefined => oneOrMany(asList(value).map(nameOf));
+/** A name, or a name with the constants that the chart gives it. */
+const named = (reference: unknown): unknown => {
+  const { type, params } = referenceOf(reference);
+  return params ? { type, params } : type;
+};
+const names = (value: unknown): unknown => oneOrMany(asList(value).map(named));
 
 type Config = Record<string, any>;
-
-/** A guard by its name, with the parameters that stand in the chart. */
-function guardOf(guard: unknown): unknown {
-  const params = paramsOf(guard);
-  return params ? { type: nameOf(guard), params } : nameOf(guard);
-}
 
 function transitions(value: unknown): unknown {
   const list = asList(value).map((transition) => {
     if (typeof transition === 'string') return transition;
     const { target, guard, actions, reenter, description } = transition as Config;
-    return { description, guard: guard && guardOf(guard), target, reenter, actions: names(actions) };
+    return { description, guard: guard && named(guard), target, reenter, actions: names(actions) };
   });
   return oneOrMany(list);
 }
@@ -52,7 +51,7 @@ function transitions(value: unknown): unknown {
 const each = (record: Config | undefined, convert: (value: unknown) => unknown): Config | undefined =>
   record && Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
-/** The configuration with names only; parameters, inputs, and outputs belong to the implementations. */
+/** The configuration with names and constants only; what is computed, inputs, and outputs belong to the implementations. */
 function state(config: Config): Config {
   return {
     id: config['id'],

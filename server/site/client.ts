@@ -18,6 +18,7 @@ export function serveClient(app: App, services: Pick<Services, 'config' | 'site'
     isCompressible(entry.extension) ? sendText(c, services, entry, status) : sendMedia(c, entry);
 
   function notFound(c: AppContext): Promise<Response> | Response {
+    sayMissing(c);
     const { locale } = splitLocale(c.req.path);
     const page = files.get(`${localePath(locale, '/404')}/index.html`) ?? files.get('/404/index.html');
     return page ? send(c, page, 404) : c.text('Not Found', 404);
@@ -39,6 +40,16 @@ export function serveClient(app: App, services: Pick<Services, 'config' | 'site'
     return send(c, page);
   });
   app.notFound((c) => notFound(c));
+}
+
+/** Maximum length of a path in the status message; proxies limit the length of a status line. */
+const maxSaidPath = 500;
+
+/** Sets the status message of spec §8, which HTTP/1.1 alone has. The path stays percent-encoded, so that it cannot end the status line. */
+function sayMissing(c: AppContext): void {
+  const { incoming, outgoing } = c.env ?? {};
+  if (!outgoing || incoming?.httpVersionMajor !== 1) return;
+  outgoing.statusMessage = `Page Not Found: ${new URL(c.req.url).pathname.slice(0, maxSaidPath)}`;
 }
 
 function decoded(path: string): string | null {

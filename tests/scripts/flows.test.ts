@@ -69,16 +69,36 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
     for (const { targets } of transitions) for (const target of targets) expect(ids).toContain(target);
   });
 
-  test('the drawing draws every state, and an arrow for every transition below the whole', () => {
-    const drawing = files.get(`${name}.mmd`) ?? '';
-    const { id, states, transitions } = flow(name);
-    const drawn = new Set([...drawing.matchAll(/^\s*state ".*" as (\w+)/gm)].map(([, state]) => state));
-    expect(drawn.size).toBe(states.length - 1);
-    const arrows = [...drawing.matchAll(/^\s*(\w+) --> (\w+) : /gm)];
-    for (const [, from, to] of arrows) expect([drawn.has(from), drawn.has(to)]).toEqual([true, true]);
-    const below = transitions.filter(({ source }) => source !== id);
-    expect(arrows).toHaveLength(below.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0));
+  test('the data names every action that a state has on entry and exit, and the constants of guards and actions', () => {
+    const { states, transitions } = flow(name);
+    const nodes = allNodes(model.machine);
+    const written = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
+    expect(states.flatMap(({ entry, exit }) => [entry.length, exit.length])).toEqual(
+      nodes.flatMap(({ config }) => [written(config.entry).length, written(config.exit).length]),
+    );
+    const constants = (value: unknown): unknown[] => {
+      if (Array.isArray(value)) return value.flatMap(constants);
+      if (typeof value !== 'object' || value === null) return [];
+      const { type, params } = value as { type?: unknown; params?: unknown };
+      return [
+        ...(typeof type === 'string' && typeof params === 'object' && params !== null ? [params] : []),
+        ...Object.values(value).flatMap(constants),
+      ];
+    };
+    const configs = nodes.map(({ config }) => ({ ...config, states: undefined }));
+    const sorted = (list: readonly unknown[]) => list.map((item) => JSON.stringify(item)).toSorted();
+    expect(sorted([...states, ...transitions].flatMap(constants))).toEqual(sorted(configs.flatMap(constants)));
   });
+});
+
+test('delays carry their numbers: those of the contract, and the first of those that vary', () => {
+  const delays = names.flatMap((name) => flow(name).transitions.filter(({ delay }) => delay !== null));
+  expect(delays.filter(({ ms }) => ms === null || !(ms >= 0))).toEqual([]);
+  const delay = (name: string) => flow('payment').transitions.find((transition) => transition.delay === name);
+  expect([delay('pollInterval')?.ms, delay('pollTimeout')?.ms]).toEqual([3000, 300_000]);
+  expect(files.get('payment.mmd')).toContain('after 3 s (pollInterval)');
+  expect(files.get('payment.mmd')).toContain('after 5 min (pollTimeout)');
+  expect(files.get('generation.mmd')).toContain('after 1 s at first (backoff)');
 });
 
 describe('the wiring', () => {
@@ -119,18 +139,18 @@ describe('the numbers of the product stand in every export', () => {
     ['payment', 'after 3 s (pollInterval)', { delay: 'pollInterval', ms: 3000 }, 'pollInterval: 3000, // 3 s'],
     ['payment', 'after 5 min (pollTimeout)', { delay: 'pollTimeout', ms: 300_000 }, 'pollTimeout: 300000, // 5 min'],
     ['auth', 'after 1 s (countdownStep)', { delay: 'countdownStep', ms: 1000 }, 'countdownStep: 1000, // 1 s'],
-    ['auth', 'after 60 s (codeCooldown)', { delay: 'codeCooldown', ms: 60_000 }, 'codeCooldown: 60000, // 60 s'],
+    ['auth', 'after 60 s at first (codeCooldown)', { delay: 'codeCooldown', ms: 60_000 }, 'codeCooldown: 60000, // 60 s'],
     [
       'freshness',
       '[isReloadedWithin(reloadGuard 10 s)]',
-      { guard: 'isReloadedWithin', params: { reloadGuard: 10_000 } },
+      { guard: { type: 'isReloadedWithin', params: { reloadGuard: 10_000 } } },
       'reloadGuard: 10000,',
     ],
     ['freshness', 'after 10 s (reloadGuard)', { delay: 'reloadGuard', ms: 10_000 }, 'reloadGuard: 10000, // 10 s'],
     ['freshness', 'after 5 min (checkInterval)', { delay: 'checkInterval', ms: 300_000 }, 'checkInterval: 300000, // 5 min'],
-    ['dailyReward', 'after 24 h (midnight)', { delay: 'midnight', ms: 86_400_000 }, 'midnight: 86400000, // 24 h'],
-    ['dialogs', '[isShownToday]', { guard: 'isShownToday' }, "guard: 'isShownToday'"],
-    ['auth', '[isWanted(mode login)]', { guard: 'isWanted', params: { mode: 'login' } }, "mode: 'login',"],
+    ['dailyReward', 'after 24 h at first (midnight)', { delay: 'midnight', ms: 86_400_000 }, 'midnight: 86400000, // 24 h'],
+    ['dialogs', '[isShownToday]', { guard: { type: 'isShownToday' } }, "guard: 'isShownToday'"],
+    ['auth', '[isWanted(mode login)]', { guard: { type: 'isWanted', params: { mode: 'login' } } }, "mode: 'login',"],
   ];
   test.each(numbers)('%s: %s', (name, words, data, text) => {
     expect(files.get(`${name}.mmd`)).toContain(words);

@@ -40,13 +40,15 @@ function plainRequest(
   url: string,
   path: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+): Promise<{ status: number; message: string; headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const sent = request({ hostname, port, path, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode!, message: answer.statusMessage!, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
     });
     sent.on('error', reject);
     sent.end();
@@ -105,6 +107,15 @@ onEachDatabase('site', (database) => {
     const french = await get('/fr/nothing');
     expect(french.status).toBe(404);
     expect(french.body.toString()).toContain('Page introuvable');
+  });
+
+  it('names the missing page in the status message', async () => {
+    for (const path of ['/nothing', '/fr/nothing/below', '/404', '/%D0%BA%D0%BE%D1%82', '/a%0d%0aset-cookie:%20a=b']) {
+      const { status, message, headers } = await get(path);
+      expect([status, message, headers['set-cookie']]).toEqual([404, `Page Not Found: ${path}`, undefined]);
+    }
+    expect((await get(`/${'x'.repeat(5000)}`)).message).toHaveLength('Page Not Found: '.length + 500);
+    expect((await get('/')).message).toBe('OK');
   });
 
   it('compresses, caches what is named by its content, and answers 304', async () => {

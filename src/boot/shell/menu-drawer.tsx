@@ -2,9 +2,9 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { css } from 'styled-system/css';
 import { localeFacts, localePath, locales } from '../../../contract/facts/locales.ts';
-import { selectPath } from '../../../machines/navigation/navigation.selectors.ts';
+import { selectPath, selectSection } from '../../../machines/navigation/navigation.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { isAt, places } from './places.ts';
+import { markOf, places } from './places.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
 import { Button } from '../../design/button.tsx';
@@ -82,6 +82,7 @@ type LeavingProps = { /** Closes the drawer before the page changes. */ onLeave:
 function Places({ onLeave }: LeavingProps) {
   const LL = useWords();
   const path = useFlow('navigation', selectPath);
+  const section = useFlow('navigation', selectSection);
   const more = [
     { to: '/operation', name: LL.account.earn() },
     { to: '/settings', name: LL.account.settings() },
@@ -90,13 +91,13 @@ function Places({ onLeave }: LeavingProps) {
   return (
     <nav aria-label={LL.nav.main()}>
       {places.map(({ to, icon: Icon, name }) => (
-        <Link key={to} to={to} onClick={onLeave} aria-current={isAt(path, to) ? 'page' : undefined} className={line}>
+        <Link key={to} to={to} onClick={onLeave} aria-current={markOf(to, path, section)} className={line}>
           <Icon size={20} aria-hidden="true" />
           {name(LL)}
         </Link>
       ))}
       {more.map(({ to, name }) => (
-        <Link key={to} to={to} onClick={onLeave} aria-current={isAt(path, to) ? 'page' : undefined} className={line}>
+        <Link key={to} to={to} onClick={onLeave} aria-current={markOf(to, path, section)} className={line}>
           <span className={css({ width: '20px' })} />
           {name}
         </Link>

@@ -1,11 +1,14 @@
 import { css } from 'styled-system/css';
+import { selectSection } from '../../../machines/navigation/navigation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
+import { useFlow } from '../../wiring/hooks.tsx';
 import { Link } from '../../wiring/link.tsx';
-import { isAt, places } from './places.ts';
+import { markOf, places } from './places.ts';
 
 /** The main places beside a tool's page, on wide screens only. */
 export function Rail({ path }: { path: string }) {
   const LL = useWords();
+  const section = useFlow('navigation', selectSection);
   return (
     <nav
       aria-label={LL.nav.sections()}
@@ -29,7 +32,7 @@ export function Rail({ path }: { path: string }) {
         <Link
           key={to}
           to={to}
-          aria-current={isAt(path, to) ? 'page' : undefined}
+          aria-current={markOf(to, path, section)}
           className={css({
             display: 'flex',
             flexDirection: 'column',
@@ -46,7 +49,7 @@ export function Rail({ path }: { path: string }) {
             overflowWrap: 'anywhere',
             color: 'text.2',
             _hover: { color: 'text', background: 'surface.2' },
-            '&[aria-current=page]': { color: 'soft.text', background: 'soft' },
+            '&:is([aria-current=page],[aria-current=true])': { color: 'soft.text', background: 'soft' },
           })}
         >
           <Icon size={20} aria-hidden="true" />

@@ -3,6 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { css } from 'styled-system/css';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
+import { selectSection } from '../../../machines/navigation/navigation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
 import { Button } from '../../design/button.tsx';
@@ -12,7 +13,7 @@ import { Logo } from '../../design/logo.tsx';
 import { useArrival, useFlow } from '../../wiring/hooks.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
-import { isAt } from './places.ts';
+import { markOf } from './places.ts';
 import { ToolsMenu } from './tools-menu.tsx';
 
 const bar = css({
@@ -41,7 +42,7 @@ const navLink = css({
   color: 'text.2',
   whiteSpace: 'nowrap',
   _hover: { color: 'text', background: 'surface.2' },
-  '&[aria-current=page]': { color: 'text', background: 'surface.2' },
+  '&:is([aria-current=page],[aria-current=true])': { color: 'text', background: 'surface.2' },
 });
 
 /** The bar at the top: navigation, language, theme, balance, account. */
@@ -72,7 +73,8 @@ export function TopBar({ path }: { path: string }) {
 /** The main links; on a phone they are in the drawer. */
 function MainNav({ path }: { path: string }) {
   const LL = useWords();
-  const current = (to: string) => (isAt(path, to) ? ('page' as const) : undefined);
+  const section = useFlow('navigation', selectSection);
+  const current = (to: string) => markOf(to, path, section);
   return (
     <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>
       <Link to="/ai-tools" aria-current={current('/ai-tools')} className={navLink}>

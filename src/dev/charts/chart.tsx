@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { css } from 'styled-system/css';
 import { definedTransitions, type Transition } from '../../../machines/kit/internals.ts';
-import { delayNamed, paramsOf, spokenDelay, spokenGuard } from '../../../machines/kit/spoken.ts';
+import { delayNamed, paramsOf, spokenDelay, spokenReference } from '../../../machines/kit/spoken.ts';
 
 const nameOf = (reference: unknown): string => (typeof reference === 'string' ? reference : String((reference as { type: unknown }).type));
 
@@ -15,7 +15,7 @@ function words({ eventType, guard, actions }: Transition, delays: Delays): strin
       : eventType.replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers').replace(/^xstate\.error\.actor\.(.+)$/, '$1 fails');
   return [
     what || 'at once',
-    guard ? `[${spokenGuard(nameOf(guard), paramsOf(guard))}]` : '',
+    guard ? `[${spokenReference(nameOf(guard), paramsOf(guard))}]` : '',
     actions.length > 0 ? `/ ${actions.map(nameOf).join(', ')}` : '',
   ]
     .filter(Boolean)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sectionOf } from '../../contract/facts/sections.ts';
+import { markOf, places } from '../../src/boot/shell/places.ts';
+
+const marked = (path: string, section = sectionOf(path)) =>
+  places.flatMap(({ to }) => (markOf(to, path, section) ? [`${to} ${markOf(to, path, section)}`] : []));
+
+test.each([
+  ['/', ['/ page']],
+  ['/ai-tools', ['/ai-tools page']],
+  ['/ai-background-remover', ['/ai-tools true']],
+  ['/video-watermark-remover', ['/ai-tools true']],
+  ['/ai-effect/create', ['/ai-effect page']],
+  ['/template/wedding', ['/template page']],
+  ['/video-face-swap', []],
+])('on %s the menus mark %j', (path, expected) => expect(marked(path)).toEqual(expected));
+
+test('a path without a page, whose section is that of the start page, marks nothing', () => {
+  expect(marked('/nothing', 'home')).toEqual([]);
+});
