@@ -13,7 +13,7 @@ export type EngineJob = {
   capability: Capability;
   /** The validated inputs of the tool; inputs that are files are in `files` as paths. */
   inputs: Readonly<Record<string, unknown>>;
-  /** Absolute paths of the input files by input name. */
+  /** Absolute paths of the input files by input name. A tool for one or two pictures lists all in `images`, and the first in `image` too. */
   files: Readonly<Record<string, readonly string[]>>;
   locale: Locale;
   /** An empty folder for the job's outputs; the caller removes it. */

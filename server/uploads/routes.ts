@@ -36,7 +36,12 @@ export const uploadsRoom: Room = {
       await consume(who);
       return withFolder(services, async (folder) => {
         try {
-          const { name } = await keepJoined(services, who, await receiveFiles(services, c, who, folder, pictures), c.req.raw.signal);
+          const files = await receiveFiles(services, c, who, folder, pictures);
+          await checkText(
+            services,
+            files.map(({ fileName }) => fileName),
+          );
+          const { name } = await keepJoined(services, who, files, c.req.raw.signal);
           return { item: { name } };
         } catch (error) {
           // The specification requires an empty name for files that cannot be joined.
