@@ -198,6 +198,23 @@ describe('what cannot be kept', () => {
   });
 });
 
+describe('what anyone may ask for without a cookie', () => {
+  it('writes nothing to the storage for a probe, and no more drafts and consents than an address needs', async () => {
+    const server = await openTestServer({ database: embedded });
+    expect((await server.person().raw('/api/ready')).status).toBe(200);
+    expect(await server.services.disk.exists('ready.txt')).toBe(false);
+    await server.services.limits.spend('draftByAddress', '127.0.0.1', 5999);
+    await server.services.limits.spend('consentByAddress', '127.0.0.1', 299);
+    const draft = () => server.person().call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs: { prompt: 'a fox' } } });
+    const consent = () => server.person().call('POST', '/api/consents', { body: { subject: 'me', tool: 'face-swap' } });
+    for (const write of [draft, consent]) {
+      expect((await write()).status).not.toBe(429);
+      expect((await write()).status).toBe(429);
+    }
+    await server.close();
+  });
+});
+
 describe('what an ended server left behind', () => {
   it('is removed at the next start', async () => {
     const dataDir = copyTemplate();
