@@ -7,6 +7,8 @@ import { DataDirInUse } from './db/lock.ts';
 import { closeServices, openServices } from './services.ts';
 import { startWork } from './work.ts';
 
+/** Time in milliseconds after which the server ends whatever still holds it: less than the thirty seconds of most supervisors. */
+const deadline = 25_000;
 /** Maximum time in milliseconds for open requests to finish after a shutdown signal. */
 const grace = 8000;
 
@@ -34,8 +36,13 @@ async function serve(): Promise<void> {
 
   let stopping = false;
   const stop = async () => {
-    if (stopping) return;
+    // Who asks twice does not want to wait.
+    if (stopping) process.exit(1);
     stopping = true;
+    setTimeout(() => {
+      services.log.error('the server did not stop in time and was ended');
+      process.exit(1);
+    }, deadline).unref();
     services.stopping.abort();
     const closed = server && new Promise((resolve) => server.close(resolve));
     server?.closeIdleConnections();

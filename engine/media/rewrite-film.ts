@@ -1,21 +1,35 @@
-/** Rewrites an uploaded film: packets are copied where browsers play the codec, and re-encoded otherwise. */
-import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
-import { AV_CODEC_ID_AAC, AV_CODEC_ID_AV1, AV_CODEC_ID_H264, AV_CODEC_ID_HEVC, AV_CODEC_ID_MP3, AV_CODEC_ID_OPUS } from 'node-av/constants';
+/**
+ * Rewrites an uploaded film. Pictures are copied where browsers play the codec, without whatever else stands in the stream, and re-encoded
+ * otherwise. Sound is always re-encoded, because its packets have room for text.
+ */
+import { BitStreamFilterAPI, Decoder, type Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api';
+import { AV_CODEC_ID_AV1, AV_CODEC_ID_H264, AV_CODEC_ID_HEVC } from 'node-av/constants';
+import type { FormatContext, Packet, Stream } from 'node-av/lib';
 import { limits } from '../../contract/facts/limits.ts';
-import { openMedia, refuse } from './open.ts';
+import { withoutWords } from './extradata.ts';
+import { openMedia, refuse, unreadable } from './open.ts';
 
 /** Size in pixels, duration in seconds. */
 export type Rewritten = { width: number; height: number; duration: number };
 
-/** Codecs that browsers play in MP4; anything else is re-encoded. */
-const kept = {
-  video: new Set<number>([AV_CODEC_ID_H264, AV_CODEC_ID_HEVC, AV_CODEC_ID_AV1]),
-  audio: new Set<number>([AV_CODEC_ID_AAC, AV_CODEC_ID_MP3, AV_CODEC_ID_OPUS]),
-};
+/**
+ * Codecs that browsers play in MP4, and the units of each that carry pictures or describe them. Every other unit is left out: remarks of
+ * encoders or of anybody (SEI, metadata OBUs), captions, padding, and types that nobody defined.
+ */
+const kept: ReadonlyMap<number, string> = new Map([
+  [AV_CODEC_ID_H264, '1-5|7|8'],
+  [AV_CODEC_ID_HEVC, '0-9|16-21|32-34'],
+  [AV_CODEC_ID_AV1, '1-4|6|7'],
+]);
+
+const framings: ReadonlyMap<number, string> = new Map([
+  [AV_CODEC_ID_H264, 'h264_mp4toannexb'],
+  [AV_CODEC_ID_HEVC, 'hevc_mp4toannexb'],
+]);
 
 /**
- * Writes the film at `path` to `into` as an MP4 that browsers play, with one picture stream and no streams besides picture and sound.
- * Rejects with `refused` (`uploadNoPicture`, `uploadTooManyPixels`, `uploadTooLong`, `uploadUnreadable`).
+ * Writes the film at `path` to `into` as an MP4 that browsers play, with one picture stream, at most one sound, and nothing else: no
+ * metadata, no names, no text. Rejects with `refused` (`uploadNoPicture`, `uploadTooManyPixels`, `uploadTooLong`, `uploadUnreadable`).
  */
 export async function rewriteFilm(path: string, into: string): Promise<Rewritten> {
   await using input = await openMedia(path);
@@ -24,56 +38,121 @@ export async function rewriteFilm(path: string, into: string): Promise<Rewritten
   if (width < 16 || height < 16) refuse('uploadUnreadable');
   if (width * height > limits.videoPixels) refuse('uploadTooManyPixels');
   if (input.duration > limits.videoSeconds + 0.5) refuse('uploadTooLong');
-  const duration = kept.video.has(stream.codecpar.codecId) ? await remux(input, into) : await transcode(input, into);
+  // Each stream is read on its own, so that the two are written side by side.
+  await using listened = await openMedia(path);
+  const audio = listened.audio();
+  using parts = new DisposableStack();
+  const units = kept.get(stream.codecpar.codecId);
+  const pictures = units === undefined ? await encoded(input, stream, parts, pictureWay) : copied(input, stream, units, parts);
+  if (!pictures) throw unreadable();
+  const sound = audio ? await encoded(listened, audio, parts, soundWay) : null;
+  const duration = await write(into, sound ? [pictures, sound] : [pictures]);
   await firstFrame(into);
   return { width, height, duration };
 }
 
-/** Copies the packets and checks each timestamp, because the length in a header cannot be trusted. Resolves to seconds. */
-async function remux(input: Demuxer, into: string): Promise<number> {
-  const video = input.video()!;
-  const audio = input.audio();
-  await using output = await Muxer.open(into, { format: 'mp4', options: { movflags: '+faststart' } });
-  const places = new Map([[video.index, output.addStream(video)]]);
-  if (audio && kept.audio.has(audio.codecpar.codecId)) places.set(audio.index, output.addStream(audio));
-  let first = Number.POSITIVE_INFINITY;
-  let last = 0;
-  let count = 0;
-  for await (using packet of input.packets()) {
-    if (!packet) break;
-    const place = places.get(packet.streamIndex);
-    if (place === undefined) continue;
-    if (packet.streamIndex === video.index) {
-      const { num, den } = video.timeBase;
-      const seconds = (Number(packet.pts) * num) / den;
-      if (Number.isFinite(seconds)) {
-        first = Math.min(first, seconds);
-        last = Math.max(last, seconds + (Number(packet.duration) * num) / den);
-        if (last - first > limits.videoSeconds + 0.5) refuse('uploadTooLong');
-      }
-      count += 1;
-    }
-    await output.writePacket(packet, place);
-  }
-  if (count === 0) refuse('uploadUnreadable');
-  return Math.max(0, last - first);
+/** A stream that is ready to be written. `add` puts it into a file and returns its index there. */
+type Ready = {
+  add: (output: Muxer) => number;
+  /** Runs when the first packets are known, before anything is written. */
+  configure?: (target: Stream) => void;
+  packets: AsyncGenerator<Packet | null>;
+  seconds: (timestamp: bigint, packet: Packet) => number;
+};
+
+const clockOf = ({ num, den }: { num: number; den: number }): number => num / den;
+const ownClock = (timestamp: bigint, { timeBase }: Packet): number => Number(timestamp) * clockOf(timeBase);
+
+function copied(input: Demuxer, stream: Stream, units: string, parts: DisposableStack): Ready {
+  // The library takes units apart in one framing only, and the file gets its own from it again.
+  const framing = framings.get(stream.codecpar.codecId);
+  const framed = framing ? parts.use(BitStreamFilterAPI.create(framing, stream)) : null;
+  const bsf = parts.use(BitStreamFilterAPI.create('filter_units', framed ?? stream, { options: { pass_types: units } as never }));
+  const packets = input.packets(stream.index);
+  return {
+    add: (output) => output.addStream(stream),
+    // What the decoder is told in advance is written in the same framing as the packets, and has lost the same units.
+    configure: (target) => {
+      const { codecTag } = target.codecpar;
+      bsf.outputCodecParameters?.copy(target.codecpar);
+      target.codecpar.codecTag = codecTag;
+      const { extradata, codecId } = target.codecpar;
+      if (extradata) target.codecpar.extradata = withoutWords(extradata, codecId);
+    },
+    packets: bsf.packets(framed ? framed.packets(packets) : packets),
+    seconds: (timestamp) => Number(timestamp) * clockOf(stream.timeBase),
+  };
 }
 
-async function transcode(input: Demuxer, into: string): Promise<number> {
-  const stream = input.video()!;
-  using decoder = await Decoder.create(stream);
-  using filter = FilterAPI.create('scale=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p');
-  using encoder = await Encoder.create('libx264' as never, { decoder, filter, options: { preset: 'veryfast', crf: '20' } as never });
-  await using output = await Muxer.open(into, { format: 'mp4', options: { movflags: '+faststart' } });
-  const control = pipeline(input, decoder, filter, encoder, output, {
-    onProgress: ({ time }) => {
-      if (time > limits.videoSeconds + 1) control.stop();
-    },
-    progressInterval: 100,
-  });
-  await control.completion;
-  if (control.isStopped()) refuse('uploadTooLong');
-  return control.progress.time;
+async function* withFirst<T>(first: T, rest: AsyncGenerator<T>): AsyncGenerator<T> {
+  yield first;
+  yield* rest;
+}
+
+type Way = { chain: string; codec: string; options: object };
+const pictureWay: Way = {
+  chain: 'scale=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p',
+  codec: 'libx264',
+  options: { options: { preset: 'veryfast', crf: '20' } },
+};
+const soundWay: Way = {
+  chain: 'aresample=48000,aformat=sample_fmts=fltp:channel_layouts=mono|stereo',
+  codec: 'aac',
+  options: { bitrate: '192k' },
+};
+
+/** Null for a stream without a single frame, for which the file would wait in vain. */
+async function encoded(input: Demuxer, stream: Stream, parts: DisposableStack, { chain, codec, options }: Way): Promise<Ready | null> {
+  const decoder = parts.use(await Decoder.create(stream, { exitOnError: false }));
+  const filter = parts.use(FilterAPI.create(chain));
+  const frames = filter.frames(decoder.frames(input.packets(stream.index)));
+  const first = await frames.next();
+  if (first.done || !first.value) return null;
+  const encoder = parts.use(await Encoder.create(codec as never, { decoder, filter, ...options }));
+  return { add: (output) => output.addStream(encoder), packets: encoder.packets(withFirst(first.value, frames)), seconds: ownClock };
+}
+
+/** Names of the file, of its streams and of whoever made them are copied by the library; they are dropped before the first byte. */
+function withoutNames(context: FormatContext): void {
+  context.metadata = null;
+  for (const stream of context.streams ?? []) stream.metadata = null;
+}
+
+/** The next packet of a stream, and the time at which it is decoded. */
+async function nextOf({ packets, seconds }: Ready): Promise<{ packet: Packet; time: number } | null> {
+  const { value, done } = await packets.next();
+  return done || !value ? null : { packet: value, time: seconds(value.dts, value) };
+}
+
+/**
+ * Writes the streams in the order of their times, pictures first, and resolves to the seconds from the first picture to the end of the
+ * last one. Every timestamp is checked, because the length in a header cannot be trusted.
+ */
+async function write(into: string, streams: [pictures: Ready, ...sound: Ready[]]): Promise<number> {
+  const [pictures] = streams;
+  const configure = (context: FormatContext): void => {
+    withoutNames(context);
+    for (const [index, stream] of streams.entries()) stream.configure?.(context.streams![index]!);
+  };
+  await using output = await Muxer.open(into, { format: 'mp4', options: { movflags: '+faststart' }, configure });
+  const tracks = streams.map((stream) => ({ stream, index: stream.add(output) }));
+  const open = await Promise.all(tracks.map(async (track) => ({ ...track, next: await nextOf(track.stream) })));
+  if (!open[0]!.next) throw unreadable();
+  let [first, last] = [Number.POSITIVE_INFINITY, 0];
+  for (;;) {
+    const due = open.filter(({ next }) => next).toSorted((one, other) => one.next!.time - other.next!.time)[0];
+    if (!due) return Math.max(0, last - first);
+    using packet = due.next!.packet;
+    const shown = due.stream.seconds(packet.pts, packet);
+    if (due.stream === pictures && Number.isFinite(shown)) {
+      first = Math.min(first, shown);
+      last = Math.max(last, shown + due.stream.seconds(packet.duration, packet));
+      if (last - first > limits.videoSeconds + 0.5) refuse('uploadTooLong');
+    }
+    // Sound that goes on after the longest film is left out.
+    if (due.stream === pictures || due.next!.time < limits.videoSeconds + 1) await output.writePacket(packet, due.index);
+    due.next = await nextOf(due.stream);
+  }
 }
 
 /** Rejects a file whose first picture cannot be decoded now, before a job is paid for. */

@@ -288,7 +288,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/hosted',
     holds: 'what the outside engines share',
-    knows: [...facts, 'engine', 'engine/media', 'server/core', 'server/media', 'server/outbound'],
+    knows: [...facts, 'engine', 'engine/media', 'engine/process', 'server/core', 'server/media', 'server/outbound'],
   },
   { name: 'server/hosted/*', holds: 'one outside engine', knows: [...facts, 'engine', 'server/core', 'server/hosted', 'server/outbound'] },
   { name: 'server', holds: 'opens everything, and joins the domains into one application', knows: ['engine', 'server/*'] },

@@ -8,6 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Disk } from 'flydrive';
 import type { Db, Trx } from '../db/transaction.ts';
 import { continueSequences, insertLines, linesOf, migrationsOf, tablesInOrder } from './tables.ts';
+import { seal, unseal } from './seal.ts';
 import { readTar, writeTar, type TarFile } from './tar.ts';
 
 /** A backup or restore failed; the message is written for the operator. */
@@ -15,17 +16,46 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-export type Counts = { rows: number; files: number };
-type Store = { db: Db; disk: Disk };
+/** `missing`: files that went while the backup was made; their rows are in it. */
+export type Counts = { rows: number; files: number; missing: number };
+/** `key`: the operator's passphrase, with which the archive is encrypted; null leaves it open. */
+type Store = { db: Db; disk: Disk; key?: string | null };
 
 /** Temporary files that are not user data. */
 const passing = new Set(['ready.txt']);
 
-async function* keysOf(disk: Disk): AsyncGenerator<string> {
+/** Returns whether an error, or what caused it, says that a file or a folder is not there any more. */
+function isGone(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, name } = cause as { code?: unknown; name: string };
+    if (code === 'ENOENT' || ['NoSuchKey', 'NotFound'].includes(name)) return true;
+  }
+  return false;
+}
+
+/** Copies a file aside, because it may grow or go while the archive is written; null when it has gone. Resolves to its size in bytes. */
+async function setAside(disk: Disk, key: string, path: string): Promise<number | null> {
+  try {
+    await pipeline(await disk.getStream(key), createWriteStream(path, { mode: 0o600 }));
+    return (await stat(path)).size;
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Folder by folder: when a folder goes while everything is listed at once, the library answers an empty list, and the backup would silently
+ * have no files.
+ */
+async function* keysOf(disk: Disk, prefix = ''): AsyncGenerator<string> {
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
-    for (const object of page.objects) if (object.isFile && !passing.has(object.key)) yield object.key;
+    const page = await disk.listAll(prefix, { ...(paginationToken && { paginationToken }) });
+    for (const object of page.objects) {
+      if (object.isDirectory) yield* keysOf(disk, object.prefix);
+      else if (!passing.has(object.key)) yield object.key;
+    }
     paginationToken = page.paginationToken;
   } while (paginationToken);
 }
@@ -54,9 +84,14 @@ async function* entries({ db, disk }: Store, folder: string, counts: Counts): As
       return files;
     });
   for await (const key of keysOf(disk)) {
-    const { contentLength } = await disk.getMetaData(key);
+    const aside = join(folder, 'file');
+    const size = await setAside(disk, key, aside);
+    if (size === null) {
+      counts.missing += 1;
+      continue;
+    }
     counts.files += 1;
-    yield { name: `files/${key}`, size: contentLength, content: (await disk.getStream(key)) as AsyncIterable<Uint8Array> };
+    yield { name: `files/${key}`, size, content: createReadStream(aside) };
   }
 }
 
@@ -68,15 +103,22 @@ async function* counted(lines: AsyncIterable<string>, counts: Counts): AsyncGene
 }
 
 /**
- * Writes the database and all files into one compressed archive and returns the counts. An existing file at `path` is replaced only after
- * the archive is complete. Throws `BackupError`.
+ * Writes the database and all files into one compressed archive, encrypted with the store's key, and returns the counts. The server may go
+ * on writing meanwhile: the tables are one snapshot, and the files are read after it, so every file that a row names is complete or has been
+ * deleted since. An existing file at `path` is replaced only after the archive is complete.
  */
 export async function backup(store: Store, path: string): Promise<Counts> {
-  const counts: Counts = { rows: 0, files: 0 };
+  const counts: Counts = { rows: 0, files: 0, missing: 0 };
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   const partial = `${path}.part`;
   try {
-    await pipeline(Readable.from(writeTar(entries(store, folder, counts))), createGzip(), createWriteStream(partial, { mode: 0o600 }));
+    const { key } = store;
+    await pipeline(
+      Readable.from(writeTar(entries(store, folder, counts))),
+      createGzip(),
+      (packed: AsyncIterable<Uint8Array>) => (key ? seal(packed, key) : packed),
+      createWriteStream(partial, { mode: 0o600 }),
+    );
     await rename(partial, path);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -131,15 +173,15 @@ async function refuseUnlessEmpty(trx: Trx): Promise<void> {
 }
 
 /** Restores an archive into an empty installation and returns the counts. The database import is a single transaction. Throws `BackupError`. */
-export async function restore({ db, disk }: Store, path: string): Promise<Counts> {
-  const counts: Counts = { rows: 0, files: 0 };
+export async function restore({ db, disk, key = null }: Store, path: string): Promise<Counts> {
+  const counts: Counts = { rows: 0, files: 0, missing: 0 };
   await db.transaction().execute(async (trx) => {
     await refuseUnlessEmpty(trx);
     const known = await tablesInOrder(trx);
     // The empty installation generated its own keys when it was opened; the restored one must sign with the old keys.
     await trx.deleteFrom('secret').execute();
     let hasManifest = false;
-    for await (const { name, content, size } of readTar(createReadStream(path), createGunzip())) {
+    for await (const { name, content, size } of readTar(Readable.from(unseal(createReadStream(path), key)), createGunzip())) {
       const table = /^tables\/(\w+)\.jsonl$/.exec(name)?.[1];
       if (name === 'manifest.json') {
         hasManifest = true;

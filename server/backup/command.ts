@@ -6,12 +6,16 @@ import { openSecrets } from '../db/secrets.ts';
 import { createLog } from '../core/log.ts';
 import { openDisk } from '../storage/disk.ts';
 import { BackupError, type Counts } from './backup.ts';
+import { SealError } from './seal.ts';
 import { TarError } from './tar.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Disk } from 'flydrive';
 
 /** Runs a command on the configured database and files: `npm run backup -- FILE`, `npm run restore -- FILE`. Sets the exit code. */
-export async function runCommand(name: string, work: (store: { db: Db; disk: Disk }, path: string) => Promise<Counts>): Promise<void> {
+export async function runCommand(
+  name: string,
+  work: (store: { db: Db; disk: Disk; key: string | null }, path: string) => Promise<Counts>,
+): Promise<void> {
   const [file] = process.argv.slice(2);
   if (!file) {
     process.stderr.write(`Name the file: npm run ${name} -- FILE\n`);
@@ -24,13 +28,17 @@ export async function runCommand(name: string, work: (store: { db: Db; disk: Dis
     const database = await openDatabase(config, createLog(config.logLevel));
     try {
       await openSecrets(database.db);
-      const { rows, files } = await work({ db: database.db, disk: openDisk(config) }, resolve(file));
+      const { backupKey: key } = config;
+      if (name === 'backup' && key === null)
+        process.stderr.write('BACKUP_KEY is not set: whoever reads this backup can read everything in it, keys included.\n');
+      const { rows, files, missing } = await work({ db: database.db, disk: openDisk(config), key }, resolve(file));
       process.stdout.write(`${name}: ${rows} rows, ${files} files, ${resolve(file)}\n`);
+      if (missing > 0) process.stdout.write(`${missing} files were deleted while the backup was made.\n`);
     } finally {
       await database.close();
     }
   } catch (error) {
-    const said = [ConfigError, DataDirInUse, BackupError, TarError].some((kind) => error instanceof kind);
+    const said = [ConfigError, DataDirInUse, BackupError, SealError, TarError].some((kind) => error instanceof kind);
     process.stderr.write(`${said ? (error as Error).message : String((error as Error).stack)}\n`);
     process.exitCode = 1;
   }

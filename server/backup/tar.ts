@@ -2,6 +2,7 @@
 import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
+import { SealError } from './seal.ts';
 
 export type TarFile = { name: string; size: number; content: AsyncIterable<Uint8Array> };
 
@@ -59,6 +60,7 @@ async function* unbroken<T>(read: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* read;
   } catch (error) {
+    if (error instanceof SealError) throw error;
     throw new TarError('The file is no archive, or it breaks off', { cause: error });
   }
 }

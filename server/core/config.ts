@@ -66,6 +66,8 @@ export type Config = {
   readonly metricsToken: string | null;
   /** Grants access to the report queue from other machines. */
   readonly operatorToken: string | null;
+  /** The passphrase that backups are encrypted with; null leaves them open. */
+  readonly backupKey: string | null;
   readonly flows: boolean;
   readonly dailyCredits: number;
   /**
@@ -202,6 +204,13 @@ function credentials(env: Environment): Config['credentials'] {
   return certificate && key ? { certificate, key } : null;
 }
 
+const minKeyLength = 16;
+
+function backupKey(given: string | null): string | null {
+  if (given !== null && given.length < minKeyLength) throw new ConfigError(`BACKUP_KEY must have at least ${minKeyLength} characters.`);
+  return given;
+}
+
 const namesIn = (list: string): readonly string[] =>
   list
     .split(',')
@@ -242,6 +251,7 @@ export function readConfig(env: Environment): Config {
     currency: (set('CURRENCY') ?? defaultCurrency).toUpperCase(),
     metricsToken: set('METRICS_TOKEN'),
     operatorToken: set('OPERATOR_TOKEN'),
+    backupKey: backupKey(set('BACKUP_KEY')),
     flows: isOn('FLOWS') || !production,
     dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, 0, 100_000),
     allowancesPerAddress: whole(env, 'ALLOWANCES_PER_ADDRESS', 50, 1, 1_000_000),

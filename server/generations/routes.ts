@@ -68,9 +68,11 @@ export const generationsRoom: Room = {
     });
     serveShares(app, services);
 
-    route(app, services, calls.saveDraft, async ({ who, params, body }) => ({
-      inputs: await saveDraft(services, who.account, params.tool, body.inputs),
-    }));
+    route(app, services, calls.saveDraft, async ({ who, params, body }) => {
+      await services.limits.consume('draftByAccount', who.account);
+      await services.limits.consume('draftByAddress', who.address);
+      return { inputs: await saveDraft(services, who.account, params.tool, body.inputs) };
+    });
     route(app, services, calls.getDraft, async ({ who, params }) => ({ inputs: await readDraft(services, who.account, params.tool) }));
   },
   work,

@@ -1,6 +1,6 @@
 /** Transfers files to and from engines. Results are copied immediately, because their URLs expire within the hour. */
 import { createWriteStream } from 'node:fs';
-import { open, readFile, rename, writeFile } from 'node:fs/promises';
+import { open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,10 +18,6 @@ const fileTimeout = 10 * 60_000;
 
 /** Returns the media type by file name, without parameters. */
 export const typeOfFile = (path: string): string => typeOfKey(path).split(';')[0]!;
-
-/** Encodes a file as a data URL, for engines that cannot reach this server. */
-export const dataUrl = async (path: string): Promise<string> =>
-  `data:${typeOfFile(path)};base64,${(await readFile(path)).toString('base64')}`;
 
 const ownTypes: Readonly<Record<string, string>> = { 'video/x-matroska': 'video/webm' };
 

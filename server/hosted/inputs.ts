@@ -1,6 +1,6 @@
 /** A job's inputs under the names that most hosted models use. Files are sent as data URLs. */
 import type { EngineJob } from '@iridia/engine';
-import { dataUrl } from './files.ts';
+import { FileUrl } from './body.ts';
 
 const names: Readonly<Record<string, string>> = {
   image: 'image_url',
@@ -29,13 +29,13 @@ const plainKeys: Readonly<Record<string, string>> = {
   motion: 'motion',
 };
 
-/** Returns the inputs with files as data URLs. `suffix` is removed from the file input names, for engines that call a picture `image`. */
-export async function hostedInputs({ inputs, files }: Pick<EngineJob, 'inputs' | 'files'>, suffix = ''): Promise<Record<string, unknown>> {
+/** Returns the inputs, with files that `jsonBody` writes as data URLs. `suffix` is removed from the file input names, for engines that call a picture `image`. */
+export function hostedInputs({ inputs, files }: Pick<EngineJob, 'inputs' | 'files'>, suffix = ''): Record<string, unknown> {
   const given: Record<string, unknown> = {};
   for (const [key, name] of Object.entries(plainKeys))
     if (inputs[key] !== undefined && typeof inputs[key] !== 'object') given[name] = inputs[key];
   for (const [input, paths] of Object.entries(files)) {
-    const urls = await Promise.all(paths.map(dataUrl));
+    const urls = paths.map((path) => new FileUrl(path));
     const name = (names[input] ?? `${input}_url`).replace(suffix === '' ? /$^/ : new RegExp(`_?${suffix}(?=s?$)`), '');
     given[name] = name.endsWith('s') ? urls : urls[0];
   }

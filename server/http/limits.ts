@@ -27,6 +27,11 @@ const rules = {
   uploadMegabytesByGuest: { points: facts.uploadMegabytesPerDay.guest, seconds: day },
   uploadMegabytesByUser: { points: facts.uploadMegabytesPerDay.user, seconds: day },
   uploadMegabytesByAddress: { points: facts.uploadMegabytesPerDay.address, seconds: day },
+  draftByAccount: { points: 1200, seconds: 10 * minute },
+  draftByAddress: { points: 6000, seconds: 10 * minute },
+  /** Visitors without a cookie each get a row of their own, so new ones count by address. */
+  consentByAccount: { points: 60, seconds: 10 * minute },
+  consentByAddress: { points: 300, seconds: 10 * minute },
   facesByAccount: { points: 120, seconds: 10 * minute },
   facesByAddress: { points: 600, seconds: 10 * minute },
   generationByAddress: { points: 2000, seconds: 10 * minute },

@@ -13,7 +13,8 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 export type Sending = {
   method: string;
   headers: Readonly<Record<string, string>>;
-  body: Uint8Array | null;
+  /** A `Blob` is read from its file while it is sent. */
+  body: Uint8Array | Blob | null;
   /** Ends the request and the reading of its answer. */
   signal: AbortSignal;
   /** Maximum size of the answer's body in bytes. */
@@ -95,7 +96,7 @@ export function send(url: URL, sending: Sending): Promise<Response> {
       'user-agent': 'Iridia',
       ...headers,
       'accept-encoding': 'identity',
-      ...(body && { 'content-length': body.byteLength }),
+      ...(body && { 'content-length': body instanceof Blob ? body.size : body.byteLength }),
     },
     ...(onlyPublic && { lookup: checkedLookup(resolve) }),
   };
@@ -113,6 +114,7 @@ export function send(url: URL, sending: Sending): Promise<Response> {
       }
     });
     request.on('error', broken);
-    request.end(body ?? undefined);
+    if (body instanceof Blob) void pipeline(Readable.fromWeb(body.stream() as never), request).catch(broken);
+    else request.end(body ?? undefined);
   });
 }

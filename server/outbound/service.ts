@@ -46,8 +46,10 @@ export const serviceAt = (base: string, secrets: Service['secrets'] = {}, resolv
 });
 
 /** Encodes a body once, so that its length is known before it is sent. */
-async function encoded(body: BodyInit | null): Promise<{ bytes: Uint8Array | null; type: string | null }> {
+async function encoded(body: BodyInit | null): Promise<{ bytes: Uint8Array | Blob | null; type: string | null }> {
   if (body === null) return { bytes: null, type: null };
+  // Its length is known, and it may be too large for the memory.
+  if (body instanceof Blob) return { bytes: body, type: body.type || null };
   const response = new Response(body);
   return { bytes: new Uint8Array(await response.arrayBuffer()), type: response.headers.get('content-type') };
 }

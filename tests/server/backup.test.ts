@@ -1,4 +1,4 @@
-import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -58,6 +58,58 @@ onEachDatabase('a backup', (database) => {
     );
     await register(second, 'later@example.com');
     await expect(restore(second.services, path)).rejects.toThrow(/already has accounts/);
+  });
+
+  it('of a server that goes on writing carries what was there, encrypted, and opens with its key alone', async () => {
+    const [busy, back] = [await openTestServer({ database }), await openTestServer({ database })];
+    const person = await register(busy, 'busy@example.com');
+    const { disk, db } = busy.services;
+    const bytes = Buffer.alloc(200_000, 'abcdefg');
+    for (let index = 0; index < 60; index += 1) await disk.put(`results/kept-${index}/1.png`, bytes);
+    for (let index = 0; index < 60; index += 1) await disk.put(`results/passing-${index}/1.png`, bytes);
+
+    const done = new AbortController();
+    let written = 0;
+    // Files grow, go and come, and rows are written, until the archive is there.
+    const writing = (async () => {
+      while (!done.signal.aborted) {
+        await disk.deleteAll(`results/passing-${written % 60}`);
+        await disk.put(`results/kept-${written % 60}/1.png`, Buffer.concat([bytes, Buffer.alloc(written % 1000)]));
+        await disk.put(`results/new-${written}/1.png`, bytes);
+        await person.call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs: { prompt: `${written}` } } });
+        written += 1;
+      }
+    })();
+    const [path, key] = [join(folder, 'busy.backup'), 'a key of the operator'];
+    const made = await backup({ db, disk, key }, path);
+    done.abort();
+    await writing;
+    expect(written).toBeGreaterThan(0);
+    expect(made.files).toBeGreaterThanOrEqual(60);
+
+    const sealed = readFileSync(path);
+    expect(sealed.subarray(0, 2)).not.toEqual(Buffer.from([0x1f, 0x8b]));
+    const changed = Buffer.from(sealed);
+    changed[sealed.length - 30] = changed[sealed.length - 30]! ^ 1;
+    const store = { db: back.services.db, disk: back.services.disk };
+    for (const [file, given, reason] of [
+      [sealed, null, /BACKUP_KEY/],
+      [sealed, 'another key of nobody', /not the key/],
+      [changed, key, /changed/],
+      [sealed.subarray(0, sealed.length - 40), key, /breaks off/],
+    ] as const) {
+      writeFileSync(join(folder, 'wrong.backup'), file);
+      await expect(restore({ ...store, key: given }, join(folder, 'wrong.backup')), String(reason)).rejects.toThrow(reason);
+      expect(await store.db.selectFrom('user_account').select('id').execute()).toEqual([]);
+    }
+    expect(await restore({ ...store, key }, path)).toEqual({ ...made, missing: 0 });
+    const same = back.person();
+    same.token = person.token;
+    expect((await same.call('GET', '/api/credit/details')).code).toBe(codes.success);
+    for (let index = 0; index < 60; index += 1)
+      expect((await store.disk.getBytes(`results/kept-${index}/1.png`)).length).toBeGreaterThanOrEqual(bytes.length);
+    await busy.close();
+    await back.close();
   });
 
   it('is refused with a name that leads elsewhere', async () => {

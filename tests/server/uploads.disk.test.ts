@@ -198,6 +198,21 @@ describe('what cannot be kept', () => {
   });
 });
 
+describe('what anyone may ask for without a cookie', () => {
+  it('writes nothing to the storage for a probe, and no more drafts and consents than an address needs', async () => {
+    const server = await openTestServer({ database: embedded });
+    expect((await server.person().raw('/api/ready')).status).toBe(200);
+    expect(await server.services.disk.exists('ready.txt')).toBe(false);
+    await server.services.limits.spend('draftByAddress', '127.0.0.1', 5999);
+    await server.services.limits.spend('consentByAddress', '127.0.0.1', 299);
+    const draft = () => server.person().call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs: { prompt: 'a fox' } } });
+    const consent = () => server.person().call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-sticker-maker' } });
+    const statuses = async (write: typeof draft) => [(await write()).status, (await write()).status];
+    expect({ draft: await statuses(draft), consent: await statuses(consent) }).toEqual({ draft: [200, 429], consent: [200, 429] });
+    await server.close();
+  });
+});
+
 describe('what an ended server left behind', () => {
   it('is removed at the next start', async () => {
     const dataDir = copyTemplate();

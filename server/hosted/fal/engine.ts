@@ -4,6 +4,7 @@ import type { EngineSurroundings } from '../surroundings.ts';
 import { addressesIn, bring } from '../files.ts';
 import { serviceAt } from '../../outbound/service.ts';
 import { ask, askJson, until } from '../http.ts';
+import { jsonBody } from '../body.ts';
 import { hostedInputs } from '../inputs.ts';
 import { readModels } from '../models.ts';
 
@@ -27,7 +28,7 @@ export function openFal({ config: { fal }, log, resolve }: EngineSurroundings): 
         service,
         url: `${fal.base}/${modelOf(job.capability)}`,
         method: 'POST',
-        json: await hostedInputs(job),
+        body: await jsonBody(job, hostedInputs(job)),
         signal,
       });
       try {

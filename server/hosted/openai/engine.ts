@@ -1,17 +1,22 @@
 /** Any server that implements the OpenAI HTTP API: hosted, or LocalAI or vLLM on the operator's machine. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import sharp from 'sharp';
 import type { Capability } from '../../../contract/facts/tools/tool.ts';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '@iridia/engine';
 import type { EngineSurroundings } from '../surroundings.ts';
 import { addressesIn, bring, keepBytes, typeOfFile } from '../files.ts';
+import { openMasks, theirMask, type MaskPool } from '../mask.ts';
 import { serviceAt, type Service } from '../../outbound/service.ts';
 import { ask, askJson, until } from '../http.ts';
 
 type Images = { data: { b64_json?: string; url?: string }[] };
 type Video = { id: string; status: string; progress?: number; error?: { message?: string } | null };
-type Api = { base: string; service: Service; models: Readonly<Record<'image' | 'speech' | 'video', string | null>> };
+type Api = {
+  base: string;
+  service: Service;
+  masks: MaskPool;
+  models: Readonly<Record<'image' | 'speech' | 'video', string | null>>;
+};
 
 /** Timeout for pictures, which can take minutes (milliseconds). */
 const pictureTimeout = 5 * 60_000;
@@ -29,22 +34,6 @@ const videoLengths = [4, 8, 12];
 
 const words = ({ inputs }: EngineJob): string =>
   [inputs.prompt, inputs.style && `Style: ${String(inputs.style)}`].filter(Boolean).join('. ');
-
-/** Converts our mask, where white marks the area to change, to the API's format, where transparency marks it. */
-async function theirMask(path: string, image: string): Promise<Buffer> {
-  const { width, height } = await sharp(image).metadata();
-  const alpha = await sharp(path)
-    .resize(width, height, { fit: 'fill' })
-    .flatten({ background: '#000' })
-    .greyscale()
-    .negate()
-    .raw()
-    .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: '#000' } })
-    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
-    .png()
-    .toBuffer();
-}
 
 const blob = async (path: string): Promise<Blob> => new Blob([await readFile(path)], { type: typeOfFile(path) });
 
@@ -96,7 +85,7 @@ async function edit(job: EngineJob, api: Api, { signal }: EngineRun): Promise<En
   form.append('image', await blob(image), basename(image));
   for (const garment of job.files.garment ?? []) form.append('image[]', await blob(garment), basename(garment));
   const [mask] = job.files.mask ?? [];
-  if (mask) form.append('mask', new Blob([new Uint8Array(await theirMask(mask, image))], { type: 'image/png' }), 'mask.png');
+  if (mask) form.append('mask', await blob(await theirMask(api.masks, { mask, image }, job.folder, signal)), 'mask.png');
   if (job.capability === 'sticker') form.append('background', 'transparent');
   return keepImages(
     job,
@@ -187,6 +176,7 @@ export function openOpenai({ config: { openai }, resolve }: EngineSurroundings):
   const api: Api = {
     base: openai.base,
     service: serviceAt(openai.base, openai.key ? { authorization: `Bearer ${openai.key}` } : {}, resolve),
+    masks: openMasks(),
     models: openai.models,
   };
   const endpointOf = (capability: Capability): Endpoint | null => {
@@ -200,6 +190,6 @@ export function openOpenai({ config: { openai }, resolve }: EngineSurroundings):
       run.onProgress(0.05, 'painting');
       return endpointOf(job.capability)!.run(job, api, run);
     },
-    close: () => Promise.resolve(),
+    close: () => api.masks.close(),
   });
 }

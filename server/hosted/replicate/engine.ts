@@ -4,6 +4,7 @@ import type { EngineSurroundings } from '../surroundings.ts';
 import { addressesIn, bring } from '../files.ts';
 import { serviceAt } from '../../outbound/service.ts';
 import { ask, askJson, until } from '../http.ts';
+import { jsonBody } from '../body.ts';
 import { hostedInputs } from '../inputs.ts';
 import { readModels } from '../models.ts';
 
@@ -31,11 +32,19 @@ export function openReplicate({ config: { replicate }, log, resolve }: EngineSur
     offers: (capability) => modelOf(capability) !== null,
     run: async (job, { onProgress, signal }) => {
       const [model = '', version] = modelOf(job.capability)!.split(':');
-      const input = await hostedInputs(job, 'url');
+      const input = hostedInputs(job, 'url');
       const where = version
-        ? { url: `${base}/predictions`, json: { version, input } }
-        : { url: `${base}/models/${model}/predictions`, json: { input } };
-      const created = await askJson<Prediction>({ service, ...where, method: 'POST', headers: { 'cancel-after': '30m' }, signal });
+        ? { url: `${base}/predictions`, value: { version, input } }
+        : { url: `${base}/models/${model}/predictions`, value: { input } };
+      const body = await jsonBody(job, where.value);
+      const created = await askJson<Prediction>({
+        service,
+        url: where.url,
+        body,
+        method: 'POST',
+        headers: { 'cancel-after': '30m' },
+        signal,
+      });
       const own = `${base}/predictions/${encodeURIComponent(created.id)}`;
       try {
         const done = await until(async () => {

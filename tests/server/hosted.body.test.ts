@@ -1,0 +1,53 @@
+import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { FileUrl, jsonBody } from '../../server/hosted/body.ts';
+import { ask } from '../../server/hosted/http.ts';
+import { serviceAt } from '../../server/outbound/service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'iridia-body-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const megabyte = 1024 * 1024;
+
+it('is the JSON that files as data URLs would make, whatever their length', async () => {
+  for (const length of [0, 1, 2, 3, 196_607, 196_608, 500_001]) {
+    const bytes = Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 256));
+    const path = join(folder, `${length}.png`);
+    writeFileSync(path, bytes);
+    const body = await jsonBody({ folder }, { prompt: 'a "fox"', images: [new FileUrl(path), new FileUrl(path)], last: 1 });
+    const url = `data:image/png;base64,${bytes.toString('base64')}`;
+    expect(JSON.parse(await body.text())).toEqual({ prompt: 'a "fox"', images: [url, url], last: 1 });
+  }
+});
+
+it('sends a film of 200 MB with its length, and holds little of it in memory', async () => {
+  const path = join(folder, 'film.mp4');
+  const file = openSync(path, 'w');
+  ftruncateSync(file, 200 * megabyte);
+  writeSync(file, 'begins');
+  closeSync(file);
+  let received = 0;
+  const seen: { length?: string; type?: string } = {};
+  const server = createServer((request, response) => {
+    Object.assign(seen, { length: request.headers['content-length'], type: request.headers['content-type'] });
+    request.on('data', (chunk: Buffer) => (received += chunk.length));
+    request.on('end', () => response.end('{}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
+  const body = await jsonBody({ folder }, { video_url: new FileUrl(path) });
+  const signal = AbortSignal.timeout(50_000);
+  await ask({ service: serviceAt(base, {}), url: `${base}/model`, method: 'POST', body, signal });
+  clearInterval(watch);
+  server.close();
+  expect(received).toBe(body.size);
+  expect(seen).toEqual({ length: String(body.size), type: 'application/json' });
+  expect((peak - before) / megabyte).toBeLessThan(150);
+  expect(readFileSync(path).subarray(0, 6).toString()).toBe('begins');
+});
