@@ -54,7 +54,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       ledger: createLedger(config, clock),
       lookUpBalance: openBalances(database.sql, clock),
       secrets,
-      limits: openLimits(database),
+      limits: openLimits(database, { secrets, log }),
       userOfToken: (token) => userOfToken(db, token, clock()),
       engines: parts.engines ?? (await openEngines({ config, log })),
       feed: openFeed({ db, database, config, log, stopping }),

@@ -22,6 +22,7 @@ const server = {
   noEngine: 'This tool is not available on this site right now. No credits were taken.',
   engineFailed: 'Something went wrong while making this. Your credits have been returned.',
   unavailable: 'The service is not available for a moment. Please try again.',
+  crossSite: 'This request came from another site and was refused.',
   methodNotAllowed: 'This address does not take that kind of request.',
   tooLarge: 'That is too large.',
   wrongType: 'This kind of content is not accepted here.',

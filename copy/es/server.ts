@@ -23,6 +23,7 @@ const server: Messages = {
   noEngine: 'Esta herramienta no está disponible ahora en este sitio. No se ha cobrado ningún crédito.',
   engineFailed: 'Algo ha fallado durante la creación. Te hemos devuelto los créditos.',
   unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo.',
+  crossSite: 'Esta petición venía de otro sitio y se ha rechazado.',
   methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
   tooLarge: 'Es demasiado grande.',
   wrongType: 'Aquí no se admite ese tipo de contenido.',

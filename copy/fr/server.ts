@@ -23,6 +23,7 @@ const server: Messages = {
   noEngine: 'Cet outil n’est pas disponible sur ce site pour le moment. Aucun crédit n’a été prélevé.',
   engineFailed: 'La création a échoué. Vos crédits vous ont été rendus.',
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer.',
+  crossSite: 'Cette demande venait d’un autre site et a été refusée.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
   tooLarge: 'C’est trop volumineux.',
   wrongType: 'Ce type de contenu n’est pas accepté ici.',

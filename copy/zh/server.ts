@@ -23,6 +23,7 @@ const server: Messages = {
   noEngine: '本站目前无法使用此工具，未扣除积分。',
   engineFailed: '生成时出错，积分已退还。',
   unavailable: '服务暂时不可用，请稍后再试。',
+  crossSite: '该请求来自其他网站，已被拒绝。',
   methodNotAllowed: '此地址不接受该类型的请求。',
   tooLarge: '内容过大。',
   wrongType: '这里不接受此类内容。',

@@ -8,6 +8,8 @@ export type Secrets = {
   readonly instance: string;
   /** Returns a keyed digest (base64url); every purpose has its own key. */
   sign: (purpose: string, text: string) => string;
+  /** Returns the keyed digest that tables and logs hold instead of a network or email address: without the key nobody can test a guess. */
+  addressHash: (address: string) => string;
   verify: (purpose: string, text: string, signature: string) => boolean;
 };
 
@@ -32,6 +34,7 @@ export async function openSecrets(db: Kysely<Database>): Promise<Secrets> {
   return {
     instance: digest('instance', '').toString('base64url').slice(0, 12),
     sign: (purpose, text) => digest(purpose, text).toString('base64url'),
+    addressHash: (address) => digest('address', address).toString('base64url').slice(0, 22),
     verify: (purpose, text, signature) => {
       const given = Buffer.from(signature, 'base64url');
       const right = digest(purpose, text);

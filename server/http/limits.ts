@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../db/open.ts';
 import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -25,6 +26,11 @@ const rules = {
   facesByAddress: { points: 600, seconds: 10 * minute },
   generationByAddress: { points: 2000, seconds: 10 * minute },
   chatByAccount: { points: 120, seconds: 10 * minute },
+  chatByAddress: { points: 600, seconds: 10 * minute },
+  draftByAddress: { points: 3000, seconds: 10 * minute },
+  consentByAddress: { points: 300, seconds: 10 * minute },
+  /** Wrong operator or metrics tokens. */
+  operatorByAddress: { points: 10, seconds: 15 * minute },
   verifyByAddress: { points: 300, seconds: 10 * minute },
   contactByAddress: { points: 20, seconds: hour },
   reportByAddress: { points: 20, seconds: hour },
@@ -42,11 +48,13 @@ export type Limits = {
   reset: (name: LimitName, key: string) => Promise<void>;
 };
 
+const maxReported = 10_000;
+
 const tooMany = (milliseconds: number): Refusal =>
   new Refusal('tooManyAttempts', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 
 /** Creates one limiter per rule, all in one table of counters. */
-export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>): Limits {
+export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }: Pick<Services, 'secrets' | 'log'>): Limits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, { points, seconds }]) => [
       name,
@@ -62,20 +70,33 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>): Limits {
       }),
     ]),
   ) as unknown as Record<LimitName, RateLimiterAbstract>;
-  const keyOf = (key: string) => key.slice(0, 200);
+  // The table of counters is part of every dump, and must not list addresses.
+  const keyOf = (key: string) => secrets.sign('limit', key).slice(0, 22);
+  /** Counters that were reported as reached, so that whoever goes on knocking does not fill the log. */
+  const reported = new Map<string, number>();
+  const report = (name: LimitName, key: string, milliseconds: number): void => {
+    const now = Date.now();
+    if ((reported.get(`${name} ${key}`) ?? 0) > now) return;
+    if (reported.size >= maxReported) reported.clear();
+    reported.set(`${name} ${key}`, now + milliseconds);
+    log.event('limit.reached', { limit: name, by: key });
+  };
 
   return {
     consume: async (name, key) => {
       try {
         await limiters[name].consume(keyOf(key));
       } catch (left) {
-        if (left instanceof RateLimiterRes) throw tooMany(left.msBeforeNext);
-        throw left;
+        if (!(left instanceof RateLimiterRes)) throw left;
+        report(name, keyOf(key), left.msBeforeNext);
+        throw tooMany(left.msBeforeNext);
       }
     },
     check: async (name, key) => {
       const left = await limiters[name].get(keyOf(key));
-      if (left && left.remainingPoints <= 0) throw tooMany(left.msBeforeNext);
+      if (!left || left.remainingPoints > 0) return;
+      report(name, keyOf(key), left.msBeforeNext);
+      throw tooMany(left.msBeforeNext);
     },
     reset: async (name, key) => {
       await limiters[name].delete(keyOf(key));

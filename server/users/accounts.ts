@@ -5,8 +5,8 @@ import { addressHash, type Who } from '../core/who.ts';
 import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { Refusal } from '../core/refusal.ts';
 
-/** Normalizes an email address for comparison, because the same address can be written in many ways. */
-export const emailKeyOf = (email: string): string => email.normalize('NFKC').toLowerCase();
+/** Normalizes an email address (`isEmail`: ASCII) for comparison: mail servers ignore its case. */
+export const emailKeyOf = (email: string): string => email.toLowerCase();
 
 export type UserRow = { id: string; email: string; password_hash: string | null; google_subject: string | null };
 
