@@ -20,4 +20,6 @@ export const times = {
   localeCookie: 365 * day,
   userInfo: 259_200 * second,
   sessionLife: 60 * day,
+  /** A session ends when it was not used for this long. */
+  sessionIdle: 30 * day,
 } as const;

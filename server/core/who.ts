@@ -16,12 +16,17 @@ export type Who = {
   readonly token: string | null;
 };
 
+/** Returns whether the runtime knows the zone; offsets such as `+05:00` are not zones. */
+export const isZone = (zone: string): boolean => nameOf(zone) !== null;
+
+/** Returns the runtime's own name of a time zone, whatever the case it is spelled in; `UTC` for anything that is not a zone. */
+export const zoneOf = (spelled: string): string => nameOf(spelled) ?? 'UTC';
+
 /** The runtime's names by lower-case spelling. Only known zones are kept, so strangers cannot make it grow. */
 const zones = new Map<string, string>();
 
-/** Returns the runtime's own name of a time zone, whatever the case it is spelled in; `UTC` for anything else, offsets such as `+05:00` too. */
-export function zoneOf(spelled: string): string {
-  if (spelled.length > 64 || !/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(spelled)) return 'UTC';
+function nameOf(spelled: string): string | null {
+  if (spelled.length > 64 || !/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(spelled)) return null;
   const key = spelled.toLowerCase();
   const known = zones.get(key);
   if (known !== undefined) return known;
@@ -30,7 +35,7 @@ export function zoneOf(spelled: string): string {
     zones.set(key, zone);
     return zone;
   } catch {
-    return 'UTC';
+    return null;
   }
 }
 

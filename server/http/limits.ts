@@ -11,15 +11,18 @@ const hour = 60 * minute;
  * first, and narrow enough to stop guessing and mass mailing. Counters are stored in the database and shared by all processes.
  */
 const rules = {
-  /** Failed sign-ins per email address, registered or not. */
-  signInByEmail: { points: 30, seconds: hour },
+  /** Failed sign-ins. Attempts on one account are bounded by the code that is asked for, so nobody can lock another person out. */
   signInByAddress: { points: 600, seconds: 15 * minute },
-  /** Codes sent per email address. */
-  codeByEmail: { points: 8, seconds: 10 * minute },
+  /** Codes sent to an email address: by the browser that asks, by its network, and by all browsers that the account does not know. */
+  codeByDevice: { points: 8, seconds: 10 * minute },
+  codeByNetwork: { points: 30, seconds: hour },
+  codeByEmail: { points: 60, seconds: hour },
   codeByAddress: { points: 300, seconds: hour },
-  /** Attempted codes, for any purpose. */
+  /** Attempted codes, for any purpose; by email address only the guesses of codes that another browser asked for. */
   guessByEmail: { points: 30, seconds: hour },
   guessByAddress: { points: 600, seconds: 15 * minute },
+  /** Wrong passwords where a signed-in person must give the present one. */
+  proofByAccount: { points: 10, seconds: hour },
   uploadByAccount: { points: 300, seconds: 10 * minute },
   uploadByAddress: { points: 1200, seconds: 10 * minute },
   facesByAccount: { points: 120, seconds: 10 * minute },

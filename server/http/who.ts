@@ -25,7 +25,7 @@ export function addressOf(c: AppContext, hops: number): string {
 }
 
 /** Returns the token from either header; the spec sends both with the same value. */
-function tokenOf(c: AppContext): string | null {
+export function tokenOf(c: AppContext): string | null {
   const header = c.req.header('token');
   if (header) return header;
   const bearer = /^Bearer\s+(\S.*)$/i.exec(c.req.header('authorization') ?? '');

@@ -21,7 +21,10 @@ export const safetyRoom: Room = {
     route(app, services, safety.createReport, ({ who, body }) => openReport(services, who, body));
     route(app, services, safety.getReport, ({ params }) => reportByNumber(services, params.number));
 
-    route(app, services, safety.createConsent, ({ who, body }) => giveConsent(services, who.account, body));
+    route(app, services, safety.createConsent, async ({ who, body }) => {
+      await services.limits.consume('consentByAddress', who.address);
+      return giveConsent(services, who.account, body);
+    });
     route(app, services, safety.listConsents, ({ who }) => consentsOf(services, who.account));
     route(app, services, safety.revokeConsent, async ({ who, params }) => {
       await revokeConsent(services, who.account, params.id);

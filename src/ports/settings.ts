@@ -29,5 +29,6 @@ export const settingsServices: SettingsServices = {
   changeSettings: (change, signal) => callApi(calls.changeSettings, { body: change, signal }),
   endSession: (id) => callApi(calls.endSession, { params: { id } }),
   exportAccount,
-  deleteAccount: () => callApi(calls.deleteMe),
+  sendCode: (email, signal) => callApi(calls.mailSend, { body: { email, domain: location.hostname }, signal }),
+  deleteAccount: (proof) => callApi(calls.deleteMe, { body: proof }),
 };
