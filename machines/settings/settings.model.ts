@@ -15,7 +15,7 @@ import {
 import type { Account } from './settings.types.ts';
 
 const account: Account = {
-  settings: { locale: 'en', email: 'ann@example.com', google: false, password: true, marketing: false },
+  settings: { locale: 'en', email: 'ann@example.com', google: true, password: false, marketing: false },
   devices: [{ id: 'other', agent: 'Firefox', createdAt: '2026-11-01T00:00:00.000Z', seenAt: null, current: false }],
 };
 const refused = { text: 'Not for a moment.' };
@@ -41,7 +41,7 @@ export const settingsModel = chartModel({
     'export.requested': (snapshot: SettingsSnapshot) => (rests(snapshot, 'copy') ? [{}] : []),
     'deletion.asked': (snapshot: SettingsSnapshot) => (rests(snapshot, 'leaving') ? [{}] : []),
     'proof.changed': (snapshot: SettingsSnapshot) =>
-      selectIsDeletionAsked(snapshot) && selectProof(snapshot) === '' ? [{ value: 'Kaleido5cope' }] : [],
+      selectIsDeletionAsked(snapshot) && selectProof(snapshot) === '' ? [{ value: '123456' }] : [],
     'code.requested': [{}],
     'deletion.confirmed': [{}],
     'deletion.abandoned': [{}],

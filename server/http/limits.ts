@@ -21,6 +21,8 @@ const rules = {
   /** Attempted codes, for any purpose; by email address only the guesses of codes that another browser asked for. */
   guessByEmail: { points: 30, seconds: hour },
   guessByAddress: { points: 600, seconds: 15 * minute },
+  /** Uses of one Google credential, which Google signs for an hour. */
+  googleCredential: { points: 1, seconds: 2 * hour },
   /** Wrong passwords where a signed-in person must give the present one. */
   proofByAccount: { points: 10, seconds: hour },
   uploadByAccount: { points: 300, seconds: 10 * minute },

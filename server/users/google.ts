@@ -54,18 +54,28 @@ async function claimsOf({ config, clock }: Pick<Services, 'config' | 'clock'>, c
   }
 }
 
+/** Takes a valid credential out of use, so that whoever finds it later cannot sign in with it (ASVS 10.5.1). Throws `googleRefused`. */
+async function useOnce({ limits }: Pick<Services, 'limits'>, credential: string): Promise<void> {
+  try {
+    await limits.consume('googleCredential', credential);
+  } catch (cause) {
+    throw cause instanceof Refusal ? new Refusal('wrongCredentials', { key: 'googleRefused', cause }) : cause;
+  }
+}
+
 /**
  * Signs in with a Google credential. The account is identified by Google's subject. Only an address that Google itself runs is joined to an
  * existing account, whose owner is told by mail, or opens one; any other has to be proved by a code, so it throws `googleUnproven`.
  */
 export async function signInWithGoogle(
-  services: Pick<Services, 'config' | 'clock' | 'db' | 'secrets' | 'mail' | 'log'>,
+  services: Pick<Services, 'config' | 'clock' | 'db' | 'secrets' | 'mail' | 'log' | 'limits'>,
   who: Who,
   body: Infer<(typeof googleCallback)['body']>,
   agent: string | null,
 ): Promise<string> {
   const { db, clock, mail, log } = services;
   const { sub, email, isProven } = await claimsOf(services, body.credential);
+  await useOnce(services, body.credential);
   const { id, token, joined } = await inTransaction(db, async (trx) => {
     const now = clock();
     const users = () => trx.selectFrom('user_account').select(['id', 'email']).forUpdate();

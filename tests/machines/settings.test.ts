@@ -154,7 +154,8 @@ test.each([
 ])('an account without a password is deleted with a code; when the code %s', async (_, prepare, sentence) => {
   const desk = new Desk();
   desk.services.getSettings.mockResolvedValueOnce(granted({ ...settings, google: true, password: false }));
-  await desk.hears({ type: 'settings.shown' }, { type: 'deletion.asked' });
+  await desk.hears({ type: 'settings.shown' });
+  await desk.hears({ type: 'deletion.asked' });
   prepare(desk);
   desk.actor.send({ type: 'code.requested' });
   expect(selectIsSendingProof(desk.sees)).toBe(true);

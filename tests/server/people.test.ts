@@ -42,6 +42,7 @@ onEachDatabase('what a person may ask of an account', (database) => {
       locale: 'fr',
       marketing: false,
       google: false,
+      password: true,
     });
     const changed = await person.call('PATCH', '/api/users/settings', { body: { marketing: true } });
     expect(changed.data).toMatchObject({ locale: 'fr', marketing: true });
