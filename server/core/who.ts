@@ -81,3 +81,6 @@ export function addressGroup(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** Between whom processes are shared, the widest first. A cookie costs nothing, so the accounts of an address share the address's part. */
+export const groupsOf = ({ address, account }: Pick<Who, 'address' | 'account'>): readonly string[] => [address, account];
