@@ -229,7 +229,7 @@ onEachDatabase('signing in', (database) => {
     const rows = await Promise.all([
       db.selectFrom('user_trace').selectAll().execute(),
       db.selectFrom('address_allowance').selectAll().execute(),
-      sql`select key from rate_limit`.execute(db),
+      sql`select key from rate_limit`.execute(db).then(({ rows }) => rows),
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2\.|198\.51\.100\.|127\.0\.0\.1|@example/);
   });
