@@ -25,5 +25,5 @@ export const times = {
   userInfo: 259_200 * second,
   sessionLife: 60 * day,
   /** A session ends when it was not used for this long. */
-  sessionIdle: 40 * day,
+  sessionIdle: 45 * day,
 } as const;

@@ -131,7 +131,7 @@ onEachDatabase('signing in', (database) => {
     server.clock.advance(19 * day);
     expect((await info(person)).code).toBe(codes.success);
     const idle = await register(server, 'idle2@example.com');
-    server.clock.advance(41 * day);
+    server.clock.advance(46 * day);
     expect((await info(idle)).status).toBe(401);
   });
 
