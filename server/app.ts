@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { App, AppEnv } from './http/app.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
 import { answerErrors, answerUnknownCalls } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
 import { rooms } from './rooms.ts';
@@ -13,6 +14,7 @@ export function createApp(services: Services): App {
   const requests = measureRequests(app);
   secureHeaders(app, services);
   answerErrors(app, services);
+  refuseCrossSite(app, services);
   serveMetrics(app, services, requests);
   for (const room of rooms) room.routes(app, services);
   answerUnknownCalls(app);

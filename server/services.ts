@@ -23,6 +23,7 @@ import { openCredentials } from './provenance/credentials.ts';
 import { openSigning } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
 import { openDisk } from './storage/disk.ts';
+import { openSessionEnds } from './core/session-ends.ts';
 import { closeToOthers, sweepFolders } from './storage/folder.ts';
 import { userOfToken } from './users/sessions.ts';
 
@@ -43,7 +44,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
     jobs.on('error', (error) => log.warn('the job queue met an error', { error }));
     await jobs.start();
     await openQueues(jobs);
-    const secrets = await openSecrets(db);
+    const secrets = await openSecrets(db, config.secretKey);
     const stopping = new AbortController();
     const waits = openWaits({ db, clock });
     return {
@@ -54,11 +55,11 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       db,
       jobs,
       disk: parts.disk ?? openDisk(config),
-      mail: openMail({ config, db, clock, log }),
-      ledger: createLedger(config, clock),
+      mail: openMail({ config, db, clock, log, secrets }),
+      ledger: createLedger({ ...config, addressHash: secrets.addressHash }, clock),
       lookUpBalance: openBalances(database.sql, clock),
       secrets,
-      limits: openLimits(database),
+      limits: openLimits(database, { secrets, log }),
       userOfToken: (token) => userOfToken(db, token, clock()),
       engines: parts.engines ?? (await openEngines({ config, log })),
       feed: openFeed({ db, database, config, log, stopping }),
@@ -68,12 +69,13 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       processor: openProcessor({ config, secrets, clock }),
       examiner: parts.examiner ?? createExaminer(),
       copying: openCopying(),
-      signing: openSigning({ config, db, clock }),
+      signing: openSigning({ config, db, clock, secrets }),
       credentialsReader: openCredentials(),
       faceMemory: openFaceMemory(),
       build: parts.build ?? buildIn(config.clientDir),
       site: { url: config.siteUrl ?? `http://${config.host}:${config.port}` },
       leaving: [],
+      sessionEnds: openSessionEnds(),
       stopping,
     };
   } catch (error) {

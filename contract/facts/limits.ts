@@ -4,6 +4,8 @@ const megabyte = 1024 * 1024;
 export const limits = {
   /** Maximum number of wrong guesses per code. */
   codeGuesses: 5,
+  /** Maximum number of valid codes per email address, purpose and browser that asked; the oldest ends first. */
+  livingCodes: 3,
   /** Failed sign-ins per account before a code is required. */
   failedSignIns: 5,
   imageBytes: 20 * megabyte,

@@ -26,4 +26,6 @@ export const times = {
   localeCookie: 365 * day,
   userInfo: 259_200 * second,
   sessionLife: 60 * day,
+  /** A session ends when it was not used for this long. */
+  sessionIdle: 45 * day,
 } as const;

@@ -32,6 +32,13 @@ const mail: Letters = {
       'If this was not you, choose “Forgot password” right away.',
     ],
   },
+  googleJoined: {
+    subject: 'Google can now open your {product} account',
+    paragraphs: [
+      'Someone, probably you, logged in with Google, and the Google account with this address was joined to your account.',
+      'If this was not you, write to us through the contact page, and secure your Google account.',
+    ],
+  },
   accountDeleted: {
     subject: 'Your {product} account has been deleted',
     paragraphs: ['Your account and everything you made with it have been deleted.', 'Thank you for having been with us.'],

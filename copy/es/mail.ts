@@ -32,6 +32,13 @@ const mail: Letters = {
       'Si no has sido tú, elige enseguida «He olvidado la contraseña».',
     ],
   },
+  googleJoined: {
+    subject: 'Ya puedes entrar en {product} con Google',
+    paragraphs: [
+      'Alguien, seguramente tú, ha iniciado sesión con Google, y la cuenta de Google de esta dirección se ha unido a tu cuenta.',
+      'Si no has sido tú, escríbenos desde la página de contacto y protege tu cuenta de Google.',
+    ],
+  },
   accountDeleted: {
     subject: 'Tu cuenta de {product} se ha eliminado',
     paragraphs: ['Tu cuenta y todo lo que creaste con ella se han eliminado.', 'Gracias por haber estado con nosotros.'],

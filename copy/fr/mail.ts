@@ -32,6 +32,13 @@ const mail: Letters = {
       'Si ce n’était pas vous, choisissez sans tarder « Mot de passe oublié ».',
     ],
   },
+  googleJoined: {
+    subject: 'Google ouvre désormais votre compte {product}',
+    paragraphs: [
+      'Quelqu’un, sans doute vous, s’est connecté avec Google : le compte Google de cette adresse est maintenant relié à votre compte.',
+      'Si ce n’était pas vous, écrivez-nous par la page de contact et sécurisez votre compte Google.',
+    ],
+  },
   accountDeleted: {
     subject: 'Votre compte {product} a été supprimé',
     paragraphs: ['Votre compte et tout ce que vous avez créé ont été supprimés.', 'Merci d’avoir été des nôtres.'],

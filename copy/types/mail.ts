@@ -6,6 +6,7 @@ export type LetterParams = {
   alreadyRegistered: { code: string };
   verifyCode: { code: string };
   passwordChanged: Nothing;
+  googleJoined: Nothing;
   accountDeleted: Nothing;
   receipt: { what: string; amount: string; date: string; txn: string };
   renewal: { what: string; amount: string; date: string };

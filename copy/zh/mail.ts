@@ -26,6 +26,13 @@ const mail: Letters = {
     subject: '您的 {product} 密码已修改',
     paragraphs: ['您的账号密码刚刚被修改，所有设备均已退出登录。', '如果不是您本人操作，请立即选择“忘记密码”。'],
   },
+  googleJoined: {
+    subject: '现在可以用 Google 登录 {product}',
+    paragraphs: [
+      '有人（很可能是您）用 Google 登录，该邮箱的 Google 账号已与您的账号关联。',
+      '如果不是您本人操作，请通过联系页面告诉我们，并检查 Google 账号的安全。',
+    ],
+  },
   accountDeleted: {
     subject: '您的 {product} 账号已删除',
     paragraphs: ['您的账号及用它创作的一切内容均已删除。', '感谢您曾经的陪伴。'],

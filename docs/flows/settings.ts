@@ -6,6 +6,7 @@ export default setup({
     saveSettings: fromPromise(async () => {}),
     endSession: fromPromise(async () => {}),
     exportAccount: fromPromise(async () => {}),
+    sendCode: fromPromise(async () => {}),
     deleteAccount: fromPromise(async () => {}),
   },
   actions: {
@@ -17,6 +18,8 @@ export default setup({
     noteDevice: () => {},
     forgetDevice: () => {},
     keepDevice: () => {},
+    noteProof: () => {},
+    forgetProof: () => {},
     announceSaved: () => {},
     announceUnreached: () => {},
     announceRefusal: () => {},
@@ -35,6 +38,7 @@ export default setup({
     account: null,
     change: null,
     device: null,
+    proof: '',
   },
   initial: 'hidden',
   on: {
@@ -195,7 +199,7 @@ export default setup({
           },
         },
         leaving: {
-          description: 'The deletion of the account, in two presses.',
+          description: 'The deletion of the account, in two presses and with a proof.',
           initial: 'staying',
           states: {
             staying: {
@@ -205,10 +209,47 @@ export default setup({
               },
             },
             asked: {
-              description: 'The person is asked to confirm the deletion.',
+              description: 'The person is asked to confirm the deletion, with the password or with a code from the mailbox.',
+              initial: 'answering',
               on: {
+                'proof.changed': {
+                  actions: 'noteProof',
+                },
                 'deletion.confirmed': 'deleting',
-                'deletion.abandoned': 'staying',
+                'deletion.abandoned': {
+                  target: 'staying',
+                  actions: 'forgetProof',
+                },
+              },
+              states: {
+                answering: {
+                  description: 'The proof is being typed.',
+                  on: {
+                    'code.requested': 'mailing',
+                  },
+                },
+                mailing: {
+                  description: 'A code is being mailed to the account.',
+                  invoke: {
+                    id: 'sendCode',
+                    src: 'sendCode',
+                    onDone: [
+                      {
+                        guard: 'isDone',
+                        target: 'answering',
+                        actions: 'announceSaved',
+                      },
+                      {
+                        target: 'answering',
+                        actions: 'announceRefusal',
+                      },
+                    ],
+                    onError: {
+                      target: 'answering',
+                      actions: 'announceUnreached',
+                    },
+                  },
+                },
               },
             },
             deleting: {
@@ -223,12 +264,12 @@ export default setup({
                     actions: ['forgetAccount', 'tellDeleted'],
                   },
                   {
-                    target: 'staying',
+                    target: 'asked',
                     actions: 'announceRefusal',
                   },
                 ],
                 onError: {
-                  target: 'staying',
+                  target: 'asked',
                   actions: 'announceUnreached',
                 },
               },

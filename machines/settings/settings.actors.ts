@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import type { Account, Refusal, Settings, SettingsChange, SignedInDevice } from './settings.types.ts';
+import type { Account, Proof, Refusal, Settings, SettingsChange, SignedInDevice } from './settings.types.ts';
 
 export type SettingsServices = {
   /** `GET /api/users/settings`. */
@@ -14,8 +14,10 @@ export type SettingsServices = {
   endSession(id: string): Promise<Answer<null>>;
   /** `GET /api/users/export`, saved as a file. */
   exportAccount(signal: AbortSignal): Promise<Answer<null>>;
+  /** `POST /api/users/mail_send`. */
+  sendCode(email: string, signal: AbortSignal): Promise<Answer<null>>;
   /** `DELETE /api/users/me`. */
-  deleteAccount(): Promise<Answer<null>>;
+  deleteAccount(proof: Proof): Promise<Answer<null>>;
 };
 
 const refusalOf = ({ code, msg }: Answer<unknown>): Refusal => (code === codes.success ? null : { text: msg });
@@ -36,5 +38,6 @@ export const settingsActors = (services: SettingsServices) => ({
     return answer.code === codes.notFound ? null : refusalOf(answer);
   }),
   exportAccount: fromPromise<Refusal>(async ({ signal }) => refusalOf(await services.exportAccount(signal))),
-  deleteAccount: fromPromise<Refusal>(async () => refusalOf(await services.deleteAccount())),
+  sendCode: fromPromise<Refusal, { email: string }>(async ({ input, signal }) => refusalOf(await services.sendCode(input.email, signal))),
+  deleteAccount: fromPromise<Refusal, { proof: Proof }>(async ({ input }) => refusalOf(await services.deleteAccount(input.proof))),
 });

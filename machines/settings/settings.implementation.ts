@@ -3,11 +3,17 @@ import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
 import { required } from '../kit/required.ts';
-import type { Account, Refusal, Saved, SettingsTypes } from './settings.types.ts';
+import type { Account, Proof, Refusal, Saved, SettingsContext, SettingsTypes } from './settings.types.ts';
+
+/** The proof that the account asks for: its password, or a code from the mailbox if it has none. */
+export function proofOf({ account, proof }: SettingsContext): Proof {
+  if (proof === '') return {};
+  return required(account, 'account').settings.password ? { password: proof } : { code: proof };
+}
 
 export const actions = actionsOf<SettingsTypes>()({
   noteAccount: assign((_, account: Account | null) => ({ account })),
-  forgetAccount: assign({ account: null, change: null, device: null }),
+  forgetAccount: assign({ account: null, change: null, device: null, proof: '' }),
   noteChange: assign(({ context, event }) => ({ change: { ...context.change, ...asserted(event, 'settings.changed').change } })),
   keepSettings: assign(({ context }, saved: Saved) => ({
     account: context.account && 'settings' in saved ? { ...context.account, settings: saved.settings } : context.account,
@@ -20,6 +26,8 @@ export const actions = actionsOf<SettingsTypes>()({
     device: null,
   })),
   keepDevice: assign({ device: null }),
+  noteProof: assign(({ event }) => ({ proof: asserted(event, 'proof.changed').value })),
+  forgetProof: assign({ proof: '' }),
   announceSaved: emit(notice('success', { key: 'operationSucceeded' })),
   announceUnreached: emit(notice('error', { key: 'networkProblem' })),
   announceRefusal: emit((_, refusal: Refusal) => notice('error', refusal ?? { key: 'operationFailed' })),

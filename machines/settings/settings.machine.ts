@@ -2,8 +2,8 @@ import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards } from './settings.implementation.ts';
-import type { Account, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
+import { actions, guards, proofOf } from './settings.implementation.ts';
+import type { Account, Proof, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
 
 /** Settings of the account: preferences, devices, the data export, the deletion. */
 export const settingsMachine = setup({
@@ -13,14 +13,15 @@ export const settingsMachine = setup({
     saveSettings: port<Saved, { change: SettingsChange }>('saveSettings'),
     endSession: port<Refusal, { id: string }>('endSession'),
     exportAccount: port<Refusal>('exportAccount'),
-    deleteAccount: port<Refusal>('deleteAccount'),
+    sendCode: port<Refusal, { email: string }>('sendCode'),
+    deleteAccount: port<Refusal, { proof: Proof }>('deleteAccount'),
   },
   actions,
   guards,
 }).createMachine({
   id: 'settings',
   description: 'The settings of the signed-in user.',
-  context: { account: null, change: null, device: null },
+  context: { account: null, change: null, device: null, proof: '' },
   initial: 'hidden',
   on: { 'session.changed': { target: '.hidden', actions: 'forgetAccount' } },
   states: {
@@ -128,28 +129,53 @@ export const settingsMachine = setup({
           },
         },
         leaving: {
-          description: 'The deletion of the account, in two presses.',
+          description: 'The deletion of the account, in two presses and with a proof.',
           initial: 'staying',
           states: {
             staying: { description: 'No deletion is in progress.', on: { 'deletion.asked': 'asked' } },
             asked: {
-              description: 'The person is asked to confirm the deletion.',
-              on: { 'deletion.confirmed': 'deleting', 'deletion.abandoned': 'staying' },
+              description: 'The person is asked to confirm the deletion, with the password or with a code from the mailbox.',
+              initial: 'answering',
+              on: {
+                'proof.changed': { actions: 'noteProof' },
+                'deletion.confirmed': 'deleting',
+                'deletion.abandoned': { target: 'staying', actions: 'forgetProof' },
+              },
+              states: {
+                answering: {
+                  description: 'The proof is being typed.',
+                  on: { 'code.requested': 'mailing' },
+                },
+                mailing: {
+                  description: 'A code is being mailed to the account.',
+                  invoke: {
+                    id: 'sendCode',
+                    src: 'sendCode',
+                    input: ({ context }) => ({ email: required(context.account, 'account').settings.email }),
+                    onDone: [
+                      { guard: { type: 'isDone', params: output }, target: 'answering', actions: 'announceSaved' },
+                      { target: 'answering', actions: { type: 'announceRefusal', params: output } },
+                    ],
+                    onError: { target: 'answering', actions: 'announceUnreached' },
+                  },
+                },
+              },
             },
             deleting: {
               description: 'The account and its creations are being deleted.',
               invoke: {
                 id: 'deleteAccount',
                 src: 'deleteAccount',
+                input: ({ context }) => ({ proof: proofOf(context) }),
                 onDone: [
                   {
                     guard: { type: 'isDone', params: output },
                     target: '#settings.hidden',
                     actions: ['forgetAccount', 'tellDeleted'],
                   },
-                  { target: 'staying', actions: { type: 'announceRefusal', params: output } },
+                  { target: 'asked', actions: { type: 'announceRefusal', params: output } },
                 ],
-                onError: { target: 'staying', actions: 'announceUnreached' },
+                onError: { target: 'asked', actions: 'announceUnreached' },
               },
             },
           },

@@ -6,6 +6,8 @@ import {
   selectIsDeleting,
   selectIsDeletionAsked,
   selectIsExporting,
+  selectIsSendingProof,
+  selectProof,
   selectSettings,
   selectSettingsPhase,
   type SettingsSnapshot,
@@ -13,7 +15,7 @@ import {
 import type { Account } from './settings.types.ts';
 
 const account: Account = {
-  settings: { locale: 'en', email: 'ann@example.com', google: false, marketing: false },
+  settings: { locale: 'en', email: 'ann@example.com', google: true, password: false, marketing: false },
   devices: [{ id: 'other', agent: 'Firefox', createdAt: '2026-11-01T00:00:00.000Z', seenAt: null, current: false }],
 };
 const refused = { text: 'Not for a moment.' };
@@ -38,6 +40,9 @@ export const settingsModel = chartModel({
       rests(snapshot, 'devices') && selectDevices(snapshot).length > 0 ? [{ id: 'other' }] : [],
     'export.requested': (snapshot: SettingsSnapshot) => (rests(snapshot, 'copy') ? [{}] : []),
     'deletion.asked': (snapshot: SettingsSnapshot) => (rests(snapshot, 'leaving') ? [{}] : []),
+    'proof.changed': (snapshot: SettingsSnapshot) =>
+      selectIsDeletionAsked(snapshot) && selectProof(snapshot) === '' ? [{ value: '123456' }] : [],
+    'code.requested': [{}],
     'deletion.confirmed': [{}],
     'deletion.abandoned': [{}],
     'session.changed': [{}],
@@ -50,10 +55,13 @@ export const settingsModel = chartModel({
     },
     endSession: { done: [null, refused], error: [new Error('offline')] },
     exportAccount: { done: [null, refused], error: [new Error('offline')] },
+    sendCode: { done: [null, refused], error: [new Error('offline')] },
     deleteAccount: { done: [null, refused], error: [new Error('offline')] },
   },
   invariants: {
     'what is shown is known': (snapshot) => (selectSettingsPhase(snapshot) === 'shown') === (selectSettings(snapshot) !== null),
+    'no proof is kept for a person who stays': (snapshot) =>
+      !snapshot.matches({ shown: { leaving: 'staying' } }) || selectProof(snapshot) === '',
     'nothing is on its way for a person who is not here': (snapshot) => !snapshot.matches('hidden') || snapshot.context.change === null,
   },
   shows: {
@@ -67,7 +75,8 @@ export const settingsModel = chartModel({
     'shown.copy.offered': (snapshot) => !selectIsExporting(snapshot),
     'shown.copy.making': selectIsExporting,
     'shown.leaving.staying': (snapshot) => !selectIsDeletionAsked(snapshot) && !selectIsDeleting(snapshot),
-    'shown.leaving.asked': selectIsDeletionAsked,
+    'shown.leaving.asked.answering': (snapshot) => selectIsDeletionAsked(snapshot) && !selectIsSendingProof(snapshot),
+    'shown.leaving.asked.mailing': selectIsSendingProof,
     'shown.leaving.deleting': selectIsDeleting,
   },
 });

@@ -25,3 +25,7 @@ export const selectIsExporting = (snapshot: SettingsSnapshot): boolean => snapsh
 export const selectIsDeletionAsked = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: 'asked' } });
 /** Whether the account is being deleted. */
 export const selectIsDeleting = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: 'deleting' } });
+/** What was typed to prove who deletes the account. */
+export const selectProof = ({ context }: SettingsSnapshot): string => context.proof;
+/** Whether a code for the deletion is being mailed. */
+export const selectIsSendingProof = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: { asked: 'mailing' } } });

@@ -1,4 +1,4 @@
-import type { changeSettings, getSettings, sessionItem } from '../../contract/structs/calls/users.ts';
+import type { changeSettings, deleteMe, getSettings, sessionItem } from '../../contract/structs/calls/users.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice, NoticeText } from '../kit/notice.ts';
 
@@ -16,7 +16,11 @@ export type SettingsContext = {
   change: SettingsChange | null;
   /** The device that is being signed out. */
   device: string | null;
+  /** What the person typed to prove who they are before the deletion: the password, or a code if the account has none. */
+  proof: string;
 };
+
+export type Proof = Infer<typeof deleteMe.body>;
 
 /** The outcome of a request: null on success, otherwise the message to show. */
 export type Refusal = NoticeText | null;
@@ -28,6 +32,8 @@ export type SettingsEvent =
   | { type: 'device.ended'; id: string }
   | { type: 'export.requested' }
   | { type: 'deletion.asked' }
+  | { type: 'proof.changed'; value: string }
+  | { type: 'code.requested' }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.abandoned' }
   | { type: 'session.changed' };

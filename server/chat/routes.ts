@@ -7,6 +7,9 @@ import { route } from '../http/route.ts';
 import { sentence } from '../messages/messages.ts';
 import { dropAnswer, keepAnswer, openAnswer } from './account.ts';
 
+/** Time in milliseconds in which an answer may still finish after its reader has left. */
+const finishGrace = 3000;
+
 const encoder = new TextEncoder();
 const event = (data: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(data)}\n\n`);
 
@@ -20,6 +23,7 @@ export const chatRoom: Room = {
 
     route(app, services, calls.chat, async ({ who, body, key, c }) => {
       const { messages } = body;
+      await services.limits.consume('chatByAddress', who.address);
       await services.limits.consume('chatByAccount', who.account);
       const { assistant } = services;
       // A language model reads the whole conversation, and the answers in it are what the sender says they were.
@@ -31,26 +35,36 @@ export const chatRoom: Room = {
       const paid = assistant.cost > 0 ? await openAnswer(services, who, key, assistant.cost) : null;
       // Another request with the same key is still generating this answer, so the client should retry shortly.
       if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');
+      // Whoever leaves close to the end has read the answer: it may finish within the grace, and then it is paid for.
       const left = new AbortController();
-      const signal = AbortSignal.any([left.signal, services.stopping.signal, c.req.raw.signal]);
+      let isGone = false;
+      const leave = () => {
+        isGone = true;
+        setTimeout(() => left.abort(), finishGrace).unref();
+      };
+      c.req.raw.signal.addEventListener('abort', leave, { once: true });
+      const signal = AbortSignal.any([left.signal, services.stopping.signal]);
 
       const stream = new ReadableStream<Uint8Array>({
         async start(controller) {
           let text = '';
+          const send = (data: unknown): void => {
+            if (!isGone) controller.enqueue(event(data));
+          };
           try {
-            if (paid && !paid.fresh) controller.enqueue(event({ delta: String(paid.row.notes.text ?? '') }));
+            if (paid && !paid.fresh) send({ delta: String(paid.row.notes.text ?? '') });
             else
               for await (const delta of assistant.answer({ messages, locale: who.locale, signal })) {
                 text += delta;
-                controller.enqueue(event({ delta }));
+                send({ delta });
               }
             if (paid?.fresh && !(await keepAnswer(services, paid.row.id, text))) throw new Error('the answer had ended before it was kept');
-            controller.enqueue(event({ done: true, cost: paid?.fresh ? assistant.cost : 0 }));
+            send({ done: true, cost: paid?.fresh ? assistant.cost : 0 });
           } catch (error) {
             if (paid?.fresh) await dropAnswer(services, paid.row.id);
             if (!signal.aborted) {
               services.log.error('an answer of the chat broke', { requestId: c.get('requestId'), error });
-              controller.enqueue(event({ error: { code: codes.engineFailed, msg: sentence(who.locale, 'engineFailed') } }));
+              send({ error: { code: codes.engineFailed, msg: sentence(who.locale, 'engineFailed') } });
             }
           }
           try {
@@ -59,7 +73,7 @@ export const chatRoom: Room = {
             // The client has disconnected.
           }
         },
-        cancel: () => left.abort(),
+        cancel: leave,
       });
       return c.body(stream, 200, {
         'content-type': 'text/event-stream; charset=utf-8',

@@ -63,6 +63,8 @@ export type Config = {
   readonly analytics: string | null;
   readonly chatWidget: string | null;
   readonly currency: string;
+  /** Completes the stored root key; kept outside the database, so that a dump alone is not enough. */
+  readonly secretKey: string | null;
   readonly metricsToken: string | null;
   /** Grants access to the report queue from other machines. */
   readonly operatorToken: string | null;
@@ -249,6 +251,7 @@ export function readConfig(env: Environment): Config {
     analytics: set('ANALYTICS_URL'),
     chatWidget: set('CHAT_WIDGET_URL'),
     currency: (set('CURRENCY') ?? defaultCurrency).toUpperCase(),
+    secretKey: set('SECRET_KEY'),
     metricsToken: set('METRICS_TOKEN'),
     operatorToken: set('OPERATOR_TOKEN'),
     backupKey: backupKey(set('BACKUP_KEY')),

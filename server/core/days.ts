@@ -1,9 +1,11 @@
-/** Calendar days in a time zone. The zone must be known to the runtime (see `isZone`). */
+/** Calendar days in a time zone. The zone must be a name that `zoneOf` returned. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
+  // Zones have finitely many names but countless spellings.
+  const key = zone.toLowerCase();
+  const known = formats.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -13,7 +15,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  formats.set(zone, made);
+  formats.set(key, made);
   return made;
 }
 

@@ -1,9 +1,31 @@
 import type { Config } from './config.ts';
+import { currentRequest } from './correlation.ts';
+
+/** The events that an operator looks for after an incident (ASVS 16.3). None names a person: accounts have ids, addresses keyed digests. */
+export type SecurityEvent =
+  | 'account.deleted'
+  | 'account.opened'
+  | 'code.sent'
+  | 'code.wrong'
+  | 'crossSite.refused'
+  | 'google.joined'
+  | 'limit.reached'
+  | 'operator.acted'
+  | 'operator.refused'
+  | 'password.changed'
+  | 'proof.wrong'
+  | 'session.ended'
+  | 'sessions.ended'
+  | 'signIn.failed'
+  | 'signIn.succeeded';
 
 type Fields = Record<string, unknown>;
-export type Log = Record<'info' | 'warn' | 'error', (message: string, fields?: Fields) => void>;
+export type Log = Record<'info' | 'warn' | 'error', (message: string, fields?: Fields) => void> & {
+  /** Records a security event (sign-ins, codes, limits, deletions, an operator's decisions): written wherever warnings are. */
+  readonly event: (name: SecurityEvent, fields?: Fields) => void;
+};
 
-const ranks = { silent: 0, error: 1, warn: 2, info: 3 } as const;
+const ranks = { silent: 0, error: 1, warn: 2, event: 2, info: 3 } as const;
 
 function causeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -15,14 +37,23 @@ function causeOf(error: unknown): unknown {
   };
 }
 
-/** Creates a log that writes one JSON object per line to standard error. Callers must never log headers, bodies, tokens or email addresses. */
+/** Mail servers and libraries repeat addresses in their errors, wherever an error ends up. */
+const emails = /[A-Za-z0-9.!#$%&'*+=?^_`{|}~-]+@(?:[A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*/g;
+const withoutAddresses = (text: string): string => text.replaceAll(emails, '[address]');
+
+/**
+ * Creates a log that writes one JSON object per line to standard error, with the id of the request that it belongs to. Email addresses are
+ * replaced in every line. Callers must never log headers, bodies or tokens.
+ */
 export function createLog(level: Config['logLevel'], write: (line: string) => void = (line) => process.stderr.write(line)): Log {
   const at =
-    (rank: 'info' | 'warn' | 'error') =>
+    (rank: 'info' | 'warn' | 'error' | 'event') =>
     (message: string, fields: Fields = {}) => {
       if (ranks[rank] > ranks[level]) return;
       const shown = 'error' in fields ? { ...fields, error: causeOf(fields.error) } : fields;
-      write(`${JSON.stringify({ at: new Date().toISOString(), level: rank, message, ...shown })}\n`);
+      const requestId = currentRequest();
+      const line = JSON.stringify({ at: new Date().toISOString(), level: rank, message, ...(requestId && { requestId }), ...shown });
+      write(`${withoutAddresses(line)}\n`);
     };
-  return { info: at('info'), warn: at('warn'), error: at('error') };
+  return { info: at('info'), warn: at('warn'), error: at('error'), event: at('event') };
 }

@@ -21,6 +21,7 @@ import type { CredentialsReader } from '../provenance/inspect.ts';
 import type { Signing } from '../provenance/mark.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import type { SessionEnds } from './session-ends.ts';
 
 /**
  * The services shared by all domains, opened by `openServices` and closed by `closeServices`. Only the composition code takes the whole
@@ -69,6 +70,8 @@ export type Services = {
   readonly site: { url: string };
   /** Hooks that run when an account is deleted; domains add theirs when they register. */
   readonly leaving: ((account: string) => Promise<void>)[];
+  /** Says that sessions of an account ended. */
+  readonly sessionEnds: SessionEnds;
   /** Aborted when the server starts to shut down: streams end, and running work returns to the queue. */
   readonly stopping: AbortController;
 };

@@ -1,5 +1,4 @@
 /** The caller of a request, independent of HTTP. `server/http/who.ts` reads it from headers, cookies and sockets. */
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { defaultLocale, isLocale, type Locale } from '../../contract/facts/locales.ts';
 
@@ -17,22 +16,27 @@ export type Who = {
   readonly token: string | null;
 };
 
-const supportedZones = new Map<string, boolean>();
-const maxZones = 2000;
-
 /** Returns whether the runtime knows the zone; offsets such as `+05:00` are not zones. */
-export function isZone(zone: string): boolean {
-  if (zone.length > 64 || !/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(zone)) return false;
-  const known = supportedZones.get(zone);
+export const isZone = (zone: string): boolean => nameOf(zone) !== null;
+
+/** Returns the runtime's own name of a time zone, whatever the case it is spelled in; `UTC` for anything that is not a zone. */
+export const zoneOf = (spelled: string): string => nameOf(spelled) ?? 'UTC';
+
+/** The runtime's names by lower-case spelling. Only known zones are kept, so strangers cannot make it grow. */
+const zones = new Map<string, string>();
+
+function nameOf(spelled: string): string | null {
+  if (spelled.length > 64 || !/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(spelled)) return null;
+  const key = spelled.toLowerCase();
+  const known = zones.get(key);
   if (known !== undefined) return known;
-  let valid = true;
   try {
-    Intl.DateTimeFormat('en', { timeZone: zone });
+    const zone = new Intl.DateTimeFormat('en', { timeZone: spelled }).resolvedOptions().timeZone;
+    zones.set(key, zone);
+    return zone;
   } catch {
-    valid = false;
+    return null;
   }
-  if (supportedZones.size < maxZones) supportedZones.set(zone, valid);
-  return valid;
 }
 
 /** Cached because browsers send the same few header values over and over. */
@@ -77,9 +81,6 @@ export function addressGroup(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
-
-/** Returns the hash that tables store instead of the address. */
-export const addressHash = (address: string): string => createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
 /** Between whom processes are shared, the widest first. A cookie costs nothing, so the accounts of an address share the address's part. */
 export const groupsOf = ({ address, account }: Pick<Who, 'address' | 'account'>): readonly string[] => [address, account];

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type { Who } from '../core/who.ts';
 import type { Db, Trx } from '../db/transaction.ts';
@@ -36,8 +37,13 @@ export type Ledger = {
   balanceOf: (db: Db, account: string) => Promise<number>;
 };
 
-/** Creates the ledger of an installation from its allowance and clock. */
-export function createLedger(allowance: Allowance, clock: () => Date): Ledger {
+/** Creates the ledger of an installation from its allowance and clock. Without `addressHash`, addresses are counted under a key of this process. */
+export function createLedger(config: Omit<Allowance, 'addressHash'> & Partial<Pick<Allowance, 'addressHash'>>, clock: () => Date): Ledger {
+  const key = randomBytes(32);
+  const allowance: Allowance = {
+    ...config,
+    addressHash: config.addressHash ?? ((address) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 22)),
+  };
   return {
     grant: (trx, given) => grant(trx, clock, given),
     hold: (trx, wanted) => hold(trx, clock, wanted),

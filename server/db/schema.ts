@@ -35,6 +35,8 @@ export type Database = {
     /** The public id with which its owner can end the session; the token itself is not stored. */
     id: string;
     agent: string | null;
+    /** The visitor of the browser that signed in; signing in there again replaces the session. */
+    visitor: string | null;
     created_at: Moment;
     seen_at: MaybeMoment;
     expires_at: Moment;
@@ -47,6 +49,11 @@ export type Database = {
     email_key: string;
     purpose: 'register' | 'verify';
     code_hash: string;
+    /** The visitor who asked for the code. */
+    visitor: string | null;
+    /** Wrong guesses from the browser that asked for the code. */
+    own_guesses: Generated<number>;
+    /** Wrong guesses from all others. */
     guesses: Generated<number>;
     expires_at: Moment;
     spent_at: MaybeMoment;
@@ -192,6 +199,8 @@ export type Database = {
   /** An event about a charge or subscription (`ref`) that was not known yet, stored as text until it can be applied. */
   early_event: { seq: Generated<number>; ref: string; event: string; at: Moment };
   outbox: { seq: Generated<number>; to: string; subject: string; text: string; html: string | null; sent_at: Moment };
+  /** A letter that the mail server has not taken yet, sealed, because it may contain a code; tried next at `next_at`. */
+  letter: { id: string; sealed: string; next_at: Moment; created_at: Moment };
   /** Keys that the installation generated at its first start. */
   secret: { name: string; value: string };
 };

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
@@ -8,11 +8,20 @@ export type Secrets = {
   readonly instance: string;
   /** Returns a keyed digest (base64url); every purpose has its own key. */
   sign: (purpose: string, text: string) => string;
+  /** Returns the keyed digest that tables and logs hold instead of a network or email address: without the key nobody can test a guess. */
+  addressHash: (address: string) => string;
+  /** Encrypts text for storage (AES-256-GCM); only `open` with the same purpose reads it. */
+  seal: (purpose: string, text: string) => string;
+  /** Decrypts what `seal` returned. Throws for anything else. */
+  open: (purpose: string, sealed: string) => string;
   verify: (purpose: string, text: string, signature: string) => boolean;
 };
 
-/** Reads the root key or creates it; processes that start at the same time agree on one. */
-export async function openSecrets(db: Kysely<Database>): Promise<Secrets> {
+/**
+ * Reads the root key or creates it; processes that start at the same time agree on one. With `secretKey` (`SECRET_KEY`), the stored key is
+ * only half of the root, so a dump of the database alone neither forges signatures nor opens what is sealed.
+ */
+export async function openSecrets(db: Kysely<Database>, secretKey: string | null = null): Promise<Secrets> {
   const fresh = randomBytes(32).toString('base64url');
   await db
     .insertInto('secret')
@@ -20,7 +29,8 @@ export async function openSecrets(db: Kysely<Database>): Promise<Secrets> {
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = await db.selectFrom('secret').select('value').where('name', '=', 'root').executeTakeFirstOrThrow();
-  const root = Buffer.from(value, 'base64url');
+  const stored = Buffer.from(value, 'base64url');
+  const root = secretKey === null ? stored : createHmac('sha256', secretKey).update(stored).digest();
 
   const keys = new Map<string, Buffer>();
   const keyOf = (purpose: string): Buffer => {
@@ -32,6 +42,19 @@ export async function openSecrets(db: Kysely<Database>): Promise<Secrets> {
   return {
     instance: digest('instance', '').toString('base64url').slice(0, 12),
     sign: (purpose, text) => digest(purpose, text).toString('base64url'),
+    addressHash: (address) => digest('address', address).toString('base64url').slice(0, 22),
+    seal: (purpose, text) => {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(`seal ${purpose}`), nonce);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open: (purpose, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(`seal ${purpose}`), bytes.subarray(0, 12), { authTagLength: 16 });
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
     verify: (purpose, text, signature) => {
       const given = Buffer.from(signature, 'base64url');
       const right = digest(purpose, text);

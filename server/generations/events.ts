@@ -5,6 +5,7 @@
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { AppContext } from '../http/app.ts';
 import type { Services } from '../core/services.ts';
+import type { Who } from '../core/who.ts';
 import type { Outlook } from './line.ts';
 import { isOver, present, type GenerationRow } from './row.ts';
 
@@ -38,12 +39,13 @@ pulse.unref();
  */
 export function followGeneration(
   c: AppContext,
-  services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'line' | 'stopping'>,
+  services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'line' | 'log' | 'sessionEnds' | 'stopping' | 'userOfToken'>,
   id: string,
-  locale: Locale,
+  who: Who,
   read: () => Promise<GenerationRow>,
 ): Response {
-  let stop = (): void => undefined;
+  const ended = (): void => undefined;
+  let stop = ended;
   const body = new ReadableStream<Uint8Array>(
     {
       async start(controller) {
@@ -65,7 +67,7 @@ export function followGeneration(
           newest = time;
           const said = line.guess(row);
           last = { row, said };
-          give(bytesOf(services, row, locale, said));
+          give(bytesOf(services, row, who.locale, said));
           if (isOver(row)) end();
         };
         // The queue position and the remaining time change even without an update of the generation.
@@ -74,16 +76,28 @@ export function followGeneration(
           const said = line.guess(last.row);
           if (said.position === last.said.position && said.left === last.said.left) return;
           last = { ...last, said };
-          give(bytesOf(services, last.row, locale, said));
+          give(bytesOf(services, last.row, who.locale, said));
         };
         const unfollow = services.feed.follow(id, send);
         const leaveLine = line.follow(sayOutlook);
-        const keepAlive = (): void => give(beat);
+        // The session may end in another process too, so it is checked with every beat.
+        const checkSession = async (): Promise<void> => {
+          if (who.token === null || (await services.userOfToken(who.token))) return;
+          if (stop !== ended) end();
+        };
+        const heed = (): void =>
+          void checkSession().catch((error: unknown) => services.log.warn('the session of a stream could not be checked', { error }));
+        const keepAlive = (): void => {
+          give(beat);
+          heed();
+        };
+        const forgetSession = services.sessionEnds.follow(who.account, heed);
         beating.add(keepAlive);
         services.stopping.signal.addEventListener('abort', end, { once: true });
         stop = () => {
-          stop = () => undefined;
+          stop = ended;
           unfollow();
+          forgetSession();
           leaveLine();
           beating.delete(keepAlive);
           services.stopping.signal.removeEventListener('abort', end);

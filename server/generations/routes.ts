@@ -1,5 +1,5 @@
 import * as calls from '../../contract/structs/calls/generations.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { isDeveloper } from '../http/loopback.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
@@ -18,7 +18,7 @@ export const generationsRoom: Room = {
   name: 'generations',
   routes: (app, services) => {
     const { line } = services;
-    route(app, services, calls.listTools, ({ c }) => offersFor(services, isLoopback(c)));
+    route(app, services, calls.listTools, ({ c }) => offersFor(services, isDeveloper(c, services)));
 
     route(app, services, calls.createGeneration, async ({ who, key, body }) => {
       const { id, status, cost } = await createGeneration(services, who, key, body);
@@ -34,7 +34,7 @@ export const generationsRoom: Room = {
 
     route(app, services, calls.followGeneration, async ({ who, params, c }) => {
       await ownGeneration(services, who.account, params.id);
-      return followGeneration(c, services, params.id, who.locale, () => ownGeneration(services, who.account, params.id));
+      return followGeneration(c, services, params.id, who, () => ownGeneration(services, who.account, params.id));
     });
 
     route(app, services, calls.cancelGeneration, async ({ who, params }) => {

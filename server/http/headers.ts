@@ -1,3 +1,4 @@
+import { withinRequest } from '../core/correlation.ts';
 import { newId } from '../core/id.ts';
 import type { Services } from '../core/services.ts';
 import type { App } from './app.ts';
@@ -49,8 +50,9 @@ export function secureHeaders(app: App, services: Pick<Services, 'config'>): voi
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self)',
   });
   app.use('*', async (c, next) => {
-    c.set('requestId', newId(Date.now()));
-    await next();
+    const requestId = newId(Date.now());
+    c.set('requestId', requestId);
+    await withinRequest(requestId, next);
     // `c.header` would copy the finished response once per header.
     const { headers } = c.res;
     headers.set('x-request-id', c.get('requestId'));

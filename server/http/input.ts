@@ -27,8 +27,12 @@ function isStorableJson(root: unknown): boolean {
   return true;
 }
 
-async function readLimited(c: AppContext): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > bodyLimit) throw tooLarge();
+/**
+ * Reads a body as UTF-8 text and stops as soon as it exceeds `limit` bytes, whatever its `content-length` says. Throws `tooLarge` (413), or
+ * `invalidInput` for a body that breaks off or is not UTF-8.
+ */
+export async function readText(c: AppContext, limit: number): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
   const reader = c.req.raw.body?.getReader();
   if (!reader) return '';
   const chunks: Uint8Array[] = [];
@@ -38,7 +42,7 @@ async function readLimited(c: AppContext): Promise<string> {
       const { done, value } = await reader.read();
       if (done) break;
       size += value.byteLength;
-      if (size > bodyLimit) throw tooLarge();
+      if (size > limit) throw tooLarge();
       chunks.push(value);
     }
   } catch (error) {
@@ -60,7 +64,7 @@ async function readLimited(c: AppContext): Promise<string> {
 export async function readBody<S extends AnyStruct>(c: AppContext, struct: S): Promise<Infer<S>> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/json') throw wrongType();
-  const text = await readLimited(c);
+  const text = await readText(c, bodyLimit);
   let value: unknown;
   try {
     value = JSON.parse(text);

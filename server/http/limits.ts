@@ -2,6 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'r
 import { limits as facts } from '../../contract/facts/limits.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -12,15 +13,20 @@ const day = 24 * hour;
  * first, and narrow enough to stop guessing and mass mailing. Counters are stored in the database and shared by all processes.
  */
 const rules = {
-  /** Failed sign-ins per email address, registered or not. */
-  signInByEmail: { points: 30, seconds: hour },
+  /** Failed sign-ins. Attempts on one account are bounded by the code that is asked for, so nobody can lock another person out. */
   signInByAddress: { points: 600, seconds: 15 * minute },
-  /** Codes sent per email address. */
-  codeByEmail: { points: 8, seconds: 10 * minute },
+  /** Codes sent to an email address: by the browser that asks, by its network, and by all browsers that the account does not know. */
+  codeByDevice: { points: 8, seconds: 10 * minute },
+  codeByNetwork: { points: 30, seconds: hour },
+  codeByEmail: { points: 60, seconds: hour },
   codeByAddress: { points: 300, seconds: hour },
-  /** Attempted codes, for any purpose. */
+  /** Attempted codes, for any purpose; by email address only the guesses of codes that another browser asked for. */
   guessByEmail: { points: 30, seconds: hour },
   guessByAddress: { points: 600, seconds: 15 * minute },
+  /** Uses of one Google credential, which Google signs for an hour. */
+  googleCredential: { points: 1, seconds: 2 * hour },
+  /** Wrong passwords where a signed-in person must give the present one. */
+  proofByAccount: { points: 10, seconds: hour },
   uploadByAccount: { points: 300, seconds: 10 * minute },
   uploadByAddress: { points: 1200, seconds: 10 * minute },
   /** Megabytes of files, as they are received. */
@@ -36,6 +42,9 @@ const rules = {
   facesByAddress: { points: 600, seconds: 10 * minute },
   generationByAddress: { points: 2000, seconds: 10 * minute },
   chatByAccount: { points: 120, seconds: 10 * minute },
+  chatByAddress: { points: 600, seconds: 10 * minute },
+  /** Wrong operator or metrics tokens. */
+  operatorByAddress: { points: 10, seconds: 15 * minute },
   verifyByAddress: { points: 300, seconds: 10 * minute },
   contactByAddress: { points: 20, seconds: hour },
   reportByAddress: { points: 20, seconds: hour },
@@ -55,11 +64,13 @@ export type Limits = {
   reset: (name: LimitName, key: string) => Promise<void>;
 };
 
+const maxReported = 10_000;
+
 const tooMany = (milliseconds: number): Refusal =>
   new Refusal('tooManyAttempts', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 
 /** Creates one limiter per rule, all in one table of counters. */
-export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>): Limits {
+export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }: Pick<Services, 'secrets' | 'log'>): Limits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, { points, seconds }]) => [
       name,
@@ -76,15 +87,26 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>): Limits {
       }),
     ]),
   ) as unknown as Record<LimitName, RateLimiterAbstract>;
-  const keyOf = (key: string) => key.slice(0, 200);
+  // The table of counters is part of every dump, and must not list addresses.
+  const keyOf = (key: string) => secrets.sign('limit', key).slice(0, 22);
+  /** Counters that were reported as reached, so that whoever goes on knocking does not fill the log. */
+  const reported = new Map<string, number>();
+  const report = (name: LimitName, key: string, milliseconds: number): void => {
+    const now = Date.now();
+    if ((reported.get(`${name} ${key}`) ?? 0) > now) return;
+    if (reported.size >= maxReported) reported.clear();
+    reported.set(`${name} ${key}`, now + milliseconds);
+    log.event('limit.reached', { limit: name, by: key });
+  };
 
   return {
     consume: async (name, key) => {
       try {
         await limiters[name].consume(keyOf(key));
       } catch (left) {
-        if (left instanceof RateLimiterRes) throw tooMany(left.msBeforeNext);
-        throw left;
+        if (!(left instanceof RateLimiterRes)) throw left;
+        report(name, keyOf(key), left.msBeforeNext);
+        throw tooMany(left.msBeforeNext);
       }
     },
     spend: async (name, key, points) => {
@@ -99,7 +121,9 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>): Limits {
     },
     check: async (name, key) => {
       const left = await limiters[name].get(keyOf(key));
-      if (left && left.remainingPoints <= 0) throw tooMany(left.msBeforeNext);
+      if (!left || left.remainingPoints > 0) return;
+      report(name, keyOf(key), left.msBeforeNext);
+      throw tooMany(left.msBeforeNext);
     },
     reset: async (name, key) => {
       await limiters[name].delete(keyOf(key));

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { getCookie, setCookie } from 'hono/cookie';
-import { addressGroup, isZone, localeOf, type Who } from '../core/who.ts';
+import { addressGroup, localeOf, zoneOf, type Who } from '../core/who.ts';
 import { newId } from '../core/id.ts';
 import type { Services } from '../core/services.ts';
+import { isFromElsewhere } from './cross-site.ts';
 import { peerOf, type AppContext } from './app.ts';
 import { Refusal } from '../core/refusal.ts';
 
@@ -24,7 +25,7 @@ export function addressOf(c: AppContext, hops: number): string {
 }
 
 /** Returns the token from either header; the spec sends both with the same value. */
-function tokenOf(c: AppContext): string | null {
+export function tokenOf(c: AppContext): string | null {
   const header = c.req.header('token');
   if (header) return header;
   const bearer = /^Bearer\s+(\S.*)$/i.exec(c.req.header('authorization') ?? '');
@@ -51,6 +52,8 @@ function visitorOf(c: AppContext, services: Pick<Services, 'config' | 'clock' | 
   const cookie = getCookie(c, cookieName(secure)) ?? '';
   if (isSigned(services, cookie)) return cookie.split('.')[0]!;
   const fresh = `v_${newId(clock().getTime())}`;
+  // Another site's page asks without our cookie, and a fresh one would replace the visitor's.
+  if (isFromElsewhere(c)) return fresh;
   setCookie(c, cookieName(secure), `${fresh}.${secrets.sign('visitor', fresh)}`, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -76,7 +79,7 @@ export async function whoAsks(c: AppContext, services: Recognition, ignoreToken:
     user,
     visitor,
     locale: localeOf(c.req.header('accept-language')),
-    zone: isZone(zone) ? zone : 'UTC',
+    zone: zoneOf(zone),
     address: addressOf(c, services.config.trustProxy),
     token: user ? token : null,
   };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { LetterKind, LetterParams } from '../../copy/types/mail.ts';
 import type { Config } from '../core/config.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Log } from '../core/log.ts';
+import type { Secrets } from '../db/secrets.ts';
+import { openDelivery } from './delivery.ts';
 import { composeLetter } from './letters.ts';
 
 export type Mail = {
@@ -13,74 +15,39 @@ export type Mail = {
    * exists nor how long its server takes. With `to` null nothing is sent, but the same work is done for the same reason.
    */
   post: <K extends LetterKind>(locale: Locale, kind: K, to: string | null, params: LetterParams[K]) => Promise<void>;
-  /** Waits for pending emails. */
+  /** Ends the attempts under way; what was not sent stays stored. */
   close: () => Promise<void>;
 };
 
 /** Delays in milliseconds before each retry of sending an email. */
 const usualRetryDelays = [2000, 15_000, 60_000];
 
-type Outgoing = { to: string; subject: string; text: string; html: string };
-
-/** Sends through an SMTP server and retries failed emails after each of the delays. */
-function smtpMail(
-  transport: Transporter,
-  retryDelays: readonly number[],
-  log: Log,
-): { hand: (letter: Outgoing) => void; close: () => Promise<void> } {
-  const underWay = new Set<Promise<void>>();
-  const closing = new AbortController();
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      closing.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-    });
-  const send = async (letter: Outgoing) => {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        await transport.sendMail(letter);
-        return;
-      } catch (error) {
-        const wait = retryDelays[attempt];
-        if (wait === undefined || closing.signal.aborted) {
-          log.error('a letter could not be handed to the mail server', { error, attempts: attempt + 1 });
-          return;
-        }
-        log.warn('the mail server did not take a letter', { error, attempts: attempt + 1 });
-        await pause(wait);
-      }
-    }
-  };
-  return {
-    hand: (letter) => {
-      const sending = send(letter).finally(() => underWay.delete(sending));
-      underWay.add(sending);
-    },
-    close: async () => {
-      closing.abort();
-      await Promise.all(underWay);
-      transport.close();
-    },
-  };
-}
+/** Without keys nothing can be sealed, and letters are sent from memory. */
+const noKeys = (): never => {
+  throw new Error('There are no keys to seal letters with');
+};
+const noSecrets = { seal: noKeys, open: noKeys };
 
 type Surroundings = {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailbox'>;
   db: Db;
   clock: () => Date;
   log: Log;
+  secrets?: Pick<Secrets, 'seal' | 'open'>;
   retryDelays?: readonly number[];
 };
 
 /** Opens SMTP if it is configured, otherwise an outbox table that `/dev/mailbox` displays. */
-export function openMail({ config, db, clock, log, retryDelays = usualRetryDelays }: Surroundings): Mail {
+export function openMail({ config, db, clock, log, secrets = noSecrets, retryDelays = usualRetryDelays }: Surroundings): Mail {
   if (config.smtpUrl) {
-    const { hand, close } = smtpMail(createTransport(config.smtpUrl, { from: config.mailFrom }), retryDelays, log);
+    const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
+    const { hand, pretend, close } = openDelivery({ transport, retryDelays, db, clock, log, secrets });
     return {
-      post: (locale, kind, to, params) => {
+      post: async (locale, kind, to, params) => {
         const letter = composeLetter(locale, kind, params);
-        if (to !== null) hand({ to, ...letter });
-        return Promise.resolve();
+        if (to !== null) await hand({ to, ...letter });
+        // The same work for nobody, so that the time of a response does not tell who has an account.
+        else await pretend({ to: '', ...letter });
       },
       close,
     };

@@ -1,7 +1,7 @@
 import { productName } from '../../contract/facts/product.ts';
 import type { App } from '../http/app.ts';
 import { html, page } from '../http/page.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { admit, askForToken, type Admitting } from '../http/operator.ts';
 import type { Services } from '../core/services.ts';
 
 const shown = 200;
@@ -15,19 +15,26 @@ const style = `
   pre { margin: 0.75rem 0 0; white-space: pre-wrap; font: inherit; }
 `;
 
-/** Serves the outbox of an installation without an SMTP server to local callers: `/dev/mailbox`, also as JSON. */
-export function serveMailbox(app: App, { config, db }: Pick<Services, 'config' | 'db'>): void {
+/**
+ * Serves the outbox of an installation without an SMTP server: `/dev/mailbox`, also as JSON. Its letters contain living codes, so in
+ * production it opens with `OPERATOR_TOKEN` only.
+ */
+export function serveMailbox(app: App, services: Admitting & Pick<Services, 'db'>): void {
+  const { config, db } = services;
   if (!config.mailbox) return;
+  const token = config.production ? config.operatorToken : null;
   const letters = () => db.selectFrom('outbox').select(['to', 'subject', 'text', 'sent_at']).orderBy('seq', 'desc').limit(shown).execute();
 
   app.get('/dev/mailbox.json', async (c, next) => {
-    if (!isLoopback(c)) return next();
+    const admission = await admit(c, services, token);
+    if (admission !== 'admitted') return admission === 'asked' ? askForToken(c) : next();
     const list = (await letters()).map(({ sent_at: at, ...letter }) => ({ ...letter, sentAt: at.toISOString() }));
     return c.json(list, 200, { 'cache-control': 'no-store' });
   });
 
   app.get('/dev/mailbox', async (c, next) => {
-    if (!isLoopback(c)) return next();
+    const admission = await admit(c, services, token);
+    if (admission !== 'admitted') return admission === 'asked' ? askForToken(c) : next();
     const articles = (await letters()).map(
       ({ to, subject, text, sent_at: at }) =>
         html`<article><h2>${subject}</h2><p>${to} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></p><pre>${text}</pre></article>`,

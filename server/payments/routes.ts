@@ -1,7 +1,7 @@
 import * as calls from '../../contract/structs/calls/payments.ts';
 import type { PlanId } from '../../contract/facts/prices.ts';
 import type { AppContext } from '../http/app.ts';
-import { Refusal } from '../core/refusal.ts';
+import { readText } from '../http/input.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
@@ -22,13 +22,6 @@ const maxBytes = 1024 * 1024;
 const buyerOf = ({ account, locale, user }: Who) => ({ account, locale, email: user!.email });
 
 const originOf = ({ config }: Pick<Services, 'config'>, c: AppContext): string => config.siteUrl ?? new URL(c.req.url).origin;
-
-async function rawBody(c: AppContext): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
-  const body = await c.req.text();
-  if (body.length > maxBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
-  return body;
-}
 
 export const paymentsRoom: Room = {
   name: 'payments',
@@ -69,7 +62,7 @@ export const paymentsRoom: Room = {
     );
 
     route(app, services, calls.paymentWebhook, async ({ c }) => {
-      const event = await processorOf(services).read(await rawBody(c), c.req.raw.headers);
+      const event = await processorOf(services).read(await readText(c, maxBytes), c.req.raw.headers);
       if (event) await settle(services, event);
       return null;
     });

@@ -23,7 +23,12 @@ function checked(key: string, chainPem: string): Identity {
 }
 
 /** Reads the identity, or creates it at the first start; processes that start at the same time agree on one. */
-export async function openIdentity({ config: { credentials }, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>): Promise<Identity> {
+export async function openIdentity({
+  config: { credentials },
+  db,
+  clock,
+  secrets,
+}: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>): Promise<Identity> {
   if (credentials) {
     const [key, chain] = [readPem(credentials.key), readPem(credentials.certificate)];
     if (createPrivateKey(key).asymmetricKeyDetails?.namedCurve !== 'prime256v1')
@@ -36,10 +41,12 @@ export async function openIdentity({ config: { credentials }, db, clock }: Pick<
     const { makeIdentity } = await import('./certificates.ts');
     await db
       .insertInto('secret')
-      .values({ name: 'c2pa', value: JSON.stringify(await makeIdentity(productName, clock())) })
+      .values({ name: 'c2pa', value: secrets.seal('c2pa', JSON.stringify(await makeIdentity(productName, clock()))) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
   }
-  const made = JSON.parse((await kept())!.value) as { key: string; chain: string };
+  const { value } = (await kept())!;
+  // Installations that started before keys were sealed have theirs as plain JSON.
+  const made = JSON.parse(value.startsWith('{') ? value : secrets.open('c2pa', value)) as { key: string; chain: string };
   return checked(made.key, made.chain);
 }

@@ -19,7 +19,7 @@ export type Signing = {
 };
 
 /** Creates the pool; its process starts lazily. */
-export function openSigning(parts: Pick<Services, 'config' | 'db' | 'clock'>): Signing {
+export function openSigning(parts: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>): Signing {
   const pool = openCredentials();
   let identity: Promise<Identity> | null = null;
   return { pool, identity: () => (identity ??= openIdentity(parts)), close: () => pool.close() };

@@ -1,7 +1,8 @@
 import { productName } from '../../contract/facts/product.ts';
-import type { App, AppContext } from '../http/app.ts';
+import type { App } from '../http/app.ts';
 import { colorVariables, html, page } from '../http/page.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { readText } from '../http/input.ts';
+import { admit, askForToken, type Admitting } from '../http/operator.ts';
 import type { Services } from '../core/services.ts';
 import { closeReport, openReports } from './reports.ts';
 
@@ -16,24 +17,19 @@ const style = `
   button { font: inherit; padding: 0.5rem 1rem; margin-right: 0.5rem; }
 `;
 
+/** Maximum size of the form body in bytes. */
+const maxBytes = 16 * 1024;
+
 /** Returns the hours left of the 48; negative when overdue. */
 const hoursLeft = (due: Date, now: Date): number => Math.floor((due.getTime() - now.getTime()) / 3_600_000);
 
 /** Serves the operator's report queue: to local callers in development, otherwise to callers with `OPERATOR_TOKEN` as the password. */
-export function serveReportQueue(app: App, services: Pick<Services, 'config' | 'clock' | 'db' | 'secrets'>): void {
+export function serveReportQueue(app: App, services: Admitting & Pick<Services, 'clock' | 'db'>): void {
   const token = services.config.operatorToken;
   if (token === null && services.config.production) return;
-  const mayRead = (c: AppContext): boolean => {
-    if (token === null) return isLoopback(c);
-    const [, password = ''] = Buffer.from((c.req.header('authorization') ?? '').replace(/^Basic /i, ''), 'base64')
-      .toString()
-      .split(':');
-    return services.secrets.sign('operator', password) === services.secrets.sign('operator', token);
-  };
-  const ask = (c: AppContext) => c.text('', 401, { 'www-authenticate': 'Basic realm="operator"' });
-
   app.get('/dev/reports', async (c, next) => {
-    if (!mayRead(c)) return token === null ? next() : ask(c);
+    const admission = await admit(c, services, token);
+    if (admission !== 'admitted') return admission === 'asked' ? askForToken(c) : next();
     const now = services.clock();
     const articles = (await openReports(services)).map((row) => {
       const hours = hoursLeft(row.due_at, now);
@@ -47,11 +43,12 @@ export function serveReportQueue(app: App, services: Pick<Services, 'config' | '
   });
 
   app.post('/dev/reports/:number', async (c, next) => {
-    if (!mayRead(c)) return token === null ? next() : ask(c);
+    const admission = await admit(c, services, token);
+    if (admission !== 'admitted') return admission === 'asked' ? askForToken(c) : next();
     // Prevents cross-site requests from pressing the button.
     const origin = c.req.header('origin');
     if (!origin || !URL.canParse(origin) || new URL(origin).host !== c.req.header('host')) return c.text('', 403);
-    const form = new URLSearchParams(await c.req.text());
+    const form = new URLSearchParams(await readText(c, maxBytes));
     const status = form.get('status') === 'removed' ? 'removed' : 'kept';
     await closeReport(services, c.req.param('number'), status, (form.get('outcome') ?? '').slice(0, 1000));
     return c.redirect('/dev/reports', 303);

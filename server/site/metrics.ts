@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import type { App, AppContext } from '../http/app.ts';
+import type { App } from '../http/app.ts';
 import { refuse } from '../http/errors.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { admit, type Admitting } from '../http/operator.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
@@ -28,13 +28,11 @@ export function measureRequests(app: App): Registry {
 }
 
 /** `/api/metrics` for Prometheus: to this machine, or to who knows `METRICS_TOKEN`. */
-export function serveMetrics(app: App, services: Pick<Services, 'config' | 'db' | 'stopping'>, registry: Registry): void {
+export function serveMetrics(app: App, services: Admitting & Pick<Services, 'db' | 'stopping'>, registry: Registry): void {
   const { config, db } = services;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   services.stopping.signal.addEventListener('abort', () => delay.disable(), { once: true });
-  const mayRead = (c: AppContext): boolean =>
-    config.metricsToken === null ? isLoopback(c) : c.req.header('authorization') === `Bearer ${config.metricsToken}`;
   /** A gauge that is read whenever somebody asks. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void =>
     registry.registerMetric(
@@ -79,7 +77,7 @@ export function serveMetrics(app: App, services: Pick<Services, 'config' | 'db' 
   gauge('process_uptime_seconds', 'Time since the start.', () => process.uptime());
 
   app.get('/api/metrics', async (c) => {
-    if (!mayRead(c)) return refuse(c, new Refusal('notFound'));
+    if ((await admit(c, services, config.metricsToken)) !== 'admitted') return refuse(c, new Refusal('notFound'));
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
 }

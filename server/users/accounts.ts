@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../core/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
-import { addressHash, type Who } from '../core/who.ts';
+import type { Services } from '../core/services.ts';
+import type { Who } from '../core/who.ts';
 import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { Refusal } from '../core/refusal.ts';
 
-/** Normalizes an email address for comparison, because the same address can be written in many ways. */
-export const emailKeyOf = (email: string): string => email.normalize('NFKC').toLowerCase();
+/** Normalizes an email address (`isEmail`: ASCII) for comparison: mail servers ignore its case. */
+export const emailKeyOf = (email: string): string => email.toLowerCase();
 
 export type UserRow = { id: string; email: string; password_hash: string | null; google_subject: string | null };
 
@@ -25,12 +26,17 @@ const newInviteCode = (): string => Array.from(randomBytes(10), (byte) => invite
 type NewUser = { email: string; passwordHash: string | null; googleSubject: string | null; inviteCode: string | undefined };
 
 /** Records the browser and the address of a sign-in, to detect self-invitations. */
-export async function rememberTrace(trx: Trx, userId: string, { visitor, address }: Pick<Who, 'visitor' | 'address'>): Promise<void> {
+export async function rememberTrace(
+  trx: Trx,
+  { secrets }: Pick<Services, 'secrets'>,
+  userId: string,
+  { visitor, address }: Pick<Who, 'visitor' | 'address'>,
+): Promise<void> {
   await trx
     .insertInto('user_trace')
     .values([
       { user_id: userId, kind: 'visitor', value: visitor },
-      { user_id: userId, kind: 'address', value: addressHash(address) },
+      { user_id: userId, kind: 'address', value: secrets.addressHash(address) },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -52,6 +58,7 @@ async function inviterOf(trx: Trx, inviteCode: string | undefined): Promise<stri
 /** Creates a user with all associated rows and returns its id. Throws `emailInUse` when the address is already registered. */
 export async function openAccount(
   trx: Trx,
+  services: Pick<Services, 'secrets'>,
   { email, passwordHash, googleSubject, inviteCode }: NewUser,
   who: Who,
   now: Date,
@@ -75,7 +82,7 @@ export async function openAccount(
     .executeTakeFirst();
   if (!created) throw new Refusal('emailInUse');
   await ensureAccount(trx, id, now);
-  await rememberTrace(trx, id, who);
+  await rememberTrace(trx, services, id, who);
   await trx
     .insertInto('visitor')
     .values({ id: who.visitor, claimed_by: id, created_at: now })

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { googleCallback } from '../../contract/structs/calls/users.ts';
 import { isEmail } from '../../contract/structs/account.ts';
@@ -27,11 +27,19 @@ function keysAt(url: string): Keys {
   return known;
 }
 
+/**
+ * Returns whether Google itself runs the mailbox: its own domains, or a Workspace that has the address's domain. Of any other address it only
+ * knows that somebody proved it once, perhaps a former owner of the domain.
+ */
+function isGooglesOwn(email: string, workspace: unknown): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return ['gmail.com', 'googlemail.com'].includes(domain) || (typeof workspace === 'string' && workspace.toLowerCase() === domain);
+}
+
+type Claims = { sub: string; email: string; isProven: boolean };
+
 /** Verifies the credential as Google specifies (signature, audience, issuer, expiry) and requires an email address verified by Google. */
-async function claimsOf(
-  { config, clock }: Pick<Services, 'config' | 'clock'>,
-  credential: string,
-): Promise<JWTPayload & { sub: string; email: string }> {
+async function claimsOf({ config, clock }: Pick<Services, 'config' | 'clock'>, credential: string): Promise<Claims> {
   if (!config.googleClientId) throw new Refusal('unavailable', { key: 'googleOff' });
   try {
     const { payload } = await jwtVerify(credential, keysAt(config.googleKeysUrl), {
@@ -44,7 +52,7 @@ async function claimsOf(
     const { sub, email } = payload;
     if (!sub || typeof email !== 'string' || !isEmail(email) || payload.email_verified !== true)
       throw new Refusal('wrongCredentials', { key: 'googleRefused' });
-    return { ...payload, sub, email };
+    return { sub, email, isProven: isGooglesOwn(email, payload.hd) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const isTheirs = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
@@ -53,33 +61,52 @@ async function claimsOf(
   }
 }
 
+/** Takes a valid credential out of use, so that whoever finds it later cannot sign in with it (ASVS 10.5.1). Throws `googleRefused`. */
+async function useOnce({ limits }: Pick<Services, 'limits'>, credential: string): Promise<void> {
+  try {
+    await limits.consume('googleCredential', credential);
+  } catch (cause) {
+    throw cause instanceof Refusal ? new Refusal('wrongCredentials', { key: 'googleRefused', cause }) : cause;
+  }
+}
+
 /**
- * Signs in with a Google credential. The account is identified by Google's subject; an existing account with the same verified address is
- * linked to it.
+ * Signs in with a Google credential. The account is identified by Google's subject. Only an address that Google itself runs is joined to an
+ * existing account, whose owner is told by mail, or opens one; any other has to be proved by a code, so it throws `googleUnproven`.
  */
 export async function signInWithGoogle(
-  services: Pick<Services, 'config' | 'clock' | 'db'>,
+  services: Pick<Services, 'config' | 'clock' | 'db' | 'secrets' | 'mail' | 'log' | 'limits'>,
   who: Who,
   body: Infer<(typeof googleCallback)['body']>,
   agent: string | null,
 ): Promise<string> {
-  const { db, clock } = services;
-  const { sub, email } = await claimsOf(services, body.credential);
-  return inTransaction(db, async (trx) => {
+  const { db, clock, mail, log } = services;
+  const { sub, email, isProven } = await claimsOf(services, body.credential);
+  await useOnce(services, body.credential);
+  const { id, token, joined } = await inTransaction(db, async (trx) => {
     const now = clock();
-    const bySubject = await trx.selectFrom('user_account').select('id').where('google_subject', '=', sub).executeTakeFirst();
-    const joined =
-      bySubject ??
-      (await trx
-        .updateTable('user_account')
-        .set({ google_subject: sub })
-        .where('email_key', '=', emailKeyOf(email))
-        .where('google_subject', 'is', null)
-        .returning('id')
-        .executeTakeFirst());
-    const id =
-      joined?.id ?? (await openAccount(trx, { email, passwordHash: null, googleSubject: sub, inviteCode: body.inviteCode }, who, now));
-    if (joined) await rememberTrace(trx, id, who);
-    return openSession(trx, id, now, agent);
+    const users = () => trx.selectFrom('user_account').select(['id', 'email']).forUpdate();
+    const known = await users().where('google_subject', '=', sub).executeTakeFirst();
+    if (!known && !isProven) throw new Refusal('wrongCredentials', { key: 'googleUnproven' });
+    const joining = known
+      ? undefined
+      : await trx
+          .updateTable('user_account')
+          .set({ google_subject: sub })
+          .where('email_key', '=', emailKeyOf(email))
+          .where('google_subject', 'is', null)
+          .returning(['id', 'email'])
+          .executeTakeFirst();
+    const user = known ?? joining;
+    const opening = { email, passwordHash: null, googleSubject: sub, inviteCode: body.inviteCode };
+    const account = user?.id ?? (await openAccount(trx, services, opening, who, now));
+    if (user) await rememberTrace(trx, services, account, who);
+    return { id: account, token: await openSession(trx, account, now, { agent, visitor: who.visitor }), joined: joining?.email ?? null };
   });
+  if (joined !== null) {
+    log.event('google.joined', { user: id });
+    await mail.post(who.locale, 'googleJoined', joined, {});
+  }
+  log.event('signIn.succeeded', { user: id, with: 'google' });
+  return token;
 }

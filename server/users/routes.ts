@@ -6,6 +6,7 @@ import type { AppContext } from '../http/app.ts';
 import type { Room } from '../core/room.ts';
 import { Refusal } from '../core/refusal.ts';
 import { route } from '../http/route.ts';
+import { tokenOf } from '../http/who.ts';
 import { exportOf } from './export.ts';
 import { signInWithGoogle } from './google.ts';
 import { inviteCodeOf } from './invite-code.ts';
@@ -13,7 +14,10 @@ import { deleteAccount } from './leaving.ts';
 import { closeSession, endSession, sessionsOf, sweepSessions } from './sessions.ts';
 import { settingsOf, updateSettings } from './settings.ts';
 import { sweepCodes } from './codes.ts';
-import { mailRegisterCode, mailVerifyCode, resetPassword, signIn, signUp } from './sign-in.ts';
+import { mailRegisterCode, mailVerifyCode } from './code-letters.ts';
+import { requireProof } from './proof.ts';
+import { serveSessionsPage } from './sessions-page.ts';
+import { resetPassword, signIn, signUp } from './sign-in.ts';
 
 /** Returns the browser's `User-Agent`, for the list of sessions. */
 const agentOf = (c: AppContext): string | null => c.req.header('user-agent')?.slice(0, 200).replaceAll('\0', '') ?? null;
@@ -23,9 +27,17 @@ const sweepInterval = 60 * 60 * 1000;
 export const usersRoom: Room = {
   name: 'users',
   routes: (app, services) => {
-    route(app, services, users.login, ({ who, body, c }) => signIn(services, who, body, agentOf(c)));
-    route(app, services, users.register, ({ who, body, c }) => signUp(services, who, body, agentOf(c)));
-    route(app, services, users.googleCallback, ({ who, body, c }) => signInWithGoogle(services, who, body, agentOf(c)));
+    /** Ends the session that the new one replaces: its token is overwritten in the browser, so nobody could end it later. */
+    const replacing = async (c: AppContext, opened: Promise<string>): Promise<string> => {
+      const token = await opened;
+      const earlier = tokenOf(c);
+      if (earlier) await closeSession(services.db, earlier);
+      return token;
+    };
+    route(app, services, users.login, ({ who, body, c }) => replacing(c, signIn(services, who, body, agentOf(c))));
+    route(app, services, users.register, ({ who, body, c }) => replacing(c, signUp(services, who, body, agentOf(c))));
+    route(app, services, users.googleCallback, ({ who, body, c }) => replacing(c, signInWithGoogle(services, who, body, agentOf(c))));
+    serveSessionsPage(app, services);
 
     route(app, services, users.changePassword, async ({ who, body }) => {
       await resetPassword(services, who, body);
@@ -49,6 +61,8 @@ export const usersRoom: Room = {
     route(app, services, users.listSessions, ({ who }) => sessionsOf(services.db, who.account, who.token ?? '', services.clock()));
     route(app, services, users.endSession, async ({ who, params }) => {
       if (!(await endSession(services.db, who.account, params.id))) throw new Refusal('notFound');
+      services.log.event('session.ended', { user: who.account });
+      services.sessionEnds.announce(who.account);
       return null;
     });
 
@@ -61,13 +75,18 @@ export const usersRoom: Room = {
       });
     });
 
-    route(app, services, users.deleteMe, async ({ who }) => {
+    route(app, services, users.deleteMe, async ({ who, body }) => {
+      await requireProof(services, who, body);
       await deleteAccount(services, who.user!, who.locale);
+      services.log.event('account.deleted', { user: who.account });
+      services.sessionEnds.announce(who.account);
       return null;
     });
 
     route(app, services, users.logout, async ({ who }) => {
       if (who.token) await closeSession(services.db, who.token);
+      services.log.event('session.ended', { user: who.account });
+      services.sessionEnds.announce(who.account);
       return null;
     });
   },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { sessionItem } from '../../contract/structs/calls/users.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { times } from '../../contract/facts/times.ts';
@@ -11,9 +12,12 @@ import type { Db } from '../db/transaction.ts';
  */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Opens a session and returns its token, which is not stored. */
-export async function openSession(db: Db, userId: string, now: Date, agent: string | null): Promise<string> {
+type Device = { agent: string | null; visitor: string };
+
+/** Opens a session in place of an earlier one of the same user in the same browser, and returns its token, which is not stored. */
+export async function openSession(db: Db, userId: string, now: Date, { agent, visitor }: Device): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  await db.deleteFrom('session').where('user_id', '=', userId).where('visitor', '=', visitor).execute();
   await db
     .insertInto('session')
     .values({
@@ -21,6 +25,7 @@ export async function openSession(db: Db, userId: string, now: Date, agent: stri
       user_id: userId,
       id: newId(now.getTime()),
       agent,
+      visitor,
       created_at: now,
       expires_at: new Date(now.getTime() + times.sessionLife),
     })
@@ -31,6 +36,10 @@ export async function openSession(db: Db, userId: string, now: Date, agent: stri
 /** Resolution of the last-used time in milliseconds; updating it on every request would cost more than it is worth. */
 const seenStep = 5 * 60 * 1000;
 
+/** Selects sessions that were used within the time of inactivity (ASVS 7.3.1). */
+const isInUse = (now: Date) =>
+  sql<boolean>`coalesce(session.seen_at, session.created_at) > ${new Date(now.getTime() - times.sessionIdle)}::timestamptz`;
+
 /** Returns the user of a valid session; null for any other token. */
 export async function userOfToken(db: Db, token: string, now: Date): Promise<{ id: string; email: string } | null> {
   const row = await db
@@ -39,6 +48,7 @@ export async function userOfToken(db: Db, token: string, now: Date): Promise<{ i
     .select(['user_account.id', 'user_account.email', 'session.seen_at'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
+    .where(isInUse(now))
     .executeTakeFirst();
   if (!row) return null;
   if (!row.seen_at || now.getTime() - row.seen_at.getTime() > seenStep) {
@@ -64,6 +74,7 @@ export async function sessionsOf(db: Db, userId: string, token: string, now: Dat
     .select(['id', 'agent', 'created_at', 'seen_at', 'token_hash'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
+    .where(isInUse(now))
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
@@ -83,7 +94,10 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
   return ended !== undefined;
 }
 
-/** Deletes expired sessions. */
+/** Deletes sessions that expired or were not used for too long. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('session')
+    .where((e) => e.or([e('expires_at', '<', now), e.not(isInUse(now))]))
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from './button.tsx';
 
@@ -13,10 +13,12 @@ type QuestionProps = {
   onAsk: () => void;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Fields to fill in before confirming. */
+  children?: ReactNode;
 };
 
 /** Asks for confirmation. The focus moves to the cancel button, and back to the first button when that is clicked. */
-export function Question({ ask, question, confirm, cancel, isAsked, busy, onAsk, onConfirm, onCancel }: QuestionProps) {
+export function Question({ ask, question, confirm, cancel, isAsked, busy, onAsk, onConfirm, onCancel, children }: QuestionProps) {
   const next = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(isAsked);
   useLayoutEffect(() => {
@@ -35,6 +37,7 @@ export function Question({ ask, question, confirm, cancel, isAsked, busy, onAsk,
       <p role="alert" className={css({ fontWeight: 620 })}>
         {question}
       </p>
+      {children}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
         <Button variant="danger" busy={busy} onClick={onConfirm}>
           {confirm}

@@ -24,5 +24,6 @@ export const settingsServices: SettingsServices = {
   changeSettings: (change, signal) => callApi(calls.changeSettings, { body: change, signal, quiet: true }),
   endSession: (id) => callApi(calls.endSession, { params: { id }, quiet: true }),
   exportAccount,
-  deleteAccount: () => callApi(calls.deleteMe, { quiet: true }),
+  sendCode: (email, signal) => callApi(calls.mailSend, { body: { email, domain: location.hostname }, signal, quiet: true }),
+  deleteAccount: (proof) => callApi(calls.deleteMe, { body: proof, quiet: true }),
 };

@@ -8,6 +8,8 @@ import {
   selectIsDeleting,
   selectIsDeletionAsked,
   selectIsExporting,
+  selectIsSendingProof,
+  selectProof,
   selectSettings,
   selectSettingsPhase,
 } from '../../machines/settings/settings.selectors.ts';
@@ -15,7 +17,7 @@ import type { Settings, SettingsEmitted, SettingsEvent } from '../../machines/se
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
 
-const settings: Settings = { locale: 'en', email: 'ann@example.com', google: false, marketing: false };
+const settings: Settings = { locale: 'en', email: 'ann@example.com', google: false, password: true, marketing: false };
 const device = (id: string, current = false) => ({ id, agent: 'Firefox', createdAt: '2026-11-01T00:00:00.000Z', seenAt: null, current });
 
 class Desk {
@@ -26,6 +28,7 @@ class Desk {
     changeSettings: vi.fn<SettingsServices['changeSettings']>(async (change) => granted({ ...settings, ...change } as Settings)),
     endSession: vi.fn<SettingsServices['endSession']>(async () => granted(null)),
     exportAccount: vi.fn<SettingsServices['exportAccount']>(async () => granted(null)),
+    sendCode: vi.fn<SettingsServices['sendCode']>(async () => granted(null)),
     deleteAccount: vi.fn<SettingsServices['deleteAccount']>(async () => granted(null)),
   };
   readonly actor = createActor(settingsMachine.provide({ actors: settingsActors(this.services) }));
@@ -132,6 +135,34 @@ test('the account is deleted in two presses, not in one', async () => {
   expect(desk.services.deleteAccount).not.toHaveBeenCalled();
   await desk.hears({ type: 'deletion.asked' }, { type: 'deletion.confirmed' });
   expect([desk.told, selectSettings(desk.sees)]).toEqual([['account.deleted'], null]);
+});
+
+test('the account is deleted with the password that was typed', async () => {
+  const desk = await (await shown()).hears({ type: 'deletion.asked' }, { type: 'proof.changed', value: 'Kaleido5cope' });
+  desk.services.deleteAccount.mockResolvedValueOnce(refusal('wrongCredentials', 'This password is wrong.'));
+  await desk.hears({ type: 'deletion.confirmed' });
+  expect(desk.services.deleteAccount).toHaveBeenLastCalledWith({ password: 'Kaleido5cope' });
+  expect([selectIsDeletionAsked(desk.sees), desk.told]).toEqual([true, ['This password is wrong.']]);
+  await desk.hears({ type: 'deletion.abandoned' });
+  expect(selectProof(desk.sees)).toBe('');
+});
+
+test.each([
+  ['comes', (_desk: Desk) => undefined, 'operationSucceeded'],
+  ['is refused', (desk: Desk) => desk.services.sendCode.mockResolvedValueOnce(refusal('tooManyAttempts', 'Later.')), 'Later.'],
+  ['is not reached', (desk: Desk) => desk.services.sendCode.mockRejectedValueOnce(new Error('offline')), 'networkProblem'],
+])('an account without a password is deleted with a code; when the code %s', async (_, prepare, sentence) => {
+  const desk = new Desk();
+  desk.services.getSettings.mockResolvedValueOnce(granted({ ...settings, google: true, password: false }));
+  await desk.hears({ type: 'settings.shown' });
+  await desk.hears({ type: 'deletion.asked' });
+  prepare(desk);
+  desk.actor.send({ type: 'code.requested' });
+  expect(selectIsSendingProof(desk.sees)).toBe(true);
+  await settled();
+  expect([desk.services.sendCode.mock.lastCall![0], desk.told]).toEqual(['ann@example.com', [sentence]]);
+  await desk.hears({ type: 'proof.changed', value: '123456' }, { type: 'deletion.confirmed' });
+  expect(desk.services.deleteAccount).toHaveBeenLastCalledWith({ code: '123456' });
 });
 
 test('an account that could not be deleted is still there', async () => {

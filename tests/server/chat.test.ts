@@ -136,6 +136,30 @@ onEachDatabase('a language model', (database) => {
     await vi.waitFor(async () => expect(await balance(person)).toBe(19), { timeout: 10_000 });
   });
 
+  it('is paid for an answer that was read to its end before the person left', async () => {
+    let finish = (): void => undefined;
+    answer = (response) => {
+      write(response, 'All of it.');
+      finish = () => response.end('data: [DONE]\n\n');
+    };
+    const person = server.person();
+    const leaving = new AbortController();
+    const response = await person.raw('/api/chat', {
+      method: 'POST',
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'hi' }] }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'read' },
+      signal: leaving.signal,
+    });
+    await response.body!.getReader().read();
+    leaving.abort();
+    finish();
+    await vi.waitFor(async () => {
+      const rows = await server.services.db.selectFrom('generation').select('status').where('idempotency_key', '=', 'chat:read').execute();
+      expect(rows).toEqual([{ status: 'succeeded' }]);
+    });
+    expect(await balance(person)).toBe(18);
+  });
+
   it('answers nobody without credits', async () => {
     const person = server.person();
     await person.call('GET', '/api/credit/anonymous-user-credit');

@@ -39,6 +39,39 @@ onEachDatabase('signing in with Google', (database) => {
     expect((await person.call('GET', '/api/users/settings')).data.google).toBe(true);
   });
 
+  it('takes a credential once', async () => {
+    const credential = await google.credential({ sub: '8', email: 'once@example.com' });
+    const answers = await Promise.all([signIn(credential), signIn(credential), signIn(credential)]);
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+      codes.wrongCredentials,
+      codes.wrongCredentials,
+      codes.success,
+    ]);
+    expect((await signIn(credential)).code).toBe(codes.wrongCredentials);
+  });
+
+  it('tells the owner of an account by mail that Google joined it', async () => {
+    await register(server, 'told@example.com');
+    const { code } = await signIn(await google.credential({ sub: '4', email: 'told@example.com' }));
+    expect(code).toBe(codes.success);
+    expect((await server.letters())[0]).toMatchObject({ to: 'told@example.com', subject: expect.stringContaining('Google') });
+  });
+
+  it.each([
+    ['no workspace', null],
+    ['the workspace of another domain', 'evil.example'],
+    ['a workspace above the domain', 'com'],
+  ])('neither joins nor opens an account for a mailbox that Google does not run: %s', async (_what, workspace) => {
+    const email = `unproven-${String(workspace)}@corp.example`;
+    await register(server, email);
+    const credential = () => google.credential({ sub: `5-${workspace}`, email }, { workspace });
+    expect((await signIn(await credential())).code).toBe(codes.wrongCredentials);
+    const fresh = await google.credential({ sub: `6-${workspace}`, email: `new-${email}` }, { workspace });
+    expect((await signIn(fresh)).code).toBe(codes.wrongCredentials);
+    const gmail = await google.credential({ sub: `7-${workspace}`, email: `me.${String(workspace)}@gmail.com` }, { workspace });
+    expect((await signIn(gmail)).code).toBe(codes.success);
+  });
+
   it.each([
     ['another key', { key: 'other' as const }],
     ['another audience', { audience: 'someone-else' }],

@@ -17,6 +17,7 @@ const samples: LetterParams = {
   alreadyRegistered: { code: '123456' },
   verifyCode: { code: '123456' },
   passwordChanged: {},
+  googleJoined: {},
   accountDeleted: {},
   receipt: { what: 'Pro', amount: '29.99', date: '2026-01-02', txn: 'T1' },
   renewal: { what: 'Pro', amount: '29.99', date: '2026-01-02' },
@@ -115,6 +116,59 @@ describe('a mail server', () => {
     await mail.close();
     expect(lines[0]).toContain('could not be handed to the mail server');
     expect(lines[0]).not.toMatch(/133713|ada@example/);
+  });
+});
+
+onEachDatabase('a letter', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ database });
+  });
+  afterAll(() => server.close());
+
+  it('that no mail server took survives the process, unreadable, and is sent once by the next', async () => {
+    const { db, secrets, clock } = server.services;
+    const lines: string[] = [];
+    const open = (port: number) =>
+      openMail({
+        config: readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
+        db,
+        secrets,
+        clock,
+        log: createLog('info', (line) => lines.push(line)),
+        retryDelays: [60_000],
+      });
+    const stored = () => db.selectFrom('letter').selectAll().execute();
+    const first = open(9);
+    await first.post('en', 'verifyCode', 'ada@example.com', { code: '133713' });
+    await first.post('en', 'verifyCode', null, { code: '133714' });
+    expect(await stored()).toHaveLength(1);
+    await first.close();
+    expect(JSON.stringify(await stored())).not.toMatch(/133713|ada@/);
+
+    const received: string[] = [];
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => (received.length > 0 ? done(new Error(`550 ${address} again`)) : done()),
+      onData: (stream, session, done) => {
+        stream.resume();
+        stream.on('end', () => {
+          received.push(session.envelope.rcptTo[0]!.address);
+          done();
+        });
+      },
+    });
+    smtp.listen(0, '127.0.0.1');
+    await once(smtp.server, 'listening');
+    const second = open((smtp.server.address() as AddressInfo).port);
+    await expect.poll(stored, { timeout: 10_000 }).toEqual([]);
+    expect(received).toEqual(['ada@example.com']);
+    await second.post('en', 'passwordChanged', 'grace@example.com', {});
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(1);
+    await second.close();
+    expect(lines.join('')).not.toMatch(/ada@|grace@|133713/);
+    await new Promise<void>((resolve) => smtp.close(resolve));
   });
 });
 

@@ -42,6 +42,7 @@ onEachDatabase('what a person may ask of an account', (database) => {
       locale: 'fr',
       marketing: false,
       google: false,
+      password: true,
     });
     const changed = await person.call('PATCH', '/api/users/settings', { body: { marketing: true } });
     expect(changed.data).toMatchObject({ locale: 'fr', marketing: true });
@@ -108,7 +109,7 @@ onEachDatabase('what a person may ask of an account', (database) => {
         error: JSON.stringify(null),
       })
       .execute();
-    expect((await person.call('DELETE', '/api/users/me')).code).toBe(codes.success);
+    expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.success);
     expect((await person.call('GET', '/api/users/user_info')).status).toBe(401);
     expect(await disk.exists('results/gone/1.png')).toBe(false);
     expect(await db.selectFrom('user_account').select('id').where('id', '=', account).execute()).toEqual([]);

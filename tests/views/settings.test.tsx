@@ -18,7 +18,7 @@ import { Server } from './server.ts';
 
 await loadWords('en', ['settings', 'history', 'pricing']);
 
-const settings = { locale: 'en' as const, email: 'ada@example.com', google: true, marketing: false };
+const settings = { locale: 'en' as const, email: 'ada@example.com', google: true, password: true, marketing: false };
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 const device = (id: string, agent: string, current: boolean) => ({
@@ -159,9 +159,10 @@ describe('leaving', () => {
     server.answers(calls.deleteMe, granted(null));
     server.answers(calls.logout, granted(null));
     press('Delete the account', 'Delete my account');
+    fireEvent.change(region('Delete the account').getByLabelText('Your password'), { target: { value: 'Kaleido5cope' } });
     press('Delete the account', 'Yes, delete everything');
     await waitFor(() => expect(selectWho(root.session.getSnapshot())).toBe('visitor'));
-    expect(server.heardOf(calls.deleteMe)).toHaveLength(1);
+    expect(server.heardOf(calls.deleteMe).map(({ body }) => body)).toEqual([{ password: 'Kaleido5cope' }]);
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
   });
 });

@@ -122,7 +122,8 @@ export const logout = call({
   codes: [],
 });
 
-const settings = openRecord({ locale: nullable(oneOf(locales)), email: text(), google: flag(), marketing: flag() });
+/** `google` and `password`: how the person can sign in. */
+const settings = openRecord({ locale: nullable(oneOf(locales)), email: text(), google: flag(), password: flag(), marketing: flag() });
 
 export const getSettings = call({
   method: 'GET',
@@ -185,10 +186,11 @@ export const exportMe = call({
 export const deleteMe = call({
   method: 'DELETE',
   path: '/api/users/me',
-  summary: 'Deletes the account and everything made with it',
+  summary: 'Deletes the account and everything made with it, with the present password or a code from `mail_send`',
   who: 'user',
+  body: record({ password: optional(text({ max: 200 })), code: optional(verifyCode) }),
   data: nothing(),
-  codes: ['signInNeeded'],
+  codes: ['signInNeeded', 'codeNeeded', 'wrongCredentials', 'wrongCode'],
 });
 
 export const siteFacts = call({

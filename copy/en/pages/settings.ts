@@ -52,6 +52,11 @@ const settings = {
     action: 'Delete my account',
     sure: 'Really delete everything, now and for good?',
     confirm: 'Yes, delete everything',
+    password: 'Your password',
+    code: 'Code from your mailbox',
+    send: 'Send code',
+    sending: 'Sending…',
+    show: 'Show password',
     stay: 'Stay',
   },
 } satisfies BaseTranslation;

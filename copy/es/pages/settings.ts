@@ -55,6 +55,11 @@ const settings = {
     action: 'Eliminar mi cuenta',
     sure: '¿Seguro que quieres eliminarlo todo, ahora y para siempre?',
     confirm: 'Sí, eliminarlo todo',
+    password: 'Tu contraseña',
+    code: 'Código de tu correo',
+    send: 'Enviar código',
+    sending: 'Enviando…',
+    show: 'Mostrar la contraseña',
     stay: 'Quedarme',
   },
 } satisfies NamespaceSettingsTranslation;

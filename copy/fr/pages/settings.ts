@@ -56,6 +56,11 @@ const settings = {
     action: 'Supprimer mon compte',
     sure: 'Vraiment tout supprimer, maintenant et pour toujours ?',
     confirm: 'Oui, tout supprimer',
+    password: 'Votre mot de passe',
+    code: 'Code reçu par e-mail',
+    send: 'Envoyer le code',
+    sending: 'Envoi…',
+    show: 'Afficher le mot de passe',
     stay: 'Rester',
   },
 } satisfies NamespaceSettingsTranslation;

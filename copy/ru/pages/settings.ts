@@ -52,6 +52,11 @@ const settings = {
     action: 'Удалить мою учётную запись',
     sure: 'Точно удалить всё, сейчас и навсегда?',
     confirm: 'Да, удалить всё',
+    password: 'Ваш пароль',
+    code: 'Код из письма',
+    send: 'Отправить код',
+    sending: 'Отправляем…',
+    show: 'Показать пароль',
     stay: 'Остаться',
   },
 } satisfies NamespaceSettingsTranslation;

@@ -48,6 +48,11 @@ const settings = {
     action: '注销我的账号',
     sure: '确定要立即永久删除一切吗？',
     confirm: '是的，全部删除',
+    password: '你的密码',
+    code: '邮件中的验证码',
+    send: '发送验证码',
+    sending: '正在发送…',
+    show: '显示密码',
     stay: '留下',
   },
 } satisfies NamespaceSettingsTranslation;

@@ -1,14 +1,17 @@
 /** The daily allowance: a grant that expires at the end of the user's local day. */
 import { sql } from 'kysely';
 import type { Config } from '../../core/config.ts';
-import { addressHash, type Who } from '../../core/who.ts';
+import type { Who } from '../../core/who.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { endOfDay, localDate } from '../../core/days.ts';
 import { ensureAccount, lockAccount } from './accounts.ts';
 import { expireDue, grant } from './grants.ts';
 import { isKeyUsed } from './lines.ts';
 
-export type Allowance = Pick<Config, 'dailyCredits' | 'allowancesPerAddress'>;
+export type Allowance = Pick<Config, 'dailyCredits' | 'allowancesPerAddress'> & {
+  /** The keyed digest under which an address is counted. */
+  readonly addressHash: (address: string) => string;
+};
 
 const runningAllowance = (db: Db, account: string, now: Date) =>
   db
@@ -21,10 +24,10 @@ const runningAllowance = (db: Db, account: string, now: Date) =>
     .executeTakeFirst();
 
 /** Uses one of the daily allowances of an address. Returns false if none is left. */
-async function takeAllowance(trx: Trx, max: number, address: string, now: Date): Promise<boolean> {
+async function takeAllowance(trx: Trx, max: number, addressDigest: string, now: Date): Promise<boolean> {
   const row = await trx
     .insertInto('address_allowance')
-    .values({ address_hash: addressHash(address), day: localDate(now, 'UTC'), visitors: 1 })
+    .values({ address_hash: addressDigest, day: localDate(now, 'UTC'), visitors: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['address_hash', 'day'])
@@ -40,7 +43,7 @@ async function takeAllowance(trx: Trx, max: number, address: string, now: Date):
 export async function ensureDaily(
   trx: Trx,
   clock: () => Date,
-  { dailyCredits, allowancesPerAddress }: Allowance,
+  { dailyCredits, allowancesPerAddress, addressHash }: Allowance,
   { account, zone, address }: Pick<Who, 'account' | 'zone' | 'address'>,
 ): Promise<void> {
   const now = clock();
@@ -51,7 +54,7 @@ export async function ensureDaily(
   if (await runningAllowance(trx, account, now)) return;
   const key = `daily:${account}:${localDate(now, zone)}`;
   if (await isKeyUsed(trx, key)) return;
-  if (account.startsWith('v_') && !(await takeAllowance(trx, allowancesPerAddress, address, now))) return;
+  if (account.startsWith('v_') && !(await takeAllowance(trx, allowancesPerAddress, addressHash(address), now))) return;
   await expireDue(trx, clock, account);
   await grant(trx, clock, { account, source: 'daily', amount: dailyCredits, expiresAt: endOfDay(now, zone), key });
 }

@@ -6,6 +6,7 @@ import * as purses from './004_purses.ts';
 import * as earlyEvents from './005_early_events.ts';
 import * as shares from './006_shares.ts';
 import * as started from './007_started.ts';
+import * as signIn from './010_sign_in.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005_early_events': earlyEvents,
   '006_shares': shares,
   '007_started': started,
+  '010_sign_in': signIn,
 };

@@ -3,6 +3,7 @@ import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { packByPrice, type PackPrice } from '../../../contract/facts/prices.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { App, AppContext } from '../../http/app.ts';
+import { readText } from '../../http/input.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { isFirstPurchase } from '../purchases/checkouts.ts';
@@ -16,8 +17,7 @@ import { isOverdue } from './processor.ts';
 const maxBytes = 8 * 1024;
 
 async function readForm(c: AppContext): Promise<Map<string, string>> {
-  if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > maxBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
-  return new Map(new URLSearchParams(await c.req.text()));
+  return new Map(new URLSearchParams(await readText(c, maxBytes)));
 }
 
 const endOf = ({ status }: Payment): 'paid' | 'declined' | 'expired' | null => {

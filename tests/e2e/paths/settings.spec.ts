@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { settingsModel } from '../../../machines/settings/settings.model.ts';
-import { selectDevices, selectSettings, type SettingsSnapshot } from '../../../machines/settings/settings.selectors.ts';
+import { selectDevices, selectProof, selectSettings, type SettingsSnapshot } from '../../../machines/settings/settings.selectors.ts';
 import type { Account, Settings } from '../../../machines/settings/settings.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
@@ -16,6 +16,7 @@ const sessions = ['/api/users/sessions'];
 const device = ['/api/users/sessions/other'];
 const copy = ['/api/users/export'];
 const me = ['/api/users/me'];
+const mail = ['/api/users/mail_send'];
 
 const wantsLetters = (snapshot: SettingsSnapshot) => selectSettings(snapshot)?.marketing === true;
 
@@ -25,6 +26,7 @@ class Owner extends Person {
 
   main = () => this.page.locator('main');
   button = (name: string) => this.main().getByRole('button', { name, exact: true });
+  proof = () => this.main().getByLabel('Code from your mailbox');
   letters = () => this.main().getByRole('checkbox', { name: 'Send me news and offers' });
 
   /** The page is opened for the first time, for another person, or again. */
@@ -81,7 +83,7 @@ walkInBrowser(
       saveSettings: {
         ...settingsModel.outcomes.saveSettings,
         done: (snapshot: SettingsSnapshot): ({ settings: Settings } | { refusal: { text: string } })[] => [
-          { settings: { locale: 'en', email: 'ann@example.com', google: false, marketing: wantsLetters(snapshot) } },
+          { settings: { locale: 'en', email: 'ann@example.com', google: true, password: false, marketing: wantsLetters(snapshot) } },
           { refusal: { text: 'Not for a moment.' } },
         ],
       },
@@ -107,6 +109,8 @@ walkInBrowser(
           'device.ended': () => person.button('Log out: Firefox').click(),
           'export.requested': () => person.button('Download my data').click(),
           'deletion.asked': () => person.button('Delete my account').click(),
+          'proof.changed': ({ event }: { event: AnyEventObject }) => person.proof().fill(event['value'] as string),
+          'code.requested': () => person.button('Send code').click(),
           'deletion.confirmed': () => person.button('Yes, delete everything').click(),
           'deletion.abandoned': () => person.button('Stay').click(),
           'session.changed': () => person.isSomebodyElse(),
@@ -124,6 +128,9 @@ walkInBrowser(
           'done.exportAccount': ({ event }: { event: AnyEventObject }) =>
             event['output'] ? site.calls.answer(copy, no(event['output'])) : site.calls.show(copy, 'a zip', 'application/zip'),
           'failed.exportAccount': () => site.calls.fail(copy),
+          'done.sendCode': ({ event }: { event: AnyEventObject }) =>
+            site.calls.answer(mail, event['output'] ? no(event['output']) : granted(null)),
+          'failed.sendCode': () => site.calls.fail(mail),
           'done.deleteAccount': ({ event }: { event: AnyEventObject }) =>
             event['output'] ? site.calls.answer(me, no(event['output'])) : person.isDeleted(),
           'failed.deleteAccount': () => site.calls.fail(me),
@@ -141,7 +148,11 @@ walkInBrowser(
           'shown.copy.offered': () => expect(person.button('Download my data')).not.toHaveAttribute('aria-busy', 'true'),
           'shown.copy.making': () => expect(person.button('Download my data')).toHaveAttribute('aria-busy', 'true'),
           'shown.leaving.staying': () => expect(person.button('Delete my account')).toBeVisible(),
-          'shown.leaving.asked': () => expect(person.button('Stay')).toBeVisible(),
+          'shown.leaving.asked.answering': async (snapshot) => {
+            await expect(person.button('Stay')).toBeVisible();
+            await expect(person.proof()).toHaveValue(selectProof(snapshot));
+          },
+          'shown.leaving.asked.mailing': () => expect(person.button('Sending…')).toBeVisible(),
           'shown.leaving.deleting': () => expect(person.button('Yes, delete everything')).toHaveAttribute('aria-busy', 'true'),
         },
       };

@@ -37,7 +37,7 @@ export type GoogleKeys = {
   /** A credential as Google signs it; `changes` make it wrong. */
   credential: (
     claims: { sub: string; email: string },
-    changes?: { key?: 'other'; issuer?: string; audience?: string; expires?: Date; verified?: boolean },
+    changes?: { key?: 'other'; issuer?: string; audience?: string; expires?: Date; verified?: boolean; workspace?: string | null },
   ) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -64,9 +64,10 @@ export async function openGoogleKeys(): Promise<GoogleKeys> {
         audience = clientId,
         expires = new Date(Date.now() + 3_600_000),
         verified = true,
+        workspace = email.split('@')[1]!.toLowerCase(),
       } = {},
     ) =>
-      new SignJWT({ email, email_verified: verified })
+      new SignJWT({ email, email_verified: verified, ...(workspace !== null && { hd: workspace }) })
         .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
         .setSubject(sub)
         .setIssuer(issuer)

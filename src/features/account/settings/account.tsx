@@ -7,6 +7,8 @@ import {
   selectIsDeleting,
   selectIsDeletionAsked,
   selectIsExporting,
+  selectIsSendingProof,
+  selectProof,
   selectSettings,
   selectSettingsPhase,
 } from '../../../../machines/settings/settings.selectors.ts';
@@ -15,6 +17,7 @@ import { useRoot } from '../../../wiring/hooks.tsx';
 import { settingsFlow } from '../../../wiring/settings.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
+import { CodeField, PasswordField } from '../../../design/secret-field.tsx';
 import { Question } from '../../../design/question.tsx';
 import { Block, Failed, quiet } from './block.tsx';
 import { deviceName } from './device-name.ts';
@@ -172,7 +175,32 @@ function Leaving({ settings }: { settings: Settings }) {
         onAsk={() => settings.send({ type: 'deletion.asked' })}
         onConfirm={() => settings.send({ type: 'deletion.confirmed' })}
         onCancel={() => settings.send({ type: 'deletion.abandoned' })}
-      />
+      >
+        <Proof settings={settings} />
+      </Question>
     </Block>
+  );
+}
+
+/** The password, or for an account without one the code from the mailbox. */
+function Proof({ settings }: { settings: Settings }) {
+  const t = useWords().settings.leave;
+  const hasPassword = useSelector(settings, (snapshot) => selectSettings(snapshot)?.password ?? true);
+  const sending = useSelector(settings, selectIsSendingProof);
+  const field = {
+    name: 'proof',
+    value: useSelector(settings, selectProof),
+    onChange: (event: { currentTarget: { value: string } }) => settings.send({ type: 'proof.changed', value: event.currentTarget.value }),
+  };
+  if (hasPassword) return <PasswordField {...field} label={t.password()} show={t.show()} autoComplete="current-password" />;
+  return (
+    <CodeField
+      {...field}
+      label={t.code()}
+      send={sending ? t.sending() : t.send()}
+      sending={sending}
+      canSend={!sending}
+      onSend={() => settings.send({ type: 'code.requested' })}
+    />
   );
 }

@@ -1,0 +1,31 @@
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { deleteMe } from '../../contract/structs/calls/users.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Who } from '../core/who.ts';
+import { emailKeyOf } from './accounts.ts';
+import { guessCode, type Guessing } from './attempts.ts';
+import { spendCode } from './codes.ts';
+import { isRightPassword } from './password.ts';
+
+/**
+ * Asks a signed-in person to prove who they are before something that cannot be taken back: with the present password, or with a code from
+ * the mailbox, which always opens. Throws `codeNeeded` without a proof, `wrongCredentials`, `wrongCode` or `tooManyAttempts`.
+ */
+export async function requireProof(services: Guessing, who: Who, { password, code }: Infer<(typeof deleteMe)['body']>): Promise<void> {
+  const { db, clock, limits, log } = services;
+  const { id, email } = who.user!;
+  if (code !== undefined) {
+    const spent = await guessCode(services, who, 'verify', emailKeyOf(email), code);
+    await inTransaction(db, (trx) => spendCode(trx, spent, clock()));
+    return;
+  }
+  const row = await db.selectFrom('user_account').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
+  if (row.password_hash === null || password === undefined)
+    throw new Refusal('codeNeeded', { key: row.password_hash === null ? 'codeNeeded' : 'passwordNeeded' });
+  await limits.check('proofByAccount', id);
+  if (await isRightPassword(password, row.password_hash)) return;
+  log.event('proof.wrong', { user: id });
+  await limits.consume('proofByAccount', id);
+  throw new Refusal('wrongCredentials', { key: 'passwordWrong' });
+}
