@@ -244,7 +244,7 @@ export function readConfig(env: Environment): Config {
     operatorToken: set('OPERATOR_TOKEN'),
     flows: isOn('FLOWS') || !production,
     dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, 0, 100_000),
-    allowancesPerAddress: whole(env, 'ALLOWANCES_PER_ADDRESS', 50, 1, 1_000_000),
+    allowancesPerAddress: whole(env, 'ALLOWANCES_PER_ADDRESS', credits.allowancesPerAddress, 1, 1_000_000),
     engines: engines === null ? null : namesIn(engines),
     openai: openai(env),
     comfyui: comfyui(env),

@@ -28,6 +28,8 @@ const rules = {
   verifyByAddress: { points: 300, seconds: 10 * minute },
   contactByAddress: { points: 20, seconds: hour },
   reportByAddress: { points: 20, seconds: hour },
+  /** Wrong tokens at the operator's pages. */
+  operatorByAddress: { points: 10, seconds: 15 * minute },
   exportByAccount: { points: 10, seconds: hour },
   checkoutByAccount: { points: 200, seconds: 10 * minute },
 } as const;

@@ -4,6 +4,8 @@ import type { Db, Trx } from '../db/transaction.ts';
 import { addressHash, type Who } from '../core/who.ts';
 import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import { recallFormer } from './former.ts';
 
 /** Normalizes an email address for comparison, because the same address can be written in many ways. */
 export const emailKeyOf = (email: string): string => email.normalize('NFKC').toLowerCase();
@@ -25,14 +27,19 @@ const newInviteCode = (): string => Array.from(randomBytes(10), (byte) => invite
 type NewUser = { email: string; passwordHash: string | null; googleSubject: string | null; inviteCode: string | undefined };
 
 /** Records the browser and the address of a sign-in, to detect self-invitations. */
-export async function rememberTrace(trx: Trx, userId: string, { visitor, address }: Pick<Who, 'visitor' | 'address'>): Promise<void> {
+export async function rememberTrace(
+  trx: Trx,
+  userId: string,
+  { visitor, address }: Pick<Who, 'visitor' | 'address'>,
+  at: Date,
+): Promise<void> {
   await trx
     .insertInto('user_trace')
     .values([
-      { user_id: userId, kind: 'visitor', value: visitor },
-      { user_id: userId, kind: 'address', value: addressHash(address) },
+      { user_id: userId, kind: 'visitor', value: visitor, at },
+      { user_id: userId, kind: 'address', value: addressHash(address), at },
     ])
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'value']).doUpdateSet({ at }))
     .execute();
 }
 
@@ -49,8 +56,12 @@ async function inviterOf(trx: Trx, inviteCode: string | undefined): Promise<stri
   return inviter?.id ?? null;
 }
 
-/** Creates a user with all associated rows and returns its id. Throws `emailInUse` when the address is already registered. */
+/**
+ * Creates a user with all associated rows and returns its id. Throws `emailInUse` when the address is already registered, and
+ * `refusedByPolicy` when the operator closed an earlier account of it.
+ */
 export async function openAccount(
+  services: Pick<Services, 'secrets'>,
   trx: Trx,
   { email, passwordHash, googleSubject, inviteCode }: NewUser,
   who: Who,
@@ -75,7 +86,10 @@ export async function openAccount(
     .executeTakeFirst();
   if (!created) throw new Refusal('emailInUse');
   await ensureAccount(trx, id, now);
-  await rememberTrace(trx, id, who);
+  const hadOne = await recallFormer(services, trx, id, { emailKey: emailKeyOf(email), googleSubject }, now);
+  // An invitation is for newcomers: registering again must not earn its reward a second time.
+  if (hadOne) await trx.updateTable('user_account').set({ invited_by: null }).where('id', '=', id).execute();
+  await rememberTrace(trx, id, who, now);
   await trx
     .insertInto('visitor')
     .values({ id: who.visitor, claimed_by: id, created_at: now })

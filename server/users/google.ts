@@ -51,7 +51,7 @@ async function claimsOf(
  * linked to it.
  */
 export async function signInWithGoogle(
-  services: Pick<Services, 'config' | 'clock' | 'db'>,
+  services: Pick<Services, 'config' | 'clock' | 'db' | 'secrets'>,
   who: Who,
   body: Infer<(typeof googleCallback)['body']>,
   agent: string | null,
@@ -71,8 +71,9 @@ export async function signInWithGoogle(
         .returning('id')
         .executeTakeFirst());
     const id =
-      joined?.id ?? (await openAccount(trx, { email, passwordHash: null, googleSubject: sub, inviteCode: body.inviteCode }, who, now));
-    if (joined) await rememberTrace(trx, id, who);
+      joined?.id ??
+      (await openAccount(services, trx, { email, passwordHash: null, googleSubject: sub, inviteCode: body.inviteCode }, who, now));
+    if (joined) await rememberTrace(trx, id, who, now);
     return openSession(trx, id, now, agent);
   });
 }

@@ -10,15 +10,12 @@ import { exportOf } from './export.ts';
 import { signInWithGoogle } from './google.ts';
 import { inviteCodeOf } from './invite-code.ts';
 import { deleteAccount } from './leaving.ts';
-import { closeSession, endSession, sessionsOf, sweepSessions } from './sessions.ts';
+import { closeSession, endSession, sessionsOf } from './sessions.ts';
 import { settingsOf, updateSettings } from './settings.ts';
-import { sweepCodes } from './codes.ts';
 import { mailRegisterCode, mailVerifyCode, resetPassword, signIn, signUp } from './sign-in.ts';
 
 /** Returns the browser's `User-Agent`, for the list of sessions. */
 const agentOf = (c: AppContext): string | null => c.req.header('user-agent')?.slice(0, 200).replaceAll('\0', '') ?? null;
-
-const sweepInterval = 60 * 60 * 1000;
 
 export const usersRoom: Room = {
   name: 'users',
@@ -69,22 +66,6 @@ export const usersRoom: Room = {
     route(app, services, users.logout, async ({ who }) => {
       if (who.token) await closeSession(services.db, who.token);
       return null;
-    });
-  },
-  work: ({ db, clock, log }) => {
-    const sweep = async () => {
-      try {
-        await sweepCodes(db, clock());
-        await sweepSessions(db, clock());
-      } catch (error) {
-        log.warn('ended codes and sessions could not be swept', { error });
-      }
-    };
-    const timer = setInterval(() => void sweep(), sweepInterval);
-    timer.unref();
-    return Promise.resolve(() => {
-      clearInterval(timer);
-      return Promise.resolve();
     });
   },
 };

@@ -82,8 +82,3 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
   const ended = await db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
   return ended !== undefined;
 }
-
-/** Deletes expired sessions. */
-export async function sweepSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', now).execute();
-}

@@ -83,7 +83,7 @@ export async function signIn(
   const token = await inTransaction(db, async (trx) => {
     const now = clock();
     if (code) await spendCode(trx, code, now);
-    await rememberTrace(trx, user.id, who);
+    await rememberTrace(trx, user.id, who, now);
     return openSession(trx, user.id, now, agent);
   });
   await forgetFailures(db, emailHash);
@@ -102,7 +102,13 @@ export async function signUp(services: Guessing, who: Who, body: Infer<(typeof r
   return inTransaction(db, async (trx) => {
     const now = clock();
     await spendCode(trx, code, now);
-    const id = await openAccount(trx, { email: body.email, passwordHash, googleSubject: null, inviteCode: body.invite_code }, who, now);
+    const id = await openAccount(
+      services,
+      trx,
+      { email: body.email, passwordHash, googleSubject: null, inviteCode: body.invite_code },
+      who,
+      now,
+    );
     return openSession(trx, id, now, agent);
   });
 }

@@ -6,6 +6,8 @@ import * as purses from './004_purses.ts';
 import * as earlyEvents from './005_early_events.ts';
 import * as shares from './006_shares.ts';
 import * as started from './007_started.ts';
+import * as removal from './011_removal.ts';
+import * as retention from './012_retention.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005_early_events': earlyEvents,
   '006_shares': shares,
   '007_started': started,
+  '011_removal': removal,
+  '012_retention': retention,
 };
