@@ -6,6 +6,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
+import { generationOf } from '../provenance/made.ts';
 import { headerDimensions } from '../media/dimensions.ts';
 import type { Examiner, ExamineTask, Examination } from '../media/examine.ts';
 import type { Received } from './receive.ts';
@@ -57,7 +58,11 @@ export async function keepFile(
   const { kind, type } = file.found;
   const into = `${file.path}-clean`;
   const clean = await examined(examiner, { kind, path: file.path, into, type }, services);
-  return store(services, account, into, clean);
+  const kept = await store(services, account, into, clean);
+  // Removing a result also removes its copies that were uploaded again.
+  const source = await generationOf(services, file.path);
+  if (source !== null) await services.db.updateTable('upload').set({ copy_of: source }).where('name', '=', kept.name).execute();
+  return kept;
 }
 
 /** Stores several pictures as one, side by side in the given order. */
