@@ -45,6 +45,7 @@ export const table: readonly Row[] = [
       'batch',
       'chat',
       'consent',
+      'consents',
       'creations',
       'dailyReward',
       'generation',
@@ -147,6 +148,9 @@ export const table: readonly Row[] = [
     with: { name: 'consent', value: null },
     sameTool: true,
   }),
+  // What was made with a revoked consent is deleted, and no form may use it again.
+  tell({ from: 'consents', fact: 'consent.revoked', to: 'consent', event: 'consent.outdated' }),
+  tell({ from: 'consents', fact: 'consent.revoked', to: 'creations', event: 'job.ended' }),
   tell({ from: 'crop', fact: 'picture.cut', to: 'generation', event: 'file.given', with: intoTheField, sameTool: true }),
   // The form's errors show when its press returns to the draft; the form is valid once the press is sent to the server.
   tell({ from: 'generation', fact: 'cost.simulated', to: 'batch', event: 'form.judged', with: { accepted: true }, sameTool: true }),
@@ -157,6 +161,7 @@ export const table: readonly Row[] = [
       'auth',
       'batch',
       'consent',
+      'consents',
       'contact',
       'creations',
       'credits',
