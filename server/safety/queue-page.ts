@@ -86,7 +86,8 @@ async function articleOf(services: Parts, row: Report): Promise<Html> {
 const show = (c: AppContext, title: string, body: Html) =>
   c.html(page({ lang: 'en', title: `${title} · ${productName}`, style, robots: 'noindex', body }), 200, {
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    // With `no-referrer`, browsers would send the forms with the origin `null`, which is refused.
+    'referrer-policy': 'same-origin',
     'content-security-policy': policy,
   });
 
