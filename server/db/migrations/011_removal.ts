@@ -48,11 +48,11 @@ export const up = (db: Kysely<any>): Promise<void> =>
       removed jsonb not null,
       at timestamptz not null
     )`,
-    // A record of what was decided: it cannot be changed, and only its retention (five years, with a day for clocks that differ) may delete it.
+    // A record of what was decided: it cannot be changed, and only its retention (five years, with ten days for clocks that differ) may delete it.
     `create function operator_decision_is_append_only() returns trigger language plpgsql as
       $$ begin
         if tg_op = 'DELETE' then
-          if old.at < now() - interval '1824 days' then return old; end if;
+          if old.at < now() - interval '1815 days' then return old; end if;
         end if;
         raise exception 'operator_decision is append-only';
       end $$`,
