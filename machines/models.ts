@@ -8,6 +8,7 @@ import { batchModel } from './batch/batch.model.ts';
 import { carouselModel } from './carousel/carousel.model.ts';
 import { chatModel } from './chat/chat.model.ts';
 import { consentModel } from './consent/consent.model.ts';
+import { consentsModel } from './consents/consents.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
 import { cropModel } from './crop/crop.model.ts';
@@ -49,6 +50,7 @@ export const models: readonly ChartModel<any>[] = [
   batchModel,
   cropModel,
   consentModel,
+  consentsModel,
   faceSearchModel,
   offerModel,
   ageModel,

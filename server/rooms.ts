@@ -6,6 +6,7 @@ import { filesRoom } from './files/routes.ts';
 import { generationsRoom } from './generations/routes.ts';
 import { safetyRoom } from './safety/routes.ts';
 import { paymentsRoom } from './payments/routes.ts';
+import { retentionRoom } from './retention/work.ts';
 import { siteRoom } from './site/routes.ts';
 import { templatesRoom } from './templates/routes.ts';
 import { uploadsRoom } from './uploads/routes.ts';
@@ -24,4 +25,5 @@ export const rooms: readonly Room[] = [
   paymentsRoom,
   chatRoom,
   templatesRoom,
+  retentionRoom,
 ];

@@ -6,4 +6,4 @@ export type GenerationStatus = (typeof generationStatuses)[number];
  * Payment statuses in the API: the client polls while a payment is pending; paid is final; any other value means that the payment failed
  * (spec §4).
  */
-export const transactionStatuses = { pending: 0, paid: 1, declined: 2, expired: 3 } as const;
+export const transactionStatuses = { pending: 0, paid: 1, declined: 2, expired: 3, refunded: 4 } as const;

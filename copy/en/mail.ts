@@ -47,6 +47,14 @@ const mail: Letters = {
     subject: 'Your receipt from {product}',
     paragraphs: ['Thank you! We have received your payment.', '{what}: {amount}', 'Date: {date}', 'Number: {txn}'],
   },
+  paymentReturned: {
+    subject: 'A payment was returned by {product}',
+    paragraphs: [
+      '{what}: {amount}, paid on {date}, could not be honored: what it paid for was already bought, or is no longer on offer to you. We have returned the whole amount to you.',
+      'It can take a few days until you see it on your account.',
+      'Number: {txn}',
+    ],
+  },
   renewal: {
     subject: 'Your {product} subscription renews on {date}',
     paragraphs: [
@@ -64,6 +72,40 @@ const mail: Letters = {
   reportReceived: {
     subject: 'We have received your report {number}',
     paragraphs: ['Thank you for telling us. We answer within 48 hours. You can see the outcome here:', '{url}'],
+  },
+  reportRemoved: {
+    subject: 'Your report {number}: removed',
+    paragraphs: [
+      'We have looked at your report and removed what you reported, with its copies.',
+      '{outcome}',
+      'You can read the outcome here at any time:',
+      '{url}',
+    ],
+  },
+  reportKept: {
+    subject: 'Your report {number}: not removed',
+    paragraphs: [
+      'We have looked at your report and left what you reported in place.',
+      '{outcome}',
+      'You can read the outcome here at any time, and you can report again if something has changed:',
+      '{url}',
+    ],
+  },
+  creationRemoved: {
+    subject: 'A result of yours was removed from {product}',
+    paragraphs: [
+      'After a report we removed a result of yours: {tool}, made on {date}. Its file, its link and its copies are deleted.',
+      '{outcome}',
+      'If you think this is a mistake, write to us through the contact page.',
+    ],
+  },
+  accountClosed: {
+    subject: 'Your {product} account was closed',
+    paragraphs: [
+      'We have closed your account and deleted what was made with it, because our rules were broken. Nothing more will be charged.',
+      '{outcome}',
+      'If you think this is a mistake, write to us through the contact page.',
+    ],
   },
   contactMessage: { subject: 'Message from {email} ({topic})', paragraphs: ['{message}'] },
 };

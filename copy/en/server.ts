@@ -94,6 +94,7 @@ const server = {
     'There are more new faces than faces to replace. No credits were taken: please take one away, or draw a rectangle where it should go.',
   targetLooksAside:
     'The face to replace looks too far aside: beyond 40° the result would not hold. No credits were taken: please use another picture or another face.',
+  accountClosed: 'This account was closed.',
   policySexual: 'This is against our content policy: no sexual content. No credits were taken.',
   policyMinors: 'This is against our content policy: nothing sexual or harmful about minors. No credits were taken.',
   policyUndressing: 'This is against our content policy: we never undress anybody. No credits were taken.',

@@ -47,6 +47,14 @@ const mail: Letters = {
     subject: 'Tu recibo de {product}',
     paragraphs: ['¡Gracias! Hemos recibido tu pago.', '{what}: {amount}', 'Fecha: {date}', 'Número: {txn}'],
   },
+  paymentReturned: {
+    subject: '{product} te ha devuelto un pago',
+    paragraphs: [
+      '{what}: {amount}, pagado el {date}. No hemos podido atender esta compra: ya estaba hecha o la oferta ya no está disponible para ti. Te hemos devuelto el importe completo.',
+      'Puede tardar unos días en aparecer en tu cuenta.',
+      'Número: {txn}',
+    ],
+  },
   renewal: {
     subject: 'Tu suscripción a {product} se renueva el {date}',
     paragraphs: [
@@ -64,6 +72,40 @@ const mail: Letters = {
   reportReceived: {
     subject: 'Hemos recibido tu denuncia {number}',
     paragraphs: ['Gracias por avisarnos. Respondemos en 48 horas. Aquí podrás ver el resultado:', '{url}'],
+  },
+  reportRemoved: {
+    subject: 'Tu denuncia {number}: contenido eliminado',
+    paragraphs: [
+      'Hemos revisado tu denuncia y hemos eliminado el contenido, junto con sus copias.',
+      '{outcome}',
+      'Puedes consultar la respuesta aquí cuando quieras:',
+      '{url}',
+    ],
+  },
+  reportKept: {
+    subject: 'Tu denuncia {number}: contenido no eliminado',
+    paragraphs: [
+      'Hemos revisado tu denuncia y hemos decidido no eliminar el contenido.',
+      '{outcome}',
+      'Puedes consultar la respuesta aquí cuando quieras y volver a denunciarlo si algo cambia:',
+      '{url}',
+    ],
+  },
+  creationRemoved: {
+    subject: 'Hemos eliminado un resultado tuyo de {product}',
+    paragraphs: [
+      'A raíz de una denuncia hemos eliminado un resultado tuyo: {tool}, creado el {date}. Su archivo, su enlace y sus copias se han borrado.',
+      '{outcome}',
+      'Si crees que es un error, escríbenos desde la página de contacto.',
+    ],
+  },
+  accountClosed: {
+    subject: 'Hemos cerrado tu cuenta de {product}',
+    paragraphs: [
+      'Hemos cerrado tu cuenta y borrado lo que habías creado porque no se respetaron nuestras normas. No se te cobrará nada más.',
+      '{outcome}',
+      'Si crees que es un error, escríbenos desde la página de contacto.',
+    ],
   },
   contactMessage: { subject: 'Mensaje de {email} ({topic})', paragraphs: ['{message}'] },
 };

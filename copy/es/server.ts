@@ -91,6 +91,7 @@ const server: Messages = {
     'Hay más caras nuevas que caras que sustituir. No se ha descontado ningún crédito: quita una o dibuja un rectángulo donde deba ir.',
   targetLooksAside:
     'La cara que quieres sustituir está demasiado girada: a más de 40° el resultado no convencería. No se ha descontado ningún crédito: usa otra imagen u otra cara.',
+  accountClosed: 'Esta cuenta se ha cerrado.',
   policySexual: 'Esto va contra nuestra política de contenido: nada de contenido sexual. No se ha descontado ningún crédito.',
   policyMinors: 'Esto va contra nuestra política de contenido: nada sexual ni dañino sobre menores. No se ha descontado ningún crédito.',
   policyUndressing: 'Esto va contra nuestra política de contenido: nunca desvestimos a nadie. No se ha descontado ningún crédito.',

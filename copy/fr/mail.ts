@@ -47,6 +47,14 @@ const mail: Letters = {
     subject: 'Votre reçu {product}',
     paragraphs: ['Merci ! Nous avons bien reçu votre paiement.', '{what} : {amount}', 'Date : {date}', 'Numéro : {txn}'],
   },
+  paymentReturned: {
+    subject: '{product} vous a remboursé un paiement',
+    paragraphs: [
+      '{what} : {amount}, payé le {date}. Nous n’avons pas pu honorer cet achat : il avait déjà été fait, ou l’offre ne vous est plus ouverte. Le montant vous a été remboursé en entier.',
+      'Il peut s’écouler quelques jours avant qu’il apparaisse sur votre compte.',
+      'Numéro : {txn}',
+    ],
+  },
   renewal: {
     subject: 'Votre abonnement {product} sera renouvelé le {date}',
     paragraphs: [
@@ -64,6 +72,40 @@ const mail: Letters = {
   reportReceived: {
     subject: 'Nous avons reçu votre signalement {number}',
     paragraphs: ['Merci de nous avoir prévenus. Nous répondons sous 48 heures. Vous pourrez suivre la suite donnée ici :', '{url}'],
+  },
+  reportRemoved: {
+    subject: 'Votre signalement {number} : contenu supprimé',
+    paragraphs: [
+      'Nous avons examiné votre signalement et supprimé le contenu signalé, ainsi que ses copies.',
+      '{outcome}',
+      'Vous pouvez relire notre réponse ici à tout moment :',
+      '{url}',
+    ],
+  },
+  reportKept: {
+    subject: 'Votre signalement {number} : contenu conservé',
+    paragraphs: [
+      'Nous avons examiné votre signalement et décidé de ne pas supprimer le contenu signalé.',
+      '{outcome}',
+      'Vous pouvez relire notre réponse ici à tout moment, et faire un nouveau signalement si la situation change :',
+      '{url}',
+    ],
+  },
+  creationRemoved: {
+    subject: 'L’un de vos résultats a été supprimé de {product}',
+    paragraphs: [
+      'À la suite d’un signalement, nous avons supprimé l’un de vos résultats : {tool}, créé le {date}. Le fichier, son lien de partage et ses copies sont effacés.',
+      '{outcome}',
+      'Si vous pensez que c’est une erreur, écrivez-nous depuis la page de contact.',
+    ],
+  },
+  accountClosed: {
+    subject: 'Votre compte {product} a été fermé',
+    paragraphs: [
+      'Nous avons fermé votre compte et effacé ce que vous y aviez créé, car nos règles n’ont pas été respectées. Plus rien ne vous sera facturé.',
+      '{outcome}',
+      'Si vous pensez que c’est une erreur, écrivez-nous depuis la page de contact.',
+    ],
   },
   contactMessage: { subject: 'Message de {email} ({topic})', paragraphs: ['{message}'] },
 };

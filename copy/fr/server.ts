@@ -95,6 +95,7 @@ const server: Messages = {
     'Il y a plus de nouveaux visages que de visages à remplacer. Aucun crédit n’a été pris : retirez-en un, ou tracez un rectangle là où il doit aller.',
   targetLooksAside:
     'Le visage à remplacer est trop tourné : au-delà de 40°, le résultat ne tiendrait pas. Aucun crédit n’a été pris : prenez une autre image ou un autre visage.',
+  accountClosed: 'Ce compte a été fermé.',
   policySexual: 'C’est contraire à notre politique de contenu : pas de contenu sexuel. Aucun crédit n’a été pris.',
   policyMinors:
     'C’est contraire à notre politique de contenu : rien de sexuel ou de nuisible au sujet de mineurs. Aucun crédit n’a été pris.',

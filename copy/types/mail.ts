@@ -9,9 +9,14 @@ export type LetterParams = {
   googleJoined: Nothing;
   accountDeleted: Nothing;
   receipt: { what: string; amount: string; date: string; txn: string };
+  paymentReturned: { what: string; amount: string; date: string; txn: string };
   renewal: { what: string; amount: string; date: string };
   subscriptionEnds: { what: string; date: string };
   reportReceived: { number: string; url: string };
+  reportRemoved: { number: string; outcome: string; url: string };
+  reportKept: { number: string; outcome: string; url: string };
+  creationRemoved: { tool: string; date: string; outcome: string };
+  accountClosed: { outcome: string };
   /** Sent to the operator. */
   contactMessage: { email: string; topic: string; message: string };
 };

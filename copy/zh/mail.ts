@@ -41,6 +41,14 @@ const mail: Letters = {
     subject: '您的 {product} 收据',
     paragraphs: ['谢谢！我们已收到您的付款。', '{what}：{amount}', '日期：{date}', '编号：{txn}'],
   },
+  paymentReturned: {
+    subject: '{product} 已将一笔付款退还给您',
+    paragraphs: [
+      '{what}：{amount}，付款日期 {date}。这笔购买无法完成：您此前已经买过，或者该优惠已不再适用。款项已全额退还。',
+      '到账可能需要几天时间。',
+      '编号：{txn}',
+    ],
+  },
   renewal: {
     subject: '您的 {product} 订阅将于 {date} 续订',
     paragraphs: ['您的订阅“{what}”将于 {date} 续订，金额为 {amount}。', '在此之前，您可以在设置中更改或取消，只需点两下。'],
@@ -52,6 +60,35 @@ const mail: Letters = {
   reportReceived: {
     subject: '我们已收到您的举报 {number}',
     paragraphs: ['感谢您告诉我们。我们会在 48 小时内答复。您可以在这里查看处理结果：', '{url}'],
+  },
+  reportRemoved: {
+    subject: '您的举报 {number}：内容已删除',
+    paragraphs: ['我们查看了您的举报，已删除该内容及其副本。', '{outcome}', '您可以随时在这里查看处理结果：', '{url}'],
+  },
+  reportKept: {
+    subject: '您的举报 {number}：内容予以保留',
+    paragraphs: [
+      '我们查看了您的举报，决定不删除该内容。',
+      '{outcome}',
+      '您可以随时在这里查看处理结果；如情况有变，欢迎再次举报：',
+      '{url}',
+    ],
+  },
+  creationRemoved: {
+    subject: '您在 {product} 的一项作品已被删除',
+    paragraphs: [
+      '我们在收到举报后删除了您的一项作品：{tool}，创建于 {date}。文件、分享链接和副本均已删除。',
+      '{outcome}',
+      '如果您认为有误，请通过联系页面告诉我们。',
+    ],
+  },
+  accountClosed: {
+    subject: '您的 {product} 账户已被关闭',
+    paragraphs: [
+      '由于违反了我们的规则，我们关闭了您的账户，并删除了其中创建的全部内容。今后不会再扣款。',
+      '{outcome}',
+      '如果您认为有误，请通过联系页面告诉我们。',
+    ],
   },
   contactMessage: { subject: '来自 {email} 的消息（{topic}）', paragraphs: ['{message}'] },
 };

@@ -76,6 +76,7 @@ const server: Messages = {
   targetHasNoFace: '要换脸的内容中没有找到人脸。未扣除积分，请框出新面孔的位置，或换一张图片。',
   targetHasTooFewFaces: '新面孔比可替换的人脸多。未扣除积分，请去掉一张，或框出它的位置。',
   targetLooksAside: '要替换的人脸转得太偏：超过 40° 效果不可靠。未扣除积分，请换一张图片或另选一张脸。',
+  accountClosed: '此账户已关闭。',
   policySexual: '这违反了我们的内容政策：不允许色情内容。未扣除积分。',
   policyMinors: '这违反了我们的内容政策：不允许涉及未成年人的色情或伤害内容。未扣除积分。',
   policyUndressing: '这违反了我们的内容政策：我们绝不为任何人脱去衣物。未扣除积分。',

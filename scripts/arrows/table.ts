@@ -225,7 +225,7 @@ export const rooms: readonly Room[] = [
   { name: 'server/db/migrations', holds: 'schema migrations', knows: [] },
   { name: 'server/messages', holds: 'a sentence in the person’s language', knows: [...facts, 'copy/*'] },
   { name: 'server/http', holds: 'requests and answers', knows: [...facts, ...structs, 'server/core', 'server/db', 'server/messages'] },
-  { name: 'server/storage', holds: 'files on disk or in S3', knows: [...facts, 'server/core'], types: ['server/http'] },
+  { name: 'server/storage', holds: 'files on disk or in S3', knows: [...facts, 'server/core'], types: ['server/http', 'server/db'] },
   { name: 'server/outbound', holds: 'the guarded way out: requests to other servers', knows: [], packages: ['node:*'] },
   { name: 'server/policy', holds: 'moderation of prompts', knows: ['server/core', 'server/outbound'], types: ['server/messages'] },
   { name: 'server/mail', holds: 'letters and the outbox', knows: served },
@@ -250,7 +250,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/uploads',
     holds: 'uploads: received, examined, kept',
-    knows: [...served, 'engine/media', 'server/media', 'server/policy'],
+    knows: [...served, 'engine/media', 'server/media', 'server/policy', 'server/provenance'],
   },
   { name: 'server/files', holds: 'downloads, and copies in other formats', knows: [...served, 'server/media'] },
   { name: 'server/templates', holds: 'the gallery’s call', knows: served },
@@ -262,8 +262,9 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/safety',
     holds: 'consents, reports, messages to the operator',
-    knows: [...served, 'server/generations', 'server/provenance'],
+    knows: [...served, 'server/generations', 'server/provenance', 'server/users'],
   },
+  { name: 'server/retention', holds: 'deletes what has reached the end of its time', knows: [...served, 'server/generations'] },
   {
     name: 'server/payments/purchases',
     holds: 'checkouts, subscriptions, what a payment gives',

@@ -257,7 +257,7 @@ export function readConfig(env: Environment): Config {
     backupKey: backupKey(set('BACKUP_KEY')),
     flows: isOn('FLOWS') || !production,
     dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, 0, 100_000),
-    allowancesPerAddress: whole(env, 'ALLOWANCES_PER_ADDRESS', 50, 1, 1_000_000),
+    allowancesPerAddress: whole(env, 'ALLOWANCES_PER_ADDRESS', credits.allowancesPerAddress, 1, 1_000_000),
     engines: engines === null ? null : namesIn(engines),
     openai: openai(env),
     comfyui: comfyui(env),

@@ -7,6 +7,7 @@ import type { Ledger } from '../credits/ledger.ts';
 import type { BalanceLookup } from '../credits/balance.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
+import type { Trx } from '../db/transaction.ts';
 import type { Secrets } from '../db/secrets.ts';
 import type { FaceMemory } from '../faces/find.ts';
 import type { Feed } from '../generations/feed.ts';
@@ -68,8 +69,11 @@ export type Services = {
   readonly build: string;
   /** The public URL of the site. It is final only once the server listens, so it is not a constant. */
   readonly site: { url: string };
-  /** Hooks that run when an account is deleted; domains add theirs when they register. */
-  readonly leaving: ((account: string) => Promise<void>)[];
+  /**
+   * Hooks that run when an account is closed; domains add theirs when they register. `within` belongs to the transaction that closes the
+   * account, `after` runs when it is committed and must not reject.
+   */
+  readonly leaving: { within: (trx: Trx, account: string) => Promise<void>; after: (account: string) => Promise<void> }[];
   /** Says that sessions of an account ended. */
   readonly sessionEnds: SessionEnds;
   /** Aborted when the server starts to shut down: streams end, and running work returns to the queue. */

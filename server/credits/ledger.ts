@@ -5,6 +5,7 @@ import type { Db, Trx } from '../db/transaction.ts';
 import { balanceQuery, type Balance } from './balance.ts';
 import { lockAccount } from './ledger/accounts.ts';
 import { ensureDaily, type Allowance } from './ledger/allowance.ts';
+import { collectDebt } from './ledger/debts.ts';
 import { expireDue, grant, type Grant } from './ledger/grants.ts';
 import { hold, release, settle, type Hold } from './ledger/holds.ts';
 import { refund, type Refund } from './ledger/refunds.ts';
@@ -14,7 +15,7 @@ import { refund, type Refund } from './ledger/refunds.ts';
  * a generation), and locks the account's row first to serialize changes to one account.
  */
 export type Ledger = {
-  /** Adds credits. Returns false if the key was used before. */
+  /** Adds credits, and pays a debt with them. Returns false if the key was used before. */
   grant: (trx: Trx, grant: Grant) => Promise<boolean>;
   /** Reserves the cost of a generation, from the grants that expire first. Throws the refusal `notEnoughCredits`; idempotent per generation. */
   hold: (trx: Trx, hold: Hold) => Promise<void>;
@@ -24,7 +25,7 @@ export type Ledger = {
   release: (trx: Trx, held: { job: string }) => Promise<boolean>;
   /**
    * Takes back the remaining credits of a payment, up to `amount`, and returns how many. Credits held by a generation are taken back if the
-   * generation releases them.
+   * generation releases them; after a chargeback, spent ones are taken from other bought credits.
    */
   refund: (trx: Trx, refund: Refund) => Promise<number>;
   /** Expires the overdue grants of an account. */
@@ -45,7 +46,11 @@ export function createLedger(config: Omit<Allowance, 'addressHash'> & Partial<Pi
     addressHash: config.addressHash ?? ((address) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 22)),
   };
   return {
-    grant: (trx, given) => grant(trx, clock, given),
+    grant: async (trx, given) => {
+      const isFresh = await grant(trx, clock, given);
+      if (isFresh) await collectDebt(trx, clock, given.account);
+      return isFresh;
+    },
     hold: (trx, wanted) => hold(trx, clock, wanted),
     settle: (trx, held) => settle(trx, clock, held),
     release: (trx, held) => release(trx, clock, held),

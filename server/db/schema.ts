@@ -14,7 +14,28 @@ export type LedgerKind = (typeof ledgerKinds)[number];
 export type CreditSource = (typeof creditSources)[number];
 
 export type Database = {
-  account: { id: string; balance: Generated<number>; created_at: Moment };
+  account: {
+    id: string;
+    balance: Generated<number>;
+    created_at: Moment;
+    /** Set when its owner left or the operator closed it; nothing may be made or bought for it afterward. */
+    closed_at: MaybeMoment;
+    /** No daily allowance before this time, because an earlier account of the same address received one. */
+    allowance_after: MaybeMoment;
+    /** An earlier account of the same address bought something, so the first-purchase offer is used. */
+    offer_used: Generated<boolean>;
+  };
+  /** Keyed digests of the addresses of deleted accounts: what they received for free is not given again. */
+  former_account: {
+    key_hash: string;
+    bought: boolean;
+    allowance_until: MaybeMoment;
+    /** The local date of the last daily reward. */
+    claimed_on: string | null;
+    /** Closed by the operator: no new account. */
+    barred: boolean;
+    at: Moment;
+  };
   user_account: {
     id: string;
     email: string;
@@ -43,7 +64,7 @@ export type Database = {
   };
   failed_sign_in: { email_hash: string; failures: number; last_at: Moment };
   /** Browsers and hashed addresses that a user signed in from. */
-  user_trace: { user_id: string; kind: 'visitor' | 'address'; value: string };
+  user_trace: { user_id: string; kind: 'visitor' | 'address'; value: string; at: Moment };
   email_code: {
     id: string;
     email_key: string;
@@ -68,6 +89,8 @@ export type Database = {
     remaining: number;
     /** Refunded credits that were held at the time; taken back when a generation releases them. */
     owed: Generated<number>;
+    /** What is owed was charged back, so it is also taken from other bought credits. */
+    charged_back: Generated<boolean>;
     expires_at: MaybeMoment;
     created_at: Moment;
   };
@@ -101,6 +124,8 @@ export type Database = {
     height: number | null;
     size: number;
     created_at: Moment;
+    /** The generation whose result this file was when it was uploaded. */
+    copy_of: string | null;
   };
   generation: {
     id: string;
@@ -144,7 +169,24 @@ export type Database = {
     at: Moment;
     due_at: Moment;
     closed_at: MaybeMoment;
+    /** What the address showed when the report arrived; the link may be gone by the time of the decision. */
+    generation_id: string | null;
+    upload_name: string | null;
   };
+  /** Append-only: what the operator decided. `removed` counts what was deleted. */
+  operator_decision: {
+    seq: Generated<number>;
+    kind: 'removed' | 'kept' | 'closed';
+    operator: string;
+    report_number: string | null;
+    generation_id: string | null;
+    account_id: string | null;
+    outcome: string;
+    removed: Json<Record<string, number>>;
+    at: Moment;
+  };
+  /** Storage paths to delete, now and once more later; a path that ends in a slash is a folder. */
+  doomed_file: { path: string; at: Moment };
   /** The digest (hex) of every generated file. */
   made_file: { sha256: string; generation_id: string; tool: string; at: Moment };
   /**
@@ -194,6 +236,16 @@ export type Database = {
     email: string;
     locale: string;
     created_at: Moment;
+  };
+  /** What the processor still has to do. `ref` is its id of the subscription to end. */
+  processor_request: {
+    seq: Generated<number>;
+    kind: 'expire' | 'refund' | 'end';
+    payment_id: string;
+    ref: string | null;
+    attempts: Generated<number>;
+    at: Moment;
+    done_at: MaybeMoment;
   };
   payment_event: { id: string; at: Moment };
   /** An event about a charge or subscription (`ref`) that was not known yet, stored as text until it can be applied. */

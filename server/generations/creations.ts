@@ -1,10 +1,11 @@
 /** A user's creations: listing and permanent deletion. */
 import { limits } from '../../contract/facts/limits.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { deleteNow, doom } from '../storage/doomed.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { cancel, type Cancelling } from './end.ts';
 import type { GenerationRow } from './row.ts';
-import { stopSharing } from './shares.ts';
 
 /** Returns a generation of the account that was not deleted. Throws `notFound` for any other, so that callers cannot probe for ids. */
 export async function ownGeneration({ db }: Pick<Services, 'db'>, account: string, id: string): Promise<GenerationRow> {
@@ -40,23 +41,31 @@ export async function listOf(
   return { rows: shown, next: rows.length > shown.length ? shown.at(-1)!.id : null };
 }
 
-/** Deletes a creation and its files. A running job is canceled first, and its credits are returned. */
-export async function deleteCreation(services: Deleting, account: string, id: string): Promise<void> {
-  const { db, disk, clock, log } = services;
-  await ownGeneration(services, account, id);
+/** Deletes a creation, its link and its files, whoever owns it. A running job is canceled first, and its credits are returned. */
+export async function removeCreation(services: Deleting, id: string): Promise<boolean> {
+  const { db, clock } = services;
   await cancel(services, id);
-  const row = await db
-    .updateTable('generation')
-    .set({ deleted_at: clock(), inputs: '{}', outputs: '[]', notes: '{}' })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return;
-  await stopSharing(services, id);
-  try {
-    await disk.deleteAll(`results/${id}`);
-  } catch (error) {
-    log.error('the files of a deleted creation could not be removed', { generation: id, error });
-  }
+  const folder = `results/${id}/`;
+  const isGone = await inTransaction(db, async (trx) => {
+    const now = clock();
+    const row = await trx
+      .updateTable('generation')
+      .set({ deleted_at: now, inputs: '{}', outputs: '[]', notes: '{}' })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) return false;
+    await trx.deleteFrom('share').where('generation_id', '=', id).execute();
+    await doom(trx, [folder], now);
+    return true;
+  });
+  if (isGone) await deleteNow(services, [folder]);
+  return isGone;
+}
+
+/** Deletes a creation of the account. Throws `notFound` for any other. */
+export async function deleteCreation(services: Deleting, account: string, id: string): Promise<void> {
+  await ownGeneration(services, account, id);
+  await removeCreation(services, id);
 }

@@ -1,5 +1,6 @@
 /** Saved form states of visitors and users, so that a reload or another device restores the form. */
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { refuseClosed } from '../db/closed.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -23,6 +24,7 @@ export async function saveDraft(
   const text = JSON.stringify(inputs);
   if (text.length > maxBytes) throw invalid('inputs');
   await inTransaction(db, async (trx) => {
+    await refuseClosed(trx, account);
     const draft = { inputs: text, updated_at: clock() };
     await trx
       .insertInto('draft')

@@ -6,8 +6,10 @@ import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
-import { isFirstPurchase, openPack, openPlan, statusOf } from './purchases/checkouts.ts';
+import { openPack, openPlan, statusOf } from './purchases/checkouts.ts';
+import { isFirstPurchase } from './purchases/first-purchase.ts';
 import { processorOf } from './purchases/processor.ts';
+import { runRequests } from './purchases/requests.ts';
 import { serveCheckout } from './sandbox/routes.ts';
 import { runningOf, settle } from './purchases/settle.ts';
 import type { StripeProcessor } from './stripe/processor.ts';
@@ -67,7 +69,7 @@ export const paymentsRoom: Room = {
       return null;
     });
 
-    services.leaving.push((account) => leave(services, account));
+    services.leaving.push({ within: (trx, account) => leave(services, trx, account), after: () => runRequests(services) });
 
     const { processor } = services;
     if (processor?.name === 'sandbox') serveCheckout(app, services);

@@ -29,6 +29,13 @@ export async function rememberMade(
     .execute();
 }
 
+/** Returns the generation whose result a file on disk is, byte for byte; null for any other file. */
+export async function generationOf({ db }: Pick<Services, 'db'>, path: string): Promise<string | null> {
+  const [sha256] = await digestsOf([path]);
+  const row = await db.selectFrom('made_file').select('generation_id').where('sha256', '=', sha256!).executeTakeFirst();
+  return row?.generation_id ?? null;
+}
+
 /** Returns whether a file with this digest was generated here, by which tool and when. */
 export async function findMade({ db }: Pick<Services, 'db'>, sha256: string): Promise<Infer<(typeof verifyFile)['data']>> {
   const row = await db.selectFrom('made_file').select(['tool', 'at']).where('sha256', '=', sha256.toLowerCase()).executeTakeFirst();

@@ -3,7 +3,9 @@ import type { consent, createConsent } from '../../contract/structs/calls/safety
 import type { Infer } from '../../contract/structs/schema.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { newId } from '../core/id.ts';
+import { refuseClosed } from '../db/closed.ts';
 import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { deleteCreation, type Deleting } from '../generations/creations.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -27,7 +29,10 @@ export async function giveConsent(
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const at = clock();
   const row: ConsentRow = { id: newId(at.getTime()), account_id: account, subject, tool, at, revoked_at: null };
-  await db.insertInto('consent').values(row).execute();
+  await inTransaction(db, async (trx) => {
+    await refuseClosed(trx, account);
+    await trx.insertInto('consent').values(row).execute();
+  });
   return present(row);
 }
 

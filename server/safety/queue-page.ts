@@ -1,56 +1,169 @@
+import { createHash } from 'node:crypto';
 import { productName } from '../../contract/facts/product.ts';
-import type { App } from '../http/app.ts';
-import { colorVariables, html, page } from '../http/page.ts';
+import type { StoredOutput } from '../db/schema.ts';
+import type { App, AppContext } from '../http/app.ts';
 import { readText } from '../http/input.ts';
-import { admit, askForToken, type Admitting } from '../http/operator.ts';
+import { admit, askForToken, operatorName, type Admitting } from '../http/operator.ts';
+import { colorVariables, html, page, type Html } from '../http/page.ts';
 import type { Services } from '../core/services.ts';
-import { closeReport, openReports } from './reports.ts';
+import { sendFile } from '../storage/send.ts';
+import { uploadKey } from '../storage/keys.ts';
+import { typeOfKey } from '../../contract/facts/media-types.ts';
+import { decide, ownerOf, type Deciding } from './decisions.ts';
+import { findCopies } from './removal.ts';
+import { openReportBy, openReports, retarget } from './reports.ts';
 
 const style = `
-  ${colorVariables('danger')}
-  :root { font: 16px/1.6 system-ui, sans-serif; }
-  body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
-  article { margin: 1rem 0; padding: 1rem 1.25rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; }
-  h2 { margin: 0; font-size: 1.05rem; }
-  .late { color: var(--danger); }
-  input { width: 100%; box-sizing: border-box; font: inherit; padding: 0.5rem; margin: 0.5rem 0; }
-  button { font: inherit; padding: 0.5rem 1rem; margin-right: 0.5rem; }
+${colorVariables('danger', 'line')}
+:root{font:16px/1.6 system-ui,sans-serif}
+body{max-width:52rem;margin:2rem auto;padding:0 1rem}
+article{margin:1rem 0;padding:1rem 1.25rem;border:1px solid var(--line);border-radius:12px}
+h2{margin:0;font-size:1.05rem}
+.late{color:var(--danger)}
+p{overflow-wrap:anywhere}
+.shown{display:inline-block;position:relative;overflow:hidden;margin:0 .75rem .75rem 0;border-radius:12px;vertical-align:top}
+.shown input{width:auto;margin:0 .5rem 0 0}
+.shown img,.shown video{display:block;max-width:20rem;max-height:20rem;filter:blur(28px) grayscale(1)}
+.shown video{pointer-events:none}
+.shown:has(:checked) img,.shown:has(:checked) video{filter:none;pointer-events:auto}
+fieldset{border:0;margin:.5rem 0;padding:0}
+input[type=text]{width:100%;box-sizing:border-box;font:inherit;padding:.5rem;margin:.5rem 0}
+button{font:inherit;min-height:44px;padding:.5rem 1rem;margin:.25rem .5rem .25rem 0}
+td,th{padding:.25rem .75rem .25rem 0;text-align:start;vertical-align:top}
 `;
 
-/** Maximum size of the form body in bytes. */
+/** Maximum size of a form's body in bytes. */
 const maxBytes = 16 * 1024;
+
+/** The page loads only the reported files from here; its style is allowed by its hash, and nothing runs. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "img-src 'self'",
+  "media-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+type Report = Awaited<ReturnType<typeof openReports>>[number];
+type Parts = Deciding & Admitting;
 
 /** Returns the hours left of the 48; negative when overdue. */
 const hoursLeft = (due: Date, now: Date): number => Math.floor((due.getTime() - now.getTime()) / 3_600_000);
 
-/** Serves the operator's report queue: to local callers in development, otherwise to callers with `OPERATOR_TOKEN` as the password. */
-export function serveReportQueue(app: App, services: Admitting & Pick<Services, 'clock' | 'db'>): void {
-  const token = services.config.operatorToken;
-  if (token === null && services.config.production) return;
-  app.get('/dev/reports', async (c, next) => {
-    const admission = await admit(c, services, token);
-    if (admission !== 'admitted') return admission === 'asked' ? askForToken(c) : next();
-    const now = services.clock();
-    const articles = (await openReports(services)).map((row) => {
-      const hours = hoursLeft(row.due_at, now);
-      return html`<article><h2>${row.number} · ${row.reason} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2><p>${row.url}</p><p>${row.message}</p><form method="post" action="/dev/reports/${encodeURIComponent(row.number)}"><label>Outcome, as the person will read it<input name="outcome" required maxlength="1000"></label><button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button></form></article>`;
-    });
-    const body = html`<main><h1>Reports</h1>${articles.length > 0 ? articles : html`<p>Nothing is waiting.</p>`}</main>`;
-    return c.html(page({ lang: 'en', title: `Reports · ${productName}`, style, body }), 200, {
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-    });
+/** Returns the files that a report is about. */
+async function filesOf(
+  { db }: Pick<Services, 'db'>,
+  { generation_id: id, upload_name: name }: Report,
+): Promise<Pick<StoredOutput, 'key' | 'type'>[]> {
+  if (name !== null) return [{ key: uploadKey(name), type: typeOfKey(name) }];
+  if (id === null) return [];
+  const row = await db.selectFrom('generation').select('outputs').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  return row?.outputs ?? [];
+}
+
+/** A file that stays blurred until the operator asks to see it. */
+function blurred({ type }: Pick<StoredOutput, 'type'>, source: string, place: number): Html {
+  const media = type.startsWith('video/')
+    ? html`<video src="${source}" preload="metadata" controls></video>`
+    : type.startsWith('audio/')
+      ? html`<audio src="${source}" preload="none" controls></audio>`
+      : html`<img src="${source}" alt="Reported file ${place}" loading="lazy">`;
+  return html`<label class="shown"><input type="checkbox">Show file ${place}${media}</label>`;
+}
+
+async function articleOf(services: Parts, row: Report): Promise<Html> {
+  const hours = hoursLeft(row.due_at, services.clock());
+  const address = `/dev/reports/${encodeURIComponent(row.number)}`;
+  const files = await filesOf(services, row);
+  const owner = await ownerOf(services, row);
+  const found = await findCopies(services, row, { withRemixes: true });
+  const others = found.results.filter(({ id }) => id !== row.generation_id).length;
+  const what =
+    row.generation_id === null && row.upload_name === null
+      ? 'The address names nothing that is kept here. Name the result below if you know it.'
+      : `${row.generation_id ?? row.upload_name} · account ${owner ?? 'gone'} · ${found.copies.length} copies, ${others} results made from it, ${found.sources.length} files it was made from${files.length === 0 ? ' · its owner has deleted it' : ''}`;
+  return html`<article><h2>${row.number} · ${row.reason} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2><p>${row.url}</p><p>${row.message}</p><p>${what}</p><div>${files.map((file, index) => blurred(file, `${address}/${index + 1}`, index + 1))}</div><form method="post" action="${address}/target"><label>It is about (address, id, or SHA-256)<input type="text" name="target" required maxlength="2000"></label><button>Look there</button></form><form method="post" action="${address}"><label>Outcome, as the reporter and the owner will read it<input type="text" name="outcome" required maxlength="1000"></label><fieldset><label><input type="checkbox" name="remixes" value="yes" checked> Also remove what was made from it</label></fieldset><button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button>${owner !== null && html`<button name="status" value="closed">Removed, and close the account</button>`}</form></article>`;
+}
+
+const show = (c: AppContext, title: string, body: Html) =>
+  c.html(page({ lang: 'en', title: `${title} · ${productName}`, style, robots: 'noindex', body }), 200, {
+    'cache-control': 'no-store',
+    // With `no-referrer`, browsers would send the forms with the origin `null`, which is refused.
+    'referrer-policy': 'same-origin',
+    'content-security-policy': policy,
   });
 
-  app.post('/dev/reports/:number', async (c, next) => {
-    const admission = await admit(c, services, token);
-    if (admission !== 'admitted') return admission === 'asked' ? askForToken(c) : next();
-    // Prevents cross-site requests from pressing the button.
-    const origin = c.req.header('origin');
-    if (!origin || !URL.canParse(origin) || new URL(origin).host !== c.req.header('host')) return c.text('', 403);
-    const form = new URLSearchParams(await readText(c, maxBytes));
-    const status = form.get('status') === 'removed' ? 'removed' : 'kept';
-    await closeReport(services, c.req.param('number'), status, (form.get('outcome') ?? '').slice(0, 1000));
-    return c.redirect('/dev/reports', 303);
-  });
+const formOf = async (c: AppContext): Promise<URLSearchParams> => new URLSearchParams(await readText(c, maxBytes));
+
+/** Serves the operator's report queue, its files and the record of decisions: to local callers in development, otherwise by token. */
+export function serveReportQueue(app: App, services: Parts): void {
+  const { config, db } = services;
+  if (config.operatorToken === null && config.production) return;
+
+  type Handle = (c: AppContext) => Promise<Response>;
+  const forOperator = (handle: Handle) => async (c: AppContext, next: () => Promise<void>) => {
+    const admission = await admit(c, services, config.operatorToken);
+    if (admission === 'admitted') return handle(c);
+    return admission === 'asked' ? askForToken(c) : next();
+  };
+  const numberOf = (c: AppContext): string => c.req.param('number') ?? '';
+
+  app.get(
+    '/dev/reports',
+    forOperator(async (c) => {
+      const articles: Html[] = [];
+      for (const row of await openReports(services)) articles.push(await articleOf(services, row));
+      const list = articles.length > 0 ? articles : html`<p>Nothing is waiting.</p>`;
+      return show(c, 'Reports', html`<main><h1>Reports</h1><p><a href="/dev/reports/decisions">Decisions</a></p>${list}</main>`);
+    }),
+  );
+
+  app.get(
+    '/dev/reports/decisions',
+    forOperator(async (c) => {
+      const rows = await db.selectFrom('operator_decision').selectAll().orderBy('seq', 'desc').limit(200).execute();
+      const lines = rows.map(
+        ({ at, kind, operator, report_number: number, account_id: account, outcome, removed }) =>
+          html`<tr><td>${at.toISOString()}</td><td>${kind}</td><td>${operator}</td><td>${number}</td><td>${account}</td><td>${outcome}</td><td>${JSON.stringify(removed)}</td></tr>`,
+      );
+      return show(c, 'Decisions', html`<main><h1>Decisions</h1><p><a href="/dev/reports">Reports</a></p><table>${lines}</table></main>`);
+    }),
+  );
+
+  app.get(
+    '/dev/reports/:number/:place{[0-9]{1,2}}',
+    forOperator(async (c) => {
+      const report = await openReportBy(services, numberOf(c));
+      const file = report && (await filesOf(services, report))[Number(c.req.param('place')) - 1];
+      return file ? sendFile(c, services, file.key, 'no-store') : c.text('', 404);
+    }),
+  );
+
+  app.post(
+    '/dev/reports/:number/target',
+    forOperator(async (c) => {
+      await retarget(services, numberOf(c), ((await formOf(c)).get('target') ?? '').slice(0, 2000));
+      return c.redirect('/dev/reports', 303);
+    }),
+  );
+
+  app.post(
+    '/dev/reports/:number',
+    forOperator(async (c) => {
+      const form = await formOf(c);
+      const status = form.get('status');
+      const outcome = (form.get('outcome') ?? '').trim().slice(0, 1000);
+      if (outcome === '' || !['removed', 'kept', 'closed'].includes(status ?? '')) return c.text('An outcome is needed.', 400);
+      await decide(services, numberOf(c), {
+        kind: status === 'kept' ? 'kept' : 'removed',
+        operator: operatorName(c),
+        outcome,
+        withRemixes: form.get('remixes') === 'yes',
+        closeOwner: status === 'closed',
+      });
+      return c.redirect('/dev/reports', 303);
+    }),
+  );
 }

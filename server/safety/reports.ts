@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
+import { targetIn } from './target.ts';
 
 /** Deadline for resolving a report. */
 const answerTime = 48 * 60 * 60 * 1000;
@@ -46,6 +47,7 @@ export async function openReport(
     at,
     due_at: new Date(at.getTime() + answerTime),
     closed_at: null,
+    ...(await targetIn(services, `${url} ${message}`)),
   };
   await db.insertInto('report').values(row).execute();
   if (email) await mail.post(who.locale, 'reportReceived', email, { number: row.number, url: `${site.url}/report?number=${row.number}` });
@@ -63,19 +65,16 @@ export async function reportByNumber({ db }: Pick<Services, 'db'>, number: strin
 export const openReports = ({ db }: Pick<Services, 'db'>): Promise<ReportRow[]> =>
   db.selectFrom('report').selectAll().where('status', '=', 'open').orderBy('due_at').limit(500).execute();
 
-/** Closes a report. Returns false if it is unknown or already closed. */
-export async function closeReport(
-  { db, clock }: Pick<Services, 'clock' | 'db'>,
-  number: string,
-  status: 'removed' | 'kept',
-  outcome: string,
-): Promise<boolean> {
-  const closed = await db
+/** Returns an open report by its number. */
+export const openReportBy = ({ db }: Pick<Services, 'db'>, number: string): Promise<ReportRow | undefined> =>
+  db.selectFrom('report').selectAll().where('status', '=', 'open').where('number', '=', number).executeTakeFirst();
+
+/** Notes that an open report is about something else than its address named, such as a link found in the message. */
+export async function retarget({ db }: Pick<Services, 'db'>, number: string, text: string): Promise<void> {
+  await db
     .updateTable('report')
-    .set({ status, outcome, closed_at: clock() })
+    .set(await targetIn({ db }, text))
     .where('number', '=', number)
     .where('status', '=', 'open')
-    .returning('number')
-    .executeTakeFirst();
-  return closed !== undefined;
+    .execute();
 }

@@ -9,6 +9,7 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
+import { generationOf } from '../provenance/made.ts';
 import { headerDimensions } from '../media/dimensions.ts';
 import type { ExamineTask, Examination, ForWhom } from '../media/examine.ts';
 import type { Received } from './receive.ts';
@@ -71,7 +72,11 @@ export async function keepFile(services: Keeping, who: Who, file: Received, sign
   const { kind, type } = file.found;
   const into = `${file.path}-clean`;
   const clean = await examined(services, { kind, path: file.path, into, type }, { groups: groupsOf(who), signal });
-  return store(services, who, into, clean);
+  const kept = await store(services, who, into, clean);
+  // Removing a result also removes its copies that were uploaded again.
+  const source = await generationOf(services, file.path);
+  if (source !== null) await services.db.updateTable('upload').set({ copy_of: source }).where('name', '=', kept.name).execute();
+  return kept;
 }
 
 /** Stores several pictures as one, side by side in the given order. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../core/id.ts';
 import type { Db, Trx } from '../db/transaction.ts';
-import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
 import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import { recallFormer } from './former.ts';
 
 /** Normalizes an email address (`isEmail`: ASCII) for comparison: mail servers ignore its case. */
 export const emailKeyOf = (email: string): string => email.toLowerCase();
@@ -27,18 +28,19 @@ type NewUser = { email: string; passwordHash: string | null; googleSubject: stri
 
 /** Records the browser and the address of a sign-in, to detect self-invitations. */
 export async function rememberTrace(
-  trx: Trx,
   { secrets }: Pick<Services, 'secrets'>,
+  trx: Trx,
   userId: string,
   { visitor, address }: Pick<Who, 'visitor' | 'address'>,
+  at: Date,
 ): Promise<void> {
   await trx
     .insertInto('user_trace')
     .values([
-      { user_id: userId, kind: 'visitor', value: visitor },
-      { user_id: userId, kind: 'address', value: secrets.addressHash(address) },
+      { user_id: userId, kind: 'visitor', value: visitor, at },
+      { user_id: userId, kind: 'address', value: secrets.addressHash(address), at },
     ])
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'value']).doUpdateSet({ at }))
     .execute();
 }
 
@@ -55,10 +57,13 @@ async function inviterOf(trx: Trx, inviteCode: string | undefined): Promise<stri
   return inviter?.id ?? null;
 }
 
-/** Creates a user with all associated rows and returns its id. Throws `emailInUse` when the address is already registered. */
+/**
+ * Creates a user with all associated rows and returns its id. Throws `emailInUse` when the address is already registered, and
+ * `refusedByPolicy` when the operator closed an earlier account of it.
+ */
 export async function openAccount(
-  trx: Trx,
   services: Pick<Services, 'secrets'>,
+  trx: Trx,
   { email, passwordHash, googleSubject, inviteCode }: NewUser,
   who: Who,
   now: Date,
@@ -82,7 +87,10 @@ export async function openAccount(
     .executeTakeFirst();
   if (!created) throw new Refusal('emailInUse');
   await ensureAccount(trx, id, now);
-  await rememberTrace(trx, services, id, who);
+  const hadOne = await recallFormer(services, trx, id, { emailKey: emailKeyOf(email), googleSubject }, now);
+  // An invitation is for newcomers: registering again must not earn its reward a second time.
+  if (hadOne) await trx.updateTable('user_account').set({ invited_by: null }).where('id', '=', id).execute();
+  await rememberTrace(services, trx, id, who, now);
   await trx
     .insertInto('visitor')
     .values({ id: who.visitor, claimed_by: id, created_at: now })

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { limits } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
 import { newId } from '../core/id.ts';
-import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
@@ -137,13 +137,5 @@ export async function spendCode(trx: Trx, id: string, now: Date): Promise<void> 
     .where('email_key', '=', spent.email_key)
     .where('purpose', '=', spent.purpose)
     .where('spent_at', 'is', null)
-    .execute();
-}
-
-/** Deletes long-expired codes. */
-export async function sweepCodes(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('email_code')
-    .where('expires_at', '<', new Date(now.getTime() - times.codeLife))
     .execute();
 }

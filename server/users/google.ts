@@ -99,8 +99,8 @@ export async function signInWithGoogle(
           .executeTakeFirst();
     const user = known ?? joining;
     const opening = { email, passwordHash: null, googleSubject: sub, inviteCode: body.inviteCode };
-    const account = user?.id ?? (await openAccount(trx, services, opening, who, now));
-    if (user) await rememberTrace(trx, services, account, who);
+    const account = user?.id ?? (await openAccount(services, trx, opening, who, now));
+    if (user) await rememberTrace(services, trx, account, who, now);
     return { id: account, token: await openSession(trx, account, now, { agent, visitor: who.visitor }), joined: joining?.email ?? null };
   });
   if (joined !== null) {

@@ -1,48 +1,56 @@
+import { sql } from 'kysely';
 import type { Locale } from '../../contract/facts/locales.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { deleteCreation, type Deleting } from '../generations/creations.ts';
+import { ensureAccount, lockAccount } from '../credits/ledger/accounts.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { Deleting } from '../generations/creations.ts';
+import { emptyAccount } from '../generations/empty.ts';
 import type { Services } from '../core/services.ts';
-import { uploadKey } from '../storage/keys.ts';
 import { emailKeyOf } from './accounts.ts';
+import { rememberFormer } from './former.ts';
 
-async function deleteFiles(services: Deleting, userId: string): Promise<void> {
-  const { db, disk, log } = services;
-  const creations = await db
-    .selectFrom('generation')
-    .select('id')
-    .where('account_id', '=', userId)
-    .where('deleted_at', 'is', null)
+export type Leaving = Deleting & Pick<Services, 'mail' | 'leaving' | 'secrets'>;
+
+/** Deletes the person: address, sessions, codes, letters and messages. Returns the address; null for a visitor, who has none. */
+async function forgetPerson(services: Pick<Services, 'clock' | 'secrets'>, trx: Trx, id: string, barred: boolean): Promise<string | null> {
+  const user = await trx.selectFrom('user_account').select(['email', 'google_subject']).where('id', '=', id).executeTakeFirst();
+  if (!user) return null;
+  const emailKey = emailKeyOf(user.email);
+  await rememberFormer(services, trx, id, { emailKey, googleSubject: user.google_subject }, { at: services.clock(), barred });
+  await trx.deleteFrom('email_code').where('email_key', '=', emailKey).execute();
+  await trx.deleteFrom('outbox').where('to', '=', user.email).execute();
+  await trx
+    .deleteFrom('contact_message')
+    .where(sql`lower(email)`, '=', emailKey)
     .execute();
-  for (const { id } of creations) await deleteCreation(services, userId, id);
-  const uploads = await db.selectFrom('upload').select('name').where('account_id', '=', userId).execute();
-  for (const { name } of uploads) {
-    try {
-      await disk.delete(uploadKey(name));
-    } catch (error) {
-      log.error('an upload of a deleted account could not be removed', { name, error });
-    }
-  }
+  await trx.updateTable('visitor').set({ claimed_by: null }).where('claimed_by', '=', id).execute();
+  await trx.updateTable('user_account').set({ invited_by: null }).where('invited_by', '=', id).execute();
+  await trx.deleteFrom('user_account').where('id', '=', id).execute();
+  return user.email;
 }
 
-/** Deletes an account and everything made with it. The ledger is kept for accounting without any reference to a person. */
-export async function deleteAccount(
-  services: Deleting & Pick<Services, 'mail' | 'leaving'>,
-  user: { id: string; email: string },
-  locale: Locale,
-): Promise<void> {
-  const { db, mail, leaving } = services;
-  for (const leave of leaving) await leave(user.id);
-  await deleteFiles(services, user.id);
-  const emailKey = emailKeyOf(user.email);
-  await inTransaction(db, async (trx) => {
-    for (const table of ['draft', 'upload', 'generation', 'consent', 'daily_claim'] as const) {
-      await trx.deleteFrom(table).where('account_id', '=', user.id).execute();
-    }
-    await trx.deleteFrom('email_code').where('email_key', '=', emailKey).execute();
-    await trx.deleteFrom('outbox').where('to', '=', user.email).execute();
-    await trx.updateTable('visitor').set({ claimed_by: null }).where('claimed_by', '=', user.id).execute();
-    await trx.updateTable('user_account').set({ invited_by: null }).where('invited_by', '=', user.id).execute();
-    await trx.deleteFrom('user_account').where('id', '=', user.id).execute();
+/**
+ * Closes an account in one transaction and then deletes everything made with it. From that transaction on nobody can sign in, and nothing
+ * can be made, bought or stored for the account, so what is under way ends without a trace. The ledger is kept for accounting without any
+ * reference to a person. Returns the address; null for a visitor or an account that was closed before.
+ */
+export async function closeAccount(services: Leaving, id: string, { barred }: { barred: boolean }): Promise<string | null> {
+  const { db, clock, leaving } = services;
+  const email = await inTransaction(db, async (trx) => {
+    const now = clock();
+    await ensureAccount(trx, id, now);
+    if ((await lockAccount(trx, id))?.closed_at) return null;
+    await trx.updateTable('account').set({ closed_at: now }).where('id', '=', id).execute();
+    const address = await forgetPerson(services, trx, id, barred);
+    for (const { within } of leaving) await within(trx, id);
+    return address;
   });
-  await mail.post(locale, 'accountDeleted', user.email, {});
+  await emptyAccount(services, id);
+  for (const { after } of leaving) await after(id);
+  return email;
+}
+
+/** Deletes the account of a user who asked for it, and confirms it by email. */
+export async function deleteAccount(services: Leaving, user: { id: string }, locale: Locale): Promise<void> {
+  const email = await closeAccount(services, user.id, { barred: false });
+  if (email !== null) await services.mail.post(locale, 'accountDeleted', email, {});
 }

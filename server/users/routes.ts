@@ -11,9 +11,8 @@ import { exportOf } from './export.ts';
 import { signInWithGoogle } from './google.ts';
 import { inviteCodeOf } from './invite-code.ts';
 import { deleteAccount } from './leaving.ts';
-import { closeSession, endSession, sessionsOf, sweepSessions } from './sessions.ts';
+import { closeSession, endSession, sessionsOf } from './sessions.ts';
 import { settingsOf, updateSettings } from './settings.ts';
-import { sweepCodes } from './codes.ts';
 import { mailRegisterCode, mailVerifyCode } from './code-letters.ts';
 import { requireProof } from './proof.ts';
 import { serveSessionsPage } from './sessions-page.ts';
@@ -21,8 +20,6 @@ import { resetPassword, signIn, signUp } from './sign-in.ts';
 
 /** Returns the browser's `User-Agent`, for the list of sessions. */
 const agentOf = (c: AppContext): string | null => c.req.header('user-agent')?.slice(0, 200).replaceAll('\0', '') ?? null;
-
-const sweepInterval = 60 * 60 * 1000;
 
 export const usersRoom: Room = {
   name: 'users',
@@ -88,22 +85,6 @@ export const usersRoom: Room = {
       services.log.event('session.ended', { user: who.account });
       services.sessionEnds.announce(who.account);
       return null;
-    });
-  },
-  work: ({ db, clock, log }) => {
-    const sweep = async () => {
-      try {
-        await sweepCodes(db, clock());
-        await sweepSessions(db, clock());
-      } catch (error) {
-        log.warn('ended codes and sessions could not be swept', { error });
-      }
-    };
-    const timer = setInterval(() => void sweep(), sweepInterval);
-    timer.unref();
-    return Promise.resolve(() => {
-      clearInterval(timer);
-      return Promise.resolve();
     });
   },
 };

@@ -93,11 +93,3 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
   const ended = await db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
   return ended !== undefined;
 }
-
-/** Deletes sessions that expired or were not used for too long. */
-export async function sweepSessions(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where((e) => e.or([e('expires_at', '<', now), e.not(isInUse(now))]))
-    .execute();
-}

@@ -53,7 +53,7 @@ export async function signIn(services: Guessing, who: Who, body: Infer<(typeof l
     const now = clock();
     await confirmPassword(trx, user);
     if (code) await spendCode(trx, code, now);
-    await rememberTrace(trx, services, user.id, who);
+    await rememberTrace(services, trx, user.id, who, now);
     return openSession(trx, user.id, now, { agent, visitor: who.visitor });
   });
   await forgetFailures(db, counter);
@@ -73,7 +73,7 @@ export async function signUp(services: Guessing, who: Who, body: Infer<(typeof r
     const now = clock();
     await spendCode(trx, code, now);
     const account = { email: body.email, passwordHash, googleSubject: null, inviteCode: body.invite_code };
-    const opened = await openAccount(trx, services, account, who, now);
+    const opened = await openAccount(services, trx, account, who, now);
     return { id: opened, token: await openSession(trx, opened, now, { agent, visitor: who.visitor }) };
   });
   log.event('account.opened', { user: id });

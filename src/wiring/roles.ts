@@ -5,6 +5,7 @@ import type { BatchEmitted, BatchEvent } from '../../machines/batch/batch.types.
 import type { CarouselEvent } from '../../machines/carousel/carousel.types.ts';
 import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
 import type { ConsentEmitted, ConsentEvent } from '../../machines/consent/consent.types.ts';
+import type { ConsentsEmitted, ConsentsEvent } from '../../machines/consents/consents.types.ts';
 import type { CreationsEmitted, CreationsEvent } from '../../machines/creations/creations.types.ts';
 import type { CreditsEmitted, CreditsEvent } from '../../machines/credits/credits.types.ts';
 import type { CropEmitted, CropEvent } from '../../machines/crop/crop.types.ts';
@@ -39,6 +40,7 @@ type Roles = {
   carousel: Plays<CarouselEvent>;
   chat: Plays<ChatEvent, ChatEmitted>;
   consent: Plays<ConsentEvent, ConsentEmitted>;
+  consents: Plays<ConsentsEvent, ConsentsEmitted>;
   contact: Plays<SubmissionEvent, SubmissionEmitted>;
   creations: Plays<CreationsEvent, CreationsEmitted>;
   credits: Plays<CreditsEvent, CreditsEmitted>;

@@ -40,7 +40,7 @@ const pages = [
   { path: '/verify', namespaces: ['verify'], indexed: true, frame: 'page' },
   { path: '/report', namespaces: ['reportResult'], indexed: true, frame: 'page' },
   { path: '/contact-us', namespaces: ['contactUs'], indexed: true, frame: 'page' },
-  { path: '/settings', namespaces: ['settings', 'history', 'pricing'], indexed: false, frame: 'work' },
+  { path: '/settings', namespaces: ['settings', 'history', 'pricing', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
   { path: '/login', namespaces: ['login'], indexed: false, frame: 'page' },
   { path: '/privacy-policy', namespaces: ['privacyPolicy'], indexed: true, frame: 'page' },

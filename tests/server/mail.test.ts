@@ -20,9 +20,14 @@ const samples: LetterParams = {
   googleJoined: {},
   accountDeleted: {},
   receipt: { what: 'Pro', amount: '29.99', date: '2026-01-02', txn: 'T1' },
+  paymentReturned: { what: 'Pro', amount: '29.99', date: '2026-01-02', txn: 'T1' },
   renewal: { what: 'Pro', amount: '29.99', date: '2026-01-02' },
   subscriptionEnds: { what: 'Pro', date: '2026-01-02' },
   reportReceived: { number: 'R-1', url: 'https://iridia.example/report' },
+  reportRemoved: { number: 'R-1', outcome: 'It is gone.', url: 'https://iridia.example/report' },
+  reportKept: { number: 'R-1', outcome: 'It stays.', url: 'https://iridia.example/report' },
+  creationRemoved: { tool: 'Stickers', date: '2026-01-02', outcome: 'It is gone.' },
+  accountClosed: { outcome: 'It broke a rule.' },
   contactMessage: { email: 'a@example.com', topic: 'other', message: '<b>Hello</b> & "goodbye"' },
 };
 

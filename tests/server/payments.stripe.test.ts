@@ -1,47 +1,12 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { embedded } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+import { openFakeStripe } from './kit/stripe.ts';
 
 const webhookSecret = 'whsec_test';
 const seconds = (moment: string): number => Date.parse(moment) / 1000;
-
-type Seen = { method: string; path: string; body: URLSearchParams; key: string | undefined };
-
-/** A fake Stripe on the loopback: it records requests, and the test sets its answers. */
-async function openFakeStripe() {
-  const seen: Seen[] = [];
-  const answers = new Map<string, object>();
-  const read = async (request: IncomingMessage): Promise<string> => {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
-    return text;
-  };
-  const server: Server = createServer((request, response) => {
-    void read(request).then((body) => {
-      const path = request.url!.split('?')[0]!;
-      seen.push({
-        method: request.method!,
-        path,
-        body: new URLSearchParams(body),
-        key: request.headers['idempotency-key'] as string | undefined,
-      });
-      const answer = answers.get(`${request.method} ${path}`);
-      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer ?? { error: { type: 'invalid_request_error', message: `no ${path}` } }));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
-    answers,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 describe('Stripe', () => {
   let stripe: Awaited<ReturnType<typeof openFakeStripe>>;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
+import { withheld } from '../../server/users/export.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
@@ -80,7 +83,46 @@ onEachDatabase('what a person may ask of an account', (database) => {
     expect(JSON.parse(files.get('account.json')!)).toMatchObject({ email: 'export@example.com' });
     expect(files.get('files/uploads/export.txt')).toBe('bytes of a file');
     expect([...files.values()].join('')).not.toMatch(/argon2id|token_hash/);
-    expect((await server.person().call('GET', '/api/users/export')).code).toBe(codes.signInNeeded);
+  });
+
+  it('exports messages, reports, traces, the inviter and letters, and nothing of others', async () => {
+    const inviter = await register(server, 'export-inviter@example.com');
+    const code = (await inviter.call('GET', '/api/users/invite-code')).data.invite_code;
+    const email = 'Export-All@example.com';
+    const person = await register(server, email, server.person(), { invite_code: code });
+    await person.call('POST', '/api/contact', { body: { email: email.toLowerCase(), message: 'where is my fox' } });
+    await server.person().call('POST', '/api/contact', { body: { email: 'someone@example.com', message: 'not yours' } });
+    await person.call('POST', '/api/reports', { body: { url: 'https://example.com/a-fox', reason: 'me', email } });
+    const files = readZip(Buffer.from(await (await person.raw('/api/users/export')).arrayBuffer()));
+    const of = (name: string): unknown => JSON.parse(files.get(`${name}.json`)!);
+    expect(of('account')).toMatchObject({ email, invited_by: await idOf(server, 'export-inviter@example.com') });
+    expect(of('messages')).toMatchObject([{ message: 'where is my fox' }]);
+    expect(of('reports')).toMatchObject([{ url: 'https://example.com/a-fox' }]);
+    expect(of('traces')).toHaveLength(2);
+    expect(JSON.stringify(of('letters'))).toContain('R-');
+    expect([...files.values()].join('')).not.toContain('not yours');
+  });
+
+  it('exports what a visitor made, and no message or report of people without an address', async () => {
+    const visitor = server.person();
+    await visitor.call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs: { prompt: 'a guest fox' } } });
+    await visitor.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool: 'ai-sticker-maker' } });
+    await server.person().call('POST', '/api/reports', { body: { url: 'https://example.com/nameless', reason: 'me' } });
+    const files = readZip(Buffer.from(await (await visitor.raw('/api/users/export')).arrayBuffer()));
+    expect(files.get('drafts.json')).toContain('a guest fox');
+    expect(JSON.parse(files.get('consents.json')!)).toHaveLength(1);
+    expect([files.get('reports.json'), files.get('letters.json')]).toEqual(['[]\n', '[]\n']);
+  });
+
+  it('leaves no table about a person out of the export without a reason', async () => {
+    const { rows } = await sql<{ name: string }>`select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('account_id', 'user_id', 'email', 'email_key', 'to', 'claimed_by')`.execute(
+      server.services.db,
+    );
+    const source = await readFile(new URL('../../server/users/export.ts', import.meta.url), 'utf8');
+    const exported = [...source.matchAll(/(?:from|join) (\w+)/g)].map(([, table]) => table!);
+    const missing = rows.map(({ name }) => name).filter((name) => !exported.includes(name) && !Object.hasOwn(withheld, name));
+    expect(missing).toEqual([]);
   });
 
   it('deletes the account and what was made with it', async () => {

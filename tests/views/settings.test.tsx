@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { creditHistory } from '../../contract/structs/calls/credits.ts';
 import { cancelSubscription, changeSubscription, resumeSubscription } from '../../contract/structs/calls/payments.ts';
+import { listConsents, revokeConsent } from '../../contract/structs/calls/safety.ts';
 import * as calls from '../../contract/structs/calls/users.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { locales } from '../../contract/facts/locales.ts';
@@ -16,7 +17,7 @@ import { show } from './kit.tsx';
 import { serverOf } from './person.ts';
 import { Server } from './server.ts';
 
-await loadWords('en', ['settings', 'history', 'pricing']);
+await loadWords('en', ['settings', 'history', 'pricing', 'toolNames']);
 
 const settings = { locale: 'en' as const, email: 'ada@example.com', google: true, password: true, marketing: false };
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -30,11 +31,14 @@ const device = (id: string, agent: string, current: boolean) => ({
 });
 const devices = [device('s1', firefox, true), device('s2', safari, false)];
 
+const given = { id: 'c1', subject: 'agreed' as const, tool: 'ai-face-swap', at: '2026-11-01T10:00:00Z', revokedAt: null };
+
 async function opened(subscribed: Parameters<typeof serverOf>[0] = {}) {
   const server = serverOf(subscribed);
   server.answers(calls.getSettings, granted(settings));
   server.answers(calls.listSessions, granted(devices));
   server.answers(creditHistory, granted({ items: [], next: null }));
+  server.answers(listConsents, granted({ items: [given] }));
   const shown = await show(<Settings path="/settings" />, { server, token: 'token', href: '/settings' });
   await screen.findByText('ada@example.com');
   return shown;
@@ -47,11 +51,26 @@ describe('a visitor', () => {
   test('settles language and theme, has a history, and is asked to log in for the rest', async () => {
     const server = new Server();
     server.answers(creditHistory, granted({ items: [], next: null }));
+    server.answers(listConsents, granted({ items: [] }));
     const { root } = await show(<Settings path="/settings" />, { server });
     const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Language and theme', 'Log in to see your account', 'Credit history']);
+    expect(titles).toEqual(['Language and theme', 'Log in to see your account', 'Consents', 'Your data', 'Credit history']);
+    expect(screen.getByRole('link', { name: 'Download my data' }).getAttribute('href')).toBe('/api/users/export');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
+  });
+});
+
+describe('consents', () => {
+  test('say for whom and for what, and are revoked in two presses', async () => {
+    const { server } = await opened();
+    server.answers(revokeConsent, granted(null));
+    const block = region('Consents');
+    expect(await block.findByText('Face swap')).toBeTruthy();
+    expect(block.getByText(/^Someone who agreed\. Given on/)).toBeTruthy();
+    fireEvent.click(block.getByRole('button', { name: 'Revoke' }));
+    fireEvent.click(await block.findByRole('button', { name: 'Yes, revoke and delete' }));
+    expect(await block.findByText('You have given no consent.')).toBeTruthy();
   });
 });
 

@@ -177,7 +177,7 @@ export const exportMe = call({
   method: 'GET',
   path: '/api/users/export',
   summary: 'Exports all data of the account, including its files, as a zip archive',
-  who: 'user',
+  who: 'anyone',
   download: 'application/zip',
   data: anything(),
   codes: ['signInNeeded'],

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../generated/types.ts';
 const contentPolicy = {
   title: 'Content policy',
   description: 'What may not be made with Iridia, how results are marked, and how to report one that shows you.',
-  updated: 'Last updated 21 November 2026',
+  updated: 'Last updated 23 November 2026',
   intro: 'Make what you like, as long as nobody is harmed by it. These rules hold for words, for uploads and for results, in every tool.',
   sections: [
     {
@@ -32,7 +32,7 @@ const contentPolicy = {
     },
     {
       title: 'How results are marked',
-      body: 'Every result says that it is synthetic: in its metadata, as Content Credentials where the format allows it, and visibly where faces and voices are concerned. On the page “Verify” anyone can check whether a file was made here.',
+      body: 'Every result says that it is synthetic: in its metadata, and as Content Credentials where the format allows it. No mark is drawn into the picture. On the page “Verify” anyone can check whether a file was made here.',
     },
     {
       title: 'What happens when a rule is broken',

@@ -35,6 +35,7 @@ const notice = {
   shareCopied: 'The link is copied. Whoever has it sees the result.',
   shareNotCopied: 'The link could not be copied. Please select it and copy it by hand.',
   shareFailed: 'The link could not be made. Please try again.',
+  consentRevoked: 'Revoked. What was made with it is deleted.',
   shareStopped: 'No longer shared. The link leads nowhere now.',
   shareStopFailed: 'It could not be stopped. The link still works: please try again.',
 } satisfies BaseTranslation;

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../generated/types.ts';
 const privacyPolicy = {
   title: 'Privacy policy',
   description: 'What Iridia keeps about you, why, for how long, and how to take it with you or have it deleted.',
-  updated: 'Last updated 21 November 2026',
+  updated: 'Last updated 23 November 2026',
   intro:
     'We keep what we need to make your pictures, video and sound, to count your credits and to keep your account safe. We keep nothing in order to sell it.',
   sections: [
@@ -40,14 +40,43 @@ const privacyPolicy = {
       body: 'Statistics and the support chat are loaded only if the operator has switched them on, and only after the page is ready. The site works without them.',
     },
     {
-      title: 'How long',
-      body: 'Codes in mails live ten minutes. Uploads that belong to no creation are removed after some days. An account is kept until you delete it; the lines of your credit history that the law asks for as records of payment are kept as long as it asks.',
-    },
-    {
       title: 'Your rights',
       body: 'In the settings you can download all your data with your files as one archive, change what we may write to you about, and delete your account for good. You can also ask us to correct or limit something, object, or complain to the data protection authority where you live.',
     },
   ],
+  retention: {
+    title: 'How long',
+    body: 'What has reached the end of its time is deleted within six hours.',
+    endings: { deletion: 'until you delete it', account: 'as long as the account exists', installation: 'as long as this site exists' },
+    rows: {
+      account: 'Your account: address, password hash, settings, invitation',
+      creations: 'Your creations and the links to them',
+      visitors: 'Everything of a visitor without an account who makes and saves nothing',
+      uploads: 'Uploads that no creation and no saved form uses',
+      forms: 'Saved forms that you do not change',
+      attempts: 'What remains of failed, canceled and deleted creations, and answers of the chat',
+      sessions: 'Sessions',
+      codes: 'Codes in e-mails',
+      failedSignIns: 'Failed sign-ins, by a keyed hash of the address',
+      traces: 'Browsers and hashed network addresses of your sign-ins',
+      counters: 'Counters against abuse, by account and hashed network address',
+      claims: 'Days on which you claimed the daily reward',
+      former:
+        'After an account is deleted: a keyed hash of its address and of its Google number, and what it received for free, so that registering again does not give it twice',
+      consents: 'Consents, as long as something made with them exists, otherwise',
+      messages: 'Messages through the contact page',
+      reports: 'Reports, after the answer',
+      decisions: 'The operator’s decisions on reports',
+      letters: 'Copies of e-mails, where the site has no mail server of its own',
+      checkouts: 'Checkouts that were not paid',
+      payments: 'Payments and subscriptions, without your address once the account is deleted',
+      paymentEvents: 'Notices of the payment processor',
+      ledger: 'The history of your credits, without a name once the account is deleted',
+      digests: 'Digests of the files made here, for the page “Verify”',
+      passing: 'Files on their way, and files whose record is deleted',
+      installation: 'Keys of the installation',
+    },
+  },
 } satisfies BaseTranslation;
 
 export default privacyPolicy;

@@ -3,7 +3,7 @@ import type { NamespaceContentPolicyTranslation } from '../../generated/types.ts
 const contentPolicy = {
   title: 'Política de contenido',
   description: 'Qué no se puede crear con Iridia, cómo se marcan los resultados y cómo denunciar uno en el que apareces.',
-  updated: 'Última actualización: 21 de noviembre de 2026',
+  updated: 'Última actualización: 23 de noviembre de 2026',
   intro:
     'Crea lo que quieras mientras nadie salga perjudicado. Estas reglas valen para las palabras, los archivos y los resultados, en todas las herramientas.',
   sections: [
@@ -33,7 +33,7 @@ const contentPolicy = {
     },
     {
       title: 'Cómo se marcan los resultados',
-      body: 'Cada resultado dice que es sintético: en sus metadatos, como Content Credentials cuando el formato lo permite, y a la vista cuando hay caras y voces. En la página «Verificar» cualquiera puede comprobar si un archivo se hizo aquí.',
+      body: 'Cada resultado dice que es sintético: en sus metadatos, y como Content Credentials cuando el formato lo permite. No se dibuja ninguna marca en la imagen. En la página «Verificar» cualquiera puede comprobar si un archivo se hizo aquí.',
     },
     {
       title: 'Qué pasa si se incumple una regla',

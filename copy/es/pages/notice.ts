@@ -34,6 +34,7 @@ const notice = {
   shareCopied: 'Enlace copiado. Quien lo tenga ve el resultado.',
   shareNotCopied: 'No se pudo copiar el enlace. Selecciónalo y cópialo a mano.',
   shareFailed: 'No se pudo crear el enlace. Inténtalo de nuevo.',
+  consentRevoked: 'Consentimiento retirado. Lo que se hizo con él se ha borrado.',
   shareStopped: 'Ya no se comparte. El enlace no lleva a ninguna parte.',
   shareStopFailed: 'No se pudo dejar de compartir. El enlace sigue funcionando: inténtalo de nuevo.',
 } satisfies NamespaceNoticeTranslation;

@@ -3,7 +3,7 @@ import type { NamespacePrivacyPolicyTranslation } from '../../generated/types.ts
 const privacyPolicy = {
   title: 'Política de privacidad',
   description: 'Qué guarda Iridia sobre ti, por qué, durante cuánto tiempo y cómo llevártelo o pedir que se borre.',
-  updated: 'Última actualización: 21 de noviembre de 2026',
+  updated: 'Última actualización: 23 de noviembre de 2026',
   intro:
     'Guardamos lo necesario para crear tus imágenes, vídeos y sonidos, contar tus créditos y proteger tu cuenta. No guardamos nada para venderlo.',
   sections: [
@@ -40,14 +40,43 @@ const privacyPolicy = {
       body: 'Las estadísticas y el chat de ayuda solo se cargan si el operador los ha activado, y solo cuando la página ya está lista. El sitio funciona sin ellos.',
     },
     {
-      title: 'Durante cuánto tiempo',
-      body: 'Los códigos enviados por correo viven diez minutos. Los archivos que no pertenecen a ninguna creación se retiran a los pocos días. La cuenta se conserva hasta que la borras; las líneas del historial que la ley exige como justificante de pago se guardan el tiempo que ella exija.',
-    },
-    {
       title: 'Tus derechos',
       body: 'En los ajustes puedes descargar todos tus datos y archivos en un solo fichero, elegir sobre qué podemos escribirte y borrar tu cuenta para siempre. También puedes pedir una corrección o una limitación, oponerte, o reclamar ante la autoridad de protección de datos de tu país.',
     },
   ],
+  retention: {
+    title: 'Durante cuánto tiempo',
+    body: 'Lo que llega al final de su plazo se borra en un máximo de seis horas.',
+    endings: { deletion: 'hasta que lo borres', account: 'mientras exista la cuenta', installation: 'mientras exista este sitio' },
+    rows: {
+      account: 'Tu cuenta: dirección, huella de la contraseña, ajustes, invitación',
+      creations: 'Tus creaciones y sus enlaces',
+      visitors: 'Todo lo de un visitante sin cuenta que ya no crea ni guarda nada',
+      uploads: 'Archivos subidos que no usa ninguna creación ni ningún formulario guardado',
+      forms: 'Formularios guardados que no cambias',
+      attempts: 'Lo que queda de creaciones fallidas, canceladas o borradas, y las respuestas del chat',
+      sessions: 'Sesiones',
+      codes: 'Códigos enviados por correo',
+      failedSignIns: 'Intentos fallidos de acceso, con una huella con clave de la dirección',
+      traces: 'Navegadores y huellas de las direcciones de red de tus accesos',
+      counters: 'Contadores contra abusos, por cuenta y por huella de la dirección de red',
+      claims: 'Días en que recibiste la recompensa diaria',
+      former:
+        'Tras borrar una cuenta: una huella con clave de su dirección y de su número de Google, y lo que recibió gratis, para que registrarse otra vez no lo dé dos veces',
+      consents: 'Consentimientos, mientras exista algo hecho con ellos; si no',
+      messages: 'Mensajes enviados desde la página de contacto',
+      reports: 'Denuncias, desde la respuesta',
+      decisions: 'Decisiones del operador sobre las denuncias',
+      letters: 'Copias de los correos, si el sitio no tiene servidor de correo propio',
+      checkouts: 'Pagos iniciados que no se completaron',
+      payments: 'Pagos y suscripciones, sin tu dirección una vez borrada la cuenta',
+      paymentEvents: 'Avisos del procesador de pagos',
+      ledger: 'El historial de tus créditos, sin nombre una vez borrada la cuenta',
+      digests: 'Huellas de los archivos hechos aquí, para la página «Verificar»',
+      passing: 'Archivos en tránsito y archivos cuyo registro se ha borrado',
+      installation: 'Claves de la instalación',
+    },
+  },
 } satisfies NamespacePrivacyPolicyTranslation;
 
 export default privacyPolicy;

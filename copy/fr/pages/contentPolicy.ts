@@ -3,7 +3,7 @@ import type { NamespaceContentPolicyTranslation } from '../../generated/types.ts
 const contentPolicy = {
   title: 'Politique de contenu',
   description: 'Ce qui ne peut pas être créé avec Iridia, comment les résultats sont marqués, et comment signaler celui qui vous montre.',
-  updated: 'Dernière mise à jour : 21 novembre 2026',
+  updated: 'Dernière mise à jour : 23 novembre 2026',
   intro:
     'Créez ce qui vous plaît, tant que personne n’en souffre. Ces règles valent pour les mots, les fichiers importés et les résultats, dans chaque outil.',
   sections: [
@@ -33,7 +33,7 @@ const contentPolicy = {
     },
     {
       title: 'Comment les résultats sont marqués',
-      body: 'Chaque résultat dit qu’il est synthétique : dans ses métadonnées, sous forme de Content Credentials là où le format le permet, et de façon visible pour les visages et les voix. Sur la page « Vérifier », chacun peut voir si un fichier a été créé ici.',
+      body: 'Chaque résultat dit qu’il est synthétique : dans ses métadonnées, et sous forme de Content Credentials là où le format le permet. Aucune marque n’est dessinée dans l’image. Sur la page « Vérifier », chacun peut voir si un fichier a été créé ici.',
     },
     {
       title: 'Quand une règle est enfreinte',

@@ -34,6 +34,7 @@ const notice = {
   shareCopied: 'Le lien est copié. Qui l’a voit le résultat.',
   shareNotCopied: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
   shareFailed: 'Le lien n’a pas pu être créé. Réessayez.',
+  consentRevoked: 'Consentement révoqué. Ce qui a été créé avec lui est effacé.',
   shareStopped: 'Ce n’est plus partagé. Le lien ne mène plus nulle part.',
   shareStopFailed: 'Le partage n’a pas pu être arrêté. Le lien fonctionne encore : réessayez.',
 } satisfies NamespaceNoticeTranslation;

@@ -3,7 +3,7 @@ import type { NamespacePrivacyPolicyTranslation } from '../../generated/types.ts
 const privacyPolicy = {
   title: 'Politique de confidentialité',
   description: 'Ce qu’Iridia conserve à votre sujet, pourquoi, combien de temps, et comment l’emporter ou le faire supprimer.',
-  updated: 'Dernière mise à jour : 21 novembre 2026',
+  updated: 'Dernière mise à jour : 23 novembre 2026',
   intro:
     'Nous conservons ce qu’il faut pour créer vos images, vos vidéos et vos sons, compter vos crédits et protéger votre compte. Nous ne conservons rien pour le vendre.',
   sections: [
@@ -40,14 +40,43 @@ const privacyPolicy = {
       body: 'Les statistiques et la messagerie d’assistance ne sont chargées que si l’exploitant les a activées, et seulement une fois la page prête. Le site fonctionne sans elles.',
     },
     {
-      title: 'Combien de temps',
-      body: 'Les codes envoyés par e-mail vivent dix minutes. Les fichiers qui n’appartiennent à aucune création sont retirés après quelques jours. Un compte est gardé jusqu’à ce que vous le supprimiez ; les lignes d’historique que la loi exige comme pièces comptables sont gardées aussi longtemps qu’elle l’exige.',
-    },
-    {
       title: 'Vos droits',
       body: 'Dans les réglages, vous pouvez télécharger toutes vos données et vos fichiers dans une seule archive, choisir ce que nous pouvons vous écrire et supprimer votre compte définitivement. Vous pouvez aussi demander une correction ou une limitation, vous opposer, ou saisir l’autorité de protection des données de votre pays.',
     },
   ],
+  retention: {
+    title: 'Combien de temps',
+    body: 'Ce qui arrive au terme de sa durée est effacé dans les six heures.',
+    endings: { deletion: 'jusqu’à ce que vous l’effaciez', account: 'tant que le compte existe', installation: 'tant que ce site existe' },
+    rows: {
+      account: 'Votre compte : adresse, empreinte du mot de passe, réglages, invitation',
+      creations: 'Vos créations et leurs liens de partage',
+      visitors: 'Tout ce qui concerne un visiteur sans compte qui ne crée ni n’enregistre plus rien',
+      uploads: 'Fichiers envoyés qui ne servent à aucune création ni à aucun formulaire enregistré',
+      forms: 'Formulaires enregistrés que vous ne modifiez plus',
+      attempts: 'Ce qui reste des créations échouées, annulées ou supprimées, et les réponses du chat',
+      sessions: 'Sessions',
+      codes: 'Codes envoyés par e-mail',
+      failedSignIns: 'Échecs de connexion, sous une empreinte à clé de l’adresse',
+      traces: 'Navigateurs et empreintes des adresses réseau de vos connexions',
+      counters: 'Compteurs contre les abus, par compte et par empreinte d’adresse réseau',
+      claims: 'Jours où vous avez reçu la récompense quotidienne',
+      former:
+        'Après la suppression d’un compte : une empreinte à clé de son adresse et de son numéro Google, et ce qu’il a reçu gratuitement, pour qu’une nouvelle inscription ne le donne pas deux fois',
+      consents: 'Consentements, tant qu’il existe une création qui en dépend, sinon',
+      messages: 'Messages envoyés par la page de contact',
+      reports: 'Signalements, à compter de la réponse',
+      decisions: 'Décisions de l’exploitant sur les signalements',
+      letters: 'Copies des e-mails, si le site n’a pas de serveur de messagerie',
+      checkouts: 'Paiements commencés et non réglés',
+      payments: 'Paiements et abonnements, sans votre adresse une fois le compte supprimé',
+      paymentEvents: 'Avis du prestataire de paiement',
+      ledger: 'L’historique de vos crédits, sans nom une fois le compte supprimé',
+      digests: 'Empreintes des fichiers créés ici, pour la page « Vérifier »',
+      passing: 'Fichiers en transit, et fichiers dont l’enregistrement est effacé',
+      installation: 'Clés de l’installation',
+    },
+  },
 } satisfies NamespacePrivacyPolicyTranslation;
 
 export default privacyPolicy;

@@ -48,7 +48,22 @@ const settings = {
   data: {
     title: 'Vos données',
     body: 'Tout ce qui est conservé de vous, avec vos fichiers, en un seul zip.',
+    visitor: 'Tout ce qui est gardé sur vous dans ce navigateur, avec vos fichiers, dans une archive zip.',
     action: 'Télécharger mes données',
+  },
+  consents: {
+    title: 'Consentements',
+    body: 'Ce que vous avez confirmé au sujet des personnes montrées ou entendues. Si vous révoquez un consentement, tout ce qui a été créé avec lui est effacé.',
+    loading: 'Vos consentements arrivent',
+    failed: 'Impossible de récupérer vos consentements.',
+    none: 'Vous n’avez donné aucun consentement.',
+    me: 'Il s’agit de vous.',
+    agreed: 'Une personne qui a donné son accord.',
+    given: 'Donné le {0}.',
+    revoke: 'Révoquer',
+    sure: 'Le révoquer et effacer tout ce qui a été créé avec lui ?',
+    confirm: 'Oui, révoquer et effacer',
+    keep: 'Le garder',
   },
   leave: {
     title: 'Supprimer le compte',

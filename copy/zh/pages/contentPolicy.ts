@@ -3,7 +3,7 @@ import type { NamespaceContentPolicyTranslation } from '../../generated/types.ts
 const contentPolicy = {
   title: '内容政策',
   description: '哪些内容不能用 Iridia 制作、结果如何标记，以及如何举报涉及你的内容。',
-  updated: '最近更新：2026年11月21日',
+  updated: '最近更新：2026年11月23日',
   intro: '尽情创作，只要不伤害任何人。这些规则适用于所有工具中的文字、上传内容和结果。',
   sections: [
     {
@@ -17,7 +17,7 @@ const contentPolicy = {
     { title: '他人的作品', body: '只上传属于你或你有权使用的内容。去水印工具只用于你自己的素材，并会保留来源标记。' },
     {
       title: '结果如何标记',
-      body: '每个结果都会表明自己是合成的：写在元数据中；格式允许时附有 Content Credentials（内容凭证）；涉及人脸和声音时带有可见标记。任何人都可以在“验证”页面查看一个文件是否在这里制作。',
+      body: '每个结果都会表明自己是合成的：写在元数据中；格式允许时附有 Content Credentials（内容凭证）。画面上不会添加可见标记。任何人都可以在“验证”页面查看一个文件是否在这里制作。',
     },
     { title: '违反规则时', body: '违规的提示词会在任何积分变动之前被拒绝，并说明是哪条规则。违规的结果会被移除。屡次违规的账号会被关闭。' },
     {

@@ -33,6 +33,7 @@ const notice = {
   shareCopied: '链接已复制。拥有链接的人都能看到这个结果。',
   shareNotCopied: '无法复制链接，请选中后手动复制。',
   shareFailed: '无法生成链接，请重试。',
+  consentRevoked: '授权已撤回，用它制作的内容已删除。',
   shareStopped: '已停止分享，链接现已失效。',
   shareStopFailed: '未能停止分享，链接仍然有效，请重试。',
 } satisfies NamespaceNoticeTranslation;

@@ -3,7 +3,7 @@ import type { NamespacePrivacyPolicyTranslation } from '../../generated/types.ts
 const privacyPolicy = {
   title: '隐私政策',
   description: 'Iridia 保存哪些与你有关的信息、为什么保存、保存多久，以及如何带走或删除这些信息。',
-  updated: '最近更新：2026年11月21日',
+  updated: '最近更新：2026年11月23日',
   intro: '我们只保存制作图片、视频和声音、计算积分以及保护账号所需的信息。我们不会为了出售而保存任何东西。',
   sections: [
     { title: '由谁负责', body: '本网站的运营者对你的数据负责。你可以随时用网站五种语言中的任何一种，通过“联系我们”页面与其联系。' },
@@ -30,14 +30,42 @@ const privacyPolicy = {
     { title: '付款', body: '银行卡信息直接交给支付机构，我们接触不到。我们保存交易编号、金额、购买内容和时间。' },
     { title: '统计与客服聊天', body: '只有运营者开启后，统计和客服聊天才会加载，而且是在页面就绪之后。没有它们，网站照样可以使用。' },
     {
-      title: '保存多久',
-      body: '邮件验证码有效十分钟。不属于任何作品的上传文件会在几天后删除。账号会一直保留到你删除为止；法律要求作为付款凭证的积分记录，会按法律规定的期限保存。',
-    },
-    {
       title: '你的权利',
       body: '你可以在设置中把全部数据和文件打包下载，选择我们可以就哪些事写信给你，并永久删除账号。你也可以要求更正或限制处理、提出反对，或向所在地的数据保护机构投诉。',
     },
   ],
+  retention: {
+    title: '保存多久',
+    body: '到期的内容会在六小时内删除。',
+    endings: { deletion: '直到你删除为止', account: '账号存在期间', installation: '本网站存在期间' },
+    rows: {
+      account: '你的账号：邮箱地址、密码哈希、设置、邀请',
+      creations: '你的作品及其分享链接',
+      visitors: '没有账号且不再制作或保存任何内容的访客的全部数据',
+      uploads: '没有任何作品或已存表单使用的上传文件',
+      forms: '你不再修改的已存表单',
+      attempts: '失败、取消和已删除作品的剩余记录，以及聊天回答',
+      sessions: '登录会话',
+      codes: '邮件中的验证码',
+      failedSignIns: '登录失败记录（以加密钥的地址哈希保存）',
+      traces: '你登录时使用的浏览器和网络地址哈希',
+      counters: '防滥用计数（按账号和网络地址哈希）',
+      claims: '你领取每日奖励的日期',
+      former: '账号删除后：其邮箱地址与 Google 编号的加密钥哈希，以及曾免费获得的内容，以免重新注册再次领取',
+      consents: '授权记录：相关作品存在期间保留；否则',
+      messages: '通过联系页面发送的消息',
+      reports: '举报（自答复之日起）',
+      decisions: '运营者对举报的决定',
+      letters: '邮件副本（网站没有自己的邮件服务器时）',
+      checkouts: '未完成的付款',
+      payments: '付款和订阅（账号删除后不再含你的地址）',
+      paymentEvents: '支付服务商的通知',
+      ledger: '你的积分记录（账号删除后不含姓名）',
+      digests: '在此制作的文件的摘要，用于“验证”页面',
+      passing: '传输中的文件，以及记录已删除的文件',
+      installation: '本站的密钥',
+    },
+  },
 } satisfies NamespacePrivacyPolicyTranslation;
 
 export default privacyPolicy;

@@ -13,8 +13,11 @@ export async function ensureAccount(trx: Trx, account: string, now: Date): Promi
 }
 
 /** Locks the account's row until the transaction ends. Resolves to undefined for an account that does not exist. */
-export const lockAccount = (trx: Trx, account: string): Promise<{ balance: number } | undefined> =>
-  trx.selectFrom('account').select('balance').where('id', '=', account).forUpdate().executeTakeFirst();
+export const lockAccount = (
+  trx: Trx,
+  account: string,
+): Promise<{ balance: number; closed_at: Date | null; allowance_after: Date | null } | undefined> =>
+  trx.selectFrom('account').select(['balance', 'closed_at', 'allowance_after']).where('id', '=', account).forUpdate().executeTakeFirst();
 
 /**
  * Adds `amount` to the balance, or subtracts it if it is negative. Throws `notEnoughCredits` if the balance is too low. Returns the new

@@ -49,7 +49,8 @@ export async function ensureDaily(
   const now = clock();
   if (dailyCredits === 0 || (await runningAllowance(trx, account, now))) return;
   await ensureAccount(trx, account, now);
-  await lockAccount(trx, account);
+  const locked = await lockAccount(trx, account);
+  if (locked?.closed_at || (locked?.allowance_after && locked.allowance_after > now)) return;
   // Checked again under the lock, because another request may have granted it since the first check.
   if (await runningAllowance(trx, account, now)) return;
   const key = `daily:${account}:${localDate(now, zone)}`;

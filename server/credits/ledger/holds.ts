@@ -9,10 +9,15 @@ import { writeLine } from './lines.ts';
 
 export type Hold = { account: string; amount: number; job: string };
 
-/** Reserves the cost of a generation, from the grants that expire first. Throws `notEnoughCredits`; idempotent per generation. */
+/**
+ * Reserves the cost of a generation, from the grants that expire first. Throws `notEnoughCredits`, and `refusedByPolicy` for a closed
+ * account; idempotent per generation.
+ */
 export async function hold(trx: Trx, clock: () => Date, { account, amount, job }: Hold): Promise<void> {
   const now = clock();
-  if (!(await lockAccount(trx, account))) {
+  const locked = await lockAccount(trx, account);
+  if (locked?.closed_at) throw new Refusal('refusedByPolicy', { key: 'accountClosed' });
+  if (!locked) {
     if (amount > 0) throw new Refusal('notEnoughCredits');
     await ensureAccount(trx, account, now);
   }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
 import { lockAccount, moveBalance } from './accounts.ts';
+import { collectDebt } from './debts.ts';
 import { expireDue, takeFromGrant } from './grants.ts';
 import { isKeyUsed, writeLine } from './lines.ts';
 
-/** `txn` is the refunded payment. */
-export type Refund = { account: string; txn: string; key: string; amount?: number };
+/** `txn` is the refunded payment. After a chargeback, credits that are already spent are taken from other bought credits. */
+export type Refund = { account: string; txn: string; key: string; amount?: number; isChargeback?: boolean };
 
 /**
  * Takes back the remaining credits of a payment, up to `amount`, and returns how many. Credits held by a generation are recorded as owed by
@@ -14,7 +15,7 @@ export type Refund = { account: string; txn: string; key: string; amount?: numbe
 export async function refund(
   trx: Trx,
   clock: () => Date,
-  { account, txn, key, amount = Number.MAX_SAFE_INTEGER }: Refund,
+  { account, txn, key, amount = Number.MAX_SAFE_INTEGER, isChargeback = false }: Refund,
 ): Promise<number> {
   if (!(await lockAccount(trx, account))) return 0;
   if (await isKeyUsed(trx, key)) return 0;
@@ -43,12 +44,13 @@ export async function refund(
     // Refund events may arrive out of order: a smaller total never asks for less than a larger one before it.
     await trx
       .updateTable('credit_grant')
-      .set({ owed: sql`greatest(owed, ${owed})` })
+      .set({ owed: sql`greatest(owed, ${owed})`, charged_back: sql`charged_back or ${isChargeback}` })
       .where('id', '=', id)
       .execute();
     missing -= owed;
   }
   const balance = await moveBalance(trx, account, -taken);
   await writeLine(trx, clock, { account, kind: 'refund', source: newest.source, amount: 0 - taken, balance, grant: newest.id, txn, key });
+  if (isChargeback) await collectDebt(trx, clock, account);
   return taken;
 }

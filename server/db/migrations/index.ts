@@ -7,6 +7,8 @@ import * as earlyEvents from './005_early_events.ts';
 import * as shares from './006_shares.ts';
 import * as started from './007_started.ts';
 import * as signIn from './010_sign_in.ts';
+import * as removal from './011_removal.ts';
+import * as retention from './012_retention.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006_shares': shares,
   '007_started': started,
   '010_sign_in': signIn,
+  '011_removal': removal,
+  '012_retention': retention,
 };

@@ -2,64 +2,103 @@
 import { randomBytes } from 'node:crypto';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { packByPrice, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
-import type { Db } from '../../db/transaction.ts';
+import { refuseClosed } from '../../db/closed.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import { lockAccount } from '../../credits/ledger/accounts.ts';
 import { invalid, Refusal } from '../../core/refusal.ts';
 import type { Who } from '../../core/who.ts';
 import type { Services } from '../../core/services.ts';
+import { isFirstPurchase } from './first-purchase.ts';
 import type { Payment, Processor } from './processor.ts';
+import { expireCheckouts, request, runRequests } from './requests.ts';
 import { runningOf, settle, type Settling } from './settle.ts';
 
-/** Returns whether the account has never paid, which makes it eligible for the first-purchase pack. */
-export async function isFirstPurchase(db: Db, account: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment')
-    .select('id')
-    .where('account_id', '=', account)
-    .where('status', '=', transactionStatuses.paid)
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined;
-}
-
-type Opening = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'limits'>;
+type Opening = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'limits' | 'processor'>;
 type Buyer = Pick<Who, 'account' | 'locale'> & { email: string };
 type Offer = Pick<Payment, 'kind' | 'price' | 'credits' | 'plan_id'>;
 
-async function open(services: Opening, processor: Processor, buyer: Buyer, offer: Offer, origin: string) {
-  const { db, clock, config, log } = services;
+/** Stores a payment of an account that is still open. */
+const store = (services: Opening, processor: Processor, buyer: Buyer, offer: Offer, prepare: (trx: Trx) => Promise<void>) =>
+  inTransaction(services.db, async (trx) => {
+    await refuseClosed(trx, buyer.account);
+    await prepare(trx);
+    return trx
+      .insertInto('payment')
+      .values({
+        ...offer,
+        id: `pay_${randomBytes(20).toString('hex')}`,
+        account_id: buyer.account,
+        currency: services.config.currency,
+        processor: processor.name,
+        email: buyer.email,
+        locale: buyer.locale,
+        created_at: services.clock(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+
+/** Notes the processor's id of a checkout; one that was closed while the processor opened it is closed there too. */
+async function noteRef({ db, clock }: Pick<Services, 'db' | 'clock'>, payment: string, ref: string): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const { status } = await trx
+      .updateTable('payment')
+      .set({ processor_ref: ref })
+      .where('id', '=', payment)
+      .returning('status')
+      .executeTakeFirstOrThrow();
+    if (status !== transactionStatuses.expired) return true;
+    await request(trx, 'expire', { payment }, clock());
+    return false;
+  });
+}
+
+async function open(
+  services: Opening,
+  processor: Processor,
+  buyer: Buyer,
+  offer: Offer,
+  origin: string,
+  prepare: (trx: Trx) => Promise<void> = () => Promise.resolve(),
+) {
+  const { log } = services;
   await services.limits.consume('checkoutByAccount', buyer.account);
-  const payment = await db
-    .insertInto('payment')
-    .values({
-      ...offer,
-      id: `pay_${randomBytes(20).toString('hex')}`,
-      account_id: buyer.account,
-      currency: config.currency,
-      processor: processor.name,
-      email: buyer.email,
-      locale: buyer.locale,
-      created_at: clock(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const payment = await store(services, processor, buyer, offer, prepare);
   try {
     const { url, ref } = await processor.open(payment, origin);
-    if (ref) await db.updateTable('payment').set({ processor_ref: ref }).where('id', '=', payment.id).execute();
+    const isOpen = ref === null || (await noteRef(services, payment.id, ref));
+    await runRequests(services);
+    if (!isOpen) throw new Refusal('unavailable');
     return { checkout_url: url, txn_id: payment.id };
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     log.error('a checkout could not be opened', { payment: payment.id, error });
     throw new Refusal('unavailable', { cause: error });
   }
 }
 
+/** Checks the first-purchase offer again with the account locked, and closes the earlier checkouts that it was offered on. */
+async function claimOffer(trx: Trx, account: string, price: string, now: Date): Promise<void> {
+  await lockAccount(trx, account);
+  if (!(await isFirstPurchase(trx, account))) throw invalid('price');
+  const earlier = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('price', '=', price)
+    .where('status', '=', transactionStatuses.pending)
+    .execute();
+  await expireCheckouts(trx, earlier, transactionStatuses.expired, now);
+}
+
 /**
- * Opens the payment of a pack. Throws `invalidInput` for the first-purchase pack after an earlier payment, `unavailable` when the processor
- * is unreachable.
+ * Opens the payment of a pack; a first-purchase pack is open in one checkout at a time. Throws `invalidInput` for it after an earlier
+ * payment, `unavailable` when the processor is unreachable.
  */
 export async function openPack(services: Opening, processor: Processor, buyer: Buyer, price: PackPrice, origin: string) {
   const pack = packByPrice(price);
-  if (pack.firstPurchase && !(await isFirstPurchase(services.db, buyer.account))) throw invalid('price');
-  return open(services, processor, buyer, { kind: 'pack', price: pack.price, credits: pack.credits, plan_id: null }, origin);
+  const prepare = pack.firstPurchase ? (trx: Trx) => claimOffer(trx, buyer.account, price, services.clock()) : undefined;
+  return open(services, processor, buyer, { kind: 'pack', price: pack.price, credits: pack.credits, plan_id: null }, origin, prepare);
 }
 
 /** Opens the payment of a subscription. Throws `alreadySubscribed` while one is running, `unavailable` when the processor is unreachable. */

@@ -3,7 +3,7 @@
  * known.
  */
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../db/transaction.ts';
+import type { Trx } from '../../db/transaction.ts';
 import { readEventJson, type PaymentEvent } from './processor.ts';
 
 /** Returns the processor's ids of the charges and subscriptions that an event refers to. */
@@ -33,14 +33,4 @@ export async function takeKept(trx: Trx, refs: readonly string[]): Promise<Payme
   if (refs.length === 0) return [];
   const kept = await trx.deleteFrom('early_event').where('ref', 'in', refs).returning(['seq', 'event']).execute();
   return kept.toSorted((a, b) => a.seq - b.seq).map(({ event }) => readEventJson(event) as PaymentEvent);
-}
-
-const retention = 40 * 24 * 60 * 60 * 1000;
-
-/** Deletes stored events that never matched, because the processor's account may also serve other sites. */
-export async function sweepKept(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('early_event')
-    .where('at', '<', new Date(now.getTime() - retention))
-    .execute();
 }

@@ -17,8 +17,10 @@ export type PaymentEvent =
   | { kind: 'renewed'; subscription: string; ref: string; charge: string | null; end: Date }
   | { kind: 'ending'; subscription: string; ends: boolean }
   | { kind: 'ended'; subscription: string }
-  /** `share` is the total share refunded so far, 0 to 1. */
-  | { kind: 'refunded'; charge: string; share: number };
+  /** The processor does not charge it at present (unpaid, paused). A later payment resumes it. */
+  | { kind: 'resting'; subscription: string }
+  /** `share` is the total share refunded so far, 0 to 1; a chargeback also takes back what was spent. */
+  | { kind: 'refunded'; charge: string; share: number; isChargeback?: boolean };
 
 const dates = new Set(['start', 'end']);
 
@@ -42,7 +44,14 @@ export interface Processor {
   read(body: string, headers: Headers): Promise<ProcessorEvent | null>;
   /** Queries the status of a payment for which no event has arrived; null while it is still open. */
   query(payment: Payment): Promise<ProcessorEvent | null>;
+  /** Cancels at the end of the period, or reverts that. */
   cancel(subscription: Subscription, ends: boolean): Promise<void>;
+  /** Closes an open checkout, so that it can no longer be paid. Resolves if it is already closed or paid. */
+  expire(payment: Payment): Promise<void>;
+  /** Returns a payment in full. Resolves if that has happened before. */
+  refund(payment: Payment): Promise<void>;
+  /** Ends a subscription at once, by the processor's id. Resolves if it has ended. */
+  end(ref: string): Promise<void>;
   /** Takes effect with the next period; passing the current plan reverts an earlier change. */
   change(subscription: Subscription, plan: Plan): Promise<void>;
   /** Whether we charge the periods (sandbox) rather than the processor. */

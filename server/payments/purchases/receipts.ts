@@ -3,6 +3,7 @@ import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { isLocale, localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { Services } from '../../core/services.ts';
 import type { Payment, Subscription } from './processor.ts';
+import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { words } from './words.ts';
 
 /** Formats a price such as `9.99` as currency in the locale. */
@@ -24,20 +25,22 @@ export function nameOf(locale: Locale, { kind, plan_id: plan, credits }: Pick<Pa
   return words[locale].pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(credits));
 }
 
-/** Sends pending receipts. Never rejects, because a failed receipt must not fail the payment. */
+/** Sends pending receipts, and notices of returned payments. Never rejects, because a failed letter must not fail the payment. */
 export async function sendReceipts({ db, mail, clock, log }: Pick<Services, 'log' | 'clock' | 'db' | 'mail'>): Promise<void> {
   try {
     const due = await db
       .updateTable('payment')
       .set({ receipt_at: clock() })
-      .where('status', '=', 1)
+      .where('status', 'in', [transactionStatuses.paid, transactionStatuses.refunded])
       .where('receipt_at', 'is', null)
       .returningAll()
       .execute();
     for (const payment of due) {
       const locale = payment.kind === 'renewal' ? await localeOf({ db }, payment) : (payment.locale as Locale);
       const date = dayIn(locale, payment.settled_at ?? clock());
-      await mail.post(locale, 'receipt', payment.email, {
+      // The account was deleted in between.
+      if (payment.email === '') continue;
+      await mail.post(locale, payment.status === transactionStatuses.paid ? 'receipt' : 'paymentReturned', payment.email, {
         what: nameOf(locale, payment),
         amount: amountIn(locale, payment.price, payment.currency),
         date,

@@ -4,17 +4,19 @@
  */
 import { newId } from '../../core/id.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
-import { planById, type PlanId } from '../../../contract/facts/prices.ts';
-import { ensureAccount } from '../../credits/ledger/accounts.ts';
+import { packByPrice, planById, type PackPrice, type PlanId } from '../../../contract/facts/prices.ts';
+import { ensureAccount, lockAccount } from '../../credits/ledger/accounts.ts';
 import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
 import type { Services } from '../../core/services.ts';
 import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
 import { addMonths, monthsBetween } from './months.ts';
-import type { PaymentEvent, Subscription } from './processor.ts';
+import type { Payment, PaymentEvent, Subscription } from './processor.ts';
+import { isFirstPurchase } from './first-purchase.ts';
 import { sendReceipts } from './receipts.ts';
+import { request, runRequests } from './requests.ts';
 
 /** The services required to apply a payment event and send its receipt. */
-export type Settling = Pick<Services, 'log' | 'clock' | 'db' | 'mail' | 'ledger'>;
+export type Settling = Pick<Services, 'log' | 'clock' | 'db' | 'mail' | 'ledger' | 'processor'>;
 
 const monthsOf = (plan: PlanId): number => (planById(plan).billing === 'year' ? 12 : 1);
 /** Returns the end of the next period on this plan. */
@@ -56,22 +58,52 @@ const byRef = async (trx: Trx, ref: string): Promise<Subscription | undefined> =
     .selectFrom('subscription')
     .selectAll()
     .where((e) => e.or([e('processor_ref', '=', ref), e('id', '=', ref)]))
-    .forUpdate()
     .executeTakeFirst();
+
+/** Ends resting subscriptions with the processor, so that none of them resumes beside the new one. */
+async function endResting(trx: Trx, account: string, now: Date): Promise<void> {
+  const resting = await trx
+    .updateTable('subscription')
+    .set({ ends: true })
+    .where('account_id', '=', account)
+    .where('status', '=', 'ended')
+    .where('ends', '=', false)
+    .returning(['payment_id', 'processor_ref'])
+    .execute();
+  for (const { payment_id: payment, processor_ref: ref } of resting) if (ref) await request(trx, 'end', { payment, ref }, now);
+}
+
+const settled: readonly number[] = [transactionStatuses.paid, transactionStatuses.refunded];
+
+/** Returns whether what was paid for is no longer on offer: another first purchase, or another subscription, came before it. */
+const isTaken = async (trx: Trx, { kind, price, account_id: account }: Payment): Promise<boolean> =>
+  kind === 'plan'
+    ? (await runningOf(trx, account)) !== undefined
+    : packByPrice(price as PackPrice).firstPurchase === true && !(await isFirstPurchase(trx, account));
 
 async function paid(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx, event: Kind<'paid'>): Promise<Outcome> {
   const { ledger, clock, log } = services;
   const now = clock();
+  const owner = await trx.selectFrom('payment').select('account_id').where('id', '=', event.payment).executeTakeFirst();
+  if (!owner) return done;
+  await ensureAccount(trx, owner.account_id, now);
+  const account = await lockAccount(trx, owner.account_id);
+  const opened = await trx.selectFrom('payment').selectAll().where('id', '=', event.payment).executeTakeFirstOrThrow();
+  if (settled.includes(opened.status)) return done;
+  const isRefused = account?.closed_at != null || (await isTaken(trx, opened));
   const payment = await trx
     .updateTable('payment')
-    .set({ status: transactionStatuses.paid, settled_at: now, charge_ref: event.charge })
+    .set({ status: isRefused ? transactionStatuses.refunded : transactionStatuses.paid, settled_at: now, charge_ref: event.charge })
     .where('id', '=', event.payment)
-    .where('status', '!=', transactionStatuses.paid)
     .returningAll()
-    .executeTakeFirst();
-  if (!payment) return done;
+    .executeTakeFirstOrThrow();
   const known = refsOf(event);
-  await ensureAccount(trx, payment.account_id, now);
+  if (isRefused) {
+    log.warn('a payment is returned', { payment: payment.id });
+    await request(trx, 'refund', { payment: payment.id }, now);
+    if (payment.kind === 'plan') await request(trx, 'end', { payment: payment.id, ref: event.subscription?.ref ?? null }, now);
+    return { known };
+  }
   if (payment.kind === 'pack') {
     await ledger.grant(trx, {
       account: payment.account_id,
@@ -83,9 +115,7 @@ async function paid(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: T
     });
     return { known };
   }
-  const running = await runningOf(trx, payment.account_id);
-  // Two checkouts were paid at the same time. The charge went through, so the credits are granted, and the operator has to resolve it.
-  if (running) log.error('a second subscription was paid beside a running one', { subscription: running.id, payment: payment.id });
+  await endResting(trx, payment.account_id, now);
   const anchor = event.subscription?.start ?? now;
   const subscription = await trx
     .insertInto('subscription')
@@ -117,8 +147,10 @@ async function failed(trx: Trx, { payment, status }: Kind<'failed'>): Promise<Ou
 
 async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, event: Kind<'renewed'>): Promise<Outcome> {
   const now = services.clock();
-  const subscription = await byRef(trx, event.subscription);
-  if (!subscription) return { waitsFor: event.subscription };
+  const found = await byRef(trx, event.subscription);
+  if (!found) return { waitsFor: event.subscription };
+  const account = await lockAccount(trx, found.account_id);
+  const subscription = await trx.selectFrom('subscription').selectAll().where('id', '=', found.id).forUpdate().executeTakeFirstOrThrow();
   const plan = planById((subscription.next_plan_id ?? subscription.plan_id) as PlanId);
   const first = await trx.selectFrom('payment').select('currency').where('id', '=', subscription.payment_id).executeTakeFirstOrThrow();
   const payment = await trx
@@ -132,7 +164,7 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
       credits: plan.credits,
       plan_id: plan.id,
       subscription_id: subscription.id,
-      status: transactionStatuses.paid,
+      status: account?.closed_at ? transactionStatuses.refunded : transactionStatuses.paid,
       processor: subscription.processor,
       processor_ref: event.ref,
       charge_ref: event.charge,
@@ -145,6 +177,11 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
     .returning('id')
     .executeTakeFirst();
   if (!payment) return done;
+  if (account?.closed_at) {
+    await request(trx, 'refund', { payment: payment.id }, now);
+    await request(trx, 'end', { payment: payment.id, ref: subscription.processor_ref }, now);
+    return { known: event.charge === null ? [] : [event.charge] };
+  }
   // A subscription that was canceled and has ended stays ended, even if an earlier renewal arrives late.
   const status = subscription.status === 'ended' && subscription.ends ? 'ended' : 'running';
   const next = await trx
@@ -158,7 +195,11 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
   return { known: event.charge === null ? [] : [event.charge] };
 }
 
-async function refunded({ ledger }: Pick<Services, 'ledger'>, trx: Trx, { charge, share }: Kind<'refunded'>): Promise<Outcome> {
+async function refunded(
+  { ledger }: Pick<Services, 'ledger'>,
+  trx: Trx,
+  { charge, share, isChargeback = false }: Kind<'refunded'>,
+): Promise<Outcome> {
   const payment = await trx.selectFrom('payment').selectAll().where('charge_ref', '=', charge).executeTakeFirst();
   if (!payment) return { waitsFor: charge };
   const { taken } = await trx
@@ -168,8 +209,8 @@ async function refunded({ ledger }: Pick<Services, 'ledger'>, trx: Trx, { charge
     .where('txn_id', '=', payment.id)
     .executeTakeFirstOrThrow();
   const due = Math.ceil(payment.credits * Math.min(1, share)) + Number(taken);
-  const key = `refund:${payment.id}:${Math.round(share * 1_000_000)}`;
-  if (due > 0) await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, amount: due });
+  const key = `${isChargeback ? 'chargeback' : 'refund'}:${payment.id}:${Math.round(share * 1_000_000)}`;
+  if (due > 0) await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, amount: due, isChargeback });
   if (share >= 1 && payment.subscription_id)
     await trx
       .updateTable('subscription')
@@ -181,9 +222,13 @@ async function refunded({ ledger }: Pick<Services, 'ledger'>, trx: Trx, { charge
 }
 
 /** Applies a status reported by the processor. A subscription that the processor ended cannot resume. */
-async function stands(trx: Trx, ref: string, change: Pick<Subscription, 'ends'> & Partial<Pick<Subscription, 'status'>>): Promise<Outcome> {
+async function stands(trx: Trx, ref: string, change: Pick<Subscription, 'ends' | 'status'>): Promise<Outcome> {
   const subscription = await byRef(trx, ref);
   if (!subscription) return { waitsFor: ref };
+  await lockAccount(trx, subscription.account_id);
+  const other = await runningOf(trx, subscription.account_id);
+  // A subscription that rested must not resume beside the one that was bought since.
+  if (change.status === 'running' && other && other.id !== subscription.id) return done;
   await trx
     .updateTable('subscription')
     .set(change)
@@ -204,7 +249,9 @@ function effectOf(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx
     case 'refunded':
       return refunded(services, trx, event);
     case 'ending':
-      return stands(trx, event.subscription, { ends: event.ends });
+      return stands(trx, event.subscription, { ends: event.ends, status: 'running' });
+    case 'resting':
+      return stands(trx, event.subscription, { ends: false, status: 'ended' });
     case 'ended':
       return stands(trx, event.subscription, { ends: true, status: 'ended' });
   }
@@ -252,5 +299,7 @@ export async function settle(
     await apply(services, trx, event);
     return true;
   });
-  if (fresh) await sendReceipts(services);
+  if (!fresh) return;
+  await sendReceipts(services);
+  await runRequests(services);
 }

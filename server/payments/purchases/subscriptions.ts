@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Infer } from '../../../contract/structs/schema.ts';
 import type { subscription as shown } from '../../../contract/structs/calls/payments.ts';
 import { isPlanId, planById, type PlanId } from '../../../contract/facts/prices.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { transactionStatuses } from '../../../contract/facts/statuses.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
 import { invalid, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { sweepKept } from './early.ts';
 import type { Processor, Subscription } from './processor.ts';
 import { announceRenewals, confirmEnding, sendReceipts } from './receipts.ts';
+import { expireCheckouts, request, runRequests } from './requests.ts';
 import { grantMonths, periodAfter, runningOf, settle, type Settling } from './settle.ts';
 
 /** Converts a subscription to its API form; every field is null or false if there is none. */
@@ -66,15 +67,28 @@ export async function changePlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Ends the subscription when its account is deleted: no further charges, and the payment records no longer identify a person. */
-export async function leave(services: Pick<Services, 'clock' | 'db' | 'processor'>, account: string): Promise<void> {
-  const { db, processor } = services;
-  const subscription = await runningOf(db, account);
-  if (subscription) await processor?.cancel(subscription, true);
-  await inTransaction(db, async (trx) => {
-    await trx.updateTable('subscription').set({ status: 'ended', ends: true, email: '' }).where('account_id', '=', account).execute();
-    await trx.updateTable('payment').set({ email: '', receipt_at: services.clock() }).where('account_id', '=', account).execute();
-  });
+/**
+ * Ends the subscriptions of an account that is being deleted and closes its open checkouts, here at once and with the processor as soon as
+ * it can be reached. The payment records no longer identify a person.
+ */
+export async function leave({ clock }: Pick<Services, 'clock'>, trx: Trx, account: string): Promise<void> {
+  const now = clock();
+  const charged = await trx
+    .selectFrom('subscription')
+    .select(['payment_id', 'processor_ref'])
+    .where('account_id', '=', account)
+    .where((e) => e.or([e('status', '=', 'running'), e('ends', '=', false)]))
+    .execute();
+  for (const { payment_id: payment, processor_ref: ref } of charged) await request(trx, 'end', { payment, ref }, now);
+  await trx.updateTable('subscription').set({ status: 'ended', ends: true, email: '' }).where('account_id', '=', account).execute();
+  const open = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('status', '=', transactionStatuses.pending)
+    .execute();
+  await expireCheckouts(trx, open, transactionStatuses.expired, now);
+  await trx.updateTable('payment').set({ email: '', receipt_at: now }).where('account_id', '=', account).execute();
 }
 
 const due = ({ db }: Pick<Services, 'db'>, now: Date) =>
@@ -133,5 +147,5 @@ export async function passTime(services: Settling & Pick<Services, 'config'>, pr
   await grantDue(services);
   await announceRenewals(services, services.config.currency);
   await sendReceipts(services);
-  await sweepKept(services.db, services.clock());
+  await runRequests(services);
 }

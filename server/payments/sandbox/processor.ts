@@ -51,5 +51,9 @@ export function createSandbox({ secrets, config, clock }: Pick<Services, 'secret
     },
     cancel: () => Promise.resolve(),
     change: () => Promise.resolve(),
+    // The status of the payment closes the page, and no money moved.
+    expire: () => Promise.resolve(),
+    refund: () => Promise.resolve(),
+    end: () => Promise.resolve(),
   };
 }

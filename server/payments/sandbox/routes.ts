@@ -6,7 +6,7 @@ import type { App, AppContext } from '../../http/app.ts';
 import { readText } from '../../http/input.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { isFirstPurchase } from '../purchases/checkouts.ts';
+import { isFirstPurchase } from '../purchases/first-purchase.ts';
 import type { Payment } from '../purchases/processor.ts';
 import { runningOf, settle, type Settling } from '../purchases/settle.ts';
 import { mistakesIn, outcomeOf, type Card } from './card.ts';

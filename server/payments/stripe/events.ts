@@ -34,6 +34,7 @@ export function periodOf(subscription: Stripe.Subscription): { start: Date; end:
 type Lookups = {
   subscription(id: string): Promise<Stripe.Subscription>;
   invoice(id: string): Promise<Stripe.Invoice>;
+  charge(id: string): Promise<Stripe.Charge>;
 };
 
 /** Converts a checkout session to an event; null while it is open. */
@@ -57,6 +58,25 @@ function ofInvoice(invoice: Stripe.Invoice): PaymentEvent | null {
   return { kind: 'renewed', subscription, ref: invoice.id, charge: chargeOf(invoice), end: moment(end) };
 }
 
+/** Statuses in which Stripe does not charge a subscription, but may do so again. */
+const resting: readonly (string | undefined)[] = ['unpaid', 'paused', 'incomplete_expired'];
+
+/** Updates may arrive in any order, so the current state is queried rather than read from a possibly outdated event. */
+async function ofSubscription(given: string, lookups: Lookups): Promise<PaymentEvent> {
+  const { id, status, cancel_at_period_end: ends } = await lookups.subscription(given);
+  if (status === 'canceled') return { kind: 'ended', subscription: id };
+  return resting.includes(status) ? { kind: 'resting', subscription: id } : { kind: 'ending', subscription: id, ends };
+}
+
+/** Converts a dispute; null unless it is lost. The disputed amount adds to what was refunded before. */
+async function ofDispute(dispute: Stripe.Dispute, lookups: Lookups): Promise<PaymentEvent | null> {
+  const charge = idOf(dispute.payment_intent);
+  const id = idOf(dispute.charge);
+  if (dispute.status !== 'lost' || !charge || !id) return null;
+  const { amount, amount_refunded: back } = await lookups.charge(id);
+  return amount > 0 ? { kind: 'refunded', charge, share: Math.min(1, (back + dispute.amount) / amount), isChargeback: true } : null;
+}
+
 /** Converts a Stripe event; null for events that do not affect credits. */
 export async function translate(event: Stripe.Event, lookups: Lookups): Promise<PaymentEvent | null> {
   switch (event.type) {
@@ -70,11 +90,12 @@ export async function translate(event: Stripe.Event, lookups: Lookups): Promise<
     }
     case 'invoice.paid':
       return ofInvoice(event.data.object);
-    case 'customer.subscription.updated': {
-      // Updates may arrive in any order, so the current state is queried rather than read from a possibly outdated event.
-      const { id, status, cancel_at_period_end: ends } = await lookups.subscription(event.data.object.id);
-      return status === 'canceled' ? { kind: 'ended', subscription: id } : { kind: 'ending', subscription: id, ends };
-    }
+    case 'customer.subscription.updated':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return ofSubscription(event.data.object.id, lookups);
+    case 'charge.dispute.closed':
+      return ofDispute(event.data.object, lookups);
     case 'customer.subscription.deleted':
       return { kind: 'ended', subscription: event.data.object.id };
     case 'charge.refunded': {

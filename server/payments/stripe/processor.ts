@@ -119,12 +119,46 @@ async function changePlan(stripe: Stripe, { processor_ref: ref, plan_id: present
   });
 }
 
+/** Returns the error's code at Stripe, such as `charge_already_refunded`. */
+const codeOf = (error: unknown): string | undefined => (error instanceof Stripe.errors.StripeError ? error.code : undefined);
+
+/** What leaves nothing to return: refunded before, or already lost to a dispute. */
+const returned = ['charge_already_refunded', 'charge_disputed'];
+
+/** Requests that Stripe may have carried out before; each resolves if there is nothing left to do. */
+const endings = (stripe: Stripe): Pick<Processor, 'expire' | 'refund' | 'end'> => ({
+  expire: async ({ processor_ref: ref }) => {
+    if (!ref) return;
+    try {
+      await stripe.checkout.sessions.expire(ref);
+    } catch (error) {
+      if ((await stripe.checkout.sessions.retrieve(ref)).status === 'open') throw error;
+    }
+  },
+  refund: async ({ id, charge_ref: intent }) => {
+    if (!intent) return;
+    try {
+      await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${id}` });
+    } catch (error) {
+      if (!returned.includes(codeOf(error) ?? '')) throw error;
+    }
+  },
+  end: async (ref) => {
+    try {
+      await stripe.subscriptions.cancel(ref);
+    } catch (error) {
+      if (codeOf(error) !== 'resource_missing' && (await stripe.subscriptions.retrieve(ref)).status !== 'canceled') throw error;
+    }
+  },
+});
+
 /** Creates the Stripe processor without opening a connection. */
 export function createStripe(config: StripeConfig): StripeProcessor {
   const stripe = connect(config);
   const lookups = {
     subscription: (id: string) => stripe.subscriptions.retrieve(id),
     invoice: (id: string) => stripe.invoices.retrieve(id, { expand: ['payments'] }),
+    charge: (id: string) => stripe.charges.retrieve(id),
   };
 
   return {
@@ -158,5 +192,7 @@ export function createStripe(config: StripeConfig): StripeProcessor {
     },
 
     change: (subscription, plan) => changePlan(stripe, subscription, plan),
+
+    ...endings(stripe),
   };
 }

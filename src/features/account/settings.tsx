@@ -13,6 +13,8 @@ import { Account } from './settings/account.tsx';
 import { Block, quiet } from './settings/block.tsx';
 import { History } from './settings/history.tsx';
 import { Appearance } from './settings/appearance.tsx';
+import { Consents } from './settings/consents.tsx';
+import { exportAddress } from '../../platform/export-address.ts';
 
 /** The settings of the account, and the history of the credits. */
 export default function Settings({ path }: PageProps) {
@@ -43,6 +45,15 @@ export default function Settings({ path }: PageProps) {
           </Block>
         )}
         {who === 'user' && <Account />}
+        <Consents />
+        {who === 'visitor' && (
+          <Block title={t.data.title()}>
+            <p className={quiet}>{t.data.visitor()}</p>
+            <a href={exportAddress} download className={css({ color: 'link', fontWeight: 620, minHeight: '24px' })}>
+              {t.data.action()}
+            </a>
+          </Block>
+        )}
         <History />
       </div>
     </div>

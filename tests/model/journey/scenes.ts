@@ -19,6 +19,7 @@ const alone: Role[] = [
     'locale',
     'freshness',
     'chat',
+    'consents',
     'creations',
     'dailyReward',
   ] as const),
@@ -64,6 +65,7 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     'chat',
     `consent ${sticker}`,
     `consent ${other}`,
+    'consents',
     'creations',
     `generation ${sticker}`,
     `generation ${other}`,
@@ -283,6 +285,16 @@ const making: Scene[] = [
   scene('a consent that no longer holds leaves the form', { role: 'consent', tool: sticker }, { type: 'consent.withdrawn' }, [
     [`generation ${sticker}`, { type: 'field.changed', name: 'consent', value: null }],
   ]),
+  scene(
+    'a consent that was revoked is asked for again, and what was made with it leaves the list',
+    'consents',
+    { type: 'consent.revoked' },
+    [
+      [`consent ${sticker}`, { type: 'consent.outdated' }],
+      [`consent ${other}`, { type: 'consent.outdated' }],
+      ['creations', { type: 'job.ended' }],
+    ],
+  ),
   scene('what was cut takes the place of the picture', { role: 'crop', tool: sticker, of: 'picture' }, { type: 'picture.cut', file }, [
     [`generation ${sticker}`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
   ]),
@@ -291,7 +303,19 @@ const making: Scene[] = [
 const notice = { type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } } as const;
 const noticed = (
   [
-    ...(['auth', 'contact', 'creations', 'credits', 'dailyReward', 'invite', 'locale', 'payment', 'payResult', 'pricing'] as const),
+    ...([
+      'auth',
+      'consents',
+      'contact',
+      'creations',
+      'credits',
+      'dailyReward',
+      'invite',
+      'locale',
+      'payment',
+      'payResult',
+      'pricing',
+    ] as const),
     ...(['report', 'reportLookup', 'session', 'settings', 'subscription'] as const),
   ] as const
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Head } from '../../../wiring/head.tsx';
 import { wrap } from '../../../design/layout.ts';
@@ -12,7 +13,7 @@ export type LegalText = {
 };
 
 /** A legal text in one column, its sections under headings. */
-export const Legal = ({ path, text }: { path: string; text: LegalText }) => (
+export const Legal = ({ path, text, children }: { path: string; text: LegalText; children?: ReactNode }) => (
   <div className={wrap}>
     <Head path={path} title={text.title()} description={text.description()} />
     <article className={css({ maxWidth: '68ch', marginInline: 'auto', paddingTop: { base: '36px', md: '64px' } })}>
@@ -25,6 +26,7 @@ export const Legal = ({ path, text }: { path: string; text: LegalText }) => (
           <p className={css({ color: 'text.2', marginTop: '8px' })}>{body()}</p>
         </section>
       ))}
+      {children}
     </article>
   </div>
 );

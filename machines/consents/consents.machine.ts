@@ -1,0 +1,98 @@
+import { assign, emit, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
+import { notice } from '../kit/notice.ts';
+import { output } from '../kit/output.ts';
+import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import type { ConsentsTypes, Receipts, Revoked } from './consents.types.ts';
+
+/** The consents that a person gave, each of which can be revoked in two presses. */
+export const consentsMachine = setup({
+  types: {} as ConsentsTypes,
+  actors: {
+    listConsents: port<Receipts>('listConsents'),
+    revokeConsent: port<Revoked, { id: string }>('revokeConsent'),
+  },
+  actions: {
+    noteReceipts: assign((_, receipts: Receipts) => ({
+      receipts: required(receipts, 'receipts').filter(({ revokedAt }) => revokedAt === null),
+    })),
+    forgetReceipts: assign({ receipts: [], chosen: null }),
+    noteChosen: assign(({ event }) => ({ chosen: asserted(event, 'revocation.asked').id })),
+    forgetChosen: assign({ chosen: null }),
+    dropChosen: assign(({ context }) => ({ receipts: context.receipts.filter(({ id }) => id !== context.chosen), chosen: null })),
+    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
+    announceRefusal: emit((_, refusal: Revoked) => notice('error', refusal ?? { key: 'operationFailed' })),
+    announceRevoked: emit(notice('success', { key: 'consentRevoked' })),
+    tellRevoked: emit({ type: 'consent.revoked' }),
+  },
+  guards: {
+    isListed: (_, receipts: Receipts) => receipts !== null,
+    isRevoked: (_, refusal: Revoked) => refusal === null,
+  },
+}).createMachine({
+  id: 'consents',
+  description: 'The consents of a visitor or a user, in the settings.',
+  context: { receipts: [], chosen: null },
+  initial: 'hidden',
+  on: { 'session.changed': { target: '.hidden', actions: 'forgetReceipts' } },
+  states: {
+    hidden: {
+      description: 'The consents have not been opened yet.',
+      on: { 'consents.shown': 'loading' },
+    },
+    loading: {
+      description: 'The consents are loading.',
+      invoke: {
+        id: 'listConsents',
+        src: 'listConsents',
+        onDone: [
+          { guard: { type: 'isListed', params: output }, target: 'shown', actions: { type: 'noteReceipts', params: output } },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The consents failed to load; the person can retry.',
+      on: { 'retry.pressed': 'loading', 'consents.shown': 'loading' },
+    },
+    shown: {
+      description: 'The consents are listed, and each can be revoked.',
+      initial: 'listed',
+      states: {
+        listed: {
+          description: 'No revocation is in progress. Opening the page again reads the list again, because another tab may have added one.',
+          on: {
+            'revocation.asked': { target: 'asked', actions: 'noteChosen' },
+            'consents.shown': '#consents.loading',
+          },
+        },
+        asked: {
+          description: 'The person is asked to confirm, because what was made with the consent is deleted.',
+          on: {
+            'revocation.confirmed': 'revoking',
+            'revocation.abandoned': { target: 'listed', actions: 'forgetChosen' },
+          },
+        },
+        revoking: {
+          description: 'The consent is being revoked, and what was made with it is being deleted.',
+          invoke: {
+            id: 'revokeConsent',
+            src: 'revokeConsent',
+            input: ({ context }) => ({ id: required(context.chosen, 'chosen') }),
+            onDone: [
+              {
+                guard: { type: 'isRevoked', params: output },
+                target: 'listed',
+                actions: ['dropChosen', 'announceRevoked', 'tellRevoked'],
+              },
+              { target: 'listed', actions: ['forgetChosen', { type: 'announceRefusal', params: output }] },
+            ],
+            onError: { target: 'listed', actions: ['forgetChosen', 'announceUnreached'] },
+          },
+        },
+      },
+    },
+  },
+});

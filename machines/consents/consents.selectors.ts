@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { consentsMachine } from './consents.machine.ts';
+import type { Receipt } from './consents.types.ts';
+
+export type ConsentsSnapshot = SnapshotFrom<typeof consentsMachine>;
+
+/** Which state the block shows. */
+export const selectConsentsPhase = (snapshot: ConsentsSnapshot): 'loading' | 'failed' | 'shown' => {
+  if (snapshot.matches('shown')) return 'shown';
+  return snapshot.matches('failed') ? 'failed' : 'loading';
+};
+
+/** The consents that are in force, newest first; empty while unknown. */
+export const selectReceipts = ({ context }: ConsentsSnapshot): readonly Receipt[] => context.receipts;
+/** The consent that the person is asked about, or that is being revoked. */
+export const selectChosenReceipt = ({ context }: ConsentsSnapshot): string | null => context.chosen;
+/** Whether a consent is being revoked. */
+export const selectIsRevoking = (snapshot: ConsentsSnapshot): boolean => snapshot.matches({ shown: 'revoking' });

@@ -1,0 +1,158 @@
+/** Deletes what has reached the end of its time to live, one function per row of the list (`contract/facts/retention.ts`). */
+import { sql } from 'kysely';
+import { transactionStatuses } from '../../contract/facts/statuses.ts';
+import type { SweptName } from '../../contract/facts/retention.ts';
+import type { Services } from '../core/services.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deleting } from '../generations/creations.ts';
+import { emptyAccount } from '../generations/empty.ts';
+import { deleteNow, doom } from '../storage/doomed.ts';
+import { uploadKey } from '../storage/keys.ts';
+import { sweepPassing } from './passing.ts';
+
+export type Sweeping = Deleting & Pick<Services, 'config'>;
+/** Deletes what ended before `before` and returns how many things that were. `before` is now minus the row's time to live. */
+type Sweep = (services: Sweeping, before: Date) => Promise<number>;
+
+type Aged = 'created_at' | 'updated_at' | 'at' | 'last_at' | 'sent_at' | 'expires_at' | 'closed_at' | 'done_at';
+
+/** Deletes the rows of a table whose time is past. A missing time (`closed_at` of an open report) is never past. */
+const byAge =
+  (table: string, column: Aged): Sweep =>
+  async ({ db }, before) => {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  };
+
+const both =
+  (...sweeps: readonly Sweep[]): Sweep =>
+  async (services, before) => {
+    let count = 0;
+    for (const sweep of sweeps) count += await sweep(services, before);
+    return count;
+  };
+
+/** For rows that carry their own end: what counts is now, not their age. */
+const ended =
+  (table: string): Sweep =>
+  ({ clock, ...services }, _before) =>
+    byAge(table, 'expires_at')({ clock, ...services }, clock());
+
+const idleVisitors: Sweep = async (services, before) => {
+  const { rows } = await sql<{ account: string }>`select account from (
+      select account_id as account, created_at as at from generation where account_id like 'v!_%' escape '!'
+      union all select account_id, created_at from upload where account_id like 'v!_%' escape '!'
+      union all select account_id, updated_at from draft where account_id like 'v!_%' escape '!'
+      union all select account_id, at from consent where account_id like 'v!_%' escape '!'
+    ) as made group by account having max(at) < ${before} limit 500`.execute(services.db);
+  for (const { account } of rows) await emptyAccount(services, account);
+  return rows.length;
+};
+
+/** A name of an upload is unique, so a search in the text of inputs finds no others. */
+const unusedUploads: Sweep = async (services, before) => {
+  const { db, clock } = services;
+  const keys = await inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ name: string }>`delete from upload where created_at < ${before}
+      and not exists (select from generation where generation.account_id = upload.account_id and deleted_at is null
+        and position(upload.name in generation.inputs::text) > 0)
+      and not exists (select from draft where draft.account_id = upload.account_id and position(upload.name in draft.inputs::text) > 0)
+      returning name`.execute(trx);
+    const found = rows.map(({ name }) => uploadKey(name));
+    await doom(trx, found, clock());
+    return found;
+  });
+  await deleteNow(services, keys);
+  return keys.length;
+};
+
+const oldAttempts: Sweep = async ({ db }, before) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('generation')
+    .where('status', 'not in', ['queued', 'running'])
+    .where('updated_at', '<', before)
+    .where((e) =>
+      e.or([
+        e('deleted_at', '<', before),
+        e.and([e('deleted_at', 'is', null), e.or([e('status', '!=', 'succeeded'), e('tool', '=', 'ai-chatbot')])]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+const counters: Sweep = async (services, before) => {
+  const { numDeletedRows } = await services.db
+    .deleteFrom('address_allowance')
+    .where('day', '<', before.toISOString().slice(0, 10))
+    .executeTakeFirst();
+  const { numAffectedRows } = await sql`delete from rate_limit where expire < ${services.clock().getTime()}`.execute(services.db);
+  return Number(numDeletedRows) + Number(numAffectedRows ?? 0);
+};
+
+/** A receipt is kept while something exists that was made with it. */
+const oldConsents: Sweep = async ({ db }, before) => {
+  const { numAffectedRows } = await sql`delete from consent where at < ${before} and not exists (
+    select from generation where generation.account_id = consent.account_id and deleted_at is null and inputs ->> 'consent' = consent.id)`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+};
+
+const unpaid = [transactionStatuses.declined, transactionStatuses.expired, transactionStatuses.pending];
+
+const oldPayments =
+  (statuses: readonly number[]): Sweep =>
+  async ({ db }, before) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('payment')
+      .where('status', 'in', [...statuses])
+      .where('created_at', '<', before)
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('subscription')
+              .select('id')
+              .whereRef('subscription.payment_id', '=', 'payment.id')
+              .where('status', '=', 'running'),
+          ),
+        ),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
+
+const oldSubscriptions: Sweep = async ({ db }, before) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('subscription')
+    .where('status', '=', 'ended')
+    .where('period_end', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Every row of the list that has a time to live. */
+export const sweeps: Readonly<Record<SweptName, Sweep>> = {
+  visitors: both(idleVisitors, byAge('visitor', 'created_at')),
+  uploads: unusedUploads,
+  forms: byAge('draft', 'updated_at'),
+  attempts: oldAttempts,
+  sessions: ended('session'),
+  codes: ended('email_code'),
+  failedSignIns: byAge('failed_sign_in', 'last_at'),
+  traces: byAge('user_trace', 'at'),
+  counters,
+  claims: byAge('daily_claim', 'at'),
+  former: byAge('former_account', 'at'),
+  consents: oldConsents,
+  messages: byAge('contact_message', 'at'),
+  reports: byAge('report', 'closed_at'),
+  decisions: byAge('operator_decision', 'at'),
+  letters: byAge('outbox', 'sent_at'),
+  checkouts: oldPayments(unpaid),
+  payments: both(oldSubscriptions, oldPayments([transactionStatuses.paid, transactionStatuses.refunded])),
+  paymentEvents: both(byAge('payment_event', 'at'), byAge('early_event', 'at'), byAge('processor_request', 'done_at')),
+  digests: byAge('made_file', 'at'),
+  passing: sweepPassing,
+};

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { css } from 'styled-system/css';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
+import {
+  selectChosenReceipt,
+  selectConsentsPhase,
+  selectIsRevoking,
+  selectReceipts,
+} from '../../../../machines/consents/consents.selectors.ts';
+import type { Receipt } from '../../../../machines/consents/consents.types.ts';
+import { selectToken } from '../../../../machines/session/session.selectors.ts';
+import { consentsFlow } from '../../../wiring/consents.ts';
+import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
+import { useToolName } from '../../../platform/names.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
+import { Question } from '../../../design/question.tsx';
+import { Block, Failed, quiet } from './block.tsx';
+
+/** The consents that the person gave; a visitor gives some too. */
+export function Consents() {
+  const t = useWords().settings.consents;
+  const root = useRoot();
+  const consents = consentsFlow(root);
+  const token = useFlow('session', selectToken);
+  const phase = useSelector(consents, selectConsentsPhase);
+  const receipts = useSelector(consents, selectReceipts);
+  useEffect(() => consents.send({ type: 'consents.shown' }), [consents, token]);
+  return (
+    <Block title={t.title()}>
+      <p className={quiet}>{t.body()}</p>
+      {phase === 'loading' && (
+        <p role="status" className={quiet}>
+          {t.loading()}
+        </p>
+      )}
+      {phase === 'failed' && <Failed text={t.failed()} onRetry={() => consents.send({ type: 'retry.pressed' })} />}
+      {phase === 'shown' && receipts.length === 0 && <p>{t.none()}</p>}
+      {receipts.length > 0 && (
+        <ul className={css({ display: 'grid', width: '100%' })}>
+          {receipts.map((receipt) => (
+            <Given key={receipt.id} receipt={receipt} />
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}
+
+function Given({ receipt: { id, subject, tool, at } }: { receipt: Receipt }) {
+  const t = useWords().settings.consents;
+  const consents = consentsFlow(useRoot());
+  const toolName = useToolName();
+  const dates = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const isChosen = useSelector(consents, selectChosenReceipt) === id;
+  const busy = useSelector(consents, selectIsRevoking) && isChosen;
+  return (
+    <li
+      className={css({
+        display: 'grid',
+        gap: '8px',
+        justifyItems: 'start',
+        paddingBlock: '12px',
+        '&:not(:first-child)': { borderTop: '1px solid token(colors.line)' },
+      })}
+    >
+      <p>
+        <span className={css({ fontWeight: 620 })}>{toolName(tool)}</span>
+        <span className={css({ display: 'block', fontSize: 'small', color: 'text.2' })}>
+          {t[subject]()} {t.given(dates.format(new Date(at)))}
+        </span>
+      </p>
+      <Question
+        ask={t.revoke()}
+        question={t.sure()}
+        confirm={t.confirm()}
+        cancel={t.keep()}
+        isAsked={isChosen}
+        busy={busy}
+        onAsk={() => consents.send({ type: 'revocation.asked', id })}
+        onConfirm={() => consents.send({ type: 'revocation.confirmed' })}
+        onCancel={() => consents.send({ type: 'revocation.abandoned' })}
+      />
+    </li>
+  );
+}
