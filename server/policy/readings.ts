@@ -167,6 +167,7 @@ export const plain = (text: string): string =>
     .replace(/ё/g, 'е')
     .replace(/[\u4e00-\u9fff]/gu, (sign) => simplified[sign] ?? sign)
     .replace(/[’'`´]+/g, ' ')
+    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|_{2,}/gu, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/\s+/g, ' ');
 
@@ -209,9 +210,13 @@ export type Readings = {
 
 /** Returns every reading of a text. */
 export function readingsOf(text: string): Readings {
-  const base = plain(text);
+  const known = plain(text);
+  const base = known.replaceAll('_', ' ');
   const { text: whole, runs } = joined(base);
   const texts = new Set([base, whole]);
+  // Signs in place of spaces, and signs inside words.
+  texts.add(base.replace(/(?<=[\p{L}\p{N})])[.,+/\\|*~=-]+(?=[\p{L}\p{N}(])/gu, ' '));
+  texts.add(known.replace(/(?<=\p{L})_(?=\p{L})/gu, ''));
   for (const seen of [base, whole]) {
     // Starred, dotted and hyphenated inside: na-ked, nak*ed.
     texts.add(seen.replace(/(?<=\p{L})[*·•_.~^\\/|-]+(?=\p{L})/gu, ''));
