@@ -28,7 +28,7 @@ export const chatRoom: Room = {
         services,
         read.map(({ content }) => content),
       );
-      const paid = assistant.cost > 0 ? await openAnswer(services, who, key, assistant.cost) : null;
+      const paid = assistant.cost > 0 ? await openAnswer(services, who, key, { messages, cost: assistant.cost }) : null;
       // Another request with the same key is still generating this answer, so the client should retry shortly.
       if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');
       const left = new AbortController();

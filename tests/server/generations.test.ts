@@ -1,3 +1,4 @@
+import { codes } from '../../contract/facts/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { cancel } from '../../server/generations/end.ts';
@@ -75,9 +76,9 @@ onEachDatabase('generations', (database) => {
   it('accepts exactly as many as the credits allow, of fifty at once', async () => {
     const person = await open(held);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => make(person, `key-${index}`)));
-    const codes = answers.map(({ code }) => code);
-    expect(codes.filter((code) => code === 100000)).toHaveLength(19);
-    expect(codes.filter((code) => code === 30001)).toHaveLength(31);
+    const given = answers.map(({ code }) => code);
+    expect(given.filter((code) => code === 100000)).toHaveLength(19);
+    expect(given.filter((code) => code === 30001)).toHaveLength(31);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await balance(person)).toBe(0);
     const ids = answers.filter(({ code }) => code === 100000).map(({ data }) => data.id);
@@ -89,6 +90,19 @@ onEachDatabase('generations', (database) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => make(person, 'same')));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect(await balance(person)).toBe(18);
+  });
+
+  it('refuses a key that comes again with another body, one after the other and at once', async () => {
+    const person = await open(held);
+    const first = await make(person, 'same', wish());
+    const other = { ...wish(), inputs: { ...wish().inputs, prompt: 'another' } };
+    expect(await make(person, 'same', other)).toMatchObject({ status: 409, code: codes.keyReused, data: null });
+    expect(await make(person, 'same', { tool: 'ai-text-to-image', inputs: { prompt: 'a fox' } })).toMatchObject({ code: codes.keyReused });
+    expect((await make(person, 'same', wish())).data.id).toBe(first.data.id);
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => make(person, 'race', index % 2 === 0 ? wish() : other)));
+    expect(answers.filter(({ code }) => code === codes.success)).toHaveLength(3);
+    expect(answers.filter(({ code }) => code === codes.keyReused)).toHaveLength(3);
+    expect(await balance(person)).toBe(17);
   });
 
   it('gives the same key of two people two jobs', async () => {
