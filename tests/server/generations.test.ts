@@ -113,6 +113,21 @@ onEachDatabase('generations', (database) => {
     expect(mine.data.id).not.toBe(theirs.data.id);
   });
 
+  it.each(['ECONNREFUSED', 'ENOENT', 'ECONNRESET'])(
+    'fails once when an engine is away with %s, which is not the database',
+    async (name) => {
+      let runs = 0;
+      const person = await open(() => {
+        runs += 1;
+        throw new EngineError('away', 'not reached', { cause: Object.assign(new Error(name), { code: name }) });
+      });
+      const { data } = await make(person, 'one');
+      expect((await until(person, data.id, 'failed')).error).toMatchObject({ code: 50002 });
+      expect(await balance(person)).toBe(19);
+      expect(runs).toBe(1);
+    },
+  );
+
   it('gives the credit back once when the engine breaks, with a sentence in the asker’s language', async () => {
     const person = await open(() => {
       throw new EngineError('failed', 'engine broke');
