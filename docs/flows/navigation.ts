@@ -25,6 +25,7 @@ export default setup({
     keepRefresh: () => {},
     askForSignIn: () => {},
     goToLogin: () => {},
+    endSignIn: () => {},
     goToSaved: () => {},
   },
   guards: {
@@ -34,7 +35,12 @@ export default setup({
     isSentOutside: () => true,
     isFound: () => false,
     isNotOnLogin: () => true,
+    isNotBoundForLogin: () => true,
+    isLeavingLogin: () => true,
     hasGone: () => true,
+  },
+  delays: {
+    placeTimeout: 3000,
   },
 }).createMachine({
   id: 'navigation',
@@ -105,13 +111,16 @@ export default setup({
               description: '\'Page Not Found\' is shown: there is no such page, or its own validation failed.',
             },
             scrolling: {
-              description: 'The page scrolls to its top, or to the target of the hash.',
+              description: 'The page scrolls to its top or to the target of the hash; after back or forward to where it was left.',
               exit: 'endWay',
               invoke: {
                 id: 'scrollPage',
                 src: 'scrollPage',
                 onDone: 'judging',
                 onError: 'judging',
+              },
+              after: {
+                placeTimeout: 'judging',
               },
             },
           },
@@ -163,10 +172,17 @@ export default setup({
           invoke: {
             id: 'commitLocation',
             src: 'commitLocation',
-            onDone: {
-              target: 'showing.scrolling',
-              actions: ['arrive', 'tellEntered'],
-            },
+            onDone: [
+              {
+                guard: 'isLeavingLogin',
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered', 'endSignIn'],
+              },
+              {
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered'],
+              },
+            ],
             onError: 'failed',
           },
         },
@@ -214,11 +230,13 @@ export default setup({
               target: 'savingForPage',
             },
             'signIn.required': {
+              guard: 'isNotBoundForLogin',
               target: 'savingForDialog',
               actions: 'keepRefresh',
             },
             'return.requested': 'recalling',
             'back.requested': 'goingBack',
+            'signIn.ended': 'forgetting',
           },
         },
         savingForPage: {
@@ -274,13 +292,22 @@ export default setup({
             onDone: [
               {
                 guard: 'hasGone',
-                target: 'resting',
+                target: 'forgetting',
               },
               {
                 target: 'recalling',
               },
             ],
             onError: 'recalling',
+          },
+        },
+        forgetting: {
+          description: 'The saved path is cleared: no sign-in needs it any more.',
+          invoke: {
+            id: 'dropSavedPath',
+            src: 'takeSavedPath',
+            onDone: 'resting',
+            onError: 'resting',
           },
         },
       },

@@ -89,7 +89,13 @@ export const rooms: readonly Room[] = [
     packages: ['typesafe-i18n'],
   },
 
-  { name: 'machines/kit', holds: 'ports, deadlines, notices, the types of a chart', knows: facts, packages: ['xstate'] },
+  {
+    name: 'machines/kit',
+    holds: 'ports, deadlines, notices, the types of a chart',
+    knows: facts,
+    types: ['copy/types'],
+    packages: ['xstate'],
+  },
   {
     name: 'machines/*',
     holds: 'a flow as a statechart: no DOM, fetch, storage or clock',
@@ -185,7 +191,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'src/features/account/settings', holds: 'the blocks of the settings', knows: viewed, types: ['src/ports'] },
   { name: 'src/features/account', holds: 'signing in, settings', knows: [...viewed, 'src/features/account/settings'] },
-  { name: 'src/features/chat', holds: 'the chatbot', knows: [...viewed, 'src/features/making'] },
+  { name: 'src/features/chat', holds: 'the chatbot', knows: [...viewed, 'src/features/making', 'src/features/making/generation'] },
   { name: 'src/features/creations', holds: 'what a person has made', knows: [...viewed, 'src/features/making/result'] },
   { name: 'src/features/discover/home', holds: 'the parts of the start page', knows: viewed },
   {
@@ -234,7 +240,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/generations',
     holds: 'from the press to the result: the queue and its workers',
-    knows: [...served, 'engine', 'server/credits', 'server/faces', 'server/policy', 'server/provenance'],
+    knows: [...served, 'engine', 'engine/media', 'server/credits', 'server/faces', 'server/policy', 'server/provenance'],
   },
   {
     name: 'server/media',
