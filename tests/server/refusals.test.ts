@@ -23,6 +23,8 @@ it.each([
 });
 
 it('sends every other code as an answer like any other', () => {
-  const others = (Object.keys(codes) as CodeName[]).filter((name) => !['notFound', 'keyReused', 'tooManyAttempts', 'unavailable'].includes(name));
+  const others = (Object.keys(codes) as CodeName[]).filter(
+    (name) => !['notFound', 'keyReused', 'tooManyAttempts', 'unavailable'].includes(name),
+  );
   for (const name of others) expect([name, sendingOf(new Refusal(name)).status]).toEqual([name, 200]);
 });
