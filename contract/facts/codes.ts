@@ -13,6 +13,7 @@ export const codes = {
   alreadySubscribed: 30002,
   alreadyClaimed: 40001,
   notFound: 40004,
+  keyReused: 40009,
   noEngine: 50001,
   engineFailed: 50002,
   unavailable: 50003,

@@ -19,6 +19,7 @@ const server = {
   shareSynthetic: 'A result made by software, and marked so in its file.',
   shareDraft: 'Draft engine: composed by rules, not by generative AI.',
   notFound: 'We could not find that.',
+  keyReused: 'This request repeats an earlier one under the same key, but asks for something else. Please start it again.',
   noEngine: 'This tool is not available on this site right now. No credits were taken.',
   engineFailed: 'Something went wrong while making this. Your credits have been returned.',
   unavailable: 'The service is not available for a moment. Please try again.',

@@ -20,6 +20,7 @@ const server: Messages = {
   shareSynthetic: 'Un resultado hecho por un programa, y así consta en su archivo.',
   shareDraft: 'Motor de bocetos: compuesto con reglas, sin IA generativa.',
   notFound: 'No lo hemos encontrado.',
+  keyReused: 'Esta solicitud repite la clave de otra, pero pide algo distinto. Vuelve a iniciarla.',
   noEngine: 'Esta herramienta no está disponible ahora en este sitio. No se ha cobrado ningún crédito.',
   engineFailed: 'Algo ha fallado durante la creación. Te hemos devuelto los créditos.',
   unavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo.',

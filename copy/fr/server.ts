@@ -20,6 +20,7 @@ const server: Messages = {
   shareSynthetic: 'Un résultat produit par un logiciel, et marqué comme tel dans son fichier.',
   shareDraft: 'Moteur d’esquisse : composé par des règles, sans IA générative.',
   notFound: 'Introuvable.',
+  keyReused: 'Cette demande reprend la clé d’une autre, mais son contenu est différent. Veuillez la relancer.',
   noEngine: 'Cet outil n’est pas disponible sur ce site pour le moment. Aucun crédit n’a été prélevé.',
   engineFailed: 'La création a échoué. Vos crédits vous ont été rendus.',
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer.',

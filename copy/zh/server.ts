@@ -20,6 +20,7 @@ const server: Messages = {
   shareSynthetic: '此结果由软件生成，文件中已注明。',
   shareDraft: '草图引擎：按规则拼合而成，并非生成式 AI。',
   notFound: '没有找到。',
+  keyReused: '这个请求使用了之前请求的密钥，但内容不同。请重新提交。',
   noEngine: '本站目前无法使用此工具，未扣除积分。',
   engineFailed: '生成时出错，积分已退还。',
   unavailable: '服务暂时不可用，请稍后再试。',

@@ -2,25 +2,34 @@
  * A paid chat answer is stored as a generation with a hold and a single final status. The request itself acts as the worker; if the process
  * dies, the generation sweep returns the credit.
  */
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { newId } from '../core/id.ts';
+import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { fail, type Ending } from '../generations/end.ts';
 import { failure, type GenerationRow } from '../generations/row.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
+import type { ChatMessage } from './assistant.ts';
 
 export const chatTool = 'ai-chatbot';
 
-/** Charges for an answer and stores its generation. Repeating the same key for the same account returns the existing row with `fresh` false. */
+/**
+ * Charges for an answer and stores its generation, with a digest of the conversation. Repeating the same key for the same account returns the
+ * existing row with `fresh` false. Throws `keyReused` when the conversation is another.
+ */
 export async function openAnswer(
   services: Pick<Services, 'clock' | 'db' | 'ledger'>,
   who: Who,
   key: string,
-  cost: number,
+  { messages, cost }: { messages: readonly ChatMessage[]; cost: number },
 ): Promise<{ row: GenerationRow; fresh: boolean }> {
   const { db, ledger, clock } = services;
   const now = clock();
+  const digest = createHash('sha256')
+    .update(JSON.stringify(messages.map(({ role, content }) => [role, content])))
+    .digest('hex');
   const made = await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);
     // A failed answer cost nothing, so a retry with the same key starts a new one.
@@ -38,7 +47,7 @@ export async function openAnswer(
         account_id: who.account,
         tool: chatTool,
         engine: 'openai',
-        inputs: '{}',
+        inputs: JSON.stringify({ digest }),
         locale: who.locale,
         status: 'running',
         cost,
@@ -61,6 +70,7 @@ export async function openAnswer(
     .where('account_id', '=', who.account)
     .where('idempotency_key', '=', `chat:${key}`)
     .executeTakeFirstOrThrow();
+  if (!row.deleted_at && row.inputs.digest !== digest) throw new Refusal('keyReused');
   return { row, fresh: false };
 }
 

@@ -32,7 +32,7 @@ export const chatRoom: Room = {
         services,
         read.map(({ content }) => content),
       );
-      const paid = assistant.cost > 0 ? await openAnswer(services, who, key, assistant.cost) : null;
+      const paid = assistant.cost > 0 ? await openAnswer(services, who, key, { messages, cost: assistant.cost }) : null;
       // Another request with the same key is still generating this answer, so the client should retry shortly.
       if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');
       // Whoever leaves close to the end has read the answer: it may finish within the grace, and then it is paid for.

@@ -1,4 +1,5 @@
 /** Creates a generation: validating, charging and enqueuing happen in one transaction, or not at all. */
+import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../core/id.ts';
 import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
@@ -39,19 +40,28 @@ export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'le
 type Wish = { tool: string; inputs: Record<string, unknown> };
 
 /**
+ * Returns the generation that a key already belongs to. Throws `keyReused` when it asks for something else; a deleted generation no longer
+ * knows what it was asked for.
+ */
+function sameAs(row: GenerationRow, tool: string, inputs: Record<string, unknown>): GenerationRow {
+  const asked: unknown = JSON.parse(JSON.stringify(inputs));
+  if (row.deleted_at || (row.tool === tool && isDeepStrictEqual(row.inputs, asked))) return row;
+  throw new Refusal('keyReused');
+}
+
+/**
  * Stores a generation and charges for it. Repeating the same `key` for the same account returns the existing generation. Throws a
- * `Refusal`: `notFound` for an unknown tool or a file of another account, invalid inputs, policy violations, no face where one is required,
+ * `Refusal`: `keyReused` when the body is another, `notFound` for an unknown tool or a file of another account, invalid inputs, policy violations, no face where one is required,
  * no engine, or not enough credits.
  */
 export async function createGeneration(services: Creating, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
   const { db, ledger, clock, limits, engines } = services;
-  const known = await byKey(db, who.account, key);
-  if (known) return known;
-
   const tool = toolBySlug(wish.tool);
   // The chat has its own call.
   if (!tool || tool.capability === 'chat') throw new Refusal('notFound');
   const inputs = checked(inputStructs[tool.slug], wish.inputs, 'inputs') as Record<string, unknown>;
+  const known = await byKey(db, who.account, key);
+  if (known) return sameAs(known, tool.slug, inputs);
   const capability = capabilityOf(tool, inputs);
   const [engine] = enginesFor(engines, capability);
   if (!engine) throw new Refusal('noEngine');
@@ -99,5 +109,5 @@ export async function createGeneration(services: Creating, who: Who, key: string
   }
   const earlier = await byKey(db, who.account, key);
   if (!earlier) throw new Error('A generation with the same key was there and is gone');
-  return earlier;
+  return sameAs(earlier, tool.slug, inputs);
 }

@@ -21,7 +21,7 @@ const byReason: Partial<Record<Reason, ContentfulStatusCode>> = {
   fault: 500,
 };
 
-const byCode: Partial<Record<CodeName, ContentfulStatusCode>> = { notFound: 404, tooManyAttempts: 429, unavailable: 503 };
+const byCode: Partial<Record<CodeName, ContentfulStatusCode>> = { notFound: 404, keyReused: 409, tooManyAttempts: 429, unavailable: 503 };
 
 /** Default `retry-after` in seconds when a service is unavailable for an unknown time. */
 const usualRetryAfter = 5;

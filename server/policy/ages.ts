@@ -27,7 +27,7 @@ const english = words(
   `${en} years? (?:girl|boy|kid|daughter|son|female|male)`,
   `(?:aged?|age of|ages|turned|turning|turns|barely|only just) (?:only |just |about |around |of |is |= ?)?${en}`,
   `(?:age|aged) ?[:=] ?${en}`,
-  `${person}(?: is| was| s| looks| aged?| of| who is| only| just| barely| around| about| maybe|[,(:]){1,4} ?(?:only |just |barely |about |around |like |maybe )?${en}${then}`,
+  `${person}(?: is| was| s| looks| aged?| of| who is| only| just| barely| around| about| maybe| ?[,(:\\[]){1,4} ?(?:only |just |barely |about |around |like |maybe )?${en}${then}`,
   `${person} ${numeral}${then}`,
   `(?:under|below|younger than|less than|not yet|not even|before(?: she| he)? (?:is|turns)) (?:the age of |age )?(?:18|eighteen|${en})(?= ?(?:$|[,.;!?)]|years?|yrs?|yo|y))`,
   `(?:1st|2nd|3rd|[4-9]th|1[0-2]th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)[ -]grade(?:rs?)?`,

@@ -154,8 +154,7 @@ const digitLetters: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** Marks over letters except the breve of й, characters without width, directions, variation selectors and tags. */
-const invisible =
-  /[\u0300-\u0305\u0307-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe2f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|[\u{e0000}-\u{e01ef}]/gu;
+const invisible = /(?!\u0306)[\p{Mn}\p{Me}]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
 /** Lower case without accents and invisible characters; runs of spaces are one. */
 export const plain = (text: string): string =>
@@ -167,6 +166,7 @@ export const plain = (text: string): string =>
     .replace(/ё/g, 'е')
     .replace(/[\u4e00-\u9fff]/gu, (sign) => simplified[sign] ?? sign)
     .replace(/[’'`´]+/g, ' ')
+    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|_{2,}/gu, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/\s+/g, ' ');
 
@@ -209,9 +209,13 @@ export type Readings = {
 
 /** Returns every reading of a text. */
 export function readingsOf(text: string): Readings {
-  const base = plain(text);
+  const known = plain(text);
+  const base = known.replaceAll('_', ' ');
   const { text: whole, runs } = joined(base);
   const texts = new Set([base, whole]);
+  // Signs in place of spaces, and signs inside words.
+  texts.add(base.replace(/(?<=[\p{L}\p{N})])[.,+/\\|*~=-]+(?=[\p{L}\p{N}(])/gu, ' '));
+  texts.add(known.replace(/(?<=\p{L})_(?=\p{L})/gu, ''));
   for (const seen of [base, whole]) {
     // Starred, dotted and hyphenated inside: na-ked, nak*ed.
     texts.add(seen.replace(/(?<=\p{L})[*·•_.~^\\/|-]+(?=\p{L})/gu, ''));
@@ -222,7 +226,8 @@ export function readingsOf(text: string): Readings {
     // Characters of Chinese words kept apart.
     texts.add(seen.replace(/(?<=[\u4e00-\u9fff])[^\p{L}\p{N}]{1,2}(?=[\u4e00-\u9fff])/gu, ''));
   }
-  for (const seen of [...texts]) for (const map of digitLetters) texts.add(withoutDigits(seen, map));
+  const undecoded = [...texts];
+  for (const seen of undecoded) for (const map of digitLetters) texts.add(withoutDigits(seen, map));
   return {
     texts: [...texts],
     runs: [...new Set(runs.flatMap((run) => [run, mapped(run, latinLooks), withoutDigits(run, digitLetters[0]!)]))],

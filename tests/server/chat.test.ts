@@ -103,6 +103,21 @@ onEachDatabase('a language model', (database) => {
     expect(await balance(person)).toBe(18);
   });
 
+  it('refuses a key that comes again with other words, and keeps the answer to itself', async () => {
+    answer = (response) => {
+      write(response, 'Hello');
+      response.end('data: [DONE]\n\n');
+    };
+    const person = server.person();
+    await say(person, 'hi', 'en', 'one');
+    const again = await person.call('POST', '/api/chat', {
+      body: { messages: [{ role: 'user', content: 'bye' }] },
+      headers: { 'idempotency-key': 'one' },
+    });
+    expect(again).toMatchObject({ status: 409, code: 40009, data: null });
+    expect(await balance(person)).toBe(18);
+  });
+
   it('returns the credit of an answer that breaks off, and answers anew under the same key', async () => {
     answer = (response) => {
       write(response, 'Hel');

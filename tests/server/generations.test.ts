@@ -1,3 +1,4 @@
+import { codes } from '../../contract/facts/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { cancel } from '../../server/generations/end.ts';
@@ -75,9 +76,9 @@ onEachDatabase('generations', (database) => {
   it('accepts exactly as many as the credits allow, of fifty at once', async () => {
     const person = await open(held);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => make(person, `key-${index}`)));
-    const codes = answers.map(({ code }) => code);
-    expect(codes.filter((code) => code === 100000)).toHaveLength(19);
-    expect(codes.filter((code) => code === 30001)).toHaveLength(31);
+    const given = answers.map(({ code }) => code);
+    expect(given.filter((code) => code === 100000)).toHaveLength(19);
+    expect(given.filter((code) => code === 30001)).toHaveLength(31);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await balance(person)).toBe(0);
     const ids = answers.filter(({ code }) => code === 100000).map(({ data }) => data.id);
@@ -91,6 +92,19 @@ onEachDatabase('generations', (database) => {
     expect(await balance(person)).toBe(18);
   });
 
+  it('refuses a key that comes again with another body, one after the other and at once', async () => {
+    const person = await open(held);
+    const first = await make(person, 'same', wish());
+    const other = { ...wish(), inputs: { ...wish().inputs, prompt: 'another' } };
+    expect(await make(person, 'same', other)).toMatchObject({ status: 409, code: codes.keyReused, data: null });
+    expect(await make(person, 'same', { tool: 'ai-text-to-image', inputs: { prompt: 'a fox' } })).toMatchObject({ code: codes.keyReused });
+    expect((await make(person, 'same', wish())).data.id).toBe(first.data.id);
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => make(person, 'race', index % 2 === 0 ? wish() : other)));
+    expect(answers.filter(({ code }) => code === codes.success)).toHaveLength(3);
+    expect(answers.filter(({ code }) => code === codes.keyReused)).toHaveLength(3);
+    expect(await balance(person)).toBe(17);
+  });
+
   it('gives the same key of two people two jobs', async () => {
     const person = await open(held);
     const other = server.person();
@@ -98,6 +112,21 @@ onEachDatabase('generations', (database) => {
     expect(theirs.code).toBe(100000);
     expect(mine.data.id).not.toBe(theirs.data.id);
   });
+
+  it.each(['ECONNREFUSED', 'ENOENT', 'ECONNRESET'])(
+    'fails once when an engine is away with %s, which is not the database',
+    async (name) => {
+      let runs = 0;
+      const person = await open(() => {
+        runs += 1;
+        throw new EngineError('away', 'not reached', { cause: Object.assign(new Error(name), { code: name }) });
+      });
+      const { data } = await make(person, 'one');
+      expect((await until(person, data.id, 'failed')).error).toMatchObject({ code: 50002 });
+      expect(await balance(person)).toBe(19);
+      expect(runs).toBe(1);
+    },
+  );
 
   it('gives the credit back once when the engine breaks, with a sentence in the asker’s language', async () => {
     const person = await open(() => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     keys.push({ path, key: request.headers.authorization });
     request.resume();
     const answer = answers[path];
-    if (typeof answer === 'function') return void (answer as RequestListener)(request, response);
+    if (typeof answer === 'function') return (answer as RequestListener)(request, response);
     if (answer instanceof Buffer) return void response.end(answer);
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? {}));

@@ -6,6 +6,7 @@ import { sendingOf } from '../../server/http/refusals.ts';
 
 it.each([
   [new Refusal('notFound'), 404, null],
+  [new Refusal('keyReused'), 409, null],
   [new Refusal('tooManyAttempts', { retryAfter: 7 }), 429, 7],
   [new Refusal('unavailable'), 503, 5],
   [new Refusal('unavailable', { key: 'storageFull' }), 507, 5],
@@ -22,6 +23,8 @@ it.each([
 });
 
 it('sends every other code as an answer like any other', () => {
-  const others = (Object.keys(codes) as CodeName[]).filter((name) => !['notFound', 'tooManyAttempts', 'unavailable'].includes(name));
+  const others = (Object.keys(codes) as CodeName[]).filter(
+    (name) => !['notFound', 'keyReused', 'tooManyAttempts', 'unavailable'].includes(name),
+  );
   for (const name of others) expect([name, sendingOf(new Refusal(name)).status]).toEqual([name, 200]);
 });

@@ -19,7 +19,7 @@ export const chat = call({
   stream: true,
   body: record({ messages: list(chatMessage, { min: 1, max: 100 }) }),
   data: chatEvent,
-  codes: ['notEnoughCredits', 'refusedByPolicy', 'engineFailed'],
+  codes: ['notEnoughCredits', 'refusedByPolicy', 'engineFailed', 'keyReused'],
 });
 
 /** Which assistant responds in the chat: a language model, or the help assistant that searches the product's own pages. */

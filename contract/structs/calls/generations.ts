@@ -109,7 +109,7 @@ export const createGeneration = call({
   idempotent: true,
   body: record({ tool: text({ min: 1, max: 64 }), inputs: dictionary(anything()) }),
   data: openRecord({ id: text({ min: 1 }), status: oneOf(generationStatuses), cost: integer({ min: 0 }) }),
-  codes: ['notEnoughCredits', 'refusedByPolicy', 'notFound', 'noEngine'],
+  codes: ['notEnoughCredits', 'refusedByPolicy', 'notFound', 'noEngine', 'keyReused'],
 });
 
 export const getGeneration = call({
