@@ -40,6 +40,7 @@ const shell = {
     withheld: 'Others on your network have used today’s free credits. New ones come tomorrow; an account has its own.',
     checkIn: 'Daily check-in',
     account: 'Create an account',
+    failed: 'The balance could not be loaded. Try again',
   },
   locale: { change: 'Language', current: 'English' },
   theme: { change: 'Theme', toDark: 'Switch to dark', toLight: 'Switch to light' },

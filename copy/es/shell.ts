@@ -39,6 +39,7 @@ const shell = {
     withheld: 'Otras personas de tu red ya han usado los créditos gratis de hoy. Mañana habrá más; una cuenta tiene los suyos.',
     checkIn: 'Recompensa diaria',
     account: 'Crear una cuenta',
+    failed: 'No se pudo cargar el saldo. Reintentar',
   },
   locale: { change: 'Idioma', current: 'Español' },
   theme: { change: 'Tema', toDark: 'Cambiar a oscuro', toLight: 'Cambiar a claro' },

@@ -40,6 +40,7 @@ const shell = {
       'D’autres personnes de votre réseau ont utilisé les crédits gratuits du jour. Il y en aura de nouveaux demain ; un compte a les siens.',
     checkIn: 'Bonus du jour',
     account: 'Créer un compte',
+    failed: 'Le solde n’a pas pu être chargé. Réessayer',
   },
   locale: { change: 'Langue', current: 'Français' },
   theme: { change: 'Thème', toDark: 'Passer au sombre', toLight: 'Passer au clair' },

@@ -32,6 +32,7 @@ const shell = {
     withheld: '同一网络的其他人已用完今天的免费积分。明天会有新的；注册账号则有自己的积分。',
     checkIn: '每日签到',
     account: '创建账号',
+    failed: '余额读取失败，点此重试',
   },
   locale: { change: '语言', current: '中文' },
   theme: { change: '主题', toDark: '切换到深色', toLight: '切换到浅色' },

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anonymousCredit } from '../../contract/structs/calls/credits.ts';
 import { listTemplates } from '../../contract/structs/calls/templates.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { DialogHost } from '../../src/boot/shell/dialog-host.tsx';
@@ -14,7 +15,7 @@ import { loadWords } from '../../src/platform/words.ts';
 import { loadAllCopy } from '../../src/platform/tool-words.ts';
 import { Preview } from '../../src/design/preview.tsx';
 import { bringGuests } from '../../src/platform/guests.ts';
-import { Held } from '../machines/answers.ts';
+import { granted, Held, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';
 
@@ -106,6 +107,19 @@ describe('the ways of the shell', () => {
     expect(addressesIn(drawer)).toEqual(expect.arrayContaining(['/ai-tools', '/template', '/settings', '/fr', '/ru']));
     fireEvent.click(within(drawer).getByRole('link', { name: 'Templates' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the balance in the top bar', () => {
+  test('that failed says so and is asked for again by a press', async () => {
+    const server = new Server();
+    server.answers(anonymousCredit, refusal('unavailable'));
+    await show(<TopBar path="/" />, { server });
+    const retry = await screen.findByRole('button', { name: 'The balance could not be loaded. Try again' });
+    expect(screen.queryByText('Your balance is on its way')).toBeNull();
+    server.answers(anonymousCredit, granted({ credit_remain: 19 }));
+    fireEvent.click(retry);
+    expect(await screen.findByText('19 credits')).toBeTruthy();
   });
 });
 
