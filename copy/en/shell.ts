@@ -107,6 +107,8 @@ const shell = {
   broken: {
     title: 'Internal Server Error',
     body: 'Something on our side did not work. Your credits and your work are safe.',
+    lostTitle: 'A part of this page did not load',
+    lostBody: 'The network may be away, or there is a newer version of the site. Reloading brings it.',
   },
   footer: {
     about: 'Pictures, video, GIFs and sound, made in the open.',

@@ -106,6 +106,8 @@ const shell = {
   broken: {
     title: 'Error interno del servidor',
     body: 'Algo no ha funcionado por nuestra parte. Tus créditos y tu trabajo están a salvo.',
+    lostTitle: 'Una parte de esta página no se ha cargado',
+    lostBody: 'Puede que no haya red o que exista una versión más reciente del sitio. Al recargar llegará.',
   },
   footer: {
     about: 'Imágenes, vídeo, GIF y sonido, creados a la vista.',

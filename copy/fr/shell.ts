@@ -107,6 +107,8 @@ const shell = {
   broken: {
     title: 'Erreur interne du serveur',
     body: 'Quelque chose n’a pas marché de notre côté. Vos crédits et votre travail sont en sécurité.',
+    lostTitle: 'Une partie de cette page n’a pas été chargée',
+    lostBody: 'Le réseau est peut-être coupé, ou il existe une version plus récente du site. Rechargez la page pour l’obtenir.',
   },
   footer: {
     about: 'Images, vidéos, GIF et sons, créés à visage découvert.',

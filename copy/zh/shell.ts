@@ -98,6 +98,8 @@ const shell = {
   broken: {
     title: '服务器内部错误',
     body: '我们这边出了点问题。你的积分和作品都是安全的。',
+    lostTitle: '此页面有一部分未能加载',
+    lostBody: '可能是网络中断，或网站已有新版本。重新加载即可。',
   },
   footer: {
     about: '图片、视频、GIF 和声音，坦诚制作。',
