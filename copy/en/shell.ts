@@ -68,6 +68,7 @@ const shell = {
     emailRule2: 'Please enter a whole email address without spaces, like name@example.com.',
     creditsFailed: 'Failed to retrieve credits. Please try again later.',
     networkProblem: 'The network is away for a moment. Please try again.',
+    partLost: 'The network may be away, or there is a newer version of the site. Reloading brings it.',
     flowFailed: 'This part of the page has stopped.',
     signedIn: 'You are logged in.',
     signedOut: 'You are logged out.',
@@ -108,7 +109,6 @@ const shell = {
     title: 'Internal Server Error',
     body: 'Something on our side did not work. Your credits and your work are safe.',
     lostTitle: 'A part of this page did not load',
-    lostBody: 'The network may be away, or there is a newer version of the site. Reloading brings it.',
   },
   footer: {
     about: 'Pictures, video, GIFs and sound, made in the open.',

@@ -67,6 +67,7 @@ const shell = {
     emailRule2: 'Escribe un correo electrónico completo y sin espacios, como nombre@ejemplo.com.',
     creditsFailed: 'No se han podido obtener los créditos. Inténtalo más tarde.',
     networkProblem: 'La red no responde por un momento. Inténtalo de nuevo.',
+    partLost: 'Puede que no haya red o que exista una versión más reciente del sitio. Al recargar llegará.',
     flowFailed: 'Esta parte de la página se ha detenido.',
     signedIn: 'Has iniciado sesión.',
     signedOut: 'Has cerrado sesión.',
@@ -107,7 +108,6 @@ const shell = {
     title: 'Error interno del servidor',
     body: 'Algo no ha funcionado por nuestra parte. Tus créditos y tu trabajo están a salvo.',
     lostTitle: 'Una parte de esta página no se ha cargado',
-    lostBody: 'Puede que no haya red o que exista una versión más reciente del sitio. Al recargar llegará.',
   },
   footer: {
     about: 'Imágenes, vídeo, GIF y sonido, creados a la vista.',

@@ -68,6 +68,7 @@ const shell = {
     emailRule2: 'Saisissez une adresse e-mail complète, sans espaces, comme nom@exemple.com.',
     creditsFailed: 'Impossible de récupérer les crédits. Veuillez réessayer plus tard.',
     networkProblem: 'Le réseau est absent pour un instant. Veuillez réessayer.',
+    partLost: 'Le réseau est peut-être coupé, ou il existe une version plus récente du site. Rechargez la page pour l’obtenir.',
     flowFailed: 'Cette partie de la page s’est arrêtée.',
     signedIn: 'Vous êtes connecté.',
     signedOut: 'Vous êtes déconnecté.',
@@ -108,7 +109,6 @@ const shell = {
     title: 'Erreur interne du serveur',
     body: 'Quelque chose n’a pas marché de notre côté. Vos crédits et votre travail sont en sécurité.',
     lostTitle: 'Une partie de cette page n’a pas été chargée',
-    lostBody: 'Le réseau est peut-être coupé, ou il existe une version plus récente du site. Rechargez la page pour l’obtenir.',
   },
   footer: {
     about: 'Images, vidéos, GIF et sons, créés à visage découvert.',

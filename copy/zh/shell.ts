@@ -60,6 +60,7 @@ const shell = {
     emailRule2: '请输入完整的邮箱地址，不含空格，例如 name@example.com。',
     creditsFailed: '获取积分失败，请稍后再试。',
     networkProblem: '网络暂时不可用，请重试。',
+    partLost: '可能是网络中断，或网站已有新版本。重新加载即可。',
     flowFailed: '页面的这一部分已停止运行。',
     signedIn: '登录成功。',
     signedOut: '已退出登录。',
@@ -99,7 +100,6 @@ const shell = {
     title: '服务器内部错误',
     body: '我们这边出了点问题。你的积分和作品都是安全的。',
     lostTitle: '此页面有一部分未能加载',
-    lostBody: '可能是网络中断，或网站已有新版本。重新加载即可。',
   },
   footer: {
     about: '图片、视频、GIF 和声音，坦诚制作。',

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anonymousCredit } from '../../contract/structs/calls/credits.ts';
 import { listTemplates } from '../../contract/structs/calls/templates.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { DialogHost } from '../../src/boot/shell/dialog-host.tsx';
 import { routeOf } from '../../src/wiring/routes.ts';
 import { Broken, Guard } from '../../src/boot/shell/broken.tsx';
@@ -176,6 +178,46 @@ describe('a page that breaks', () => {
     );
     expect(screen.getByRole('heading', { name: 'Internal Server Error' })).toBeTruthy();
     expect(screen.getByRole('contentinfo')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    'Failed to fetch dynamically imported module: https://x/chunk.js',
+    'error loading dynamically imported module: https://x/chunk.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/chunk.css',
+  ])('because a chunk is lost says so and offers a reload: %s', async (message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Lost = lazy(() => Promise.reject(new TypeError(message)));
+    await show(
+      <Guard>
+        <Suspense>
+          <Lost />
+        </Suspense>
+      </Guard>,
+    );
+    expect(await screen.findByRole('heading', { name: 'A part of this page did not load' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(screen.queryByText('500')).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test('in a dialog leaves the page behind it, and the dialog can be closed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.doMock('../../src/features/money/invite-dialog.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { root } = await show(
+      <>
+        <p>The page</p>
+        <DialogHost />
+      </>,
+    );
+    act(() => root.openDialog('invite'));
+    await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBeNull());
+    expect(screen.getByText('The page')).toBeTruthy();
+    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ key: 'partLost' }]);
+    vi.doUnmock('../../src/features/money/invite-dialog.tsx');
     vi.restoreAllMocks();
   });
 

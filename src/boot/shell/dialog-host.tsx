@@ -3,7 +3,9 @@ import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import { loadWords, useLocale, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { useFlow } from '../../wiring/hooks.tsx';
+import { notice } from '../../../machines/kit/notice.ts';
+import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { Guard } from './broken.tsx';
 
 type Loader = () => Promise<{ default: ComponentType }>;
 
@@ -18,13 +20,14 @@ const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly C
   dailyReward: { load: () => import('../../features/money/daily-reward-panel.tsx'), namespaces: ['dailyReward'] },
 };
 
+const keyOf = (name: DialogName, locale: Locale): string => `${locale}/${name}`;
 const views = new Map<string, ComponentType>();
 
 /** A dialog and its copy, loaded when it first opens. */
 function viewOf(name: DialogName, locale: Locale): ComponentType | null {
   const dialog = dialogs[name];
   if (!dialog) return null;
-  const key = `${locale}/${name}`;
+  const key = keyOf(name, locale);
   const view =
     views.get(key) ??
     lazy(async () => {
@@ -39,10 +42,20 @@ function viewOf(name: DialogName, locale: Locale): ComponentType | null {
 export function DialogHost() {
   const locale = useLocale();
   const name = useFlow('dialogs', selectDialog);
+  const { dialogs: flow, raise } = useRoot();
   const View = name && viewOf(name, locale);
-  return View ? (
-    <Suspense>
-      <View />
-    </Suspense>
-  ) : null;
+  if (!View) return null;
+  /** The page stays; the next press loads the dialog again. */
+  const giveUp = () => {
+    views.delete(keyOf(name, locale));
+    flow.send({ type: 'dialog.closed', dialog: name });
+    raise(notice('error', { key: 'partLost' }));
+  };
+  return (
+    <Guard key={name} onBroken={giveUp}>
+      <Suspense>
+        <View />
+      </Suspense>
+    </Guard>
+  );
 }

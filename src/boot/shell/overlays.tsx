@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Guard } from './broken.tsx';
 
 const Layers = lazy(() => import('./layers.tsx'));
 const never = () => () => undefined;
@@ -11,8 +12,10 @@ export function Overlays() {
     () => false,
   );
   return isBrowser ? (
-    <Suspense>
-      <Layers />
-    </Suspense>
+    <Guard onBroken={() => undefined}>
+      <Suspense>
+        <Layers />
+      </Suspense>
+    </Guard>
   ) : null;
 }
