@@ -1,5 +1,6 @@
 import { projectKey } from '../../contract/facts/product.ts';
-import type { FreshnessServices, ReloadMemory } from '../../machines/freshness/freshness.actors.ts';
+import type { FreshnessServices } from '../../machines/freshness/freshness.actors.ts';
+import type { ReloadMemory } from '../../machines/freshness/freshness.types.ts';
 import { readJson } from '../platform/json.ts';
 import { sessionStore } from '../platform/storage.ts';
 import { browserTime } from '../platform/time.ts';
@@ -18,8 +19,8 @@ function parse(text: string | null): ReloadMemory | null {
 /** The build running in this tab. */
 export const runningBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
-/** Checks for a newer build and reloads the page (spec §4, §7). */
-export const freshnessServices: FreshnessServices = {
+/** Checks for a newer build and reloads the page (spec §4, §7). The wiring knows which actors hold work. */
+export const freshnessServices: Omit<FreshnessServices, 'findWork'> = {
   time: browserTime,
   async fetchLatestBuild(signal) {
     const { id } = (await readJson('/builds/latest.json', { cache: 'no-store', signal })) as { id?: unknown };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../contract/facts/locales.ts';
-import english from '../../copy/en/shell.ts';
+import english from '../../copy/en/pages/notice.ts';
 import { notice } from '../../machines/kit/notice.ts';
 
 test('a notice without a sentence does not compile', () => {
@@ -9,13 +9,13 @@ test('a notice without a sentence does not compile', () => {
 });
 
 test.each(locales)('every notice has a sentence in %s', async (locale) => {
-  const { default: words } = (await import(`../../copy/${locale}/shell.ts`)) as { default: { notice: Record<string, string> } };
-  expect(Object.keys(words.notice)).toEqual(Object.keys(english.notice));
-  for (const sentence of Object.values(words.notice)) expect(sentence).toMatch(/\S/);
+  const { default: words } = (await import(`../../copy/${locale}/pages/notice.ts`)) as { default: Record<string, string> };
+  expect(Object.keys(words)).toEqual(Object.keys(english));
+  for (const sentence of Object.values(words)) expect(sentence).toMatch(/\S/);
 });
 
 test('the sentences of the specification are said as it says them', () => {
-  expect(english.notice).toMatchObject({
+  expect(english).toMatchObject({
     creditsFailed: 'Failed to retrieve credits. Please try again later.',
     payUrlFailed: 'Failed to get pay url',
     paymentFailed:

@@ -216,7 +216,9 @@ describe('a page that breaks', () => {
     act(() => root.openDialog('invite'));
     await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBeNull());
     expect(screen.getByText('The page')).toBeTruthy();
-    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ key: 'partLost' }]);
+    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([
+      { text: 'The network may be away, or there is a newer version of the site. Reloading brings it.' },
+    ]);
     vi.doUnmock('../../src/features/money/invite-dialog.tsx');
     vi.restoreAllMocks();
   });

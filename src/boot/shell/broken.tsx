@@ -29,7 +29,7 @@ function Lost() {
   const LL = useWords();
   return (
     <div role="alert" className={wrap}>
-      <ErrorPage title={LL.broken.lostTitle()} body={LL.notice.partLost()}>
+      <ErrorPage title={LL.broken.lostTitle()} body={LL.broken.lostBody()}>
         <Button variant="primary" onClick={() => location.reload()}>
           {LL.freshness.reload()}
         </Button>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
-import { loadWords, useLocale, type CopyPart } from '../../platform/words.ts';
+import { loadWords, useLocale, useWords, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { notice } from '../../../machines/kit/notice.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
@@ -10,7 +10,7 @@ import { Guard } from './broken.tsx';
 type Loader = () => Promise<{ default: ComponentType }>;
 
 const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly CopyPart[] }>> = {
-  login: { load: () => import('../../features/account/login-dialog.tsx'), namespaces: ['login'] },
+  login: { load: () => import('../../features/account/login-dialog.tsx'), namespaces: ['login', 'notice'] },
   credits: { load: () => import('../../features/money/credits-dialog.tsx'), namespaces: ['credits', 'history'] },
   pricing: { load: () => import('../../features/money/pricing-dialog.tsx'), namespaces: ['pricing'] },
   payment: { load: () => import('../../features/money/payment-dialog.tsx'), namespaces: ['pricing'] },
@@ -40,6 +40,7 @@ function viewOf(name: DialogName, locale: Locale): ComponentType | null {
 
 /** Shows the one dialog that is open. */
 export function DialogHost() {
+  const LL = useWords();
   const locale = useLocale();
   const name = useFlow('dialogs', selectDialog);
   const { dialogs: flow, raise } = useRoot();
@@ -49,7 +50,7 @@ export function DialogHost() {
   const giveUp = () => {
     views.delete(keyOf(name, locale));
     flow.send({ type: 'dialog.closed', dialog: name });
-    raise(notice('error', { key: 'partLost' }));
+    raise(notice('error', { text: LL.broken.lostBody() }));
   };
   return (
     <Guard key={name} onBroken={giveUp}>

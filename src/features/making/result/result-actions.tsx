@@ -4,6 +4,7 @@ import Flag from 'lucide-react/icons/flag';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
+import { Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
@@ -62,10 +63,12 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
       )}
       <ShareButtons id={job.id} />
       {others.length > 0 && (
-        <GoesTo
-          tools={others}
-          onChoose={(slug) => handOver(root, slug, localePath(locale, `/${slug}`), { id: job.id, ...output, extension })}
-        />
+        <Suspense>
+          <GoesTo
+            tools={others}
+            onChoose={(slug) => handOver(root, slug, localePath(locale, `/${slug}`), { id: job.id, ...output, extension })}
+          />
+        </Suspense>
       )}
       <Link to="/my-creations" className={button({ variant: 'ghost' })}>
         {t.mine()}
