@@ -26,7 +26,7 @@ const chunks = {
     'styled-system/css/cx.mjs',
   ].map(folder),
   // The start page, which shares little things with the forms.
-  home: ['src/features/discover/home.tsx', 'src/features/discover/home/effects-row.tsx'].map(folder),
+  home: ['src/features/discover/home.tsx'].map(folder),
   // The actors, and what only they bring to the page: right after.
   actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/boot/shell/user-menu.tsx', 'src/wiring/locale.ts'].map(folder),
   // The page of a tool.

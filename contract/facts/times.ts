@@ -21,6 +21,8 @@ export const times = {
   reloadGuard: 10 * second,
   /** Interval between checks for a new build. */
   freshnessInterval: 5 * minute,
+  /** The longest day of a person: what waits for the next midnight waits at most this long. */
+  day,
   localeCookie: 365 * day,
   userInfo: 259_200 * second,
   sessionLife: 60 * day,

@@ -55,8 +55,8 @@ export default setup({
     isCooledDown: () => true,
   },
   delays: {
-    countdownStep: 1000,
-    codeCooldown: 60000,
+    countdownStep: 1000, // 1 s
+    codeCooldown: 60000, // 60 s
   },
 }).createMachine({
   id: 'auth',
@@ -77,17 +77,32 @@ export default setup({
   on: {
     'auth.opened': [
       {
-        guard: 'isWanted',
+        guard: {
+          type: 'isWanted',
+          params: {
+            mode: 'login',
+          },
+        },
         target: '.open.form.editing.login',
         actions: ['openForm', 'tellShown'],
       },
       {
-        guard: 'isWanted',
+        guard: {
+          type: 'isWanted',
+          params: {
+            mode: 'register',
+          },
+        },
         target: '.open.form.editing.register',
         actions: ['openForm', 'tellShown'],
       },
       {
-        guard: 'isWanted',
+        guard: {
+          type: 'isWanted',
+          params: {
+            mode: 'reset',
+          },
+        },
         target: '.open.form.editing.reset',
         actions: ['openForm', 'tellShown'],
       },

@@ -11,7 +11,7 @@ export default setup({
     isSlide: () => true,
   },
   delays: {
-    slidePause: 4000,
+    slidePause: 4000, // 4 s
   },
 }).createMachine({
   id: 'carousel',

@@ -30,7 +30,7 @@ export default setup({
     isDeleted: () => true,
   },
   delays: {
-    undoTime: 6000,
+    undoTime: 6000, // 6 s
   },
 }).createMachine({
   id: 'creations',

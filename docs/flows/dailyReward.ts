@@ -1,10 +1,17 @@
-import { fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
     claimReward: fromPromise(async () => {}),
+    readDay: fromPromise(async () => {}),
+    noteOffer: fromPromise(async () => {}),
+    watchTab: fromCallback(() => {}),
   },
   actions: {
+    keepDay: () => {},
+    wantClaim: () => {},
+    forgetClaim: () => {},
+    tellDue: () => {},
     tellDismissed: () => {},
     tellSignInNeeded: () => {},
     refreshCredits: () => {},
@@ -14,87 +21,176 @@ export default setup({
     repeatServerWords: () => {},
   },
   guards: {
-    isSignIn: () => true,
+    isUser: () => true,
     isGivenUp: () => true,
+    isClaimWanted: () => true,
+    isOfferedToday: () => true,
+    isDayOver: () => true,
     isReceived: () => true,
     isAlreadyClaimed: () => true,
     isSignInNeeded: () => true,
   },
+  delays: {
+    midnight: 86400000, // 24 h
+  },
 }).createMachine({
   id: 'dailyReward',
   description: 'Today\'s reward for this person.',
-  context: {},
-  initial: 'closed',
+  context: {
+    midnightAt: 0,
+    untilMidnight: 86400000,
+    isClaimWanted: false,
+  },
+  initial: 'signedOut',
   on: {
-    'session.changed': '.closed',
-    'day.turned': '.closed',
+    'session.changed': [
+      {
+        guard: 'isUser',
+        target: '.reading',
+      },
+      {
+        target: '.signedOut',
+      },
+    ],
   },
   states: {
-    closed: {
-      description: 'The panel is closed; whether a reward is available is unknown.',
+    signedOut: {
+      description: 'No user is here: nothing is offered, and a claim asks for a sign-in first.',
+      entry: 'forgetClaim',
       on: {
-        'reward.offered': 'offered',
-        'claim.pressed': 'claiming',
-      },
-    },
-    offered: {
-      description: 'The panel shows today\'s reward.',
-      on: {
-        'claim.pressed': 'claiming',
-        'reward.closed': 'closed',
-      },
-    },
-    claiming: {
-      description: 'The server is asked for the reward of the person\'s local date.',
-      invoke: {
-        id: 'claimReward',
-        src: 'claimReward',
-        onDone: [
-          {
-            guard: 'isReceived',
-            target: 'claimed',
-            actions: ['tellDismissed', 'refreshCredits', 'announceReceived'],
-          },
-          {
-            guard: 'isAlreadyClaimed',
-            target: 'claimed',
-            actions: ['tellDismissed', 'warnInServerWords'],
-          },
-          {
-            guard: 'isSignInNeeded',
-            target: 'awaitingSignIn',
-            actions: ['tellDismissed', 'tellSignInNeeded'],
-          },
-          {
-            target: 'closed',
-            actions: ['tellDismissed', 'repeatServerWords'],
-          },
-        ],
-        onError: {
-          target: 'closed',
-          actions: ['tellDismissed', 'announceUnreached'],
+        'claim.pressed': {
+          target: 'awaitingSignIn',
+          actions: ['wantClaim', 'tellSignInNeeded'],
         },
       },
     },
     awaitingSignIn: {
-      description: 'Only a signed-in person has a reward; it is claimed after the sign-in.',
+      description: 'A claim waits for the sign-in and goes on after it.',
       on: {
         'session.changed': [
           {
-            guard: 'isSignIn',
-            target: 'claiming',
+            guard: 'isUser',
+            target: 'reading',
           },
           {},
         ],
         'auth.dismissed': {
           guard: 'isGivenUp',
-          target: 'closed',
+          target: 'signedOut',
         },
-        'claim.pressed': 'claiming',
       },
     },
-    claimed: {
-      description: 'Today\'s reward is in the balance; the next one is available tomorrow.',
+    reading: {
+      description: 'The person\'s local date is read, with the day on which the reward was last offered in this browser.',
+      invoke: {
+        id: 'readDay',
+        src: 'readDay',
+        onDone: [
+          {
+            guard: 'isClaimWanted',
+            target: 'today.claiming',
+            actions: 'keepDay',
+          },
+          {
+            guard: 'isOfferedToday',
+            target: 'today.closed',
+            actions: 'keepDay',
+          },
+          {
+            target: 'today.due',
+            actions: 'keepDay',
+          },
+        ],
+        onError: 'today.closed',
+      },
+    },
+    today: {
+      description: 'One day of the person, until their midnight.',
+      initial: 'closed',
+      invoke: {
+        id: 'watchTab',
+        src: 'watchTab',
+      },
+      on: {
+        'tab.woke': {
+          guard: 'isDayOver',
+          target: 'reading',
+        },
+      },
+      after: {
+        midnight: 'reading',
+      },
+      states: {
+        closed: {
+          description: 'The panel is closed.',
+          on: {
+            'claim.pressed': 'claiming',
+            'reward.shown': 'offered',
+          },
+        },
+        due: {
+          description: 'Not yet offered today: the panel is requested, and other dialogs may come first.',
+          entry: 'tellDue',
+          on: {
+            'reward.shown': 'offered',
+            'reward.closed': 'closed',
+            'claim.pressed': 'claiming',
+          },
+        },
+        offered: {
+          description: 'The panel shows today\'s reward, and today is stored as the day of the offer.',
+          invoke: {
+            id: 'noteOffer',
+            src: 'noteOffer',
+            onError: {},
+          },
+          on: {
+            'claim.pressed': 'claiming',
+            'reward.closed': 'closed',
+          },
+        },
+        claiming: {
+          description: 'The server is asked for the reward of the person\'s local date.',
+          entry: 'forgetClaim',
+          invoke: {
+            id: 'claimReward',
+            src: 'claimReward',
+            onDone: [
+              {
+                guard: 'isReceived',
+                target: 'claimed',
+                actions: ['tellDismissed', 'refreshCredits', 'announceReceived'],
+              },
+              {
+                guard: 'isAlreadyClaimed',
+                target: 'claimed',
+                actions: ['tellDismissed', 'warnInServerWords'],
+              },
+              {
+                guard: 'isSignInNeeded',
+                target: '#dailyReward.awaitingSignIn',
+                actions: ['tellDismissed', 'wantClaim', 'tellSignInNeeded'],
+              },
+              {
+                target: 'closed',
+                actions: ['tellDismissed', 'repeatServerWords'],
+              },
+            ],
+            onError: {
+              target: 'closed',
+              actions: ['tellDismissed', 'announceUnreached'],
+            },
+          },
+        },
+        claimed: {
+          description: 'Today\'s reward is in the balance; the next one is available tomorrow.',
+          invoke: {
+            id: 'noteClaim',
+            src: 'noteOffer',
+            onError: {},
+          },
+        },
+      },
     },
   },
 });

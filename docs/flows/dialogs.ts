@@ -2,7 +2,8 @@ import { fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
-    claimCreditsDialog: fromPromise(async () => {}),
+    readCreditsDay: fromPromise(async () => {}),
+    storeCreditsDay: fromPromise(async () => {}),
     takePricingFlag: fromPromise(async () => {}),
     setPricingFlag: fromPromise(async () => {}),
   },
@@ -12,6 +13,10 @@ export default setup({
     closeAll: () => {},
     tellLeft: () => {},
     tellAllLeft: () => {},
+    tellShown: () => {},
+    noteShown: () => {},
+    forgetShown: () => {},
+    keepToday: () => {},
     owePricing: () => {},
     settlePricing: () => {},
   },
@@ -19,14 +24,19 @@ export default setup({
     isShowing: () => false,
     isEmpty: () => false,
     isHeld: () => true,
-    isDue: () => true,
+    isUntold: () => false,
+    isShownToday: () => true,
+    isKept: () => true,
+    isSet: () => true,
   },
 }).createMachine({
   id: 'dialogs',
   description: 'The open modal, the queue behind it, and the dialogs that a sign-in or a page still has to show.',
   context: {
     current: null,
+    shown: null,
     waiting: [],
+    today: null,
     pricingOwed: false,
   },
   type: 'parallel',
@@ -53,15 +63,22 @@ export default setup({
         },
         showing: {
           description: 'One modal is open; others may be queued.',
+          exit: 'forgetShown',
           on: {
             'history.traversed': {
               actions: ['tellAllLeft', 'closeAll'],
             },
           },
-          always: {
-            guard: 'isEmpty',
-            target: 'empty',
-          },
+          always: [
+            {
+              guard: 'isEmpty',
+              target: 'empty',
+            },
+            {
+              guard: 'isUntold',
+              actions: ['tellShown', 'noteShown'],
+            },
+          ],
         },
       },
     },
@@ -72,20 +89,47 @@ export default setup({
         resting: {
           description: 'No dialog is pending.',
           on: {
-            'creditsDialog.due': 'claimingCredits',
+            'creditsDialog.due': 'readingDay',
             'pricingDialog.due': {
               actions: 'requestDialog',
             },
           },
         },
-        claimingCredits: {
-          description: 'Checks whether the credits dialog was shown today, by the person\'s local date, and stores the date.',
+        readingDay: {
+          description: 'Whether the credits dialog was shown today, by the person\'s local date: it is shown once a day (spec §4).',
           invoke: {
-            id: 'claimCreditsDialog',
-            src: 'claimCreditsDialog',
+            id: 'readCreditsDay',
+            src: 'readCreditsDay',
             onDone: [
               {
-                guard: 'isDue',
+                guard: 'isShownToday',
+                target: 'resting',
+                actions: 'settlePricing',
+              },
+              {
+                target: 'storingDay',
+                actions: 'keepToday',
+              },
+            ],
+            onError: {
+              target: 'resting',
+              actions: 'settlePricing',
+            },
+          },
+          on: {
+            'pricingDialog.due': {
+              actions: 'owePricing',
+            },
+          },
+        },
+        storingDay: {
+          description: 'Today is stored as the day of the last credits dialog.',
+          invoke: {
+            id: 'storeCreditsDay',
+            src: 'storeCreditsDay',
+            onDone: [
+              {
+                guard: 'isKept',
                 target: 'resting',
                 actions: ['requestDialog', 'settlePricing'],
               },
@@ -121,7 +165,7 @@ export default setup({
             src: 'takePricingFlag',
             onDone: [
               {
-                guard: 'isDue',
+                guard: 'isSet',
                 target: 'idle',
                 actions: 'requestDialog',
               },

@@ -15,8 +15,8 @@ export default setup({
     hasForm: () => true,
   },
   delays: {
-    writingPause: 1000,
-    retryPause: 10000,
+    writingPause: 1000, // 1 s
+    retryPause: 10000, // 10 s
   },
 }).createMachine({
   id: 'draft',

@@ -22,8 +22,8 @@ export default setup({
     isKept: () => true,
   },
   delays: {
-    checkInterval: 300000,
-    reloadGuard: 10000,
+    checkInterval: 300000, // 5 min
+    reloadGuard: 10000, // 10 s
   },
 }).createMachine({
   id: 'freshness',
@@ -103,23 +103,48 @@ export default setup({
       description: 'Never over unsaved work, never within ten seconds of the last reload, and once per build; otherwise the tab reloads.',
       always: [
         {
-          guard: 'wouldLose',
+          guard: {
+            type: 'wouldLose',
+            params: {
+              work: 'job',
+            },
+          },
           target: 'offering',
         },
         {
-          guard: 'wouldLose',
+          guard: {
+            type: 'wouldLose',
+            params: {
+              work: 'payment',
+            },
+          },
           target: 'offering',
         },
         {
-          guard: 'wouldLose',
+          guard: {
+            type: 'wouldLose',
+            params: {
+              work: 'file',
+            },
+          },
           target: 'offering',
         },
         {
-          guard: 'wouldLose',
+          guard: {
+            type: 'wouldLose',
+            params: {
+              work: 'text',
+            },
+          },
           target: 'offering',
         },
         {
-          guard: 'isReloadedWithin',
+          guard: {
+            type: 'isReloadedWithin',
+            params: {
+              reloadGuard: 10000,
+            },
+          },
           target: 'offering',
         },
         {

@@ -77,8 +77,8 @@ export default setup({
     isQueued: () => true,
   },
   delays: {
-    backoff: 1000,
-    stallLimit: 20000,
+    backoff: 1000, // 1 s
+    stallLimit: 20000, // 20 s
   },
 }).createMachine({
   id: 'generation',
@@ -339,22 +339,42 @@ export default setup({
       on: {
         'job.reported': [
           {
-            guard: 'hasStatus',
+            guard: {
+              type: 'hasStatus',
+              params: {
+                status: 'succeeded',
+              },
+            },
             target: 'done',
             actions: 'noteJob',
           },
           {
-            guard: 'hasStatus',
+            guard: {
+              type: 'hasStatus',
+              params: {
+                status: 'failed',
+              },
+            },
             target: 'failed',
             actions: 'noteJob',
           },
           {
-            guard: 'hasStatus',
+            guard: {
+              type: 'hasStatus',
+              params: {
+                status: 'cancelled',
+              },
+            },
             target: 'cancelled',
             actions: 'noteJob',
           },
           {
-            guard: 'hasStatus',
+            guard: {
+              type: 'hasStatus',
+              params: {
+                status: 'queued',
+              },
+            },
             target: '.queued',
             actions: ['resetAttempts', 'noteJob'],
           },

@@ -24,7 +24,7 @@ export default setup({
     isCopied: () => true,
   },
   delays: {
-    copiedTime: 2000,
+    copiedTime: 2000, // 2 s
   },
 }).createMachine({
   id: 'invite',

@@ -40,7 +40,7 @@ export default setup({
     hasGone: () => true,
   },
   delays: {
-    placeTimeout: 3000,
+    placeTimeout: 3000, // 3 s
   },
 }).createMachine({
   id: 'navigation',

@@ -34,9 +34,9 @@ export default setup({
     isAbsent: () => true,
   },
   delays: {
-    pollInterval: 3000,
-    pollTimeout: 300000,
-    lastCheckTimeout: 10000,
+    pollInterval: 3000, // 3 s
+    pollTimeout: 300000, // 5 min
+    lastCheckTimeout: 10000, // 10 s
   },
 }).createMachine({
   id: 'payment',

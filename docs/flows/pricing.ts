@@ -55,11 +55,21 @@ export default setup({
       on: {
         'tab.chosen': [
           {
-            guard: 'isTab',
+            guard: {
+              type: 'isTab',
+              params: {
+                tab: 'month',
+              },
+            },
             target: '.month',
           },
           {
-            guard: 'isTab',
+            guard: {
+              type: 'isTab',
+              params: {
+                tab: 'year',
+              },
+            },
             target: '.year',
           },
           {

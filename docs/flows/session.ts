@@ -29,7 +29,7 @@ export default setup({
     isTokenRefused: () => true,
   },
   delays: {
-    retryDelay: 10000,
+    retryDelay: 10000, // 10 s
   },
 }).createMachine({
   id: 'session',

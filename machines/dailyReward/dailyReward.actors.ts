@@ -1,11 +1,17 @@
 import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import type { ClaimAnswer } from './dailyReward.types.ts';
+import type { Time } from '../kit/time.ts';
+import { watchTab } from '../kit/waking.ts';
+import type { ClaimAnswer, RewardDay } from './dailyReward.types.ts';
 
 export type DailyRewardServices = {
+  time: Time;
   /** `GET /api/credit/checkin` with the browser's time zone in the `time-zone` header. */
   checkIn(signal: AbortSignal): Promise<Answer<null>>;
+  readDay(): RewardDay;
+  /** Stores the person's local date as the day of the last offer. */
+  noteOffer(): void;
 };
 
 const kinds: Readonly<Record<number, 'already' | 'signIn'>> = { [codes.alreadyClaimed]: 'already', [codes.signInNeeded]: 'signIn' };
@@ -16,4 +22,7 @@ export const dailyRewardActors = (services: DailyRewardServices) => ({
     const { code, msg } = await services.checkIn(signal);
     return code === codes.success ? { kind: 'received' } : { kind: kinds[code] ?? 'refused', msg };
   }),
+  readDay: fromPromise<RewardDay>(async () => services.readDay()),
+  noteOffer: fromPromise<void>(async () => services.noteOffer()),
+  watchTab: watchTab(services.time),
 });

@@ -1,10 +1,14 @@
-import { emit } from 'xstate';
+import { assign, emit } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
-import type { ClaimAnswer, DailyRewardTypes } from './dailyReward.types.ts';
+import type { ClaimAnswer, DailyRewardTypes, RewardDay } from './dailyReward.types.ts';
 
 export const actions = actionsOf<DailyRewardTypes>()({
+  keepDay: assign((_, { now, midnightAt }: RewardDay) => ({ midnightAt, untilMidnight: midnightAt - now })),
+  wantClaim: assign({ isClaimWanted: true }),
+  forgetClaim: assign({ isClaimWanted: false }),
+  tellDue: emit({ type: 'reward.due' }),
   tellDismissed: emit({ type: 'reward.dismissed' }),
   tellSignInNeeded: emit({ type: 'signIn.needed' }),
   refreshCredits: emit({ type: 'credits.refreshRequested' }),
@@ -15,8 +19,11 @@ export const actions = actionsOf<DailyRewardTypes>()({
 });
 
 export const guards = guardsOf<DailyRewardTypes>()({
-  isSignIn: ({ event }) => asserted(event, 'session.changed').who === 'user',
+  isUser: ({ event }) => asserted(event, 'session.changed').who === 'user',
   isGivenUp: ({ event }) => !asserted(event, 'auth.dismissed').signedIn,
+  isClaimWanted: ({ context }) => context.isClaimWanted,
+  isOfferedToday: (_, { today, offeredOn }: RewardDay) => offeredOn === today,
+  isDayOver: ({ context, event }) => asserted(event, 'tab.woke').now >= context.midnightAt,
   isReceived: (_, answer: ClaimAnswer) => answer.kind === 'received',
   isAlreadyClaimed: (_, answer: ClaimAnswer) => answer.kind === 'already',
   isSignInNeeded: (_, answer: ClaimAnswer) => answer.kind === 'signIn',

@@ -1,18 +1,23 @@
 import { chartModel } from '../kit/model.ts';
 import { dailyRewardMachine } from './dailyReward.machine.ts';
-import { selectIsClaimed, selectIsClaiming, selectIsRewardOpen } from './dailyReward.selectors.ts';
+import { selectIsClaimed, selectIsClaiming, selectIsRewardOpen, type DailyRewardSnapshot } from './dailyReward.selectors.ts';
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const midnight = Date.UTC(2026, 10, 22);
+const blocked = new Error('storage is blocked');
+const isNothingOpen = (snapshot: DailyRewardSnapshot) => !selectIsRewardOpen(snapshot) && !selectIsClaimed(snapshot);
 
 export const dailyRewardModel = chartModel({
   name: 'dailyReward',
   machine: dailyRewardMachine,
   inputs: [undefined],
   events: {
-    'reward.offered': [{}],
+    'reward.shown': [{}],
     'reward.closed': [{}],
     'claim.pressed': [{}],
-    'session.changed': [{ who: 'visitor' }, { who: 'user' }],
-    'auth.dismissed': [{ signedIn: true }, { signedIn: false }],
-    'day.turned': [{}],
+    'session.changed': [{ who: 'user' }, { who: 'visitor' }],
+    'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
+    'tab.woke': [{ now: noon + 1000 }, { now: midnight }],
   },
   outcomes: {
     claimReward: {
@@ -24,15 +29,28 @@ export const dailyRewardModel = chartModel({
       ],
       error: [new Error('offline')],
     },
+    readDay: {
+      done: [
+        { now: noon, today: '2026-11-21', midnightAt: midnight, offeredOn: '2026-11-20' },
+        { now: noon, today: '2026-11-21', midnightAt: midnight, offeredOn: '2026-11-21' },
+      ],
+      error: [blocked],
+    },
+    noteOffer: { done: [undefined], error: [blocked] },
   },
   invariants: {
+    'a claim that waits for a sign-in is not forgotten on the way': (snapshot) =>
+      !snapshot.matches('awaitingSignIn') || snapshot.context.isClaimWanted,
     'a claimed reward is not offered': (snapshot) => !(selectIsClaimed(snapshot) && selectIsRewardOpen(snapshot)),
   },
   shows: {
-    awaitingSignIn: (snapshot) => !selectIsRewardOpen(snapshot) && !selectIsClaimed(snapshot),
-    closed: (snapshot) => !selectIsRewardOpen(snapshot) && !selectIsClaimed(snapshot),
-    offered: (snapshot) => selectIsRewardOpen(snapshot) && !selectIsClaiming(snapshot),
-    claiming: selectIsClaiming,
-    claimed: selectIsClaimed,
+    signedOut: isNothingOpen,
+    awaitingSignIn: isNothingOpen,
+    reading: isNothingOpen,
+    'today.closed': isNothingOpen,
+    'today.due': isNothingOpen,
+    'today.offered': (snapshot) => selectIsRewardOpen(snapshot) && !selectIsClaiming(snapshot),
+    'today.claiming': selectIsClaiming,
+    'today.claimed': selectIsClaimed,
   },
 });

@@ -4,8 +4,9 @@ import type { dailyRewardMachine } from './dailyReward.machine.ts';
 export type DailyRewardSnapshot = SnapshotFrom<typeof dailyRewardMachine>;
 
 /** Whether the panel is open. */
-export const selectIsRewardOpen = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches('offered') || snapshot.matches('claiming');
+export const selectIsRewardOpen = (snapshot: DailyRewardSnapshot): boolean =>
+  snapshot.matches({ today: 'offered' }) || snapshot.matches({ today: 'claiming' });
 /** Whether the claim is in flight: the button shows a spinner. */
-export const selectIsClaiming = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches('claiming');
+export const selectIsClaiming = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches({ today: 'claiming' });
 /** Whether today's reward has been received. */
-export const selectIsClaimed = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches('claimed');
+export const selectIsClaimed = (snapshot: DailyRewardSnapshot): boolean => snapshot.matches({ today: 'claimed' });

@@ -1,24 +1,42 @@
-import type { Who } from '../credits/credits.types.ts';
 import type { Notice } from '../kit/notice.ts';
+import type { WakeEvent } from '../kit/waking.ts';
 
 /** The outcome of a claim. `already`: 40001, claimed earlier on this date. */
 export type ClaimAnswer = { kind: 'received' } | { kind: 'already' | 'signIn' | 'refused'; msg: string };
 
+/**
+ * The person's day: `today` and the day of the last offer as local dates (`2026-11-21`; null when there was none), the time it is now and of
+ * the next local midnight in milliseconds since 1970.
+ */
+export type RewardDay = { readonly now: number; readonly today: string; readonly midnightAt: number; readonly offeredOn: string | null };
+
+export type DailyRewardContext = {
+  /** When the person's day ends, in milliseconds since 1970. */
+  midnightAt: number;
+  /** Milliseconds until then, as of the last reading; at most a day. */
+  untilMidnight: number;
+  /** A press on Claim waits for a sign-in. */
+  isClaimWanted: boolean;
+};
+
 export type DailyRewardEvent =
-  | { type: 'reward.offered' }
+  /** The panel is on screen. */
+  | { type: 'reward.shown' }
   | { type: 'reward.closed' }
   | { type: 'claim.pressed' }
-  /** The sign-in form is closed. */
+  /** Another account is here. */
+  | { type: 'session.changed'; who: 'visitor' | 'user' }
+  /** The sign-in form was closed. */
   | { type: 'auth.dismissed'; signedIn: boolean }
-  /** The person or the date has changed. */
-  | { type: 'session.changed'; who: Who }
-  | { type: 'day.turned' };
+  | Extract<WakeEvent, { type: 'tab.woke' }>;
 
 export type DailyRewardEmitted =
   | Notice
+  /** The panel is to be opened. */
+  | { type: 'reward.due' }
   /** The panel can close. */
   | { type: 'reward.dismissed' }
   | { type: 'signIn.needed' }
   | { type: 'credits.refreshRequested' };
 
-export type DailyRewardTypes = { events: DailyRewardEvent; emitted: DailyRewardEmitted };
+export type DailyRewardTypes = { context: DailyRewardContext; events: DailyRewardEvent; emitted: DailyRewardEmitted };

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { CreditsDay } from './dialogs.types.ts';
 
 /** The storage of spec §3: the per-project date and the session flag. When storage is blocked these do nothing or throw. */
 export type DialogsServices = {
@@ -13,12 +14,10 @@ export type DialogsServices = {
 
 /** Stores the local date of the last credits dialog and the flag of the pricing dialog (spec §4). */
 export const dialogsActors = (services: DialogsServices) => ({
-  claimCreditsDialog: fromPromise<{ due: boolean }>(async () => {
-    const today = services.localDate();
-    if (services.creditsDialogDate() === today) return { due: false };
+  readCreditsDay: fromPromise<CreditsDay>(async () => ({ today: services.localDate(), shownOn: services.creditsDialogDate() })),
+  storeCreditsDay: fromPromise<{ isKept: boolean }, { today: string }>(async ({ input: { today } }) => {
     services.storeCreditsDialogDate(today);
-    // Without working storage the dialog would open at every sign-in.
-    return { due: services.creditsDialogDate() === today };
+    return { isKept: services.creditsDialogDate() === today };
   }),
   takePricingFlag: fromPromise<{ isSet: boolean }>(async () => ({ isSet: services.takePricingFlag() })),
   setPricingFlag: fromPromise<void>(async () => services.setPricingFlag()),

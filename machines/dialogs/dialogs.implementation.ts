@@ -1,8 +1,9 @@
 import { assign, emit } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
+import { required } from '../kit/required.ts';
 import { close, held, request } from './dialogs.queue.ts';
-import type { DialogName, DialogsTypes } from './dialogs.types.ts';
+import type { CreditsDay, DialogName, DialogsTypes } from './dialogs.types.ts';
 
 export const actions = actionsOf<DialogsTypes>()({
   requestDialog: assign(({ context }, { dialog }: { dialog: DialogName }) => request(context, dialog)),
@@ -13,6 +14,10 @@ export const actions = actionsOf<DialogsTypes>()({
     return { type: 'dialogs.left', dialogs: held(context).filter((name) => name === left) };
   }),
   tellAllLeft: emit(({ context }) => ({ type: 'dialogs.left', dialogs: held(context) })),
+  tellShown: emit(({ context }) => ({ type: 'dialogs.shown', dialog: required(context.current, 'dialog') })),
+  noteShown: assign(({ context }) => ({ shown: context.current })),
+  forgetShown: assign({ shown: null }),
+  keepToday: assign((_, { today }: CreditsDay) => ({ today })),
   owePricing: assign({ pricingOwed: true }),
   settlePricing: assign(({ context }) => (context.pricingOwed ? { ...request(context, 'pricing'), pricingOwed: false } : {})),
 });
@@ -24,5 +29,8 @@ export const guards = guardsOf<DialogsTypes>()({
     const closed = asserted(event, 'dialog.closed').dialog ?? context.current;
     return held(context).some((name) => name === closed);
   },
-  isDue: (_, { due }: { due: boolean }) => due,
+  isUntold: ({ context }) => context.current !== context.shown,
+  isShownToday: (_, { today, shownOn }: CreditsDay) => shownOn === today,
+  isKept: (_, { isKept }: { isKept: boolean }) => isKept,
+  isSet: (_, { isSet }: { isSet: boolean }) => isSet,
 });

@@ -1,13 +1,16 @@
 import { setup } from 'xstate';
+import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './dialogs.implementation.ts';
-import type { DialogsTypes } from './dialogs.types.ts';
+import type { CreditsDay, DialogsTypes } from './dialogs.types.ts';
 
 /** The one open modal and the queue behind it (spec §2, §4). */
 export const dialogsMachine = setup({
   types: {} as DialogsTypes,
   actors: {
-    claimCreditsDialog: port<{ due: boolean }>('claimCreditsDialog'),
+    readCreditsDay: port<CreditsDay>('readCreditsDay'),
+    storeCreditsDay: port<{ isKept: boolean }, { today: string }>('storeCreditsDay'),
     takePricingFlag: port<{ isSet: boolean }>('takePricingFlag'),
     setPricingFlag: port<void>('setPricingFlag'),
   },
@@ -16,7 +19,7 @@ export const dialogsMachine = setup({
 }).createMachine({
   id: 'dialogs',
   description: 'The open modal, the queue behind it, and the dialogs that a sign-in or a page still has to show.',
-  context: { current: null, waiting: [], pricingOwed: false },
+  context: { current: null, shown: null, waiting: [], today: null, pricingOwed: false },
   type: 'parallel',
   states: {
     stage: {
@@ -33,7 +36,11 @@ export const dialogsMachine = setup({
         },
         showing: {
           description: 'One modal is open; others may be queued.',
-          always: { guard: 'isEmpty', target: 'empty' },
+          exit: 'forgetShown',
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'isUntold', actions: ['tellShown', 'noteShown'] },
+          ],
           on: {
             // A dialog belongs to the page under it.
             'history.traversed': { actions: ['tellAllLeft', 'closeAll'] },
@@ -48,25 +55,39 @@ export const dialogsMachine = setup({
         resting: {
           description: 'No dialog is pending.',
           on: {
-            'creditsDialog.due': 'claimingCredits',
+            'creditsDialog.due': 'readingDay',
             'pricingDialog.due': { actions: { type: 'requestDialog', params: { dialog: 'pricing' } } },
           },
         },
-        claimingCredits: {
-          description: "Checks whether the credits dialog was shown today, by the person's local date, and stores the date.",
+        readingDay: {
+          description: "Whether the credits dialog was shown today, by the person's local date: it is shown once a day (spec §4).",
           on: { 'pricingDialog.due': { actions: 'owePricing' } },
           invoke: {
-            id: 'claimCreditsDialog',
-            src: 'claimCreditsDialog',
+            id: 'readCreditsDay',
+            src: 'readCreditsDay',
+            onDone: [
+              { guard: { type: 'isShownToday', params: output }, target: 'resting', actions: 'settlePricing' },
+              { target: 'storingDay', actions: { type: 'keepToday', params: output } },
+            ],
+            onError: { target: 'resting', actions: 'settlePricing' },
+          },
+        },
+        storingDay: {
+          description: 'Today is stored as the day of the last credits dialog.',
+          on: { 'pricingDialog.due': { actions: 'owePricing' } },
+          invoke: {
+            id: 'storeCreditsDay',
+            src: 'storeCreditsDay',
+            input: ({ context }) => ({ today: required(context.today, 'date') }),
             onDone: [
               {
-                guard: { type: 'isDue', params: ({ event }) => ({ due: event.output.due }) },
+                guard: { type: 'isKept', params: output },
                 target: 'resting',
                 actions: [{ type: 'requestDialog', params: { dialog: 'credits' } }, 'settlePricing'],
               },
+              // If the date cannot be stored, showing the dialog at every sign-in would break the once-a-day limit.
               { target: 'resting', actions: 'settlePricing' },
             ],
-            // If the date cannot be stored, showing the dialog at every sign-in would break the once-a-day limit.
             onError: { target: 'resting', actions: 'settlePricing' },
           },
         },
@@ -84,7 +105,7 @@ export const dialogsMachine = setup({
             src: 'takePricingFlag',
             onDone: [
               {
-                guard: { type: 'isDue', params: ({ event }) => ({ due: event.output.isSet }) },
+                guard: { type: 'isSet', params: output },
                 target: 'idle',
                 actions: { type: 'requestDialog', params: { dialog: 'pricing' } },
               },

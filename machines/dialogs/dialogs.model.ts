@@ -19,7 +19,14 @@ export const dialogsModel = chartModel({
     'history.traversed': [{}],
   },
   outcomes: {
-    claimCreditsDialog: { done: [{ due: true }, { due: false }], error: [blocked] },
+    readCreditsDay: {
+      done: [
+        { today: '2026-11-21', shownOn: '2026-11-21' },
+        { today: '2026-11-21', shownOn: '2026-11-20' },
+      ],
+      error: [blocked],
+    },
+    storeCreditsDay: { done: [{ isKept: true }, { isKept: false }], error: [blocked] },
     takePricingFlag: { done: [{ isSet: true }, { isSet: false }], error: [blocked] },
     setPricingFlag: { done: [undefined], error: [blocked] },
   },
@@ -30,15 +37,18 @@ export const dialogsModel = chartModel({
       context.current !== 'pricing' || !context.waiting.includes('credits'),
     'sign-in is never behind another dialog': ({ context }) => !context.waiting.includes('login'),
     'pricing is owed only while the credits dialog is being asked about': (snapshot) =>
-      !snapshot.context.pricingOwed || snapshot.matches({ welcome: 'claimingCredits' }),
+      !snapshot.context.pricingOwed || snapshot.matches({ welcome: 'readingDay' }) || snapshot.matches({ welcome: 'storingDay' }),
   },
   shows: {
     'stage.empty': (snapshot) => selectDialog(snapshot) === null,
     'stage.showing': (snapshot) => selectDialog(snapshot) !== null,
     'welcome.resting': ({ context }) => !context.pricingOwed,
-    'welcome.claimingCredits': () => true,
+    'welcome.readingDay': () => true,
+    'welcome.storingDay': () => true,
     'flag.reading': () => true,
     'flag.idle': () => true,
     'flag.setting': () => true,
   },
+  // The date is read in the state that stores it alone.
+  project: (context) => ({ ...context, today: null }),
 });

@@ -5,8 +5,12 @@ export type DialogName = (typeof dialogNames)[number];
 export type DialogsContext = {
   /** The dialog on screen. */
   current: DialogName | null;
+  /** The dialog that was last said to be on screen. */
+  shown: DialogName | null;
   /** The queue of dialogs to show next. */
   waiting: readonly DialogName[];
+  /** The person's local date at the last sign-in, `2026-11-21`. */
+  today: string | null;
   /** The pricing dialog is due after the credits dialog. */
   pricingOwed: boolean;
 };
@@ -25,7 +29,10 @@ export type DialogsEvent =
   /** The person navigated back or forward. */
   | { type: 'history.traversed' };
 
-/** Tells the charts behind these dialogs that they were closed. */
-export type DialogsEmitted = { type: 'dialogs.left'; dialogs: readonly DialogName[] };
+/** The person's local date, and the date on which the credits dialog was last shown; null when it never was. */
+export type CreditsDay = { readonly today: string; readonly shownOn: string | null };
+
+/** Tells the charts behind these dialogs that they are on screen, or that they were closed. */
+export type DialogsEmitted = { type: 'dialogs.shown'; dialog: DialogName } | { type: 'dialogs.left'; dialogs: readonly DialogName[] };
 
 export type DialogsTypes = { context: DialogsContext; events: DialogsEvent; emitted: DialogsEmitted };

@@ -1,6 +1,7 @@
 /** Describes a chart as plain data: its states and transitions with all their names. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { allNodes, definedTransitions, implementationsOf, type Transition } from '../../machines/kit/internals.ts';
+import { allNodes, definedTransitions, type Transition } from '../../machines/kit/internals.ts';
+import { delayNamed, paramsOf } from '../../machines/kit/spoken.ts';
 
 export type FlowInvoke = { id: string; src: string };
 export type FlowState = {
@@ -17,8 +18,12 @@ export type FlowTransition = {
   /** Empty for an eventless transition, which is taken as soon as its guard holds. */
   event: string;
   guard: string | null;
+  /** The parameters of the guard that stand in the chart. */
+  params: Record<string, unknown> | null;
   /** A name, or milliseconds. */
   delay: string | number | null;
+  /** The delay in milliseconds. */
+  ms: number | null;
   targets: string[];
   actions: string[];
 };
@@ -26,12 +31,6 @@ export type Flow = { id: string; machine: string; states: FlowState[]; transitio
 
 export const nameOf = (reference: unknown): string =>
   typeof reference === 'string' ? reference : String((reference as { type: unknown }).type);
-
-const delayOf = (eventType: string): string | number | null => {
-  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(eventType) ?? [];
-  if (delay === undefined) return null;
-  return /^\d+$/.test(delay) ? Number(delay) : delay;
-};
 
 const asState = (node: AnyStateNode): FlowState => ({
   id: node.id,
@@ -42,31 +41,27 @@ const asState = (node: AnyStateNode): FlowState => ({
   invoke: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
 });
 
-const asTransition = (transition: Transition): FlowTransition => ({
+const msOf = (delay: string | number | null, delays: Readonly<Record<string, number>>): number | null =>
+  typeof delay === 'string' ? (delays[delay] ?? null) : delay;
+
+const asTransition = (transition: Transition, delays: Readonly<Record<string, number>>): FlowTransition => ({
   source: transition.source.id,
   event: transition.eventType,
   guard: transition.guard ? nameOf(transition.guard) : null,
-  delay: delayOf(transition.eventType),
+  params: paramsOf(transition.guard),
+  delay: delayNamed(transition.eventType),
+  ms: msOf(delayNamed(transition.eventType), delays),
   targets: (transition.target ?? []).map(({ id }) => id),
   actions: transition.actions.map(nameOf),
 });
 
-export function describe(name: string, machine: AnyStateMachine): Flow {
+/** `delays`: the chart's named delays in milliseconds. */
+export function describe(name: string, machine: AnyStateMachine, delays: Readonly<Record<string, number>>): Flow {
   const nodes = allNodes(machine);
   return {
     id: machine.id,
     machine: name,
     states: nodes.map(asState),
-    transitions: nodes.flatMap((node) => definedTransitions(node).map(asTransition)),
+    transitions: nodes.flatMap((node) => definedTransitions(node).map((transition) => asTransition(transition, delays))),
   };
-}
-
-/** Delays in milliseconds; one that depends on the context is evaluated for the initial context. */
-export function delaysOf(machine: AnyStateMachine, context: unknown): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(implementationsOf(machine).delays).map(([name, delay]) => [
-      name,
-      typeof delay === 'function' ? Number(delay({ context }, undefined)) : Number(delay),
-    ]),
-  );
 }

@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
 import { startingContext } from '../../machines/kit/internals.ts';
+import { delaysOf } from '../../machines/kit/spoken.ts';
 import { describe, type Flow } from './describe.ts';
 import { mermaid } from './mermaid.ts';
 import { source } from './source.ts';
@@ -41,10 +42,11 @@ export function flowFiles(): Map<string, string> {
   const files = new Map<string, string>();
   const flows: Flow[] = [];
   for (const { name, machine, inputs } of models) {
-    const flow = describe(name, machine as AnyStateMachine);
+    const context = startingContext(machine, inputs[0]);
+    const flow = describe(name, machine as AnyStateMachine, delaysOf(machine as AnyStateMachine, context));
     flows.push(flow);
     files.set(`${name}.json`, `${JSON.stringify(flow, null, 2)}\n`);
-    files.set(`${name}.ts`, source(machine, startingContext(machine, inputs[0])));
+    files.set(`${name}.ts`, source(machine, context));
     files.set(`${name}.mmd`, mermaid(flow));
   }
   const wires = wiring();

@@ -1,15 +1,22 @@
 /** Renders a chart as a Mermaid state diagram. */
+import { spokenDelay, spokenGuard } from '../../machines/kit/spoken.ts';
 import type { Flow, FlowState, FlowTransition } from './describe.ts';
 
 const short = (id: string): string => id.split('.').at(-1) ?? id;
 const name = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const text = (words: string): string => words.replaceAll(/[;#<>"]/g, ' ').replaceAll(':', ' ');
 
-function label({ event, guard, delay, actions }: FlowTransition): string {
+function label({ event, guard, params, delay, ms, actions }: FlowTransition): string {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
   const what =
-    delay !== null ? `after ${delay}` : outcome ? `${actor} ${outcome === 'done' ? 'answers' : 'fails'}` : event.replace(/^xstate\./, '');
-  return text([what, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' '));
+    delay !== null
+      ? spokenDelay(delay, ms ?? 0)
+      : outcome
+        ? `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`
+        : event.replace(/^xstate\./, '');
+  return text(
+    [what, guard && `[${spokenGuard(guard, params)}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' '),
+  );
 }
 
 /** Mermaid cannot draw transitions from the root, which would start at every first-level state: one note lists them instead. */

@@ -4,7 +4,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf } from '../../machines/kit/internals.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
-import { delaysOf, nameOf } from './describe.ts';
+import { delaysOf, paramsOf, spokenTime } from '../../machines/kit/spoken.ts';
+import { nameOf } from './describe.ts';
 
 const isPlainName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
@@ -33,11 +34,17 @@ const names = (value: unknown): string | string[] | undefined => oneOrMany(asLis
 
 type Config = Record<string, any>;
 
+/** A guard by its name, with the parameters that stand in the chart. */
+function guardOf(guard: unknown): unknown {
+  const params = paramsOf(guard);
+  return params ? { type: nameOf(guard), params } : nameOf(guard);
+}
+
 function transitions(value: unknown): unknown {
   const list = asList(value).map((transition) => {
     if (typeof transition === 'string') return transition;
     const { target, guard, actions, reenter, description } = transition as Config;
-    return { description, guard: guard && nameOf(guard), target, reenter, actions: names(actions) };
+    return { description, guard: guard && guardOf(guard), target, reenter, actions: names(actions) };
   });
   return oneOrMany(list);
 }
@@ -111,7 +118,9 @@ export function source(machine: AnyStateMachine, context: unknown): string {
     ),
     part(
       'delays',
-      stubs(delays, (ms) => String(ms)),
+      Object.entries(delays)
+        .map(([name, ms]) => `    ${name}: ${ms}, // ${spokenTime(ms)}\n`)
+        .join(''),
     ),
     `}).createMachine(${literal(config)});\n`,
   ].join('');

@@ -96,7 +96,7 @@ const Metadata = ({ assets }: { assets: Assets }) => (
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="build" content={assets.build} />
-    <script src="/theme.js" />
+    <script src="/early.js" />
     {assets.styles.map((style) => (
       <link key={style} rel="stylesheet" href={style} />
     ))}

@@ -16,6 +16,9 @@ export const browserTime: Time = {
   },
 };
 
+/** The person's next local midnight, in milliseconds since 1970; days in which clocks change are shorter or longer. */
+export const nextMidnight = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime();
+
 /** The person's local date, `2026-11-21`. */
 export function localDate(at: Date = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');

@@ -3,15 +3,15 @@ import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { DailyRewardServices } from '../../machines/dailyReward/dailyReward.actors.ts';
 import { callApi } from '../platform/api.ts';
 import { localStore } from '../platform/storage.ts';
-import { localDate } from '../platform/time.ts';
+import { browserTime, localDate, nextMidnight } from '../platform/time.ts';
 
-/** The daily check-in (spec §7). */
+/** The daily check-in (spec §7), and the day of the last offer in this browser. */
 export const dailyRewardServices: DailyRewardServices = {
+  time: browserTime,
   checkIn: (signal) => callApi(checkIn, { signal, resumes: true, quiet: true }),
-};
-
-/** When the reward was last offered, by the person's local date. */
-export const rewardOffer = {
-  isDue: (): boolean => localStore.get(storageKeys.dailyRewardAt) !== localDate(),
-  note: (): void => localStore.set(storageKeys.dailyRewardAt, localDate()),
+  readDay() {
+    const at = new Date();
+    return { now: at.getTime(), today: localDate(at), midnightAt: nextMidnight(at), offeredOn: localStore.get(storageKeys.dailyRewardAt) };
+  },
+  noteOffer: () => localStore.set(storageKeys.dailyRewardAt, localDate()),
 };

@@ -18,7 +18,6 @@ export const closures: readonly Closure[] = [
   { file: 'chat.ts', from: 'session', to: 'chat', does: 'brings back the conversation of this tab once it is known who is here' },
   { file: 'consent.ts', from: 'generation', to: 'consent', does: 'makes the consent outdated when a picture is another one' },
   { file: 'crop.ts', from: 'generation', to: 'crop', does: 'tells which picture the form has now' },
-  { file: 'dailyReward.ts', from: 'session', to: 'dialogs', does: 'offers the reward once on each day of the person, at midnight too' },
   { file: 'faceSearch.ts', from: 'generation', to: 'faceSearch', does: 'searches for faces as soon as the server keeps the picture' },
   { file: 'faceSearch.ts', from: 'faceSearch', to: 'generation', does: 'marks the largest faces while nobody has marked any' },
   { file: 'hand-over.ts', from: 'generation', to: 'generation', does: 'gives a result to the form of another tool' },

@@ -49,7 +49,7 @@ export function createRoot({ href, found, pages }: Opening) {
       // Opened during the press that requested it; otherwise the browser would block the window.
       openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
       reloadPage: () => location.reload(),
-      offerReward,
+      loadReward,
     },
     load: { auth: loadAuth },
     onLoadFailed: sayBroken,
@@ -58,16 +58,9 @@ export function createRoot({ href, found, pages }: Opening) {
   const long = { session, credits, dialogs, toasts, navigation };
   for (const [role, actor] of Object.entries(long)) switchboard.add({ role: role as keyof typeof long }, actor);
 
-  /** Only users get the daily reward: its chart loads when the first user is here and then runs on its own. */
-  let isRewardOffered = false;
-  function offerReward(): void {
-    if (isRewardOffered) return;
-    isRewardOffered = true;
-    import('./dailyReward.ts')
-      .then(({ rewardOfferFlow }) => rewardOfferFlow(root))
-      .catch(() => {
-        isRewardOffered = false;
-      });
+  /** Only users get the daily reward: its chart loads when a user is here and then runs on its own. */
+  function loadReward(): void {
+    import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root)).catch(() => undefined);
   }
 
   const root = {

@@ -11,16 +11,19 @@ import type { Identity } from './roles.ts';
 import { run, tell, type Row } from './row.ts';
 
 type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
+type Shown = Extract<DialogsEmitted, { type: 'dialogs.shown' }>;
+type Left = Extract<DialogsEmitted, { type: 'dialogs.left' }>;
 type Dismissed = Extract<AuthEmitted, { type: 'auth.dismissed' }>;
 
 const isUser = ({ who }: Changed): boolean => who === 'user';
 const isVisitor = ({ who }: Changed): boolean => who === 'visitor';
 const isInDialog = ({ place }: { place: Dismissed['place'] }): boolean => place === 'dialog';
 const needsReload = ({ signedIn, refresh }: Dismissed): boolean => signedIn && refresh;
-const isLoginLeft = ({ dialogs }: DialogsEmitted): boolean => dialogs.includes('login');
-const isPaymentLeft = ({ dialogs }: DialogsEmitted): boolean => dialogs.includes('payment');
-const isRewardLeft = ({ dialogs }: DialogsEmitted): boolean => dialogs.includes('dailyReward');
-const isInviteLeft = ({ dialogs }: DialogsEmitted): boolean => dialogs.includes('invite');
+const isLoginLeft = ({ dialogs }: Left): boolean => dialogs.includes('login');
+const isPaymentLeft = ({ dialogs }: Left): boolean => dialogs.includes('payment');
+const isRewardShown = ({ dialog }: Shown): boolean => dialog === 'dailyReward';
+const isRewardLeft = ({ dialogs }: Left): boolean => dialogs.includes('dailyReward');
+const isInviteLeft = ({ dialogs }: Left): boolean => dialogs.includes('invite');
 
 const theToken = ({ token }: { token: string }) => ({ token });
 const loginInDialog = ({ refresh }: { refresh: boolean }) => ({ place: 'dialog', mode: 'login', refresh }) as const;
@@ -40,23 +43,10 @@ export const table: readonly Row[] = [
   tell({
     from: 'session',
     fact: 'session.changed',
-    to: [
-      'credits',
-      'batch',
-      'chat',
-      'consent',
-      'creations',
-      'dailyReward',
-      'generation',
-      'item',
-      'invite',
-      'settings',
-      'share',
-      'subscription',
-    ],
+    to: ['credits', 'batch', 'chat', 'consent', 'creations', 'generation', 'item', 'invite', 'settings', 'share', 'subscription'],
     event: 'session.changed',
   }),
-  tell({ from: 'session', fact: 'session.changed', to: ['pricing', 'draft'], event: 'session.changed', late: true }),
+  tell({ from: 'session', fact: 'session.changed', to: ['dailyReward', 'pricing', 'draft'], event: 'session.changed', late: true }),
   tell({ from: 'session', fact: 'session.changed', to: ['history', 'grants'], event: 'list.outdated' }),
   tell({
     from: 'session',
@@ -66,7 +56,7 @@ export const table: readonly Row[] = [
     event: 'dialog.closed',
     with: { dialog: 'dailyReward' },
   }),
-  run({ from: 'session', fact: 'session.changed', when: isUser, effect: 'offerReward' }),
+  run({ from: 'session', fact: 'session.changed', when: isUser, effect: 'loadReward' }),
   tell({ from: 'session', fact: 'login.needed', to: 'navigation', event: 'login.needed' }),
   tell({ from: 'settings', fact: 'account.deleted', to: 'session', event: 'signOut.requested' }),
 
@@ -130,6 +120,8 @@ export const table: readonly Row[] = [
     event: 'dialog.requested',
     with: { dialog: 'pricing' },
   }),
+  tell({ from: 'dailyReward', fact: 'reward.due', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'dailyReward' } }),
+  tell({ from: 'dialogs', fact: 'dialogs.shown', when: isRewardShown, to: 'dailyReward', event: 'reward.shown' }),
   tell({ from: 'dailyReward', fact: 'reward.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'dailyReward' } }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isRewardLeft, to: 'dailyReward', event: 'reward.closed' }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isInviteLeft, to: 'invite', event: 'invite.closed' }),

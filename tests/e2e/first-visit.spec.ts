@@ -7,7 +7,7 @@ import { watch } from './kit/watch.ts';
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
 
 /** Holds a file back until the returned function is called. */
-async function hold(page: Page, name: 'actors' | 'forms'): Promise<() => void> {
+async function hold(page: Page, name: 'client' | 'actors' | 'forms'): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -82,6 +82,35 @@ test('what is written on the start page before the actors are here comes along',
   await expect(page).toHaveURL(/ai-sticker-maker\?prompt=a\+happy\+fox/);
   await expect(page.locator('textarea').first()).toHaveValue('a happy fox');
 });
+
+for (const held of ['client', 'forms'] as const)
+  test(`what is written in a form before ${held} is here stays written, and what is chosen stays chosen`, async ({ page }) => {
+    const release = await hold(page, held);
+    await page.goto('/ai-text-to-image', { waitUntil: 'commit' });
+    await page.getByLabel('Describe').or(page.locator('textarea[name=prompt]')).first().fill('a lighthouse in the fog');
+    await page.locator('textarea[name=prompt]').press('End');
+    await page.keyboard.type(' at dawn');
+    release();
+    await started(page);
+    await expect(page.locator('textarea[name=prompt]')).toHaveValue('a lighthouse in the fog at dawn');
+    // The words are in the chart, not only on the screen: they are kept as a draft.
+    await page
+      .getByRole('button', { name: /Generate|Draw|Make/ })
+      .first()
+      .click();
+    await expect(page.locator('textarea[name=prompt]')).toHaveValue('a lighthouse in the fog at dawn');
+  });
+
+for (const held of ['client', 'actors'] as const)
+  test(`a plan that is pressed before ${held} is here opens once it is`, async ({ page }) => {
+    const release = await hold(page, held);
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    const choose = page.locator('main button:not([popovertarget]):not([role=tab])').filter({ hasText: /\S/ }).first();
+    await choose.click();
+    await choose.click();
+    release();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
 
 test('without its code a page reads as it is', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

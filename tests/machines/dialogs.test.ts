@@ -60,14 +60,16 @@ async function open({ shown = null as string | null, flag = false, blocked = fal
     }),
   };
   const actor = createActor(dialogsMachine.provide({ actors: dialogsActors(services) }));
-  actor.on('*', (fact) => facts.push(fact));
+  const onScreen: DialogName[] = [];
+  actor.on('dialogs.left', (fact) => facts.push(fact));
+  actor.on('dialogs.shown', ({ dialog }) => onScreen.push(dialog));
   actor.start();
   await settled();
   const send = async (...events: DialogsEvent[]) => {
     for (const event of events) actor.send(event);
     await settled();
   };
-  return { actor, facts, storage, services, send, sees: () => selectDialog(actor.getSnapshot()) };
+  return { actor, facts, onScreen, storage, services, send, sees: () => selectDialog(actor.getSnapshot()) };
 }
 
 describe('one modal at a time', () => {
@@ -108,6 +110,18 @@ describe('one modal at a time', () => {
     const { send, facts } = await open();
     await send({ type: 'dialog.closed' });
     expect(facts).toEqual([]);
+  });
+
+  test('each dialog is said to be on screen when it comes there, and again when it comes back', async () => {
+    const { send, onScreen } = await open();
+    await send({ type: 'dialog.requested', dialog: 'pricing' }, { type: 'dialog.requested', dialog: 'dailyReward' });
+    expect(onScreen).toEqual(['pricing']);
+    await send({ type: 'dialog.requested', dialog: 'login' }, { type: 'dialog.closed' });
+    expect(onScreen).toEqual(['pricing', 'login', 'pricing']);
+    await send({ type: 'dialog.closed' });
+    expect(onScreen.slice(3)).toEqual(['dailyReward']);
+    await send({ type: 'dialog.closed' }, { type: 'dialog.requested', dialog: 'dailyReward' });
+    expect(onScreen.slice(4)).toEqual(['dailyReward']);
   });
 
   test('going back closes all of them, for they belong to the page', async () => {

@@ -1,7 +1,10 @@
-/** The table of rules in machines/README.md is true: every chart, state, event and test that it names exists. */
+/** The tables in machines/README.md are true: every chart, state, event, delay, guard, number and test that they name exists. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allNodes } from '../../machines/kit/internals.ts';
+import type { AnyStateMachine } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
+import { allNodes, definedTransitions, startingContext } from '../../machines/kit/internals.ts';
+import { delayNamed, delaysOf, spokenTime } from '../../machines/kit/spoken.ts';
 import { models } from '../../machines/models.ts';
 
 const page = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
@@ -33,6 +36,43 @@ describe.each(rows)('$rule', ({ charts, file, title }) => {
     expect(source.replaceAll("\\'", "'")).toContain(title);
   });
 });
+
+const flowRows = [...page.matchAll(/^\| ([^|§]+) \| (\w+)(?: `([^`]+)`)? \| (after|guard|event) (.+?) \| (.*?) ?\| (.*?) ?\|$/gm)];
+
+test('every line of the table of flows is read', () => {
+  const table = page.slice(page.indexOf('## The named flows'), page.indexOf('## Rules of the specification'));
+  expect(flowRows.length).toBe(table.split('\n').filter((line) => line.startsWith('| ')).length - 1);
+});
+
+describe.each(flowRows.map(([, flow, chart, state, kind, what, number, from]) => ({ flow, chart, state, kind, what, number, from })))(
+  '$flow',
+  ({ chart, state, kind, what, number, from }) => {
+    const model = models.find(({ name }) => name === chart);
+    const machine = model?.machine as AnyStateMachine;
+    const [, fact] = /^`times\.(\w+)`$/.exec(from!) ?? [];
+
+    test('stands in the chart as the table says', () => {
+      const node = allNodes(machine).find(({ path }) => path.join('.') === (state ?? ''))!;
+      expect(node, state).toBeDefined();
+      const names = [...what!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+      const transitions = definedTransitions(node);
+      for (const name of names) {
+        if (kind === 'event') expect(machine.events).toContain(name);
+        else if (kind === 'after') expect(transitions.map(({ eventType }) => delayNamed(eventType))).toContain(name);
+        else expect(transitions.map(({ guard }) => (guard as { type?: string } | undefined)?.type ?? guard)).toContain(name);
+      }
+    });
+
+    test('has the number of the fact', () => {
+      if (!fact) return expect(['', 'once a day']).toContain(number);
+      expect(spokenTime(times[fact as keyof typeof times])).toBe(number);
+      const [, delay] = /`([^`]+)`/.exec(what!) ?? [];
+      if (kind === 'after') {
+        expect(spokenTime(delaysOf(machine, startingContext(machine, model!.inputs[0]))[delay!] ?? 0)).toBe(number);
+      }
+    });
+  },
+);
 
 test('every chart has a test file of its own or a place in the table', () => {
   const named = rows.map(({ charts }) => charts).join(' ');

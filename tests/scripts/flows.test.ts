@@ -113,3 +113,29 @@ describe('the wiring', () => {
     expect(arrows).toEqual(new Set(expected));
   });
 });
+
+describe('the numbers of the product stand in every export', () => {
+  const numbers: [chart: string, words: string, data: object, source: string][] = [
+    ['payment', 'after 3 s (pollInterval)', { delay: 'pollInterval', ms: 3000 }, 'pollInterval: 3000, // 3 s'],
+    ['payment', 'after 5 min (pollTimeout)', { delay: 'pollTimeout', ms: 300_000 }, 'pollTimeout: 300000, // 5 min'],
+    ['auth', 'after 1 s (countdownStep)', { delay: 'countdownStep', ms: 1000 }, 'countdownStep: 1000, // 1 s'],
+    ['auth', 'after 60 s (codeCooldown)', { delay: 'codeCooldown', ms: 60_000 }, 'codeCooldown: 60000, // 60 s'],
+    [
+      'freshness',
+      '[isReloadedWithin(reloadGuard 10 s)]',
+      { guard: 'isReloadedWithin', params: { reloadGuard: 10_000 } },
+      'reloadGuard: 10000,',
+    ],
+    ['freshness', 'after 10 s (reloadGuard)', { delay: 'reloadGuard', ms: 10_000 }, 'reloadGuard: 10000, // 10 s'],
+    ['freshness', 'after 5 min (checkInterval)', { delay: 'checkInterval', ms: 300_000 }, 'checkInterval: 300000, // 5 min'],
+    ['dailyReward', 'after 24 h (midnight)', { delay: 'midnight', ms: 86_400_000 }, 'midnight: 86400000, // 24 h'],
+    ['dialogs', '[isShownToday]', { guard: 'isShownToday' }, "guard: 'isShownToday'"],
+    ['auth', '[isWanted(mode login)]', { guard: 'isWanted', params: { mode: 'login' } }, "mode: 'login',"],
+  ];
+  test.each(numbers)('%s: %s', (name, words, data, text) => {
+    expect(files.get(`${name}.mmd`)).toContain(words);
+    expect(files.get('README.md')).toContain(words);
+    expect(flow(name).transitions).toContainEqual(expect.objectContaining(data));
+    expect(files.get(`${name}.ts`)).toContain(text);
+  });
+});

@@ -1,21 +1,29 @@
 import type { AnyStateNode } from 'xstate';
 import { css } from 'styled-system/css';
 import { definedTransitions, type Transition } from '../../../machines/kit/internals.ts';
+import { delayNamed, paramsOf, spokenDelay, spokenGuard } from '../../../machines/kit/spoken.ts';
 
 const nameOf = (reference: unknown): string => (typeof reference === 'string' ? reference : String((reference as { type: unknown }).type));
 
-function words({ eventType, guard, actions }: Transition): string {
-  const what = eventType
-    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers')
-    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 fails')
-    .replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1');
-  return [what || 'at once', guard ? `[${nameOf(guard)}]` : '', actions.length > 0 ? `/ ${actions.map(nameOf).join(', ')}` : '']
+type Delays = Readonly<Record<string, number>>;
+
+function words({ eventType, guard, actions }: Transition, delays: Delays): string {
+  const delay = delayNamed(eventType);
+  const what =
+    delay !== null
+      ? spokenDelay(delay, typeof delay === 'number' ? delay : (delays[delay] ?? 0))
+      : eventType.replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers').replace(/^xstate\.error\.actor\.(.+)$/, '$1 fails');
+  return [
+    what || 'at once',
+    guard ? `[${spokenGuard(nameOf(guard), paramsOf(guard))}]` : '',
+    actions.length > 0 ? `/ ${actions.map(nameOf).join(', ')}` : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** A state with its description, its actors, its transitions, and the states in it. */
-export function State({ node, active }: { node: AnyStateNode; active: ReadonlySet<string> }) {
+export function State({ node, active, delays }: { node: AnyStateNode; active: ReadonlySet<string>; delays: Delays }) {
   const isActive = active.has(node.id);
   const children = Object.values(node.states) as AnyStateNode[];
   return (
@@ -55,7 +63,7 @@ export function State({ node, active }: { node: AnyStateNode; active: ReadonlySe
             data-to={transition.target?.[0]?.id}
             className={css({ paddingInline: '6px', borderRadius: 'xs', background: 'surface.2' })}
           >
-            {words(transition)}
+            {words(transition, delays)}
             {transition.target ? ` → ${transition.target.map(({ key }) => key).join(', ')}` : ''}
           </li>
         ))}
@@ -63,7 +71,7 @@ export function State({ node, active }: { node: AnyStateNode; active: ReadonlySe
       {children.length > 0 && (
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '22px 44px', padding: '8px' })}>
           {children.map((child) => (
-            <State key={child.id} node={child} active={active} />
+            <State key={child.id} node={child} active={active} delays={delays} />
           ))}
         </div>
       )}

@@ -8,6 +8,7 @@ import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { Button } from '../../design/button.tsx';
 import { Arrows } from './arrows.tsx';
+import { delaysOf } from '../../../machines/kit/spoken.ts';
 import { State } from './chart.tsx';
 import { activeIds, begin, caption, possible, take } from './simulation.ts';
 
@@ -60,7 +61,11 @@ function Board({ model }: { model: ChartModel<any> }) {
       <div className={css({ display: 'grid', gap: '20px', gridTemplateColumns: { base: '1fr', lg: '1fr 300px' }, alignItems: 'start' })}>
         <div className={css({ overflowX: 'auto' })}>
           <Arrows key={simulation.taken.length}>
-            <State node={model.machine.root as AnyStateNode} active={activeIds(simulation)} />
+            <State
+              node={model.machine.root as AnyStateNode}
+              active={activeIds(simulation)}
+              delays={delaysOf(model.machine, begin(model).snapshot.context)}
+            />
           </Arrows>
         </div>
         <aside className={css({ fontSize: 'note', display: 'flex', flexDirection: 'column', gap: '12px' })}>

@@ -22,7 +22,7 @@ export const take = ({ machine }: ChartModel<any>, { snapshot, taken }: Simulati
 
 export const activeIds = ({ snapshot }: Simulation): ReadonlySet<string> => new Set(activeNodes(snapshot).map(({ id }) => id));
 
-/** `deadline.ticked (remaining: 47000)`. */
+/** `tab.woke (now: 47000)`. */
 export function caption({ type, actorId: _actor, ...facts }: AnyEventObject): string {
   const words = Object.entries(facts).map(([key, value]) => `${key}: ${value instanceof Error ? value.message : JSON.stringify(value)}`);
   const name = type

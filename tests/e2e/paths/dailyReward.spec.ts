@@ -1,53 +1,87 @@
 /** The daily reward, walked in a browser: on the page that offers it, and in the panel that appears on a new day. */
 import { expect } from '@playwright/test';
-import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
-import type { dailyRewardMachine } from '../../../machines/dailyReward/dailyReward.machine.ts';
 import { dailyRewardModel } from '../../../machines/dailyReward/dailyReward.model.ts';
-import type { ClaimAnswer } from '../../../machines/dailyReward/dailyReward.types.ts';
+import type { DailyRewardSnapshot } from '../../../machines/dailyReward/dailyReward.selectors.ts';
+import type { ClaimAnswer, RewardDay } from '../../../machines/dailyReward/dailyReward.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person } from '../../model/browser/person.ts';
+import { greeted, Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const checkIn = ['/api/credit/checkin'];
 
 class Earner extends Person {
-  private days = 0;
   private token = 'A';
+  isHere = false;
 
   panel = () => this.page.getByRole('complementary', { name: 'Your daily reward' });
   onPage = () => this.page.getByRole('region', { name: 'Today’s check-in' });
 
-  /** A night passes and the person returns to the tab; if another tab has offered that day's reward, this one does not. */
-  async sleeps({ offeredElsewhere }: { offeredElsewhere: boolean }): Promise<void> {
+  /** The day of the walk, as the browser knows it. */
+  private today = (): Promise<string> =>
+    this.page.evaluate(() => {
+      const at = new Date();
+      return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+    });
+
+  /** Another tab has offered the reward of the day of this walk's days from now, or nobody has. */
+  async isOffered(daysAhead: number, isOffered: boolean): Promise<void> {
+    const day = new Date(`${await this.today()}T12:00:00Z`);
+    day.setUTCDate(day.getUTCDate() + daysAhead);
+    await this.inAnotherTab(storageKeys.dailyRewardAt, isOffered ? day.toISOString().slice(0, 10) : '2000-01-01');
+  }
+
+  /** What brought the person's day to be read again: it is made when the path says what was found. */
+  next: 'load' | 'midnight' | 'sleep' | 'somebody' = 'load';
+
+  async reads({ today, offeredOn }: RewardDay): Promise<void> {
     await this.goesOn();
-    this.days += 1;
-    const day = new Date(Date.UTC(2026, 10, 22 + this.days)).toISOString().slice(0, 10);
-    await this.page.clock.fastForward(86_400_000);
-    if (offeredElsewhere) await this.inAnotherTab(storageKeys.dailyRewardAt, day);
-    await this.page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    const isOffered = today === offeredOn;
+    if (this.next === 'load') {
+      const kept = isOffered ? greeted : { ...greeted, [storageKeys.dailyRewardAt]: '2000-01-01' };
+      await this.open('/operation', { token: 'A', kept });
+      this.isHere = true;
+    } else if (this.next === 'somebody') {
+      await this.isOffered(0, isOffered);
+      this.token = this.token === 'A' ? 'B' : 'A';
+      await this.inAnotherTab(storageKeys.token, this.token);
+    } else {
+      await this.isOffered(1, isOffered);
+      const ms = await this.page.evaluate(() => {
+        const at = new Date();
+        return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime() - at.getTime();
+      });
+      if (this.next === 'midnight') await this.page.clock.fastForward(ms);
+      else await this.sleeps(ms);
+    }
+  }
+
+  /** The tab sleeps: the clock goes on, and its timers do not. */
+  async sleeps(ms: number): Promise<void> {
+    await this.page.clock.setSystemTime(await this.page.evaluate((slept) => Date.now() + slept, ms));
+    await this.page.evaluate(() => void dispatchEvent(new Event('pageshow')));
   }
 
   private isAsked = false;
 
-  /** Where a sign-in was asked for, it is declined before anything else. */
-  async goesOn(): Promise<void> {
-    if (this.isAsked) await this.declinesSignIn();
+  /** Declines the sign-in that was asked for. */
+  async givesUp(): Promise<void> {
+    await this.declinesSignIn();
     this.isAsked = false;
+  }
+
+  /** Where a sign-in was asked for, it is declined before anything else. */
+  private async goesOn(): Promise<void> {
+    if (this.isAsked) await this.givesUp();
   }
 
   async claims(): Promise<void> {
     await this.goesOn();
     const inPanel = this.panel().getByRole('button', { name: 'Receive' });
     await ((await inPanel.count()) > 0 ? inPanel : this.onPage().getByRole('button', { name: 'Receive today’s credits' })).click();
-  }
-
-  async isSomebodyElse(): Promise<void> {
-    this.token = this.token === 'A' ? 'B' : 'A';
-    await this.goesOn();
-    await this.inAnotherTab(storageKeys.token, this.token);
   }
 
   answers(answer: ClaimAnswer): Promise<void> {
@@ -57,51 +91,73 @@ class Earner extends Person {
   }
 }
 
-// The page belongs to a user from the start, and what a sign-in does is walked with the form.
-const events: typeof dailyRewardModel.events = {
-  ...dailyRewardModel.events,
-  'session.changed': (snapshot: SnapshotFrom<typeof dailyRewardMachine>) => (snapshot.matches('awaitingSignIn') ? [] : [{ who: 'user' }]),
-  'auth.dismissed': (snapshot: SnapshotFrom<typeof dailyRewardMachine>) =>
-    snapshot.matches('awaitingSignIn') ? [{ signedIn: false }] : [],
-  'claim.pressed': (snapshot: SnapshotFrom<typeof dailyRewardMachine>) => (snapshot.matches('awaitingSignIn') ? [] : [{}]),
-};
-const bySignIn = 'the sign-in that goes on with it is walked with the form';
+const isToday = (snapshot: DailyRewardSnapshot) => snapshot.matches('today');
 
 walkInBrowser(
-  { ...dailyRewardModel, events },
+  {
+    ...dailyRewardModel,
+    events: {
+      ...dailyRewardModel.events,
+      'session.changed': (snapshot: DailyRewardSnapshot) =>
+        snapshot.matches('signedOut') || isToday(snapshot) ? [{ who: 'user' as const }] : [],
+      'auth.dismissed': [{ signedIn: false }],
+      'claim.pressed': (snapshot: DailyRewardSnapshot) => (isToday(snapshot) && !snapshot.matches({ today: 'due' }) ? [{}] : []),
+      'reward.closed': (snapshot: DailyRewardSnapshot) => (snapshot.matches({ today: 'offered' }) ? [{}] : []),
+      // Shown as soon as it is due: no other dialog is open here.
+      'reward.shown': (snapshot: DailyRewardSnapshot) => (snapshot.matches({ today: 'due' }) ? [{}] : []),
+      'tab.woke': (snapshot: DailyRewardSnapshot) => (snapshot.matches({ today: 'due' }) ? [] : [{ now: snapshot.context.midnightAt }]),
+    },
+  },
   {
     background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
-    nobodyCauses: {},
-    nobodySees: {},
+    nobodyCauses: {
+      'done.noteOffer': 'the chart waits for nothing',
+      'failed.noteOffer': 'a storage that is blocked keeps nothing, and does not throw',
+      'failed.readDay': 'a storage that is blocked reads as empty, and does not throw',
+    },
+    nobodySees: {
+      signedOut: 'the day is read as soon as the page has loaded',
+      reading: 'it is left as soon as it is entered',
+      'today.due': 'it is left as soon as it is entered',
+    },
     nobodyTakes: {
-      'awaitingSignIn — session.changed': bySignIn,
-      'awaitingSignIn — claim.pressed': 'the dialog is over the button',
+      'dailyReward — session.changed → dailyReward.signedOut': 'a sign-out is walked with the session',
+      'signedOut — claim.pressed': 'a visitor’s claim has tests of its own',
+      'awaitingSignIn — session.changed': 'the sign-in that goes on with it has tests of its own',
+      '[isClaimWanted]': 'a visitor’s claim has tests of its own',
+      'today.closed — reward.shown': 'only a reward that is due opens the panel',
+      'today.due — ': 'it is left as soon as it is entered',
     },
     subject: (page, site) => {
       const person = new Earner(page, site);
       const onPage = person.onPage();
+      const isIdle = async () => {
+        await expect(person.panel()).toHaveCount(0);
+        await expect(onPage.locator('button')).toHaveText('Receive today’s credits');
+        await expect(onPage.locator('button')).not.toHaveAttribute('aria-busy', 'true');
+      };
+      const comes = (by: Earner['next']) => () => void (person.next = by);
       return {
-        start: () => person.open('/operation', { token: 'A' }),
+        // The page is opened when the path says what the day is.
+        start: async () => {},
         events: {
-          'reward.offered': () => person.sleeps({ offeredElsewhere: false }),
+          'session.changed': () => comes(person.isHere ? 'somebody' : 'load')(),
+          'tab.woke': comes('sleep'),
+          'after.midnight': comes('midnight'),
+          'reward.shown': () => {},
+          'auth.dismissed': () => person.givesUp(),
           'reward.closed': () => person.panel().getByRole('button', { name: 'Close' }).click(),
           'claim.pressed': () => person.claims(),
-          'session.changed': () => person.isSomebodyElse(),
-          'auth.dismissed': () => person.goesOn(),
-          'day.turned': () => person.sleeps({ offeredElsewhere: true }),
+          'done.readDay': ({ event }: { event: AnyEventObject }) => person.reads(event['output']),
           'done.claimReward': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.claimReward': () => site.calls.fail(checkIn),
         },
         states: {
-          closed: async () => {
-            await expect(person.panel()).toHaveCount(0);
-            await expect(onPage.locator('button')).toHaveText('Receive today’s credits');
-            await expect(onPage.locator('button')).not.toHaveAttribute('aria-busy', 'true');
-          },
-          offered: () => expect(person.panel().getByRole('button', { name: 'Receive' })).toBeEnabled(),
-          awaitingSignIn: () => expect(person.panel()).toHaveCount(0),
-          claiming: () => expect(onPage.locator('button')).toHaveAttribute('aria-busy', 'true'),
-          claimed: async () => {
+          awaitingSignIn: () => expect(person.dialog('Log in')).toBeVisible(),
+          'today.closed': isIdle,
+          'today.offered': () => expect(person.panel().getByRole('button', { name: 'Receive' })).toBeEnabled(),
+          'today.claiming': () => expect(onPage.locator('button')).toHaveAttribute('aria-busy', 'true'),
+          'today.claimed': async () => {
             await expect(person.panel()).toHaveCount(0);
             await expect(onPage.getByText('Received. Come back tomorrow.')).toBeVisible();
           },

@@ -5,6 +5,7 @@ import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { dialogsModel } from '../../../machines/dialogs/dialogs.model.ts';
 import { selectDialog, type DialogsSnapshot } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
+import type { CreditsDay } from '../../../machines/dialogs/dialogs.types.ts';
 import { granted } from '../../model/browser/held-calls.ts';
 import { greeted, Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
@@ -58,9 +59,9 @@ class Visitor extends Person {
   }
 
   /** Signs in; the credits dialog has been seen today already, or not. */
-  async signsIn({ due }: { due: boolean }): Promise<void> {
+  async signsIn({ shownOn }: CreditsDay): Promise<void> {
     await this.opens('login');
-    const date = [storageKeys.creditsDialogAt, due ? '2026-11-21' : '2026-11-22'] as const;
+    const date = [storageKeys.creditsDialogAt, shownOn ?? ''] as const;
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), date);
     const form = this.dialog('Log in');
     await form.getByLabel('Email').fill('ann@example.com');
@@ -70,6 +71,9 @@ class Visitor extends Person {
     this.isSignedIn = true;
   }
 }
+
+/** The day on which every walk begins, with the credits dialog seen today, and the day before. */
+const days: CreditsDay[] = ['2026-11-22', '2026-11-21'].map((shownOn) => ({ today: '2026-11-22', shownOn }));
 
 /** Only the stage is changing: whatever a person can reach is in front of them. */
 const isStill = (snapshot: DialogsSnapshot) => snapshot.matches({ flag: 'idle', welcome: 'resting' });
@@ -85,16 +89,17 @@ walkInBrowser(
       'dialog.closed': (snapshot: DialogsSnapshot) => (isStill(snapshot) ? [{}] : []),
       'creditsDialog.due': (snapshot: DialogsSnapshot) => (isEmpty(snapshot) ? [{}] : []),
       'pricingDialog.due': (snapshot: DialogsSnapshot) =>
-        snapshot.matches({ welcome: 'claimingCredits' }) && !snapshot.context.pricingOwed ? [{}] : [],
+        snapshot.matches({ welcome: 'readingDay' }) && !snapshot.context.pricingOwed ? [{}] : [],
       'page.entered': (snapshot: DialogsSnapshot) => (isEmpty(snapshot) ? [{}] : []),
       'history.traversed': (snapshot: DialogsSnapshot) => (isStill(snapshot) && selectDialog(snapshot) === 'login' ? [{}] : []),
     },
     outcomes: {
       ...dialogsModel.outcomes,
-      claimCreditsDialog: {
-        ...dialogsModel.outcomes.claimCreditsDialog,
-        done: ({ context }: DialogsSnapshot) => (context.pricingOwed ? [{ due: true }, { due: false }] : []),
+      readCreditsDay: {
+        ...dialogsModel.outcomes.readCreditsDay,
+        done: ({ context }: DialogsSnapshot) => (context.pricingOwed ? days : []),
       },
+      storeCreditsDay: { ...dialogsModel.outcomes.storeCreditsDay, done: [{ isKept: true }] },
     },
   },
   {
@@ -102,19 +107,23 @@ walkInBrowser(
     nobodyCauses: {
       'pricingFlag.due': 'only Google on /login tells it, and goes back at once: walked with the sign-in form',
       'done.setPricingFlag': 'only Google on /login sets the flag',
-      'failed.claimCreditsDialog': 'a storage that is blocked keeps nothing, and does not throw',
+      'failed.readCreditsDay': 'a storage that is blocked keeps nothing, and does not throw',
+      'failed.storeCreditsDay': 'a storage that is blocked keeps nothing, and does not throw',
       'failed.takePricingFlag': 'a storage that is blocked keeps nothing, and does not throw',
       'failed.setPricingFlag': 'a storage that is blocked keeps nothing, and does not throw',
     },
     nobodySees: {
       'welcome.resting': 'what is owed is seen when it is paid',
-      'welcome.claimingCredits': 'it is left as soon as it is entered',
+      'welcome.readingDay': 'it is left as soon as it is entered',
+      'welcome.storingDay': 'it is left as soon as it is entered',
       'flag.reading': 'it is left as soon as it is entered',
       'flag.idle': 'a flag is seen by the dialog that it opens',
       'flag.setting': 'it is left as soon as it is entered',
     },
     nobodyTakes: {
       'dialogs.welcome.resting — pricingDialog.due': 'a sign-in owes the credits dialog first',
+      'dialogs.welcome.storingDay — pricingDialog.due': 'a sign-in owes it before the date is known',
+      'done.actor.storeCreditsDay → dialogs.welcome.resting': 'a storage that keeps nothing has tests of its own',
     },
     subject: (page, site) => {
       const person = new Visitor(page, site);
@@ -127,7 +136,8 @@ walkInBrowser(
           // A sign-in owes both at once, and the date decides: the gesture is made when the path says what was found.
           'creditsDialog.due': () => {},
           'pricingDialog.due': () => {},
-          'done.claimCreditsDialog': ({ event }: { event: AnyEventObject }) => person.signsIn(event['output']),
+          'done.readCreditsDay': ({ event }: { event: AnyEventObject }) => person.signsIn(event['output']),
+          'done.storeCreditsDay': () => {},
           // Likewise for a page that comes, and the flag it finds.
           'page.entered': () => {},
           'done.takePricingFlag': ({ event }: { event: AnyEventObject }) => person.finds(event['output']),

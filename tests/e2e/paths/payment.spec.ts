@@ -55,6 +55,10 @@ walkInBrowser(
     ...paymentModel,
     events: {
       ...paymentModel.events,
+      // It comes by itself, and a tab wakes after it.
+      'wait.began': ({ context }: PaymentSnapshot) => (context.giveUpAt === null ? [{ now: 0 }] : []),
+      'tab.woke': ({ context }: PaymentSnapshot) =>
+        context.giveUpAt === null ? [] : [{ now: times.pollTimeout - 1 }, { now: times.pollTimeout }],
       'frame.reported': (snapshot: PaymentSnapshot) => (isShown(snapshot) ? [{}] : []),
       'payment.closed': (snapshot: PaymentSnapshot) =>
         ['succeeded', 'absent', 'expired'].some((state) => snapshot.matches(state as 'expired')) ? [] : [{}],
@@ -64,7 +68,6 @@ walkInBrowser(
     background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
     nobodyCauses: {
       'payment.resumed': 'only the page of the outcome looks at a payment again, and it is another one',
-      'wait.began': 'it comes by itself as soon as the checkout is open',
     },
     nobodySees: {},
     nobodyTakes: {
@@ -84,6 +87,7 @@ walkInBrowser(
           'retry.pressed': () => person.panel().getByRole('button', { name: 'Try again' }).click(),
           'frame.loaded': () => site.calls.show(frame, checkoutPage),
           'frame.reported': () => person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' }).click(),
+          'wait.began': () => {},
           'tab.woke': async ({ event }: { event: AnyEventObject }) => {
             const isPast = event['now'] >= times.pollTimeout;
             await page.clock.setSystemTime(await page.evaluate((ms) => Date.now() + ms, isPast ? times.pollTimeout : 1000));

@@ -75,7 +75,6 @@ export class Person {
     'result.dismissed': () => this.site.generation.send({ type: 'result.dismissed' }),
     'reward.opened': () => {
       this.site.dialogs.send({ type: 'dialog.requested', dialog: 'dailyReward' });
-      this.site.dailyReward.send({ type: 'reward.offered' });
     },
     'reward.claimed': async () => {
       this.site.dailyReward.send({ type: 'claim.pressed' });

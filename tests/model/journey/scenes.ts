@@ -65,7 +65,6 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     `consent ${sticker}`,
     `consent ${other}`,
     'creations',
-    'dailyReward',
     `generation ${sticker}`,
     `generation ${other}`,
     `item ${sticker} 0`,
@@ -74,6 +73,7 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     'settings',
     'share creation-1',
     'subscription',
+    'dailyReward',
     'pricing',
     `draft ${sticker}`,
     `draft ${other}`,
@@ -110,7 +110,7 @@ const signingIn: Scene[] = [
       type: 'session.changed',
       who: 'user',
     },
-    [...hearWho('user'), ...readAgain, ['offerReward']],
+    [...hearWho('user'), ...readAgain, ['loadReward']],
   ),
   scene('a 401 leads to sign-in', 'session', { type: 'login.needed' }, [['navigation', { type: 'login.needed' }]]),
   scene('who deleted the account is signed out', 'settings', { type: 'account.deleted' }, [['session', { type: 'signOut.requested' }]]),
@@ -212,6 +212,13 @@ const credits: Scene[] = [
   scene('who has too few for an answer sees the prices', 'chat', { type: 'credits.short', cost: 1 }, [open('pricing')]),
   scene('who has too few for a job sees the prices', generation, { type: 'credits.short', cost: 20 }, [open('pricing')]),
   scene('who has too few for a picture of a batch sees the prices', item, { type: 'credits.short', cost: 20 }, [open('pricing')]),
+  scene('the reward of the day is due: its panel is asked for', 'dailyReward', { type: 'reward.due' }, [
+    ['dialogs', { type: 'dialog.requested', dialog: 'dailyReward' }],
+  ]),
+  scene('the panel of the day is on screen', 'dialogs', { type: 'dialogs.shown', dialog: 'dailyReward' }, [
+    ['dailyReward', { type: 'reward.shown' }],
+  ]),
+  scene('another dialog on screen is nothing to the reward of the day', 'dialogs', { type: 'dialogs.shown', dialog: 'pricing' }, []),
   scene('the panel of the day has done its work', 'dailyReward', { type: 'reward.dismissed' }, [close('dailyReward')]),
   scene('the panel of the day is left', 'dialogs', { type: 'dialogs.left', dialogs: ['dailyReward'] }, [
     ['dailyReward', { type: 'reward.closed' }],
@@ -301,7 +308,7 @@ const noticedMaking = (
 
 const comingLate: Scene[] = [
   {
-    sentence: 'prices and drafts that come later hear who is here; others ask the session themselves',
+    sentence: 'prices, drafts and the reward of the day that come later hear who is here; others ask the session themselves',
     cast: [{ role: 'session' }],
     play(stage) {
       stage.says({ role: 'session' }, { type: 'session.changed', who: 'visitor' });
@@ -309,7 +316,7 @@ const comingLate: Scene[] = [
       stage.heard.length = 0;
       for (const identity of everybody) if (identity.role !== 'session') stage.enter(identity);
     },
-    follows: (['pricing', `draft ${sticker}`, `draft ${other}`] as const).map((to): Delivery => [
+    follows: (['dailyReward', 'pricing', `draft ${sticker}`, `draft ${other}`] as const).map((to): Delivery => [
       to,
       { type: 'session.changed', who: 'user' },
     ]),

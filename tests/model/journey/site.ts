@@ -1,6 +1,7 @@
 /** All charts of the journey, connected by the table that the application runs, on a server in memory. */
 import { createActor } from 'xstate';
 import { credits } from '../../../contract/facts/credits.ts';
+import { times } from '../../../contract/facts/times.ts';
 import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { authActors } from '../../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../../machines/auth/auth.machine.ts';
@@ -105,7 +106,13 @@ export class Site {
   );
   readonly dailyReward = this.make(
     dailyRewardMachine.provide({
-      actors: dailyRewardActors({ checkIn: async () => this.server.forUser(() => this.server.checkIn()) }),
+      actors: dailyRewardActors({
+        time: this.time,
+        checkIn: async () => this.server.forUser(() => this.server.checkIn()),
+        // The panel is opened by the path, and not offered by the day.
+        readDay: () => ({ now: this.time.now(), today: '2026-11-21', midnightAt: this.time.now() + times.day, offeredOn: '2026-11-21' }),
+        noteOffer: () => {},
+      }),
     }),
   );
   readonly invite = this.make(
@@ -179,7 +186,7 @@ export class Site {
         spendInvitation: note('spendInvitation'),
         openWindow: note('openWindow'),
         reloadPage: note('reloadPage'),
-        offerReward: note('offerReward'),
+        loadReward: note('loadReward'),
       },
       load: {},
       onLoadFailed: (problem) => {

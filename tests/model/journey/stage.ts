@@ -27,7 +27,7 @@ export class Stage {
         spendInvitation: note('spendInvitation'),
         openWindow: note('openWindow'),
         reloadPage: note('reloadPage'),
-        offerReward: note('offerReward'),
+        loadReward: note('loadReward'),
       },
       load: { auth: async () => this.enter({ role: 'auth' }) },
       onLoadFailed: (problem) => {

@@ -1,0 +1,68 @@
+/** What a person did before the page was hydrated, as `public/early.js` remembers it. */
+
+type Act =
+  | { kind: 'typed'; element: Written; more: string }
+  | { kind: 'checked'; element: HTMLInputElement; more: boolean }
+  | { kind: 'chosen'; element: HTMLInputElement }
+  | { kind: 'pressed'; element: HTMLElement }
+  | { kind: 'sent'; element: HTMLFormElement; more: HTMLElement | null };
+
+type Early = { acts: readonly Act[]; isAlive(element: Element): boolean; forget(acts: readonly Act[]): void; stop(): void };
+
+const early = (): Early | undefined => (globalThis as { early?: Early }).early;
+
+type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Sets a property past React's own setter, which would hide the change from React. */
+function set(element: Written, property: 'value' | 'checked', value: string | boolean): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property)!.set!.call(element, value);
+}
+
+/** Empties the field first: React may have read the typed value while hydrating, and reports only a difference. */
+function write(element: Written, value: string): void {
+  for (const next of ['', value]) {
+    set(element, 'value', next);
+    element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  }
+}
+
+/** Changes the other way first, for the same reason. */
+function check(element: HTMLInputElement, checked: boolean): void {
+  set(element, 'checked', !checked);
+  element.dispatchEvent(new Event('click', { bubbles: true }));
+  set(element, 'checked', element.type === 'radio' ? false : !checked);
+  element.click();
+}
+
+function replay(act: Act): void {
+  switch (act.kind) {
+    case 'typed':
+      return write(act.element, act.more);
+    case 'checked':
+      return check(act.element, act.more);
+    case 'chosen':
+      return void act.element.dispatchEvent(new Event('change', { bubbles: true }));
+    case 'pressed':
+      act.element.removeAttribute('aria-busy');
+      return act.element.click();
+    case 'sent':
+      return act.element.requestSubmit(act.more);
+    default:
+      return act satisfies never;
+  }
+}
+
+/** Repeats, in their order, the acts on elements that are hydrated by now; the others wait for their part of the page. */
+export function replayEarly(): void {
+  const here = early();
+  if (!here) return;
+  const ready = here.acts.filter(({ element }) => here.isAlive(element));
+  here.forget([...ready, ...here.acts.filter(({ element }) => !element.isConnected)]);
+  for (const act of ready) replay(act);
+}
+
+/** Repeats what is left and stops remembering: every part of the page is hydrated. */
+export function endEarly(): void {
+  replayEarly();
+  early()?.stop();
+}
