@@ -40,6 +40,7 @@ const shell = {
     withheld: 'Others on your network have used today’s free credits. New ones come tomorrow; an account has its own.',
     checkIn: 'Daily check-in',
     account: 'Create an account',
+    failed: 'The balance could not be loaded. Try again',
   },
   locale: { change: 'Language', current: 'English' },
   theme: { change: 'Theme', toDark: 'Switch to dark', toLight: 'Switch to light' },
@@ -69,6 +70,8 @@ const shell = {
   broken: {
     title: 'Internal Server Error',
     body: 'Something on our side did not work. Your credits and your work are safe.',
+    lostTitle: 'A part of this page did not load',
+    lostBody: 'The network may be away, or there is a newer version of the site. Reloading brings it.',
   },
   footer: {
     about: 'Pictures, video, GIFs and sound, made in the open.',

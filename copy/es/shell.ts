@@ -39,6 +39,7 @@ const shell = {
     withheld: 'Otras personas de tu red ya han usado los créditos gratis de hoy. Mañana habrá más; una cuenta tiene los suyos.',
     checkIn: 'Recompensa diaria',
     account: 'Crear una cuenta',
+    failed: 'No se pudo cargar el saldo. Reintentar',
   },
   locale: { change: 'Idioma', current: 'Español' },
   theme: { change: 'Tema', toDark: 'Cambiar a oscuro', toLight: 'Cambiar a claro' },
@@ -68,6 +69,8 @@ const shell = {
   broken: {
     title: 'Error interno del servidor',
     body: 'Algo no ha funcionado por nuestra parte. Tus créditos y tu trabajo están a salvo.',
+    lostTitle: 'Una parte de esta página no se ha cargado',
+    lostBody: 'Puede que no haya red o que exista una versión más reciente del sitio. Al recargar llegará.',
   },
   footer: {
     about: 'Imágenes, vídeo, GIF y sonido, creados a la vista.',

@@ -40,6 +40,7 @@ const shell = {
       'D’autres personnes de votre réseau ont utilisé les crédits gratuits du jour. Il y en aura de nouveaux demain ; un compte a les siens.',
     checkIn: 'Bonus du jour',
     account: 'Créer un compte',
+    failed: 'Le solde n’a pas pu être chargé. Réessayer',
   },
   locale: { change: 'Langue', current: 'Français' },
   theme: { change: 'Thème', toDark: 'Passer au sombre', toLight: 'Passer au clair' },
@@ -69,6 +70,8 @@ const shell = {
   broken: {
     title: 'Erreur interne du serveur',
     body: 'Quelque chose n’a pas marché de notre côté. Vos crédits et votre travail sont en sécurité.',
+    lostTitle: 'Une partie de cette page n’a pas été chargée',
+    lostBody: 'Le réseau est peut-être coupé, ou il existe une version plus récente du site. Rechargez la page pour l’obtenir.',
   },
   footer: {
     about: 'Images, vidéos, GIF et sons, créés à visage découvert.',

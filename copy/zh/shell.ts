@@ -32,6 +32,7 @@ const shell = {
     withheld: '同一网络的其他人已用完今天的免费积分。明天会有新的；注册账号则有自己的积分。',
     checkIn: '每日签到',
     account: '创建账号',
+    failed: '余额读取失败，点此重试',
   },
   locale: { change: '语言', current: '中文' },
   theme: { change: '主题', toDark: '切换到深色', toLight: '切换到浅色' },
@@ -61,6 +62,8 @@ const shell = {
   broken: {
     title: '服务器内部错误',
     body: '我们这边出了点问题。你的积分和作品都是安全的。',
+    lostTitle: '此页面有一部分未能加载',
+    lostBody: '可能是网络中断，或网站已有新版本。重新加载即可。',
   },
   footer: {
     about: '图片、视频、GIF 和声音，坦诚制作。',

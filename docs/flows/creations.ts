@@ -9,6 +9,7 @@ export default setup({
     startPage: () => {},
     appendPage: () => {},
     chooseTool: () => {},
+    noteOwner: () => {},
     forgetAll: () => {},
     takeOut: () => {},
     putBack: () => {},
@@ -22,6 +23,7 @@ export default setup({
     isAnswered: () => true,
     isEmptyPage: () => true,
     isEmpty: () => false,
+    isOwnerKnown: () => true,
     isFilled: () => false,
     isListed: () => true,
     isDoomed: () => false,
@@ -39,6 +41,7 @@ export default setup({
     filter: null,
     removed: null,
     doomed: [],
+    isOwnerKnown: true,
   },
   type: 'parallel',
   states: {
@@ -55,7 +58,27 @@ export default setup({
         hidden: {
           description: 'The list has not been opened yet.',
           on: {
-            'creations.shown': 'loading',
+            'creations.shown': [
+              {
+                guard: 'isOwnerKnown',
+                target: 'loading',
+              },
+              {
+                target: 'awaitingOwner',
+              },
+            ],
+            'session.changed': {
+              actions: 'noteOwner',
+            },
+          },
+        },
+        awaitingOwner: {
+          description: 'The list is open, and whose it is has not been read yet.',
+          on: {
+            'session.changed': {
+              target: 'loading',
+              actions: 'noteOwner',
+            },
           },
         },
         loading: {

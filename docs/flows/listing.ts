@@ -7,6 +7,7 @@ export default setup({
   actions: {
     chooseFilter: () => {},
     forgetItems: () => {},
+    noteOwner: () => {},
     startPage: () => {},
     appendPage: () => {},
   },
@@ -14,6 +15,7 @@ export default setup({
     hasMore: () => true,
     isAnswered: () => true,
     isEmptyPage: () => true,
+    isOwnerKnown: () => true,
   },
 }).createMachine({
   id: 'listing',
@@ -22,6 +24,7 @@ export default setup({
     filter: null,
     items: [],
     next: null,
+    isOwnerKnown: true,
   },
   initial: 'hidden',
   on: {
@@ -31,14 +34,31 @@ export default setup({
     },
     'list.outdated': {
       target: '.hidden',
-      actions: 'forgetItems',
+      actions: ['forgetItems', 'noteOwner'],
     },
   },
   states: {
     hidden: {
       description: 'The list has not been opened yet.',
       on: {
-        'list.shown': 'loading',
+        'list.shown': [
+          {
+            guard: 'isOwnerKnown',
+            target: 'loading',
+          },
+          {
+            target: 'awaitingOwner',
+          },
+        ],
+      },
+    },
+    awaitingOwner: {
+      description: 'The list is open, and whose it is has not been read yet.',
+      on: {
+        'list.outdated': {
+          target: 'loading',
+          actions: 'noteOwner',
+        },
       },
     },
     loading: {

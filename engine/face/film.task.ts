@@ -18,7 +18,7 @@ const byFrames =
     onProgress(0.15 + 0.75 * Math.min(1, done / count), 'swapping');
 
 export const swapInGif: Task = async (job, onProgress) => {
-  onProgress(0.02, 'reading');
+  onProgress(0.02, 'watching');
   const gif = await openGif(job.files.target![0]!);
   onProgress(0.08, 'findingFaces');
   const seconds = gif.delays.reduce((sum, delay) => sum + delay, 0) / 1000;
@@ -30,7 +30,7 @@ export const swapInGif: Task = async (job, onProgress) => {
 };
 
 export const swapInVideo: Task = async (job, onProgress) => {
-  onProgress(0.02, 'reading');
+  onProgress(0.02, 'watching');
   const path = job.files.target![0]!;
   const whole = await openFilm(path, { longest: Infinity, fps: previewed });
   const film = await openFilm(path, { longest: longestFilm, fps: maxFps });

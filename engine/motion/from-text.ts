@@ -70,7 +70,7 @@ export async function filmOf({ prompt, plan, size, seconds, seed, motion: asked 
 export const animateWords: Task = async (job, onProgress) => {
   const prompt = textOf(job, 'prompt');
   const seed = seedOf(job);
-  onProgress(0.02, 'reading');
+  onProgress(0.02, 'understanding');
   const plan = drawable(planOf(prompt));
   const { output, motion } = await filmOf(
     {

@@ -33,7 +33,7 @@ export const paintWords: Task = async (job, onProgress) => {
   const prompt = textOf(job, 'prompt');
   const seed = seedOf(job);
   const size = sizeOf(job.inputs.ratio);
-  onProgress(0.05, 'reading');
+  onProgress(0.05, 'understanding');
   const portrait = portraits.has(job.tool);
   const plan = portrait ? portraitOf(planOf(prompt), prompt, seed) : drawable(planOf(prompt));
   onProgress(0.15, 'painting');

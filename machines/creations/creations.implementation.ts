@@ -18,6 +18,7 @@ export const actions = actionsOf<CreationsTypes>()({
     return { items: [...context.items, ...stillThere(context, items).filter(isNew)], next };
   }),
   chooseTool: assign(({ event }) => ({ filter: asserted(event, 'tool.chosen').tool, items: [], next: null, removed: null })),
+  noteOwner: assign({ isOwnerKnown: true }),
   forgetAll: assign({ items: [], next: null, removed: null, doomed: [] }),
   takeOut: assign(({ context, event }) => withoutItem(context, asserted(event, 'creation.removed').id)),
   putBack: assign(({ context }) => ({
@@ -36,6 +37,7 @@ export const actions = actionsOf<CreationsTypes>()({
 export const guards = guardsOf<CreationsTypes>()({
   ...pageGuards,
   isEmpty: ({ context }) => context.items.length === 0 && context.next === null,
+  isOwnerKnown: ({ context }) => context.isOwnerKnown,
   isFilled: ({ context }) => context.items.length > 0,
   isListed: ({ context, event }) => {
     const removed = asserted(event, 'creation.removed').id;

@@ -20,7 +20,14 @@ export const creationsMachine = setup({
 }).createMachine({
   id: 'creations',
   description: "The list of a person's creations and the deletion of single ones.",
-  context: ({ input }) => ({ items: [], next: null, filter: input.tool ?? null, removed: null, doomed: [] }),
+  context: ({ input }) => ({
+    items: [],
+    next: null,
+    filter: input.tool ?? null,
+    removed: null,
+    doomed: [],
+    isOwnerKnown: input.isOwnerKnown ?? true,
+  }),
   type: 'parallel',
   states: {
     list: {
@@ -33,7 +40,15 @@ export const creationsMachine = setup({
         hidden: {
           // A finished job is ignored: the first load includes it.
           description: 'The list has not been opened yet.',
-          on: { 'creations.shown': 'loading' },
+          on: {
+            'creations.shown': [{ guard: 'isOwnerKnown', target: 'loading' }, { target: 'awaitingOwner' }],
+            'session.changed': { actions: 'noteOwner' },
+          },
+        },
+        awaitingOwner: {
+          // A finished job is ignored: the first load includes it.
+          description: 'The list is open, and whose it is has not been read yet.',
+          on: { 'session.changed': { target: 'loading', actions: 'noteOwner' } },
         },
         loading: {
           // A finished job is ignored: this page is already requested, and the next visit refreshes the list.

@@ -30,7 +30,7 @@ const isStill = (snapshot: CreationsSnapshot) => isWhole(snapshot) && ['ready', 
 export const creationsModel = chartModel({
   name: 'creations',
   machine: creationsMachine,
-  inputs: [{}],
+  inputs: [{}, { isOwnerKnown: false }],
   events: {
     'creations.shown': [{}],
     'more.requested': (snapshot: CreationsSnapshot) => (isWhole(snapshot) ? [{}] : []),
@@ -66,6 +66,7 @@ export const creationsModel = chartModel({
   },
   shows: {
     'list.hidden': (snapshot) => selectCreations(snapshot).length === 0,
+    'list.awaitingOwner': (snapshot) => selectCreations(snapshot).length === 0,
     'list.loading': (snapshot) => selectCreationsPhase(snapshot) === 'loading',
     'list.ready': (snapshot) => selectCreations(snapshot).length > 0 || selectHasMore(snapshot),
     'list.refreshing': (snapshot) => selectCreationsPhase(snapshot) === 'refreshing',

@@ -7,7 +7,8 @@ export type CreationsSnapshot = SnapshotFrom<typeof creationsMachine>;
 export type CreationsPhase = 'hidden' | 'loading' | 'ready' | 'refreshing' | 'loadingMore' | 'moreFailed' | 'empty' | 'failed';
 
 /** Which state the page shows in place of the list or below it. */
-export const selectCreationsPhase = (snapshot: CreationsSnapshot): CreationsPhase => snapshot.value.list;
+export const selectCreationsPhase = ({ value }: CreationsSnapshot): CreationsPhase =>
+  value.list === 'awaitingOwner' ? 'loading' : value.list;
 /** The list, newest first, without removed creations. */
 export const selectCreations = ({ context }: CreationsSnapshot): Creation[] => context.items;
 /** Whether there is another page. */

@@ -17,9 +17,11 @@ export type CreationsContext = PagesContext & {
   removed: Removed | null;
   /** Removals past their undo that the server has yet to delete. */
   doomed: Removed[];
+  /** Whether the session has been read, so that a list is asked for once and for the right person. */
+  isOwnerKnown: boolean;
 };
 
-export type CreationsInput = { tool?: string | null };
+export type CreationsInput = { tool?: string | null; isOwnerKnown?: boolean };
 
 export type CreationsEvent =
   | { type: 'creations.shown' }

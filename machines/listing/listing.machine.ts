@@ -12,26 +12,31 @@ export const listingMachine = setup({
   actions: {
     chooseFilter: assign(({ event }) => ({ filter: asserted(event, 'filter.chosen').filter, items: [], next: null })),
     forgetItems: assign({ items: [], next: null }),
+    noteOwner: assign({ isOwnerKnown: true }),
     startPage: assign((_, page: ListingPage | null) => required(page, 'page')),
     appendPage: assign(({ context }, page: ListingPage | null) => {
       const { items, next } = required(page, 'page');
       return { items: [...context.items, ...items], next };
     }),
   },
-  guards: pageGuards,
+  guards: { ...pageGuards, isOwnerKnown: ({ context }) => context.isOwnerKnown },
 }).createMachine({
   id: 'listing',
   description: 'A paginated list.',
-  context: ({ input }) => ({ filter: input.filter ?? null, items: [], next: null }),
+  context: ({ input }) => ({ filter: input.filter ?? null, items: [], next: null, isOwnerKnown: input.isOwnerKnown ?? true }),
   initial: 'hidden',
   on: {
     'filter.chosen': { target: '.loading', actions: 'chooseFilter' },
-    'list.outdated': { target: '.hidden', actions: 'forgetItems' },
+    'list.outdated': { target: '.hidden', actions: ['forgetItems', 'noteOwner'] },
   },
   states: {
     hidden: {
       description: 'The list has not been opened yet.',
-      on: { 'list.shown': 'loading' },
+      on: { 'list.shown': [{ guard: 'isOwnerKnown', target: 'loading' }, { target: 'awaitingOwner' }] },
+    },
+    awaitingOwner: {
+      description: 'The list is open, and whose it is has not been read yet.',
+      on: { 'list.outdated': { target: 'loading', actions: 'noteOwner' } },
     },
     loading: {
       ...pageStates.loading,

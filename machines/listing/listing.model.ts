@@ -7,7 +7,7 @@ const page = (id: string, next: string | null) => ({ items: [{ id }], next });
 export const listingModel = chartModel({
   name: 'listing',
   machine: listingMachine,
-  inputs: [{}, { filter: 'video' }],
+  inputs: [{}, { filter: 'video' }, { isOwnerKnown: false }],
   events: {
     'list.shown': [{}],
     'filter.chosen': [{ filter: 'image' }, { filter: null }],
@@ -29,6 +29,7 @@ export const listingModel = chartModel({
   },
   shows: {
     hidden: (snapshot) => selectListingPhase(snapshot) === 'hidden',
+    awaitingOwner: (snapshot) => selectItems(snapshot).length === 0,
     loading: (snapshot) => selectListingPhase(snapshot) === 'loading',
     ready: (snapshot) => selectItems(snapshot).length > 0,
     loadingMore: (snapshot) => selectItems(snapshot).length > 0 && selectHasMoreItems(snapshot),

@@ -14,9 +14,14 @@ export type PagesContext = {
 /** The query for a page; without a cursor it is the first one. */
 export type PageQuery = { filter: string | null; cursor: string | null };
 
-export type ListingContext = PagesContext & { items: ListingItem[] };
+export type ListingContext = PagesContext & {
+  items: ListingItem[];
+  /** Whether the session has been read, where the list is a person's own: it is asked for once. */
+  isOwnerKnown: boolean;
+};
 
-export type ListingInput = { filter?: string | null };
+/** Without `isOwnerKnown` the list is the same for everyone. */
+export type ListingInput = { filter?: string | null; isOwnerKnown?: boolean };
 
 export type ListingEvent =
   | { type: 'list.shown' }

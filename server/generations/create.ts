@@ -1,6 +1,7 @@
 /** Creates a generation: validating, charging and enqueuing happen in one transaction, or not at all. */
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../core/id.ts';
+import { isForAdults } from '../../contract/facts/tools/adults.ts';
 import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
@@ -69,7 +70,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
   if (tool.consent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
-  await checkText(services, wordsOf(tool, inputs), { adult: tool.adult === true });
+  await checkText(services, wordsOf(tool, inputs), { adult: isForAdults(tool, inputs) });
   await checkFaces(services, who, engine, capability, { inputs, files });
 
   const cost = costOf(tool, inputs);

@@ -37,7 +37,7 @@ const timeLimit = 30 * 60 * 1000;
 async function take({ db, clock }: Pick<Services, 'clock' | 'db'>, id: string): Promise<GenerationRow | null> {
   const row = await db
     .updateTable('generation')
-    .set({ attempts: sql`attempts + 1`, status: 'running', stage: 'reading', updated_at: clock(), started_at: clock() })
+    .set({ attempts: sql`attempts + 1`, status: 'running', stage: 'preparing', updated_at: clock(), started_at: clock() })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
     .returningAll()

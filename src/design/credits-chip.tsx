@@ -1,4 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { css } from 'styled-system/css';
 import { useWords } from '../platform/words.ts';
 import { Coin } from './coin.tsx';
@@ -6,13 +7,17 @@ import { Coin } from './coin.tsx';
 type CreditsChipProps = {
   /** Credits; null while unknown. */
   remain: number | null;
+  /** The balance failed to load: the chip asks for it again. */
+  failed?: boolean;
+  onRetry?: () => void;
   onOpen: () => void;
   onGet: () => void;
 };
 
-/** The balance, in a fixed width while unknown; the plus leads to the prices. */
-export function CreditsChip({ remain, onOpen, onGet }: CreditsChipProps) {
+/** The balance, in a fixed width while unknown; after a failure a retry. The plus leads to the prices. */
+export function CreditsChip({ remain, failed = false, onRetry, onOpen, onGet }: CreditsChipProps) {
   const LL = useWords();
+  const known = remain === null ? LL.credit.loading() : LL.credit.balance(remain);
   return (
     <span
       className={css({
@@ -30,7 +35,7 @@ export function CreditsChip({ remain, onOpen, onGet }: CreditsChipProps) {
       <button
         type="button"
         data-testid="credits"
-        onClick={onOpen}
+        onClick={failed ? onRetry : onOpen}
         className={css({
           display: 'inline-flex',
           alignItems: 'center',
@@ -50,9 +55,9 @@ export function CreditsChip({ remain, onOpen, onGet }: CreditsChipProps) {
           aria-hidden="true"
           className={css({ minWidth: '3ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })}
         >
-          {remain ?? '–'}
+          {failed ? <RefreshCw size={16} className={css({ display: 'inline-block' })} /> : (remain ?? '–')}
         </span>
-        <span className={css({ srOnly: true })}>{remain === null ? LL.credit.loading() : LL.credit.balance(remain)}</span>
+        <span className={css({ srOnly: true })}>{failed ? LL.credit.failed() : known}</span>
       </button>
       <button
         type="button"

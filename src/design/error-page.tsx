@@ -3,8 +3,8 @@ import { css, cx } from 'styled-system/css';
 import { auroraText } from './layout.ts';
 
 type ErrorPageProps = {
-  /** The HTTP status, shown large. */
-  code: 404 | 500;
+  /** The HTTP status, shown large, where there is one. */
+  code?: 404 | 500;
   title: string;
   body: string;
   /** A drawing above the code. */
@@ -25,9 +25,14 @@ export const ErrorPage = ({ code, title, body, art, children }: ErrorPageProps) 
     })}
   >
     {art}
-    <p aria-hidden="true" className={cx(auroraText, css({ fontSize: 'poster', fontWeight: 760, lineHeight: 1, letterSpacing: '-.05em' }))}>
-      {code}
-    </p>
+    {code && (
+      <p
+        aria-hidden="true"
+        className={cx(auroraText, css({ fontSize: 'poster', fontWeight: 760, lineHeight: 1, letterSpacing: '-.05em' }))}
+      >
+        {code}
+      </p>
+    )}
     <h1 className={css({ textStyle: 'h1' })}>{title}</h1>
     <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: '52ch' })}>{body}</p>
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'center', marginTop: '12px' })}>{children}</div>

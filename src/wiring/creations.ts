@@ -1,11 +1,14 @@
 import { createActor } from 'xstate';
 import { creationsActors } from '../../machines/creations/creations.actors.ts';
 import { creationsMachine } from '../../machines/creations/creations.machine.ts';
+import { selectWho } from '../../machines/session/session.selectors.ts';
 import { creationsServices } from '../ports/creations.ts';
 import type { Root } from './root.ts';
 
 /** The actor of the person's creations. */
 export const creationsFlow = (root: Root) =>
   root.keep({ role: 'creations' }, () =>
-    createActor(creationsMachine.provide({ actors: creationsActors(creationsServices) }), { input: {} }),
+    createActor(creationsMachine.provide({ actors: creationsActors(creationsServices) }), {
+      input: { isOwnerKnown: selectWho(root.session.getSnapshot()) !== null },
+    }),
   );

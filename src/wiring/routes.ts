@@ -42,7 +42,7 @@ const pages = [
   { path: '/contact-us', namespaces: ['contactUs'], indexed: true, frame: 'page' },
   { path: '/settings', namespaces: ['settings', 'history', 'pricing', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
-  { path: '/login', namespaces: ['login'], indexed: false, frame: 'page' },
+  { path: '/login', namespaces: ['login', 'notice'], indexed: false, frame: 'page' },
   { path: '/privacy-policy', namespaces: ['privacyPolicy'], indexed: true, frame: 'page' },
   { path: '/terms-of-service', namespaces: ['termsOfService'], indexed: true, frame: 'page' },
   { path: '/content-policy', namespaces: ['contentPolicy'], indexed: true, frame: 'page' },

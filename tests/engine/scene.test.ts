@@ -34,7 +34,7 @@ describe('a picture from words', () => {
     });
     expect(outputs[0]).toMatchObject({ type: 'image/png', width: 1366, height: 768 });
     expect(notes).toEqual({ draft: true, understood: ['bear', 'lake', 'night'], unknown: ['flumox'], seed: 5 });
-    expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['reading', 'painting', 'encoding']));
+    expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['understanding', 'painting', 'encoding']));
   });
 
   it('refuses words of which it can draw none', async () => {

@@ -63,7 +63,7 @@ onEachDatabase('who waits in the line', (database) => {
     };
     const [working, next, last] = [server.person(), server.person(), server.person()];
     const busy = await make(working);
-    const isAtWork = { stage: 'reading', position: null, left: 20 };
+    const isAtWork = { stage: 'preparing', position: null, left: 20 };
     await vi.waitFor(async () => expect(await read(working, busy)).toMatchObject(isAtWork), { timeout: 10_000 });
     const [soon, late] = [await make(next), await make(last)];
     expect(await read(next, soon)).toMatchObject({ status: 'queued', position: 0, left: 45 });

@@ -40,6 +40,18 @@ const remove = (id: string) => fireEvent.click(tileOf(id).getByRole('button', { 
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
 describe('the list', () => {
+  test.each([
+    ['a visitor', undefined],
+    ['a user', 'T'],
+  ])('is asked for once when the page of %s loads', async (_, token) => {
+    const server = new Server();
+    server.answers(listCreations, page([fox]));
+    await show(<CreationsPage path="/my-creations" />, { server, isLate: true, ...(token && { token }) });
+    await shown('fox');
+    await until(() => expect(server.heardOf(listCreations)).toHaveLength(1));
+    expect(server.heardOf(listCreations)[0]!.headers.get('token')).toBe(token ?? null);
+  });
+
   test('says that it is on its way, then that there is nothing, and where to begin', async () => {
     const server = new Server();
     const answer = new Held<ReturnType<typeof page>>();

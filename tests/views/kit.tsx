@@ -15,16 +15,21 @@ import { Server } from './server.ts';
 
 const opened: Root[] = [];
 
-type Opening = { server?: Server; /** Signed in with it. */ token?: string; /** The address of the page. */ href?: string };
+type Opening = {
+  server?: Server;
+  /** Signed in with it. */ token?: string;
+  /** The address of the page. */ href?: string;
+  /** The actors start after the view, as after hydration. */ isLate?: boolean;
+};
 
 /** Starts the application's actors and shows one view. */
-export async function show(view: ReactElement, { server = new Server(), token, href = '/' }: Opening = {}) {
+export async function show(view: ReactElement, { server = new Server(), token, href = '/', isLate = false }: Opening = {}) {
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', server.requests);
   if (token) localStorage.setItem(storageKeys.token, token);
   const root = createRoot({ href, found: true, pages });
   opened.push(root);
-  root.start();
+  if (!isLate) root.start();
   // Awaited, because a view may suspend on its way.
   const shown = await act(async () =>
     render(
@@ -33,6 +38,7 @@ export async function show(view: ReactElement, { server = new Server(), token, h
       </LocaleProvider>,
     ),
   );
+  if (isLate) await act(async () => root.start());
   return { ...shown, root, server, user: userEvent.setup() };
 }
 

@@ -5,9 +5,11 @@ import { login, mailSend, register, registerCode, siteFacts } from '../../contra
 import type { AuthMode } from '../../machines/auth/auth.types.ts';
 import { authFlow } from '../../src/wiring/auth.ts';
 import { Toasts } from '../../src/boot/shell/toasts.tsx';
+import Login from '../../src/features/account/login.tsx';
 import { LoginPanel } from '../../src/features/account/login-panel.tsx';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { complaintOf, freeze, pass, show, until } from './kit.tsx';
+import { serverOf } from './person.ts';
 import { Server, site } from './server.ts';
 
 const email = 'ada@example.com';
@@ -74,6 +76,15 @@ describe('the form', () => {
   test('is a page of its own with a headline', async () => {
     await show(<LoginPanel place="page" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  });
+
+  test('is not shown on its page to somebody who is signed in', async () => {
+    const server = serverOf();
+    await show(<Login path="/login" />, { server, token: 'T', href: '/login' });
+    expect(await screen.findByText('You are logged in.')).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
   });
 
   test('goes from mode to mode by its links, and the address goes along', async () => {

@@ -169,6 +169,8 @@ describe('somebody who is signed in', () => {
     expect(choose.ariaDisabled).toBe('true');
     fireEvent.click(choose);
     expect(pricingFlow(root).getSnapshot().matches({ buying: 'browsing' })).toBe(true);
+    const change = within(basic).getByRole('link', { name: 'Change your plan in the settings' });
+    expect(change.getAttribute('href')).toBe('/settings');
     fireEvent.click(within(basic).getByRole('button', { name: /More credits are in the one-time packs/ }));
     await waitFor(() => expect(chosenTab()).toBe('One-time'));
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkIn } from '../../contract/structs/calls/credits.ts';
+import { checkIn, creditDetails } from '../../contract/structs/calls/credits.ts';
 import { checkFirstPurchase, checkoutSession } from '../../contract/structs/calls/payments.ts';
 import { inviteCode } from '../../contract/structs/calls/users.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
@@ -13,7 +13,7 @@ import Operation from '../../src/features/money/operation.tsx';
 import { localDate } from '../../src/platform/time.ts';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
-import { serverOf } from './person.ts';
+import { person, serverOf } from './person.ts';
 
 await loadWords('en', ['dailyReward', 'invite', 'operation', 'pricing']);
 
@@ -190,6 +190,18 @@ describe('/operation', () => {
     server.answers(checkoutSession, granted({ checkout_url: '/checkout/pay_1', txn_id: 'pay_1' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Buy for $2.99' }));
     await waitFor(() => expect(server.heardOf(checkoutSession).map(({ query }) => query)).toEqual([{ price: '2.99' }]));
+  });
+
+  test('offers no check-in that was claimed before this page was loaded, and offers the one of the next day', async () => {
+    const server = serverOf();
+    server.answers(creditDetails, granted({ ...person, daily_credit: { init_credits: 19, claimed_on: localDate() } }));
+    const { unmount } = await show(<Operation path="/operation" />, { server, token: 'token', href: '/operation' });
+    expect(await screen.findByText('Received. Come back tomorrow.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Receive today’s credits' })).toBeNull();
+    unmount();
+    server.answers(creditDetails, granted({ ...person, daily_credit: { init_credits: 19, claimed_on: '2026-01-01' } }));
+    await show(<Operation path="/operation" />, { server, token: 'token', href: '/operation' });
+    expect(await screen.findByRole('button', { name: 'Receive today’s credits' })).toBeTruthy();
   });
 
   test('says when the check-in of the day is received', async () => {

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anonymousCredit } from '../../contract/structs/calls/credits.ts';
 import { listTemplates } from '../../contract/structs/calls/templates.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { DialogHost } from '../../src/boot/shell/dialog-host.tsx';
 import { routeOf } from '../../src/wiring/routes.ts';
 import { Broken, Guard } from '../../src/boot/shell/broken.tsx';
@@ -14,7 +17,7 @@ import { loadWords } from '../../src/platform/words.ts';
 import { loadAllCopy } from '../../src/platform/tool-words.ts';
 import { Preview } from '../../src/design/preview.tsx';
 import { bringGuests } from '../../src/platform/guests.ts';
-import { Held } from '../machines/answers.ts';
+import { granted, Held, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';
 
@@ -109,6 +112,19 @@ describe('the ways of the shell', () => {
   });
 });
 
+describe('the balance in the top bar', () => {
+  test('that failed says so and is asked for again by a press', async () => {
+    const server = new Server();
+    server.answers(anonymousCredit, refusal('unavailable'));
+    await show(<TopBar path="/" />, { server });
+    const retry = await screen.findByRole('button', { name: 'The balance could not be loaded. Try again' });
+    expect(screen.queryByText('Your balance is on its way')).toBeNull();
+    server.answers(anonymousCredit, granted({ credit_remain: 19 }));
+    fireEvent.click(retry);
+    expect(await screen.findByText('19 credits')).toBeTruthy();
+  });
+});
+
 describe('what lies over the page', () => {
   test('says that the network is away, for as long as it is', async () => {
     await show(<Layers />);
@@ -162,6 +178,48 @@ describe('a page that breaks', () => {
     );
     expect(screen.getByRole('heading', { name: 'Internal Server Error' })).toBeTruthy();
     expect(screen.getByRole('contentinfo')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    'Failed to fetch dynamically imported module: https://x/chunk.js',
+    'error loading dynamically imported module: https://x/chunk.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/chunk.css',
+  ])('because a chunk is lost says so and offers a reload: %s', async (message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Lost = lazy(() => Promise.reject(new TypeError(message)));
+    await show(
+      <Guard>
+        <Suspense>
+          <Lost />
+        </Suspense>
+      </Guard>,
+    );
+    expect(await screen.findByRole('heading', { name: 'A part of this page did not load' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(screen.queryByText('500')).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test('in a dialog leaves the page behind it, and the dialog can be closed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.doMock('../../src/features/money/invite-dialog.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { root } = await show(
+      <>
+        <p>The page</p>
+        <DialogHost />
+      </>,
+    );
+    act(() => root.openDialog('invite'));
+    await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBeNull());
+    expect(screen.getByText('The page')).toBeTruthy();
+    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([
+      { text: 'The network may be away, or there is a newer version of the site. Reloading brings it.' },
+    ]);
+    vi.doUnmock('../../src/features/money/invite-dialog.tsx');
     vi.restoreAllMocks();
   });
 

@@ -7,7 +7,7 @@ import { createConsent } from '../../contract/structs/calls/safety.ts';
 import { getUserInfo } from '../../contract/structs/calls/users.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { effects } from '../../contract/facts/tools/effects.ts';
-import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
+import { toolBySlug, tools, type Tool } from '../../contract/facts/tools/index.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { generationFlow } from '../../src/wiring/generation.ts';
@@ -290,6 +290,21 @@ test('the age is asked once; who is too young is shown other tools', async () =>
   unmount();
   await opened('ai-girl-generator');
   expect(await screen.findByRole('form')).toBeTruthy();
+});
+
+test('the age is asked for a card for adults as for its own tool; another card stays open', async () => {
+  const { generation } = await opened('ai-effect');
+  const asks = () => screen.queryByRole('heading', { name: 'Are you 18 or older?' }) !== null;
+  for (const { id, capability } of effects) {
+    act(() => generation.send({ type: 'form.filled', values: { effect: id }, files: {} }));
+    expect([id, asks()]).toEqual([id, tools.some((each) => each.capability === capability && each.adult === true)]);
+    expect(screen.queryByRole('button', { name: /^Make it/ }) === null).toBe(asks());
+  }
+  act(() => generation.send({ type: 'form.filled', values: { effect: 'kiss' }, files: {} }));
+  fireEvent.submit(screen.getByRole('form'));
+  expect(generation.getSnapshot().matches('draft')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, I am' }));
+  expect([asks(), localStorage.getItem(storageKeys.adult)]).toEqual([false, 'true']);
 });
 
 test('a sample fills the form in one press', async () => {

@@ -16,6 +16,8 @@ export type EffectCard = {
   readonly capability: `effect.${string}` | 'image.fromImage';
   /** Number of pictures that the card accepts. */
   readonly pictures: { readonly min: number; readonly max: number };
+  /** Adults only, like the tool that has this card alone. */
+  readonly adult?: true;
   /** Inputs that the card adds to its job. */
   readonly preset?: Readonly<Record<string, string>>;
 };
@@ -34,6 +36,7 @@ const together = (id: (typeof meetings)[number]): EffectCard => ({
   result: 'video',
   capability: `effect.${id}`,
   pictures: { min: 1, max: 2 },
+  adult: true,
 });
 
 const style = (id: (typeof pictureStyles)[number]): EffectCard => ({

@@ -81,8 +81,8 @@ const generationFields = {
   status: oneOf(generationStatuses),
   progress: number({ min: 0, max: 1 }),
   /**
-   * The current step, as a key that the dictionaries translate: `queued`, `reading`, `cutting`, `painting`, `outlining`, `encoding`,
-   * `storing`.
+   * The current step, as a key that the dictionaries translate (`making.stages`): `queued` and `preparing`, then what the engine says, such
+   * as `reading`, `painting`, `encoding`.
    */
   stage: nullable(text()),
   cost: integer({ min: 0 }),

@@ -64,6 +64,8 @@ const making = {
   },
   stages: {
     queued: 'Waiting for its turn',
+    preparing: 'Getting ready',
+    understanding: 'Reading your words',
     reading: 'Reading the picture',
     cutting: 'Cutting out the subject',
     painting: 'Painting',

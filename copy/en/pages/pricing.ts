@@ -26,6 +26,7 @@ const pricing = {
   choose: 'Choose {0:string}',
   subscribed: 'subscribed',
   subscribedHint: 'You have a subscription. More credits are in the one-time packs.',
+  changePlan: 'Change your plan in the settings',
   packs: 'Packs of credits',
   amount: '{0:number|number} credit{{s}}',
   popularPack: 'Popular',

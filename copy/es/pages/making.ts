@@ -63,6 +63,8 @@ const making = {
   },
   stages: {
     queued: 'Esperando su turno',
+    preparing: 'Preparando',
+    understanding: 'Leyendo tus palabras',
     reading: 'Leyendo la imagen',
     cutting: 'Recortando el sujeto',
     painting: 'Pintando',

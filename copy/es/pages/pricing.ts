@@ -26,6 +26,7 @@ const pricing = {
   choose: 'Elegir {0}',
   subscribed: 'suscrito',
   subscribedHint: 'Ya tienes una suscripción. Hay más créditos en los paquetes.',
+  changePlan: 'Cambia tu plan en los ajustes',
   packs: 'Paquetes de créditos',
   amount: '{0|number} crédito{{s}}',
   popularPack: 'Popular',

@@ -63,6 +63,8 @@ const making = {
   },
   stages: {
     queued: 'En attente de son tour',
+    preparing: 'Préparation',
+    understanding: 'Lecture de votre texte',
     reading: 'Lecture de l’image',
     cutting: 'Détourage du sujet',
     painting: 'Peinture',

@@ -26,6 +26,7 @@ const pricing = {
   choose: 'Choisir {0}',
   subscribed: 'abonné',
   subscribedHint: 'Vous avez un abonnement. D’autres crédits se trouvent dans les packs.',
+  changePlan: 'Changer d’abonnement dans les réglages',
   packs: 'Packs de crédits',
   amount: '{0|number} crédit{{s}}',
   popularPack: 'Apprécié',

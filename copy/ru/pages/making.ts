@@ -63,6 +63,8 @@ const making = {
   },
   stages: {
     queued: 'Ждёт очереди',
+    preparing: 'Готовимся',
+    understanding: 'Читаем ваш текст',
     reading: 'Читаем снимок',
     cutting: 'Вырезаем героя',
     painting: 'Рисуем',

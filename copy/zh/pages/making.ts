@@ -63,6 +63,8 @@ const making = {
   },
   stages: {
     queued: '排队中',
+    preparing: '准备中',
+    understanding: '阅读你的描述',
     reading: '读取图片',
     cutting: '抠出主体',
     painting: '绘制',

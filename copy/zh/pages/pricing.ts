@@ -26,6 +26,7 @@ const pricing = {
   choose: '选择{0}',
   subscribed: '已订阅',
   subscribedHint: '你已有订阅。更多积分请看一次性积分包。',
+  changePlan: '在设置中更换套餐',
   packs: '积分包',
   amount: '{0|number} 积分',
   popularPack: '热门',

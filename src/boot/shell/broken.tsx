@@ -24,17 +24,45 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-type GuardProps = { children: ReactNode };
+/** A part of the page did not load, because the network is away or the build that has it is gone. */
+function Lost() {
+  const LL = useWords();
+  return (
+    <div role="alert" className={wrap}>
+      <ErrorPage title={LL.broken.lostTitle()} body={LL.broken.lostBody()}>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {LL.freshness.reload()}
+        </Button>
+      </ErrorPage>
+    </div>
+  );
+}
 
-/** Shows the 500 page in place of one that fails to render; the shell around it stays. */
-export class Guard extends Component<GuardProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** What the browsers and the loader of the build say of code or styles that did not come. */
+const isLost = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message);
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
+type GuardProps = {
+  children: ReactNode;
+  /** Called once with what broke; nothing is shown in its place. */
+  onBroken?: () => void;
+};
+
+/** Shows an error page in place of a part that fails to load or to render; what is around it stays. */
+export class Guard extends Component<GuardProps, { error: unknown; isBroken: boolean }> {
+  override state = { error: null as unknown, isBroken: false };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown; isBroken: boolean } {
+    return { error, isBroken: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onBroken?.();
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <Broken onRetry={() => location.reload()} /> : this.props.children;
+    if (!this.state.isBroken) return this.props.children;
+    if (this.props.onBroken) return null;
+    return isLost(this.state.error) ? <Lost /> : <Broken onRetry={() => location.reload()} />;
   }
 }

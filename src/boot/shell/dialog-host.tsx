@@ -1,14 +1,16 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
-import { loadWords, useLocale, type CopyPart } from '../../platform/words.ts';
+import { loadWords, useLocale, useWords, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { useFlow } from '../../wiring/hooks.tsx';
+import { notice } from '../../../machines/kit/notice.ts';
+import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { Guard } from './broken.tsx';
 
 type Loader = () => Promise<{ default: ComponentType }>;
 
 const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly CopyPart[] }>> = {
-  login: { load: () => import('../../features/account/login-dialog.tsx'), namespaces: ['login'] },
+  login: { load: () => import('../../features/account/login-dialog.tsx'), namespaces: ['login', 'notice'] },
   credits: { load: () => import('../../features/money/credits-dialog.tsx'), namespaces: ['credits', 'history'] },
   pricing: { load: () => import('../../features/money/pricing-dialog.tsx'), namespaces: ['pricing'] },
   payment: { load: () => import('../../features/money/payment-dialog.tsx'), namespaces: ['pricing'] },
@@ -18,13 +20,14 @@ const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly C
   dailyReward: { load: () => import('../../features/money/daily-reward-panel.tsx'), namespaces: ['dailyReward'] },
 };
 
+const keyOf = (name: DialogName, locale: Locale): string => `${locale}/${name}`;
 const views = new Map<string, ComponentType>();
 
 /** A dialog and its copy, loaded when it first opens. */
 function viewOf(name: DialogName, locale: Locale): ComponentType | null {
   const dialog = dialogs[name];
   if (!dialog) return null;
-  const key = `${locale}/${name}`;
+  const key = keyOf(name, locale);
   const view =
     views.get(key) ??
     lazy(async () => {
@@ -37,12 +40,23 @@ function viewOf(name: DialogName, locale: Locale): ComponentType | null {
 
 /** Shows the one dialog that is open. */
 export function DialogHost() {
+  const LL = useWords();
   const locale = useLocale();
   const name = useFlow('dialogs', selectDialog);
+  const { dialogs: flow, raise } = useRoot();
   const View = name && viewOf(name, locale);
-  return View ? (
-    <Suspense>
-      <View />
-    </Suspense>
-  ) : null;
+  if (!View) return null;
+  /** The page stays; the next press loads the dialog again. */
+  const giveUp = () => {
+    views.delete(keyOf(name, locale));
+    flow.send({ type: 'dialog.closed', dialog: name });
+    raise(notice('error', { text: LL.broken.lostBody() }));
+  };
+  return (
+    <Guard key={name} onBroken={giveUp}>
+      <Suspense>
+        <View />
+      </Suspense>
+    </Guard>
+  );
 }

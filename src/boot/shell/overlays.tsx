@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { splitLocale } from '../../../contract/facts/locales.ts';
 import { loadWords } from '../../platform/words.ts';
+import { Guard } from './broken.tsx';
 
 const Layers = lazy(async () => {
   const { locale } = splitLocale(location.pathname);
@@ -17,8 +18,10 @@ export function Overlays() {
     () => false,
   );
   return isBrowser ? (
-    <Suspense>
-      <Layers />
-    </Suspense>
+    <Guard onBroken={() => undefined}>
+      <Suspense>
+        <Layers />
+      </Suspense>
+    </Guard>
   ) : null;
 }

@@ -2,7 +2,7 @@ import Bars from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { css } from 'styled-system/css';
-import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
+import { selectCreditsFailed, selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { selectSection } from '../../../machines/navigation/navigation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
@@ -135,6 +135,8 @@ function Balance() {
   return (
     <CreditsChip
       remain={useFlow('credits', selectRemain, null)}
+      failed={useFlow('credits', selectCreditsFailed, false)}
+      onRetry={() => arrival.ask((root) => root.credits.send({ type: 'credits.refreshRequested' }))}
       onOpen={() => arrival.ask((root) => root.openDialog('credits'))}
       onGet={() => arrival.ask((root) => root.openDialog('pricing'))}
     />

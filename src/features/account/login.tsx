@@ -1,4 +1,8 @@
 import { css } from 'styled-system/css';
+import { selectIsSignedIn } from '../../../machines/session/session.selectors.ts';
+import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { Link } from '../../wiring/link.tsx';
+import { Button, button } from '../../design/button.tsx';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { LoginPanel } from './login-panel.tsx';
@@ -8,6 +12,7 @@ import { wrap } from '../../design/layout.ts';
 /** The form of the sign-in dialog as a page (spec §2). */
 export default function Login({ path }: PageProps) {
   const LL = useWords();
+  const isSignedIn = useFlow('session', selectIsSignedIn, false);
   return (
     <div className={wrap}>
       <Head path={path} title={LL.login.titles.login()} description={LL.login.description()} />
@@ -23,8 +28,30 @@ export default function Login({ path }: PageProps) {
           overflow: 'hidden',
         })}
       >
-        <LoginPanel place="page" />
+        {isSignedIn ? <SignedIn /> : <LoginPanel place="page" />}
       </div>
+    </div>
+  );
+}
+
+/** Whoever is signed in has no use for the form. */
+function SignedIn() {
+  const LL = useWords();
+  const { session } = useRoot();
+  return (
+    <div
+      className={css({ display: 'grid', justifyItems: 'start', gap: '18px', padding: { base: '24px 20px 32px', md: '48px 44px 40px' } })}
+    >
+      <h1 className={css({ fontSize: 'heading' })}>{LL.login.titles.login()}</h1>
+      <p role="status">{LL.notice.signedIn()}</p>
+      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
+        <Link to="/" className={button({ variant: 'primary' })}>
+          {LL.missing.home()}
+        </Link>
+        <Button variant="ghost" onClick={() => session.send({ type: 'signOut.requested' })}>
+          {LL.account.logOut()}
+        </Button>
+      </span>
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
+import { isForAdults } from '../../../contract/facts/tools/adults.ts';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import { maxRegions } from '../../../contract/facts/tools/watermark-removers.ts';
+import { selectIsAdultConfirmed } from '../../../machines/age/age.selectors.ts';
 import { isShown } from '../../../machines/generation/generation.form.ts';
 import { selectValues } from '../../../machines/generation/generation.selectors.ts';
+import { ageFlow } from '../../wiring/age.ts';
+import { useRoot } from '../../wiring/hooks.tsx';
 import { useWords, type Words } from '../../platform/words.ts';
 import { AgeQuestion } from './fields/age-question.tsx';
 import { BackgroundField } from './fields/background-field.tsx';
@@ -95,10 +100,13 @@ const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio'
 /** The form of a tool, composed from its catalog entry. */
 export function ToolForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const offered = useOffer(tool.slug);
+  const isAdult = useIsAdult();
   if (offered && !offered.served) return <NotServed offered={offered} />;
-  const form = <OpenForm generation={generation} tool={tool} action={action} />;
-  return tool.adult ? <AgeQuestion>{form}</AgeQuestion> : form;
+  return tool.adult && !isAdult ? <AgeQuestion /> : <OpenForm generation={generation} tool={tool} action={action} />;
 }
+
+/** Whether the person has said to be an adult, now or before. */
+const useIsAdult = (): boolean => useSelector(ageFlow(useRoot()), selectIsAdultConfirmed);
 
 function OpenForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const values = useFact(generation, selectValues);
@@ -108,19 +116,33 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
   const effect = tool.capability === 'effect.*' ? values['effect'] : null;
   const isClosed = typeof effect === 'string' && served?.includes(effect) === false;
   const first = tool.fields.find(({ kind }) => takesFile.has(kind));
+  const isAdult = useIsAdult();
+  const asksAge = isForAdults(tool, values) && !isAdult;
+  const fields = tool.fields.filter((field) => isShown(field, values));
+  const controls = (some: readonly FormField[]) =>
+    some.map((field) => (
+      <div key={field.name} className={css({ minWidth: 0, _empty: { display: 'none' } })}>
+        <Control generation={generation} tool={tool} field={field} wide={field === first} more={more} />
+      </div>
+    ));
   return (
-    <FormFrame generation={generation} label={action} more={more} isClosed={isClosed}>
-      <SampleRow generation={generation} tool={tool} />
-      {tool.fields
-        .filter((field) => isShown(field, values))
-        .map((field) => (
-          <div key={field.name} className={css({ minWidth: 0, _empty: { display: 'none' } })}>
-            <Control generation={generation} tool={tool} field={field} wide={field === first} more={more} />
-          </div>
-        ))}
-      {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
-      <EngineNote generation={generation} tool={tool} offered={offered} />
-      {isClosed ? <EffectNotServed /> : <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />}
+    <FormFrame generation={generation} label={action} more={more} isClosed={isClosed || asksAge}>
+      {!asksAge && <SampleRow generation={generation} tool={tool} />}
+      {/* Another effect may be chosen by anyone. */}
+      {controls(fields.filter(({ kind }) => !asksAge || kind === 'effect'))}
+      {asksAge ? (
+        <AgeQuestion />
+      ) : (
+        <>
+          {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
+          <EngineNote generation={generation} tool={tool} offered={offered} />
+          {isClosed ? (
+            <EffectNotServed />
+          ) : (
+            <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />
+          )}
+        </>
+      )}
     </FormFrame>
   );
 }

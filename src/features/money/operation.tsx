@@ -9,12 +9,14 @@ import { css } from 'styled-system/css';
 import { credits } from '../../../contract/facts/credits.ts';
 import { percentOff, plans } from '../../../contract/facts/prices.ts';
 import { selectIsClaimed, selectIsClaiming } from '../../../machines/dailyReward/dailyReward.selectors.ts';
+import { selectClaimedOn } from '../../../machines/credits/credits.selectors.ts';
 import { selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { pricingFlow } from '../../wiring/pricing.ts';
 import { dailyRewardFlow } from '../../wiring/dailyReward.ts';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
+import { localDate } from '../../platform/time.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
@@ -107,7 +109,8 @@ function CheckIn() {
   const t = useWords().operation.checkIn;
   const reward = dailyRewardFlow(useRoot());
   const claiming = useSelector(reward, selectIsClaiming);
-  const claimed = useSelector(reward, selectIsClaimed);
+  const claimedOn = useFlow('credits', selectClaimedOn);
+  const claimed = useSelector(reward, selectIsClaimed) || claimedOn === localDate();
   const amount = useDailyCredits(useFlow('session', selectDailyCredits));
   return (
     <Offer icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={t.body()}>

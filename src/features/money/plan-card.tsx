@@ -6,6 +6,7 @@ import type { Plan } from '../../../contract/facts/prices.ts';
 import { selectIsBuying, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../wiring/pricing.ts';
 import { useWords } from '../../platform/words.ts';
+import { Link } from '../../wiring/link.tsx';
 import { Button } from '../../design/button.tsx';
 import { Tooltip } from '../../design/tooltip.tsx';
 import { FactList } from './fact-list.tsx';
@@ -109,7 +110,7 @@ function Price({ plan }: { plan: Plan }) {
   );
 }
 
-/** A subscriber buys packs: a tooltip over a plan's button says so and links there; without hover, the text is below the button. */
+/** A subscriber buys packs: a tooltip over a plan's button says so and links there; without hover, the text is below the button. Another plan is chosen in the settings. */
 function InsteadOfPlan({ pricing, children }: { pricing: Pricing; children: ReactElement }) {
   const LL = useWords();
   const link = (className?: string) => (
@@ -125,6 +126,9 @@ function InsteadOfPlan({ pricing, children }: { pricing: Pricing; children: Reac
     <>
       <Tooltip tip={link()}>{children}</Tooltip>
       {link(css({ '@media (hover: hover)': { display: 'none' } }))}
+      <Link to="/settings" className={css({ fontSize: 'small', textDecoration: 'underline', minHeight: '32px' })}>
+        {LL.pricing.changePlan()}
+      </Link>
     </>
   );
 }

@@ -99,6 +99,7 @@ const withoutUndo = (snapshot: CreationsSnapshot) => (isUndoable(snapshot) ? [] 
 walkInBrowser(
   {
     ...creationsModel,
+    inputs: [{}],
     events: {
       ...creationsModel.events,
       'creations.shown': withoutUndo,
@@ -115,7 +116,15 @@ walkInBrowser(
   {
     background: { ...usual, '/api/drafts/ai-sticker-maker': { inputs: {} } },
     nobodyCauses: {},
-    nobodySees: { 'list.hidden': 'no page is open yet', 'deletion.idle': 'nothing shows that nothing is deleted' },
+    nobodyTakes: {
+      'list.hidden — session.changed': 'before the page is opened nobody has a list',
+      awaitingOwner: 'who is here is known before the page can be looked at',
+    },
+    nobodySees: {
+      'list.hidden': 'no page is open yet',
+      'list.awaitingOwner': 'it is left as soon as it is entered',
+      'deletion.idle': 'nothing shows that nothing is deleted',
+    },
     subject: (page, site) => {
       const person = new Collector(page, site);
       const lists = async (snapshot: CreationsSnapshot) => {

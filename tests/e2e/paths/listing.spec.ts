@@ -63,8 +63,11 @@ walkInBrowser(
       '/api/pay/subscription-info': null,
     },
     nobodyCauses: { 'filter.chosen': 'a history is whole; the gallery of templates is narrowed, in a test of its own' },
-    nobodySees: { hidden: 'no page is open yet' },
-    nobodyTakes: { '— list.outdated → listing.hidden': 'before the page is opened nobody has a list' },
+    nobodySees: { hidden: 'no page is open yet', awaitingOwner: 'it is left as soon as it is entered' },
+    nobodyTakes: {
+      '— list.outdated → listing.hidden': 'before the page is opened nobody has a list',
+      awaitingOwner: 'who is here is known before the page can be looked at',
+    },
     subject: (page, site) => {
       const person = new Reader(page, site);
       const more = person.section().getByRole('button', { name: 'Show more' });

@@ -1,21 +1,18 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { selectIsAdultConfirmed, selectIsAdultDenied } from '../../../../machines/age/age.selectors.ts';
+import { selectIsAdultDenied } from '../../../../machines/age/age.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { ageFlow } from '../../../wiring/age.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
 import { Link } from '../../../wiring/link.tsx';
 
-/** Asks for the person's age once, before it shows a tool for adults. */
-export function AgeQuestion({ children }: { children: ReactNode }) {
+/** Asks for the person's age, in place of a form for adults. */
+export function AgeQuestion() {
   const LL = useWords();
   const t = LL.form.age;
   const age = ageFlow(useRoot());
-  const isAdult = useSelector(age, selectIsAdultConfirmed);
   const isDenied = useSelector(age, selectIsAdultDenied);
-  if (isAdult) return children;
   return (
     <div className={css({ display: 'grid', gap: '12px', alignContent: 'center', minHeight: '240px' })}>
       <h2 className={css({ textStyle: 'h3' })}>{t.title()}</h2>

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { locales } from '../../contract/facts/locales.ts';
+
+/** The names of steps that the server and the engines report, read from their texts, by file. */
+const reported = ['engine', 'server/generations', 'server/hosted'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => {
+      const text = readFileSync(`${room}/${path}`, 'utf8');
+      const found = [...text.matchAll(/(?:onProgress|report)\([^)\n]*'(\w+)'\)|stage: '(\w+)'/g)];
+      return found.map(([, told, stored]) => ({ file: `${room}/${path}`, stage: (told ?? stored)! }));
+    }),
+);
+
+test('steps are reported', () => expect(reported.length).toBeGreaterThan(20));
+
+test.each(locales)('every step has a sentence in %s', async (locale) => {
+  const { default: making } = (await import(`../../copy/${locale}/pages/making.ts`)) as { default: { stages: Record<string, string> } };
+  for (const { stage } of reported) expect(making.stages[stage], stage).toMatch(/\S/);
+});
+
+test('only what gets a picture is said to read one', () => {
+  const withoutPicture = reported.filter(({ file }) => /^engine\/(scene|speech)\/|from-text|film\.task|^server\/generations/.test(file));
+  expect(withoutPicture.filter(({ stage }) => stage === 'reading')).toEqual([]);
+});
