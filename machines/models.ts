@@ -26,6 +26,7 @@ import { paletteModel } from './palette/palette.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
+import { payReturnModel } from './payReturn/payReturn.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
@@ -33,6 +34,7 @@ import { shareModel } from './share/share.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
+import { visitModel } from './visit/visit.model.ts';
 import { uploadModel } from './upload/upload.model.ts';
 
 export const models: readonly ChartModel<any>[] = [
@@ -42,6 +44,7 @@ export const models: readonly ChartModel<any>[] = [
   toastsModel,
   localeModel,
   navigationModel,
+  visitModel,
   freshnessModel,
   creditsModel,
   uploadModel,
@@ -59,6 +62,7 @@ export const models: readonly ChartModel<any>[] = [
   dailyRewardModel,
   pricingModel,
   paymentModel,
+  payReturnModel,
   subscriptionModel,
   inviteModel,
   carouselModel,

@@ -12,6 +12,7 @@ export default setup({
     closeAll: () => {},
     tellLeft: () => {},
     tellAllLeft: () => {},
+    tellShown: () => {},
     owePricing: () => {},
     settlePricing: () => {},
   },
@@ -36,11 +37,11 @@ export default setup({
       initial: 'empty',
       on: {
         'dialog.requested': {
-          actions: 'requestDialog',
+          actions: ['requestDialog', 'tellShown'],
         },
         'dialog.closed': {
           guard: 'isHeld',
-          actions: ['tellLeft', 'closeDialog'],
+          actions: ['tellLeft', 'closeDialog', 'tellShown'],
         },
       },
       states: {
@@ -55,7 +56,7 @@ export default setup({
           description: 'One modal is open; others may be queued.',
           on: {
             'history.traversed': {
-              actions: ['tellAllLeft', 'closeAll'],
+              actions: ['tellAllLeft', 'closeAll', 'tellShown'],
             },
           },
           always: {
@@ -74,7 +75,7 @@ export default setup({
           on: {
             'creditsDialog.due': 'claimingCredits',
             'pricingDialog.due': {
-              actions: 'requestDialog',
+              actions: ['requestDialog', 'tellShown'],
             },
           },
         },
@@ -87,16 +88,16 @@ export default setup({
               {
                 guard: 'isDue',
                 target: 'resting',
-                actions: ['requestDialog', 'settlePricing'],
+                actions: ['requestDialog', 'settlePricing', 'tellShown'],
               },
               {
                 target: 'resting',
-                actions: 'settlePricing',
+                actions: ['settlePricing', 'tellShown'],
               },
             ],
             onError: {
               target: 'resting',
-              actions: 'settlePricing',
+              actions: ['settlePricing', 'tellShown'],
             },
           },
           on: {
@@ -123,7 +124,7 @@ export default setup({
               {
                 guard: 'isDue',
                 target: 'idle',
-                actions: 'requestDialog',
+                actions: ['requestDialog', 'tellShown'],
               },
               {
                 target: 'idle',

@@ -15,6 +15,7 @@ export default setup({
   actions: {
     setField: () => {},
     fillForm: () => {},
+    fillGiven: () => {},
     startUpload: () => {},
     stopUpload: () => {},
     retryUpload: () => {},
@@ -54,6 +55,7 @@ export default setup({
     tellCancelFailed: () => {},
   },
   guards: {
+    hasGivenValues: () => true,
     hasJob: () => true,
     hasSlot: () => true,
     areSettled: () => true,
@@ -92,6 +94,13 @@ export default setup({
       mode: 'imageText',
       prompt: '',
     },
+    fields: [
+      {
+        name: 'prompt',
+        kind: 'prompt',
+        max: 100,
+      },
+    ],
     dependents: {
       image: ['mask'],
     },
@@ -118,6 +127,10 @@ export default setup({
     },
     'form.filled': {
       actions: ['fillForm', 'tellFormChanged'],
+    },
+    'query.given': {
+      guard: 'hasGivenValues',
+      actions: ['fillGiven', 'tellFormChanged'],
     },
     'file.given': {
       actions: ['stopUpload', 'placeFile', 'startUpload'],

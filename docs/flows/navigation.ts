@@ -20,6 +20,9 @@ export default setup({
     arrive: () => {},
     endWay: () => {},
     tellEntered: () => {},
+    tellShown: () => {},
+    tellQuery: () => {},
+    tellAddress: () => {},
     tellTraversed: () => {},
     tellChunkFailed: () => {},
     keepRefresh: () => {},
@@ -32,6 +35,7 @@ export default setup({
     isHere: () => true,
     isRedirected: () => true,
     isSentOutside: () => true,
+    isOtherLanguage: () => true,
     isFound: () => false,
     isNotOnLogin: () => true,
     hasGone: () => true,
@@ -48,6 +52,7 @@ export default setup({
     refresh: false,
   },
   type: 'parallel',
+  entry: ['tellShown', 'tellQuery', 'tellAddress'],
   states: {
     page: {
       description: 'The page on screen and the navigation to the next.',
@@ -77,7 +82,7 @@ export default setup({
           },
           {
             target: '.showing.scrolling',
-            actions: ['setOut', 'arrive', 'tellTraversed'],
+            actions: ['setOut', 'arrive', 'tellAddress', 'tellTraversed'],
           },
         ],
       },
@@ -163,10 +168,17 @@ export default setup({
           invoke: {
             id: 'commitLocation',
             src: 'commitLocation',
-            onDone: {
-              target: 'showing.scrolling',
-              actions: ['arrive', 'tellEntered'],
-            },
+            onDone: [
+              {
+                guard: 'isOtherLanguage',
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellAddress'],
+              },
+              {
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress'],
+              },
+            ],
             onError: 'failed',
           },
         },
@@ -177,7 +189,7 @@ export default setup({
             src: 'commitLocation',
             onDone: {
               target: 'showing.scrolling',
-              actions: 'arrive',
+              actions: ['arrive', 'tellAddress'],
             },
             onError: 'showing.judging',
           },

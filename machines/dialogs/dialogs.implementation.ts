@@ -13,6 +13,7 @@ export const actions = actionsOf<DialogsTypes>()({
     return { type: 'dialogs.left', dialogs: held(context).filter((name) => name === left) };
   }),
   tellAllLeft: emit(({ context }) => ({ type: 'dialogs.left', dialogs: held(context) })),
+  tellShown: emit(({ context }) => ({ type: 'dialog.shown', dialog: context.current })),
   owePricing: assign({ pricingOwed: true }),
   settlePricing: assign(({ context }) => (context.pricingOwed ? { ...request(context, 'pricing'), pricingOwed: false } : {})),
 });

@@ -23,8 +23,8 @@ export const dialogsMachine = setup({
       description: 'Shows one modal at a time.',
       initial: 'empty',
       on: {
-        'dialog.requested': { actions: { type: 'requestDialog', params: ({ event }) => ({ dialog: event.dialog }) } },
-        'dialog.closed': { guard: 'isHeld', actions: ['tellLeft', 'closeDialog'] },
+        'dialog.requested': { actions: [{ type: 'requestDialog', params: ({ event }) => ({ dialog: event.dialog }) }, 'tellShown'] },
+        'dialog.closed': { guard: 'isHeld', actions: ['tellLeft', 'closeDialog', 'tellShown'] },
       },
       states: {
         empty: {
@@ -36,7 +36,7 @@ export const dialogsMachine = setup({
           always: { guard: 'isEmpty', target: 'empty' },
           on: {
             // A dialog belongs to the page under it.
-            'history.traversed': { actions: ['tellAllLeft', 'closeAll'] },
+            'history.traversed': { actions: ['tellAllLeft', 'closeAll', 'tellShown'] },
           },
         },
       },
@@ -49,7 +49,7 @@ export const dialogsMachine = setup({
           description: 'No dialog is pending.',
           on: {
             'creditsDialog.due': 'claimingCredits',
-            'pricingDialog.due': { actions: { type: 'requestDialog', params: { dialog: 'pricing' } } },
+            'pricingDialog.due': { actions: [{ type: 'requestDialog', params: { dialog: 'pricing' } }, 'tellShown'] },
           },
         },
         claimingCredits: {
@@ -62,12 +62,12 @@ export const dialogsMachine = setup({
               {
                 guard: { type: 'isDue', params: ({ event }) => ({ due: event.output.due }) },
                 target: 'resting',
-                actions: [{ type: 'requestDialog', params: { dialog: 'credits' } }, 'settlePricing'],
+                actions: [{ type: 'requestDialog', params: { dialog: 'credits' } }, 'settlePricing', 'tellShown'],
               },
-              { target: 'resting', actions: 'settlePricing' },
+              { target: 'resting', actions: ['settlePricing', 'tellShown'] },
             ],
             // If the date cannot be stored, showing the dialog at every sign-in would break the once-a-day limit.
-            onError: { target: 'resting', actions: 'settlePricing' },
+            onError: { target: 'resting', actions: ['settlePricing', 'tellShown'] },
           },
         },
       },
@@ -86,7 +86,7 @@ export const dialogsMachine = setup({
               {
                 guard: { type: 'isDue', params: ({ event }) => ({ due: event.output.isSet }) },
                 target: 'idle',
-                actions: { type: 'requestDialog', params: { dialog: 'pricing' } },
+                actions: [{ type: 'requestDialog', params: { dialog: 'pricing' } }, 'tellShown'],
               },
               { target: 'idle' },
             ],

@@ -25,7 +25,10 @@ export type DialogsEvent =
   /** The person navigated back or forward. */
   | { type: 'history.traversed' };
 
-/** Tells the charts behind these dialogs that they were closed. */
-export type DialogsEmitted = { type: 'dialogs.left'; dialogs: readonly DialogName[] };
+export type DialogsEmitted =
+  /** Tells the charts behind these dialogs that they were closed. */
+  | { type: 'dialogs.left'; dialogs: readonly DialogName[] }
+  /** The dialog on screen after a request or a close; null when none is. */
+  | { type: 'dialog.shown'; dialog: DialogName | null };
 
 export type DialogsTypes = { context: DialogsContext; events: DialogsEvent; emitted: DialogsEmitted };

@@ -7,6 +7,7 @@ import { required } from '../kit/required.ts';
 import type { CarriedUpload, UploadReported } from '../upload/upload.actors.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
 import { fieldOfSlot, filesOf, lostFiles, priceOf, uploadId, withFile, withoutDependents, withSwapped } from './generation.form.ts';
+import { givenInputs } from './generation.query.ts';
 import { steadyLeft } from './generation.left.ts';
 import type {
   FieldError,
@@ -32,6 +33,10 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     const { values, files } = asserted(event, 'form.filled');
     return { values: { ...context.values, ...values }, uploads: { ...context.uploads, ...filesOf(files) }, errors: {} };
   }),
+  fillGiven: assign(({ context, event }) => ({
+    values: { ...context.values, ...givenInputs(context.fields, asserted(event, 'query.given').query) },
+    errors: {},
+  })),
   startUpload: spawnChild('carryUpload', {
     id: ({ event }) => uploadId(asserted(event, 'file.given').slot),
     input: ({ event }) => asserted(event, 'file.given'),
@@ -134,6 +139,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
 });
 
 export const guards = guardsOf<GenerationTypes>()({
+  hasGivenValues: ({ context, event }) => Object.keys(givenInputs(context.fields, asserted(event, 'query.given').query)).length > 0,
   hasJob: ({ event }) => asserted(event, 'press.recalled').saved.jobId !== null,
   hasSlot: ({ context, event }) => asserted(event, 'file.removed', 'upload.reported').slot in context.uploads,
   // An upload reports under the slot it was started for.

@@ -36,6 +36,7 @@ export const generationMachine = setup({
     prices: input.prices ?? null,
     who: input.who ?? null,
     values: input.values,
+    fields: input.fields ?? [],
     dependents: input.dependents ?? {},
     uploads: filesOf(input.files ?? {}),
     errors: {},
@@ -55,6 +56,7 @@ export const generationMachine = setup({
   on: {
     'field.changed': { actions: ['setField', 'tellFormChanged'] },
     'form.filled': { actions: ['fillForm', 'tellFormChanged'] },
+    'query.given': { guard: 'hasGivenValues', actions: ['fillGiven', 'tellFormChanged'] },
     'file.given': { actions: ['stopUpload', 'placeFile', 'startUpload'] },
     'file.removed': { guard: 'hasSlot', actions: ['stopUpload', 'removeFile', 'tellFormChanged'] },
     'file.retried': { guard: 'isUploadFailed', actions: 'retryUpload' },

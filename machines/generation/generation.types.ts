@@ -1,6 +1,7 @@
 import type { generation } from '../../contract/structs/calls/generations.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Prices } from '../../contract/facts/tools/terms.ts';
+import type { FormField } from '../../contract/facts/tools/tool.ts';
 import type { UploadKind } from '../../contract/facts/uploads.ts';
 import type { Who } from '../credits/credits.types.ts';
 import type { Notice } from '../kit/notice.ts';
@@ -37,6 +38,8 @@ export type GenerationInput = {
   values: FormValues;
   /** Prices of the choices that change the cost, from `pricesOf`. */
   prices?: Prices | null;
+  /** The fields that the query of the page may fill in. */
+  fields?: readonly FormField[];
   /** Fields to clear when a file changes, from `dependentsOf`. */
   dependents?: Record<string, string[]>;
   /** Files from a draft or a template, by slot. */
@@ -50,6 +53,7 @@ export type GenerationContext = {
   prices: Prices | null;
   who: Who | null;
   values: FormValues;
+  fields: readonly FormField[];
   dependents: Record<string, string[]>;
   /** By slot: `image`, `images.0`, `faces.1.image`, `background.image`. */
   uploads: Record<string, UploadFacts>;
@@ -91,6 +95,8 @@ export type GenerationEvent =
   /** Swaps the files of two slots; a slot may be empty. */
   | { type: 'files.swapped'; slots: readonly [string, string] }
   | { type: 'form.filled'; values: FormValues; files: Record<string, StoredFile> }
+  /** The query of this tool's page, without the `?`. */
+  | { type: 'query.given'; query: string }
   | { type: 'upload.reported'; slot: string; upload: UploadFacts }
   | RecallEvent
   | { type: 'generate.pressed' }

@@ -35,6 +35,7 @@ export const navigationMachine = setup({
     refresh: false,
   }),
   type: 'parallel',
+  entry: ['tellShown', 'tellQuery', 'tellAddress'],
   states: {
     page: {
       description: 'The page on screen and the navigation to the next.',
@@ -47,7 +48,7 @@ export const navigationMachine = setup({
         ],
         'history.traversed': [
           { guard: 'isElsewhere', target: '.matching', actions: ['setOut', 'tellTraversed'] },
-          { target: '.showing.scrolling', actions: ['setOut', 'arrive', 'tellTraversed'] },
+          { target: '.showing.scrolling', actions: ['setOut', 'arrive', 'tellAddress', 'tellTraversed'] },
         ],
       },
       states: {
@@ -117,7 +118,14 @@ export const navigationMachine = setup({
             id: 'commitLocation',
             src: 'commitLocation',
             input: ({ context }) => required(context.pending, 'destination'),
-            onDone: { target: 'showing.scrolling', actions: ['arrive', 'tellEntered'] },
+            onDone: [
+              {
+                guard: 'isOtherLanguage',
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellAddress'],
+              },
+              { target: 'showing.scrolling', actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress'] },
+            ],
             onError: 'failed',
           },
         },
@@ -127,7 +135,7 @@ export const navigationMachine = setup({
             id: 'commitHash',
             src: 'commitLocation',
             input: ({ context }) => required(context.pending, 'destination'),
-            onDone: { target: 'showing.scrolling', actions: 'arrive' },
+            onDone: { target: 'showing.scrolling', actions: ['arrive', 'tellAddress'] },
             onError: 'showing.judging',
           },
         },

@@ -16,13 +16,15 @@ export type WiringRow = {
   /** The event's payload: a literal, or the name of the mapping. Null forwards the fact's payload. */
   with: unknown;
   sameTool: boolean;
+  /** The name of the mapping that picks one receiver among those of a role. */
+  at: string | null;
   late: boolean;
   load: boolean;
 };
 export type Wiring = { roles: { role: Role; chart: string }[]; rows: WiringRow[]; closures: readonly Closure[] };
 
 const asData = (row: Row): WiringRow => {
-  const { to = null, event = null, with: payload = null, sameTool = false, late = false, load = false } = row as Partial<EventRow>;
+  const { to = null, event = null, with: payload = null, sameTool = false, at, late = false, load = false } = row as Partial<EventRow>;
   return {
     from: row.from,
     fact: row.fact,
@@ -32,6 +34,7 @@ const asData = (row: Row): WiringRow => {
     when: row.when?.name ?? null,
     with: typeof payload === 'function' ? payload.name : payload,
     sameTool,
+    at: at?.name ?? null,
     late,
     load,
   };

@@ -25,7 +25,4 @@ export const closures: readonly Closure[] = [
   { file: 'freshness.ts', from: 'item', to: 'freshness', does: 'tells of a job under way and of a form that was written in' },
   { file: 'freshness.ts', from: 'dialogs', to: 'freshness', does: 'tells of a payment and of a sign-in that are open' },
   { file: 'hand-over.ts', from: 'generation', to: 'generation', does: 'gives a result to the form of another tool' },
-  { file: 'invite.ts', from: 'invite', to: 'dialogs', does: 'closes the dialog of an invitation that was given up' },
-  { file: 'locale.ts', from: 'navigation', to: 'locale', does: 'tells the address of the page, a hash included' },
-  { file: 'submission.ts', from: 'session', to: 'contact', does: 'fills in the address of the person' },
 ];

@@ -22,12 +22,14 @@ import type { NavigationEmitted, NavigationEvent } from '../../machines/navigati
 import type { OfferEvent } from '../../machines/offer/offer.types.ts';
 import type { PaletteEvent } from '../../machines/palette/palette.types.ts';
 import type { PaymentEmitted, PaymentEvent } from '../../machines/payment/payment.types.ts';
+import type { PayReturnEmitted, PayReturnEvent } from '../../machines/payReturn/payReturn.types.ts';
 import type { PricingEmitted, PricingEvent } from '../../machines/pricing/pricing.types.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
 import type { SettingsEmitted, SettingsEvent } from '../../machines/settings/settings.types.ts';
 import type { ShareEmitted, ShareEvent } from '../../machines/share/share.types.ts';
 import type { SubmissionEmitted, SubmissionEvent } from '../../machines/submission/submission.types.ts';
 import type { SubscriptionEmitted, SubscriptionEvent } from '../../machines/subscription/subscription.types.ts';
+import type { VisitEmitted, VisitEvent } from '../../machines/visit/visit.types.ts';
 import type { ToastsEvent } from '../../machines/toasts/toasts.types.ts';
 
 type Plays<Event, Emitted = never> = { takes: Event; emits: Emitted };
@@ -60,6 +62,7 @@ type Roles = {
   palette: Plays<PaletteEvent>;
   payment: Plays<PaymentEvent, PaymentEmitted>;
   payResult: Plays<PaymentEvent, PaymentEmitted>;
+  payReturn: Plays<PayReturnEvent, PayReturnEmitted>;
   pricing: Plays<PricingEvent, PricingEmitted>;
   report: Plays<SubmissionEvent, SubmissionEmitted>;
   reportLookup: Plays<SubmissionEvent, SubmissionEmitted>;
@@ -69,6 +72,7 @@ type Roles = {
   subscription: Plays<SubscriptionEvent, SubscriptionEmitted>;
   templates: Plays<ListingEvent>;
   toasts: Plays<ToastsEvent>;
+  visit: Plays<VisitEvent, VisitEmitted>;
 };
 
 /** What an actor is for. Most roles are named after their chart; a chart that serves several purposes has several roles. */

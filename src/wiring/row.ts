@@ -7,6 +7,9 @@ export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | '
 type Payload = Readonly<Record<string, unknown>>;
 export type AnyFact = Payload & { type: string };
 
+/** What distinguishes one actor of a role from the others. */
+export type Address = Pick<Identity, 'tool' | 'of'>;
+
 type Common = {
   from: Role;
   fact: string;
@@ -21,9 +24,11 @@ export type EventRow = Common & {
   with?: Payload | ((fact: AnyFact, sender: Identity) => Payload);
   /** Only to the actor of the same tool. */
   sameTool?: boolean;
-  /** A receiver that is added later receives the last fact then. */
+  /** Only to the actor with this identity. */
+  at?: (fact: AnyFact, sender: Identity) => Address;
+  /** A receiver that is added later receives the last fact then, unless that fact no longer meets `when`. */
   late?: boolean;
-  /** The receiver is loaded on demand when it does not exist yet. */
+  /** The receiver is created or loaded on demand when it does not exist yet. */
   load?: boolean;
 };
 
@@ -49,6 +54,7 @@ type Event<K extends FactName, F extends EmitterOf<K>, E extends EventName, T ex
   event: E;
   when?: (fact: Fact<F, K>) => boolean;
   sameTool?: boolean;
+  at?: (fact: Fact<F, K>, sender: Identity) => Address;
   late?: boolean;
   load?: boolean;
 } & ([Lacking<F, K, T, E>] extends [never] ? { with?: Given<F, K, T, E> } : { with: Given<F, K, T, E> });

@@ -2,14 +2,18 @@
  * The wiring of the application: which fact of which actor becomes which event of which other. The application runs it, the journey tests
  * run it, and `npm run flows` draws it. What no row can express is in `closures.ts`.
  */
+import { initialPack } from '../../contract/facts/prices.ts';
 import type { AuthEmitted } from '../../machines/auth/auth.types.ts';
 import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
 import type { DraftForm } from '../../machines/draft/draft.types.ts';
+import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { SessionEmitted } from '../../machines/session/session.types.ts';
+import type { VisitEmitted } from '../../machines/visit/visit.types.ts';
 import type { FileFacts } from '../../machines/upload/upload.types.ts';
 import type { Identity } from './roles.ts';
 import { run, tell, type Row } from './row.ts';
 
+type Known = Extract<SessionEmitted, { type: 'email.known' }>;
 type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
 type Dismissed = Extract<AuthEmitted, { type: 'auth.dismissed' }>;
 
@@ -17,10 +21,34 @@ const isUser = ({ who }: Changed): boolean => who === 'user';
 const isVisitor = ({ who }: Changed): boolean => who === 'visitor';
 const isInDialog = ({ place }: { place: Dismissed['place'] }): boolean => place === 'dialog';
 const needsReload = ({ signedIn, refresh }: Dismissed): boolean => signedIn && refresh;
-const isLoginLeft = ({ dialogs }: DialogsEmitted): boolean => dialogs.includes('login');
-const isPaymentLeft = ({ dialogs }: DialogsEmitted): boolean => dialogs.includes('payment');
-const isRewardLeft = ({ dialogs }: DialogsEmitted): boolean => dialogs.includes('dailyReward');
-const isInviteLeft = ({ dialogs }: DialogsEmitted): boolean => dialogs.includes('invite');
+type Left = Extract<DialogsEmitted, { type: 'dialogs.left' }>;
+type DialogShown = Extract<DialogsEmitted, { type: 'dialog.shown' }>;
+type Shown = Extract<NavigationEmitted, { type: 'page.shown' }>;
+type Given = Extract<NavigationEmitted, { type: 'query.given' }>;
+
+const isLoginLeft = ({ dialogs }: Left): boolean => dialogs.includes('login');
+const isPaymentLeft = ({ dialogs }: Left): boolean => dialogs.includes('payment');
+const isRewardLeft = ({ dialogs }: Left): boolean => dialogs.includes('dailyReward');
+const isInviteLeft = ({ dialogs }: Left): boolean => dialogs.includes('invite');
+const isPricingLeft = ({ dialogs }: Left): boolean => dialogs.includes('pricing');
+const isExploreLeft = ({ dialogs }: Left): boolean => dialogs.includes('explore');
+const isInviteShown = ({ dialog }: DialogShown): boolean => dialog === 'invite';
+const isPricingShown = ({ dialog }: DialogShown): boolean => dialog === 'pricing';
+const isCreditsShown = ({ dialog }: DialogShown): boolean => dialog === 'credits';
+const isRewardShown = ({ dialog }: DialogShown): boolean => dialog === 'dailyReward';
+const isExploreShown = ({ dialog }: DialogShown): boolean => dialog === 'explore';
+/** The pages with prices, and those without. */
+const hasPrices = ({ path }: Shown): boolean => path === '/pricing' || path === '/operation';
+const hasNoPrices = (page: Shown): boolean => !hasPrices(page);
+const isSettings = ({ path }: Shown): boolean => path === '/settings';
+const isOnSettings = ({ who, path }: VisitEmitted): boolean => who === 'user' && path === '/settings';
+const isCreations = ({ path }: Shown): boolean => path === '/my-creations';
+const isNotCreations = (page: Shown): boolean => !isCreations(page);
+const isGallery = ({ path }: Shown): boolean => /^\/template(\/|$)/.test(path);
+const valueIn = (query: string, name: string): string => new URLSearchParams(query).get(name) ?? '';
+const isReportOf = ({ path, query }: Given): boolean => path === '/report' && valueIn(query, 'url') !== '';
+const isReportNumber = ({ path, query }: Given): boolean => path === '/report' && valueIn(query, 'number') !== '';
+const hasEmail = ({ email }: Known): boolean => email !== null;
 
 const theToken = ({ token }: { token: string }) => ({ token });
 const loginInDialog = ({ refresh }: { refresh: boolean }) => ({ place: 'dialog', mode: 'login', refresh }) as const;
@@ -33,6 +61,18 @@ const formWithoutConsent = ({ values, files }: DraftForm) => ({
 });
 const theReceipt = ({ receipt }: { receipt: string }) => ({ name: 'consent', value: receipt });
 const intoTheField = ({ file }: { file: FileFacts }, { of }: Identity) => ({ slot: of ?? '', kind: 'picture', file }) as const;
+
+/** The tool whose page is at this path: `/ai-text-to-image`. */
+const thatTool = ({ path }: Given) => ({ tool: path === '/ai-effect/create' ? 'ai-effect' : path.slice(1) });
+const theQuery = ({ query }: Given) => ({ query });
+const theHref = ({ href }: { href: string }) => ({ href });
+const theAddress = ({ email }: Known) => ({ name: 'email', value: email ?? '' });
+const theReportedUrl = ({ query }: Given) => ({ name: 'url', value: valueIn(query, 'url').slice(0, 2000), submit: false });
+const theReportNumber = ({ query }: Given) => ({ name: 'number', value: valueIn(query, 'number').slice(0, 64), submit: true });
+/** The gallery of a tool, or of all tools, in the language of the page. */
+const thatGallery = ({ path, locale }: Shown) => ({ of: `${locale}:${path.split('/')[2]?.replace(/^home$/, '') ?? ''}` });
+/** Only the server knows which pack or plan it was; the call is the same. */
+const theTransaction = ({ txn }: { txn: string }) => ({ txn, purchase: { kind: 'pack', price: initialPack } }) as const;
 
 /** Rows are delivered in this order. */
 export const table: readonly Row[] = [
@@ -56,7 +96,14 @@ export const table: readonly Row[] = [
     ],
     event: 'session.changed',
   }),
-  tell({ from: 'session', fact: 'session.changed', to: ['pricing', 'draft'], event: 'session.changed', late: true }),
+  tell({
+    from: 'session',
+    fact: 'session.changed',
+    to: ['pricing', 'draft', 'payReturn', 'visit'],
+    event: 'session.changed',
+    late: true,
+  }),
+  tell({ from: 'session', fact: 'email.known', when: hasEmail, to: 'contact', event: 'field.offered', with: theAddress, late: true }),
   tell({ from: 'session', fact: 'session.changed', to: ['history', 'grants'], event: 'list.outdated' }),
   tell({
     from: 'session',
@@ -98,6 +145,29 @@ export const table: readonly Row[] = [
   tell({ from: 'navigation', fact: 'page.entered', to: 'dialogs', event: 'page.entered' }),
   tell({ from: 'navigation', fact: 'history.traversed', to: 'dialogs', event: 'history.traversed' }),
   tell({ from: 'navigation', fact: 'chunk.failed', to: 'freshness', event: 'chunk.failed' }),
+  tell({ from: 'navigation', fact: 'address.changed', to: 'locale', event: 'page.entered', with: theHref, late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', to: 'offer', event: 'offer.wanted', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: hasPrices, to: 'pricing', event: 'pricing.shown', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: hasNoPrices, to: 'pricing', event: 'pricing.left' }),
+  tell({ from: 'navigation', fact: 'page.shown', to: 'visit', event: 'page.shown', late: true }),
+  tell({ from: 'visit', fact: 'page.visited', when: isOnSettings, to: 'settings', event: 'settings.shown', late: true }),
+  tell({ from: 'visit', fact: 'page.visited', when: isOnSettings, to: 'subscription', event: 'subscription.shown', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: isSettings, to: 'history', event: 'list.shown', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: isNotCreations, to: 'creations', event: 'creations.left' }),
+  tell({ from: 'navigation', fact: 'page.shown', when: isGallery, to: 'templates', event: 'list.shown', at: thatGallery, late: true }),
+  tell({ from: 'navigation', fact: 'query.given', to: 'generation', event: 'query.given', with: theQuery, at: thatTool, late: true }),
+  tell({ from: 'navigation', fact: 'query.given', to: 'payReturn', event: 'query.given', late: true }),
+  tell({ from: 'navigation', fact: 'query.given', when: isReportOf, to: 'report', event: 'field.given', with: theReportedUrl, late: true }),
+  tell({
+    from: 'navigation',
+    fact: 'query.given',
+    when: isReportNumber,
+    to: 'reportLookup',
+    event: 'field.given',
+    with: theReportNumber,
+    late: true,
+  }),
   tell({ from: 'locale', fact: 'navigation.wanted', to: 'navigation', event: 'navigation.requested', with: theWayThere }),
 
   // Buying (spec §4).
@@ -108,6 +178,20 @@ export const table: readonly Row[] = [
   tell({ from: 'payment', fact: 'payment.dismissed', to: 'pricing', event: 'payment.dismissed' }),
   tell({ from: 'payment', fact: 'purchase.signInNeeded', to: 'pricing', event: 'purchase.signInNeeded' }),
   tell({ from: ['payment', 'payResult'], fact: 'payment.succeeded', to: ['pricing', 'subscription'], event: 'payment.succeeded' }),
+
+  tell({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'payment.resumed', with: theTransaction }),
+  tell({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'frame.reported' }),
+  tell({ from: 'payReturn', fact: 'payment.left', to: 'payResult', event: 'payment.closed' }),
+
+  // Dialogs.
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isInviteShown, to: 'invite', event: 'invite.opened', late: true }),
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isPricingShown, to: 'pricing', event: 'pricing.shown', late: true }),
+  tell({ from: 'dialogs', fact: 'dialogs.left', when: isPricingLeft, to: 'pricing', event: 'pricing.left' }),
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isCreditsShown, to: 'grants', event: 'list.shown', late: true }),
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isRewardShown, to: 'dailyReward', event: 'reward.offered', late: true }),
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isExploreShown, to: 'carousel', event: 'attention.taken', late: true }),
+  tell({ from: 'dialogs', fact: 'dialogs.left', when: isExploreLeft, to: 'carousel', event: 'attention.given' }),
+  tell({ from: 'invite', fact: 'invite.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'invite' } }),
 
   // Credits.
   tell({

@@ -38,6 +38,7 @@ describe('the queue', () => {
 /** A tab in which the credits dialog was last shown on this date. */
 async function open({ shown = null as string | null, flag = false, blocked = false } = {}) {
   const facts: DialogsEmitted[] = [];
+  const onScreen: (string | null)[] = [];
   const storage = { shown, flag, today: '2026-11-21' };
   const guard = () => {
     if (blocked) throw new Error('blocked');
@@ -60,15 +61,29 @@ async function open({ shown = null as string | null, flag = false, blocked = fal
     }),
   };
   const actor = createActor(dialogsMachine.provide({ actors: dialogsActors(services) }));
-  actor.on('*', (fact) => facts.push(fact));
+  // What is on screen has a test of its own.
+  actor.on('*', (fact) => void (fact.type === 'dialog.shown' ? onScreen.push(fact.dialog) : facts.push(fact)));
   actor.start();
   await settled();
   const send = async (...events: DialogsEvent[]) => {
     for (const event of events) actor.send(event);
     await settled();
   };
-  return { actor, facts, storage, services, send, sees: () => selectDialog(actor.getSnapshot()) };
+  return { actor, facts, onScreen, storage, services, send, sees: () => selectDialog(actor.getSnapshot()) };
 }
+
+test('the dialog on screen is told, whatever opened or closed it', async () => {
+  const { onScreen, send } = await open();
+  await send({ type: 'dialog.requested', dialog: 'invite' }, { type: 'dialog.requested', dialog: 'login' });
+  expect(onScreen.splice(0)).toEqual(['invite', 'login']);
+  await send({ type: 'dialog.closed' }, { type: 'history.traversed' });
+  expect(onScreen.splice(0)).toEqual(['invite', null]);
+  await send({ type: 'creditsDialog.due' }, { type: 'pricingDialog.due' });
+  expect(onScreen.splice(0)).toEqual(['credits']);
+  await send({ type: 'dialog.closed' }, { type: 'dialog.closed' });
+  await send({ type: 'pricingDialog.due' });
+  expect(onScreen).toEqual(['pricing', null, 'pricing']);
+});
 
 describe('one modal at a time', () => {
   test('a dialog opens, closes, and says that it was left', async () => {

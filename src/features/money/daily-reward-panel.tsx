@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsClaiming, selectIsRewardOpen } from '../../../machines/dailyReward/dailyReward.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
@@ -21,7 +21,6 @@ export default function DailyRewardPanel() {
   const claiming = useSelector(reward, selectIsClaiming);
   const amount = useDailyCredits(useFlow('session', selectDailyCredits));
   const titleId = useId();
-  useEffect(() => reward.send({ type: 'reward.offered' }), [reward]);
   if (!open) return null;
   return (
     <aside

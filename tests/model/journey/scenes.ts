@@ -1,4 +1,5 @@
 /** The consequences of each fact, flow by flow, in words: the table must do exactly this. */
+import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
 import type { Emits, Identity, Role } from '../../../src/wiring/roles.ts';
 import { Stage, type Delivery } from './stage.ts';
@@ -22,9 +23,23 @@ const alone: Role[] = [
     'creations',
     'dailyReward',
   ] as const),
-  ...(['invite', 'pricing', 'payment', 'payResult', 'subscription', 'settings', 'history', 'grants', 'templates', 'inspection'] as const),
+  ...([
+    'invite',
+    'pricing',
+    'payment',
+    'payResult',
+    'payReturn',
+    'visit',
+    'subscription',
+    'settings',
+    'history',
+    'grants',
+    'inspection',
+  ] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age'] as const),
 ];
+/** The tool with a page at another path. */
+const effects: Identity = { role: 'generation', tool: 'ai-effect' };
 const ofTool = (tool: string): Identity[] => [
   { role: 'generation', tool },
   { role: 'item', tool, of: '0' },
@@ -42,6 +57,9 @@ export const everybody: readonly Identity[] = [
   ...ofTool(other),
   { role: 'share', of: 'creation-1' },
   { role: 'carousel', of: '6' },
+  { role: 'templates', of: 'fr:' },
+  { role: 'templates', of: 'fr:ai-sticker-maker' },
+  { role: 'templates', of: 'en:ai-sticker-maker' },
 ];
 
 const scene = <R extends Role>(sentence: string, from: R | Identity<R>, fact: Emits<R>, follows: Delivery[]): Scene => ({
@@ -77,6 +95,8 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     'pricing',
     `draft ${sticker}`,
     `draft ${other}`,
+    'payReturn',
+    'visit',
   ].map((to): Delivery => [to, { type: 'session.changed', who }]);
 const readAgain: Delivery[] = [
   ['history', { type: 'list.outdated' }],
@@ -176,7 +196,111 @@ const pages: Scene[] = [
   ]),
 ];
 
+const at = (path: string) => ({ type: 'page.shown', path, locale: 'fr' }) as const;
+const noPrices: Delivery = ['pricing', { type: 'pricing.left' }];
+const noCreations: Delivery = ['creations', { type: 'creations.left' }];
+const asked = { type: 'list.shown' } as const;
+const given = (path: string, query: string) => ({ type: 'query.given', path, query }) as const;
+const toPayReturn = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
+
+const visits: Scene[] = [
+  ...['/pricing', '/operation'].map((path) =>
+    scene(`${path} shows the prices`, 'navigation', at(path), [
+      ['offer', { type: 'offer.wanted' }],
+      ['pricing', { type: 'pricing.shown' }],
+      ['visit', at(path) as { type: 'page.shown'; path: string }],
+      noCreations,
+    ]),
+  ),
+  scene('the settings read the history', 'navigation', at('/settings'), [
+    ['offer', { type: 'offer.wanted' }],
+    noPrices,
+    ['visit', at('/settings') as { type: 'page.shown'; path: string }],
+    ['history', asked],
+    noCreations,
+  ]),
+  scene('My creations are read', 'navigation', at('/my-creations'), [
+    ['offer', { type: 'offer.wanted' }],
+    noPrices,
+    ['visit', at('/my-creations') as { type: 'page.shown'; path: string }],
+    ['creations', { type: 'creations.shown' }],
+  ]),
+  ...(
+    [
+      ['/template', 'templates fr:'],
+      ['/template/home', 'templates fr:'],
+      ['/template/ai-sticker-maker', `templates fr:${sticker}`],
+    ] as const
+  ).map(([path, gallery]) =>
+    scene(`${path} reads its own templates, in its language`, 'navigation', at(path), [
+      ['offer', { type: 'offer.wanted' }],
+      noPrices,
+      ['visit', at(path) as { type: 'page.shown'; path: string }],
+      noCreations,
+      [gallery, asked],
+    ]),
+  ),
+  scene('any other page leaves the prices and My creations', 'navigation', at('/templates'), [
+    ['offer', { type: 'offer.wanted' }],
+    noPrices,
+    ['visit', at('/templates') as { type: 'page.shown'; path: string }],
+    noCreations,
+  ]),
+  scene('a user on the settings sees the account and the plan', 'visit', { type: 'page.visited', who: 'user', path: '/settings' }, [
+    ['settings', { type: 'settings.shown' }],
+    ['subscription', { type: 'subscription.shown' }],
+  ]),
+  scene('a visitor there sees neither', 'visit', { type: 'page.visited', who: 'visitor', path: '/settings' }, []),
+  scene('a user elsewhere sees neither', 'visit', { type: 'page.visited', who: 'user', path: '/pricing' }, []),
+  scene('the language follows the address', 'navigation', { type: 'address.changed', href: '/fr#a' }, [
+    ['locale', { type: 'page.entered', href: '/fr#a' }],
+  ]),
+  scene('the query of a tool fills in its form', 'navigation', given(`/${sticker}`, 'prompt=a'), [
+    [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a' }],
+    toPayReturn(`/${sticker}`, 'prompt=a'),
+  ]),
+  scene('a report names what it is about', 'navigation', given('/report', 'url=%2Ffiles%2F1.png'), [
+    toPayReturn('/report', 'url=%2Ffiles%2F1.png'),
+    ['report', { type: 'field.given', name: 'url', value: '/files/1.png', submit: false }],
+  ]),
+  scene('a letter about a report shows its outcome', 'navigation', given('/report', 'number=R-1'), [
+    toPayReturn('/report', 'number=R-1'),
+    ['reportLookup', { type: 'field.given', name: 'number', value: 'R-1', submit: true }],
+  ]),
+  ...['/report', '/contact-us?url=a&number=b'].map((href) => {
+    const [path = '', query = ''] = href.split('?');
+    return scene(`${href} fills in no report`, 'navigation', given(path, query), [toPayReturn(path, query)]);
+  }),
+  scene('the address of the user is offered to the message', 'session', { type: 'email.known', email: 'ann@example.com' }, [
+    ['contact', { type: 'field.offered', name: 'email', value: 'ann@example.com' }],
+  ]),
+  scene('a visitor has no address to offer', 'session', { type: 'email.known', email: null }, []),
+];
+
+const dialogs: Scene[] = [
+  ...(
+    [
+      ['invite', ['invite', { type: 'invite.opened' }]],
+      ['pricing', ['pricing', { type: 'pricing.shown' }]],
+      ['credits', ['grants', asked]],
+      ['dailyReward', ['dailyReward', { type: 'reward.offered' }]],
+      ['explore', ['carousel 6', { type: 'attention.taken' }]],
+    ] as [DialogName, Delivery][]
+  ).map(([dialog, opened]) => scene(`the ${dialog} dialog opens its chart`, 'dialogs', { type: 'dialog.shown', dialog }, [opened])),
+  scene('a dialog without a chart opens none', 'dialogs', { type: 'dialog.shown', dialog: 'menu' }, []),
+  scene('the prices are left', 'dialogs', { type: 'dialogs.left', dialogs: ['pricing'] }, [noPrices]),
+  scene('the slides are left', 'dialogs', { type: 'dialogs.left', dialogs: ['explore'] }, [['carousel 6', { type: 'attention.given' }]]),
+  scene('an invitation that was given up closes its dialog', 'invite', { type: 'invite.dismissed' }, [
+    ['dialogs', { type: 'dialog.closed', dialog: 'invite' }],
+  ]),
+];
+
 const buying: Scene[] = [
+  scene('the page that a payment returns to polls it at once', 'payReturn', { type: 'payment.wanted', txn: 't-1' }, [
+    ['payResult', { type: 'payment.resumed', txn: 't-1', purchase }],
+    ['payResult', { type: 'frame.reported' }],
+  ]),
+  scene('who leaves that page ends the polling', 'payReturn', { type: 'payment.left' }, [['payResult', { type: 'payment.closed' }]]),
   scene('what is bought is paid', 'pricing', { type: 'purchase.requested', purchase }, [
     ['payment', { type: 'purchase.requested', purchase }],
   ]),
@@ -298,21 +422,124 @@ const noticedMaking = (
   ] as const
 ).map((from) => scene(`${from.role} tells a person by a toast`, from, notice, [['toasts', notice]]));
 
+/** Facts that were told before anybody else came. */
+const early = <R extends Role>(sentence: string, role: R, facts: readonly Emits<R>[], follows: Delivery[]): Scene => ({
+  sentence,
+  cast: [{ role }],
+  play(stage) {
+    for (const fact of facts) stage.says<R>({ role }, fact);
+    stage.heard.length = 0;
+    for (const identity of [...everybody, effects]) if (identity.role !== role) stage.enter(identity);
+  },
+  follows,
+});
+const payReturnHears = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
+const laterVisit = (path: string): Delivery[] => [
+  ['visit', at(path) as { type: 'page.shown'; path: string }],
+  ['offer', { type: 'offer.wanted' }],
+];
+
 const comingLate: Scene[] = [
-  {
-    sentence: 'prices and drafts that come later hear who is here; others ask the session themselves',
-    cast: [{ role: 'session' }],
-    play(stage) {
-      stage.says({ role: 'session' }, { type: 'session.changed', who: 'visitor' });
-      stage.says({ role: 'session' }, { type: 'session.changed', who: 'user' });
-      stage.heard.length = 0;
-      for (const identity of everybody) if (identity.role !== 'session') stage.enter(identity);
-    },
-    follows: (['pricing', `draft ${sticker}`, `draft ${other}`] as const).map((to): Delivery => [
+  early(
+    'prices, drafts and pages that come later hear who is here; others ask the session themselves',
+    'session',
+    [
+      { type: 'session.changed', who: 'visitor' },
+      { type: 'session.changed', who: 'user' },
+    ],
+    (['pricing', 'payReturn', 'visit', `draft ${sticker}`, `draft ${other}`] as const).map((to): Delivery => [
       to,
       { type: 'session.changed', who: 'user' },
     ]),
-  },
+  ),
+  early(
+    'a message that is opened later hears the address of the user',
+    'session',
+    [{ type: 'email.known', email: 'ann@example.com' }],
+    [['contact', { type: 'field.offered', name: 'email', value: 'ann@example.com' }]],
+  ),
+  early(
+    'but not that of a user who has left',
+    'session',
+    [
+      { type: 'email.known', email: 'ann@example.com' },
+      { type: 'email.known', email: null },
+    ],
+    [],
+  ),
+  early(
+    'prices that come after their page are shown',
+    'navigation',
+    [at('/pricing')],
+    [['pricing', { type: 'pricing.shown' }], ...laterVisit('/pricing')],
+  ),
+  early('those of a page that was left are not', 'navigation', [at('/pricing'), at('/')], laterVisit('/')),
+  early(
+    'a history that comes after its page is read',
+    'navigation',
+    [at('/settings')],
+    [laterVisit('/settings')[0]!, ['history', asked], laterVisit('/settings')[1]!],
+  ),
+  early(
+    'creations that come after their page are read',
+    'navigation',
+    [at('/my-creations')],
+    [['creations', { type: 'creations.shown' }], ...laterVisit('/my-creations')],
+  ),
+  early(
+    'templates that come after their page are read',
+    'navigation',
+    [at('/template')],
+    [...laterVisit('/template'), ['templates fr:', asked]],
+  ),
+  early(
+    'the language hears where it is',
+    'navigation',
+    [{ type: 'address.changed', href: '/fr' }],
+    [['locale', { type: 'page.entered', href: '/fr' }]],
+  ),
+  early(
+    'a form hears its query, whenever it comes',
+    'navigation',
+    [given(`/${sticker}`, 'prompt=a')],
+    [payReturnHears(`/${sticker}`, 'prompt=a'), [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a' }]],
+  ),
+  early(
+    'effects have a page of their own',
+    'navigation',
+    [given('/ai-effect/create', 'effect=witch')],
+    [payReturnHears('/ai-effect/create', 'effect=witch'), ['generation ai-effect', { type: 'query.given', query: 'effect=witch' }]],
+  ),
+  early(
+    'a report hears its query, and so does the lookup of one',
+    'navigation',
+    [given('/report', 'url=a&number=b')],
+    [
+      payReturnHears('/report', 'url=a&number=b'),
+      ['report', { type: 'field.given', name: 'url', value: 'a', submit: false }],
+      ['reportLookup', { type: 'field.given', name: 'number', value: 'b', submit: true }],
+    ],
+  ),
+  early(
+    'an account and a plan hear that they are on screen',
+    'visit',
+    [{ type: 'page.visited', who: 'user', path: '/settings' }],
+    [
+      ['subscription', { type: 'subscription.shown' }],
+      ['settings', { type: 'settings.shown' }],
+    ],
+  ),
+  ...(
+    [
+      ['invite', ['invite', { type: 'invite.opened' }]],
+      ['pricing', ['pricing', { type: 'pricing.shown' }]],
+      ['credits', ['grants', asked]],
+      ['dailyReward', ['dailyReward', { type: 'reward.offered' }]],
+      ['explore', ['carousel 6', { type: 'attention.taken' }]],
+    ] as [DialogName, Delivery][]
+  ).map(([dialog, opened]) =>
+    early(`the ${dialog} dialog opens a chart that comes with it`, 'dialogs', [{ type: 'dialog.shown', dialog }], [opened]),
+  ),
   {
     sentence: 'the form that signs people in is loaded when it is first wanted',
     cast: [{ role: 'navigation' }],
@@ -327,6 +554,8 @@ const comingLate: Scene[] = [
 export const scenes: readonly Scene[] = [
   ...signingIn,
   ...pages,
+  ...visits,
+  ...dialogs,
   ...buying,
   ...credits,
   ...making,

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
-import { useEffect } from 'react';
 import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { selectHasMoreItems, selectItems, selectListingPhase } from '../../../../machines/listing/listing.selectors.ts';
@@ -35,7 +34,6 @@ export function History() {
   const phase = useSelector(history, selectListingPhase);
   const lines = useSelector(history, (snapshot) => selectItems<LedgerLine>(snapshot));
   const hasMore = useSelector(history, selectHasMoreItems);
-  useEffect(() => history.send({ type: 'list.shown' }), [history]);
   const what = ({ kind, source }: LedgerLine) => `${t.kinds[kind]()}: ${t.sources[source]()}`;
   const file = () =>
     downloadHistory(root, [

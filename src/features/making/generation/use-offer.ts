@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { selectOffered, selectOffers, selectServedEffects, type OfferSnapshot } from '../../../../machines/offer/offer.selectors.ts';
 import type { Offered } from '../../../../machines/offer/offer.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
@@ -7,7 +6,6 @@ import { offerFlow } from '../../../wiring/offer.ts';
 
 function useOfferFact<T>(select: (snapshot: OfferSnapshot) => T): T {
   const offer = offerFlow(useRoot());
-  useEffect(() => offer.send({ type: 'offer.wanted' }), [offer]);
   return useSelector(offer, select);
 }
 
