@@ -11,7 +11,7 @@ export const consentModel = chartModel({
   events: {
     'subject.chosen': [{ subject: 'me' }, { subject: 'agreed' }],
     'adult.confirmed': [{ adult: true }, { adult: false }],
-    'consent.outdated': [{}],
+    'files.changed': [{ refs: ['cat'] }, { refs: ['dog'] }, { refs: [] }],
     'retry.pressed': [{}],
     'session.changed': [{}],
   },

@@ -6,6 +6,7 @@ import type { Listener } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { CarriedUpload, UploadReported } from '../upload/upload.actors.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
+import { hasMarkedFaces, markedFaces } from './generation.faces.ts';
 import { fieldOfSlot, filesOf, lostFiles, priceOf, uploadId, withFile, withoutDependents, withSwapped } from './generation.form.ts';
 import { givenInputs } from './generation.query.ts';
 import { steadyLeft } from './generation.left.ts';
@@ -17,6 +18,7 @@ import type {
   JobAnswer,
   JobFailure,
   MemoryEvent,
+  RestingPhase,
   SavedJob,
   SpendAnswer,
 } from './generation.types.ts';
@@ -67,6 +69,18 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     values: context.values,
     files: Object.fromEntries(Object.entries(context.uploads).flatMap(([slot, { stored }]) => (stored ? [[slot, stored]] : []))),
   })),
+  tellForm: emit(({ context }) => ({
+    type: 'form.shown' as const,
+    values: context.values,
+    files: Object.fromEntries(Object.entries(context.uploads).map(([slot, { file, stored }]) => [slot, { ref: file.ref, stored }])),
+  })),
+  tellWorking: emit({ type: 'work.began' }),
+  tellResting: emit((_, { phase }: { phase: RestingPhase }) => ({ type: 'work.ended' as const, phase })),
+  markFaces: assign(({ context, event }) => {
+    const { faces } = asserted(event, 'faces.found');
+    return { values: { ...context.values, ...markedFaces(context.fields, faces) } };
+  }),
+  unmarkFaces: assign(({ context }) => ({ values: { ...context.values, ...markedFaces(context.fields, []) } })),
   noteErrors: assign((_, check: FormCheck) => ('errors' in check ? { errors: check.errors } : {})),
   noteLostFiles: assign(({ context }) => ({
     errors: Object.fromEntries(lostFiles(context).map((slot): [string, FieldError] => [fieldOfSlot(slot), { rule: 'uploadFailed' }])),
@@ -149,6 +163,7 @@ export const guards = guardsOf<GenerationTypes>()({
     return slot in context.uploads && upload.status === 'stored';
   },
   isUploadFailed: ({ context, event }) => context.uploads[asserted(event, 'file.retried').slot]?.status === 'failed',
+  areFacesUnmarked: ({ context }) => !hasMarkedFaces(context),
   isDeleted: (_, deleted: boolean) => deleted,
   isFaulty: (_, check: FormCheck) => 'errors' in check,
   hasLostFile: ({ context }) => lostFiles(context).length > 0,

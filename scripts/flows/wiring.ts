@@ -18,13 +18,15 @@ export type WiringRow = {
   sameTool: boolean;
   /** The name of the mapping that picks one receiver among those of a role. */
   at: string | null;
+  /** The name of the list in the fact that becomes one event for each element. */
+  each: string | null;
   late: boolean;
   load: boolean;
 };
 export type Wiring = { roles: { role: Role; chart: string }[]; rows: WiringRow[]; closures: readonly Closure[] };
 
 const asData = (row: Row): WiringRow => {
-  const { to = null, event = null, with: payload = null, sameTool = false, at, late = false, load = false } = row as Partial<EventRow>;
+  const { to = null, event = null, with: payload = null, sameTool = false, at, each, late = false, load = false } = row as Partial<EventRow>;
   return {
     from: row.from,
     fact: row.fact,
@@ -35,6 +37,7 @@ const asData = (row: Row): WiringRow => {
     with: typeof payload === 'function' ? payload.name : payload,
     sameTool,
     at: at?.name ?? null,
+    each: each?.name ?? null,
     late,
     load,
   };

@@ -21,7 +21,7 @@ import { sessionServices } from '../ports/session.ts';
 import { browserTime } from '../platform/time.ts';
 import type { Pages } from './pages.ts';
 import type { Identity, Role, Takes } from './roles.ts';
-import { createSwitchboard } from './switchboard.ts';
+import { createSwitchboard, type Maker } from './switchboard.ts';
 import { table } from './table.ts';
 
 type Opening = { href: string; found: boolean; pages: Pages };
@@ -48,6 +48,9 @@ export function createRoot({ href, found, pages }: Opening) {
   const sayBroken = () => raise(notice('error', { key: 'networkProblem' }));
   const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
 
+  const makers = new Map<string, (identity: Identity) => AnyActorRef>();
+  const made: Maker = (identity) => makers.get(keyOf({ role: identity.role, tool: identity.tool ?? '' }))?.(identity) ?? null;
+
   const switchboard = createSwitchboard({
     rows: table,
     effects: {
@@ -58,7 +61,7 @@ export function createRoot({ href, found, pages }: Opening) {
       reloadPage: () => location.reload(),
       offerReward,
     },
-    load: { auth: loadAuth },
+    load: { auth: loadAuth, item: made },
     onLoadFailed: sayBroken,
   });
   const long = { session, credits, dialogs, toasts, navigation };
@@ -101,6 +104,10 @@ export function createRoot({ href, found, pages }: Opening) {
       for (const watch of keptWatchers) watch(identity, actor);
       if (started) actor.start();
       return actor;
+    },
+    /** How rows create the actors of a role that belong to a tool. */
+    makes(role: Role, tool: string, make: (identity: Identity) => AnyActorRef): void {
+      makers.set(keyOf({ role, tool }), make);
     },
     /** Calls back with every kept actor: the existing ones, and each one added later. */
     watchKept(watch: (identity: Identity, actor: AnyActorRef) => void): void {

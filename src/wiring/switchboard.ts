@@ -23,17 +23,14 @@ type Member = { identity: Identity; actor: AnyActorRef };
 
 const keyOf = ({ role, tool = '', of = '' }: Identity): string => [role, tool, of].join(':');
 
-const eventOf = (row: EventRow, fact: AnyFact, sender: Identity): AnyFact => {
-  const payload = typeof row.with === 'function' ? row.with(fact, sender) : row.with;
+const eventOf = (row: EventRow, fact: AnyFact, sender: Identity, receiver: Identity): AnyFact => {
+  const payload = typeof row.with === 'function' ? row.with(fact, sender, receiver) : row.with;
   if (payload) return { ...payload, type: row.event };
   return row.event === row.fact ? fact : { type: row.event };
 };
 
-/** The identity that a row names; null when the row is for every actor of its role. */
-const addressee = (row: EventRow, fact: AnyFact, sender: Identity): Identity | null => {
-  if (row.at) return { role: row.to, ...row.at(fact, sender) };
-  return row.load ? { role: row.to, ...(row.sameTool && sender.tool !== undefined && { tool: sender.tool }) } : null;
-};
+/** The identity of the actor that a row creates. */
+const addressee = (row: EventRow, fact: AnyFact, sender: Identity): Identity => ({ role: row.to, ...row.at?.(fact, sender) });
 
 const isReceiver = (row: EventRow, fact: AnyFact, sender: Identity, { identity }: Member): boolean => {
   if (identity.role !== row.to || (row.sameTool && identity.tool !== sender.tool)) return false;
@@ -46,24 +43,34 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
   /** By row, the last fact of every sender that a receiver added later must still get. */
   const last = new Map<EventRow, Map<string, { fact: AnyFact; sender: Identity }>>();
 
-  function bring(row: EventRow, event: AnyFact, identity: Identity): void {
+  function bring(row: EventRow, fact: AnyFact, sender: Identity): void {
+    const identity = addressee(row, fact, sender);
     const made = load[row.to]?.(identity);
+    const event = eventOf(row, fact, sender, identity);
     if (made instanceof Promise) made.then((actor) => actor.send(event), onLoadFailed);
     else made?.send(event);
+  }
+
+  /** Remembers the fact for receivers that come later, or forgets the one before. */
+  function keep(row: EventRow, fact: AnyFact, sender: Identity, isMeant: boolean): void {
+    const facts = last.get(row) ?? new Map<string, { fact: AnyFact; sender: Identity }>();
+    last.set(row, facts);
+    if (isMeant) facts.set(keyOf(sender), { fact, sender });
+    else facts.delete(keyOf(sender));
+  }
+
+  function send(row: EventRow, fact: AnyFact, sender: Identity): void {
+    const receivers = members.filter((member) => isReceiver(row, fact, sender, member));
+    for (const { identity, actor } of receivers) actor.send(eventOf(row, fact, sender, identity));
+    if (row.load && receivers.length === 0) bring(row, fact, sender);
   }
 
   function deliver(row: Row, fact: AnyFact, sender: Identity): void {
     const isMeant = !row.when || row.when(fact);
     if ('effect' in row) return isMeant ? effects[row.effect](fact) : undefined;
-    const facts = last.get(row) ?? new Map<string, { fact: AnyFact; sender: Identity }>();
-    if (row.late) last.set(row, facts);
-    if (!isMeant) return void facts.delete(keyOf(sender));
-    facts.set(keyOf(sender), { fact, sender });
-    const event = eventOf(row, fact, sender);
-    const receivers = members.filter((member) => isReceiver(row, fact, sender, member));
-    for (const { actor } of receivers) actor.send(event);
-    const wanted = row.load && receivers.length === 0 ? addressee(row, fact, sender) : null;
-    if (wanted) bring(row, event, wanted);
+    if (row.late) keep(row, fact, sender, isMeant);
+    if (!isMeant) return;
+    for (const part of row.each?.(fact) ?? [fact]) send(row, { ...part, type: fact.type }, sender);
   }
 
   return {
@@ -80,7 +87,8 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
         });
       }
       for (const [row, facts] of last)
-        for (const { fact, sender } of facts.values()) if (isReceiver(row, fact, sender, member)) actor.send(eventOf(row, fact, sender));
+        for (const { fact, sender } of facts.values())
+          if (isReceiver(row, fact, sender, member)) actor.send(eventOf(row, fact, sender, identity));
     },
   };
 }

@@ -4,14 +4,16 @@
  */
 import { initialPack } from '../../contract/facts/prices.ts';
 import type { AuthEmitted } from '../../machines/auth/auth.types.ts';
+import type { BatchEmitted } from '../../machines/batch/batch.types.ts';
 import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
 import type { DraftForm } from '../../machines/draft/draft.types.ts';
+import type { GenerationEmitted } from '../../machines/generation/generation.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { SessionEmitted } from '../../machines/session/session.types.ts';
 import type { VisitEmitted } from '../../machines/visit/visit.types.ts';
-import type { FileFacts } from '../../machines/upload/upload.types.ts';
+import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
 import type { Identity } from './roles.ts';
-import { run, tell, type Row } from './row.ts';
+import { run, tell, tellEach, type Row } from './row.ts';
 
 type Known = Extract<SessionEmitted, { type: 'email.known' }>;
 type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
@@ -73,6 +75,34 @@ const theReportNumber = ({ query }: Given) => ({ name: 'number', value: valueIn(
 const thatGallery = ({ path, locale }: Shown) => ({ of: `${locale}:${path.split('/')[2]?.replace(/^home$/, '') ?? ''}` });
 /** Only the server knows which pack or plan it was; the call is the same. */
 const theTransaction = ({ txn }: { txn: string }) => ({ txn, purchase: { kind: 'pack', price: initialPack } }) as const;
+
+type FormShown = Extract<GenerationEmitted, { type: 'form.shown' }>;
+type WorkEnded = Extract<GenerationEmitted, { type: 'work.ended' }>;
+type Started = Extract<BatchEmitted, { type: 'items.started' }>;
+const thePicture = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ ref: files[of]?.ref ?? null });
+const theRefs = ({ files }: FormShown) => ({ refs: Object.values(files).map(({ ref }) => ref) });
+const theTarget = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ file: files[of]?.stored?.name ?? null });
+const isFormRefused = ({ phase }: WorkEnded): boolean => phase === 'form' || phase === 'refused';
+
+type Placed = { place: number };
+const theFiles = ({ items }: Extract<BatchEmitted, { type: 'items.added' }>) => items;
+const theSaved = ({ items }: Extract<BatchEmitted, { type: 'items.recalled' }>) => items;
+const thePlaces = ({ places }: { places: readonly number[] }): Placed[] => places.map((place) => ({ place }));
+const thePlacesToFill = ({ places, values, files }: Started) => places.map((place) => ({ place, values, files }));
+/** The picture at this place of the batch. */
+const thatItem = ({ place }: Placed, { tool }: Identity) => ({ tool: tool ?? '', of: String(place) });
+const theItemSlot = (_: Placed, { of = '' }: Identity) => ({ slot: of });
+const theItemFile = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'picture', file }) as const;
+const theItemPicture = ({ stored }: { stored: StoredFile }, { of = '' }: Identity) => ({ values: {}, files: { [of]: stored } });
+const theShared = ({ values, files }: Pick<Started, 'values' | 'files'>) => ({ values, files });
+const placeOf = ({ of }: Identity): number => Number(of);
+const theStored = ({ files }: FormShown, item: Identity, { of = '' }: Identity) => ({
+  place: placeOf(item),
+  stored: files[of]?.stored ?? null,
+});
+const isWorking = (_: object, item: Identity) => ({ place: placeOf(item), progress: 'working' }) as const;
+const isResting = ({ phase }: WorkEnded, item: Identity) =>
+  ({ place: placeOf(item), progress: phase === 'done' ? 'ended' : 'none' }) as const;
 
 /** Rows are delivered in this order. */
 export const table: readonly Row[] = [
@@ -232,6 +262,58 @@ export const table: readonly Row[] = [
     sameTool: true,
   }),
   tell({ from: 'crop', fact: 'picture.cut', to: 'generation', event: 'file.given', with: intoTheField, sameTool: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'crop', event: 'picture.changed', with: thePicture, sameTool: true, late: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'consent', event: 'files.changed', with: theRefs, sameTool: true, late: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'faceSearch', event: 'target.changed', with: theTarget, sameTool: true, late: true }),
+  tell({ from: 'faceSearch', fact: 'faces.found', to: 'generation', event: 'faces.found', sameTool: true }),
+  tell({ from: 'faceSearch', fact: 'faces.unmarked', to: 'generation', event: 'faces.unmarked', sameTool: true }),
+
+  // Several pictures at once: each is a form and a job of its own.
+  tellEach({
+    from: 'batch',
+    fact: 'items.added',
+    each: theFiles,
+    to: 'item',
+    event: 'file.given',
+    at: thatItem,
+    with: theItemFile,
+    load: true,
+  }),
+  tellEach({
+    from: 'batch',
+    fact: 'items.recalled',
+    each: theSaved,
+    to: 'item',
+    event: 'form.filled',
+    at: thatItem,
+    with: theItemPicture,
+    load: true,
+  }),
+  tellEach({
+    from: 'batch',
+    fact: 'items.started',
+    each: thePlacesToFill,
+    to: 'item',
+    event: 'form.filled',
+    at: thatItem,
+    with: theShared,
+  }),
+  tellEach({ from: 'batch', fact: 'items.started', each: thePlaces, to: 'item', event: 'generate.pressed', at: thatItem }),
+  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'result.dismissed', at: thatItem }),
+  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'file.removed', at: thatItem, with: theItemSlot }),
+  tell({ from: 'item', fact: 'form.shown', to: 'batch', event: 'picture.stored', with: theStored, sameTool: true }),
+  tell({ from: 'item', fact: 'work.began', to: 'batch', event: 'item.changed', with: isWorking, sameTool: true }),
+  tell({ from: 'item', fact: 'work.ended', to: 'batch', event: 'item.changed', with: isResting, sameTool: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'batch', event: 'form.shown', sameTool: true, late: true }),
+  tell({
+    from: 'generation',
+    fact: 'work.ended',
+    when: isFormRefused,
+    to: 'batch',
+    event: 'form.judged',
+    with: { accepted: false },
+    sameTool: true,
+  }),
   // The form's errors show when its press returns to the draft; the form is valid once the press is sent to the server.
   tell({ from: 'generation', fact: 'cost.simulated', to: 'batch', event: 'form.judged', with: { accepted: true }, sameTool: true }),
 

@@ -138,6 +138,8 @@ walkInBrowser(
     nobodyCauses: {
       'failed.checkForm': 'the rules of the form are code: a piece of it that does not arrive is walked with freshness',
       'form.filled': 'a draft fills the form in: it is walked with draft',
+      'faces.found': 'a sticker has no faces to find: they are walked with faceSearch',
+      'faces.unmarked': 'a sticker has no faces to find: they are walked with faceSearch',
       'files.swapped': 'a sticker is made of one picture; faces change places on the pages of many faces',
     },
     nobodySees: { checking: 'the form is judged at once' },

@@ -1,7 +1,7 @@
 /** The consequences of each fact, flow by flow, in words: the table must do exactly this. */
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
-import type { Emits, Identity, Role } from '../../../src/wiring/roles.ts';
+import type { Emits, Identity, Role, Takes } from '../../../src/wiring/roles.ts';
 import { Stage, type Delivery } from './stage.ts';
 import type { Row } from '../../../src/wiring/row.ts';
 
@@ -43,11 +43,11 @@ const effects: Identity = { role: 'generation', tool: 'ai-effect' };
 const ofTool = (tool: string): Identity[] => [
   { role: 'generation', tool },
   { role: 'item', tool, of: '0' },
-  { role: 'batch', tool },
+  { role: 'batch', tool, of: 'picture' },
   { role: 'draft', tool },
   { role: 'consent', tool },
   { role: 'crop', tool, of: 'picture' },
-  { role: 'faceSearch', tool },
+  { role: 'faceSearch', tool, of: 'picture' },
 ];
 
 /** All roles, with the actors of two tools, in the order in which a visit creates them. */
@@ -77,8 +77,8 @@ const item = { role: 'item', tool: sticker, of: '0' } as const;
 const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
   [
     'credits',
-    `batch ${sticker}`,
-    `batch ${other}`,
+    `batch ${sticker} picture`,
+    `batch ${other} picture`,
     'chat',
     `consent ${sticker}`,
     `consent ${other}`,
@@ -375,7 +375,7 @@ const making: Scene[] = [
   ]),
   scene('a press is on the chip at once, and its form was right', generation, { type: 'cost.simulated', key: 'K', amount: 1 }, [
     ['credits', { type: 'cost.simulated', key: 'K', amount: 1 }],
-    [`batch ${sticker}`, { type: 'form.judged', accepted: true }],
+    [`batch ${sticker} picture`, { type: 'form.judged', accepted: true }],
   ]),
   scene('a press of a batch is on the chip at once', item, { type: 'cost.simulated', key: 'K', amount: 1 }, [
     ['credits', { type: 'cost.simulated', key: 'K', amount: 1 }],
@@ -404,6 +404,96 @@ const making: Scene[] = [
   ]),
 ];
 
+const stored = { name: 'cat.png', url: '/files/cat.png', width: 8, height: 6, type: 'image/png', size: 1 };
+const form = { values: { scale: 2 }, files: { picture: { ref: 'file-1', stored }, other: { ref: 'file-2', stored: null } } };
+const ofSticker = (role: 'batch' | 'faceSearch') => ({ role, tool: sticker, of: 'picture' }) as const;
+const thoseOfForm: Delivery[] = [
+  [`crop ${sticker} picture`, { type: 'picture.changed', ref: 'file-1' }],
+  [`consent ${sticker}`, { type: 'files.changed', refs: ['file-1', 'file-2'] }],
+  [`faceSearch ${sticker} picture`, { type: 'target.changed', file: 'cat.png' }],
+  [`batch ${sticker} picture`, { type: 'form.shown', ...form }],
+];
+const batch = ofSticker('batch');
+const toItem = (event: Takes<'item'>): Delivery => [`item ${sticker} 0`, event];
+const face = { box: { x: 1, y: 2, width: 3, height: 4 }, turned: 0 };
+
+const shownForms: Scene[] = [
+  scene('what is on the form is known to those who work on it', generation, { type: 'form.shown', ...form }, thoseOfForm),
+  scene('a form without a picture, too', generation, { type: 'form.shown', values: {}, files: {} }, [
+    [`crop ${sticker} picture`, { type: 'picture.changed', ref: null }],
+    [`consent ${sticker}`, { type: 'files.changed', refs: [] }],
+    [`faceSearch ${sticker} picture`, { type: 'target.changed', file: null }],
+    [`batch ${sticker} picture`, { type: 'form.shown', values: {}, files: {} }],
+  ]),
+  scene('faces that were found are marked in the form', ofSticker('faceSearch'), { type: 'faces.found', faces: [face] }, [
+    [`generation ${sticker}`, { type: 'faces.found', faces: [face] }],
+  ]),
+  scene('a new search begins without marks', ofSticker('faceSearch'), { type: 'faces.unmarked' }, [
+    [`generation ${sticker}`, { type: 'faces.unmarked' }],
+  ]),
+  ...(['form', 'refused'] as const).map((phase) =>
+    scene(`a press that ended at once (${phase}) starts no batch`, generation, { type: 'work.ended', phase }, [
+      [`batch ${sticker} picture`, { type: 'form.judged', accepted: false }],
+    ]),
+  ),
+  scene('a job that ended judges no form', generation, { type: 'work.ended', phase: 'done' }, []),
+  scene('a press that is in flight judges no form', generation, { type: 'work.began' }, []),
+];
+
+const severalPictures: Scene[] = [
+  scene('a picture that is added is uploaded at its place', batch, { type: 'items.added', items: [{ place: 0, file }] }, [
+    toItem({ type: 'file.given', slot: 'picture', kind: 'picture', file }),
+  ]),
+  scene('a picture from an earlier page load is at its place again', batch, { type: 'items.recalled', items: [{ place: 0, stored }] }, [
+    toItem({ type: 'form.filled', values: {}, files: { picture: stored } }),
+  ]),
+  scene(
+    'a press gives each picture the form and a press of its own',
+    batch,
+    { type: 'items.started', places: [0, 8], values: { scale: 2 }, files: { garment: stored } },
+    [toItem({ type: 'form.filled', values: { scale: 2 }, files: { garment: stored } }), toItem({ type: 'generate.pressed' })],
+  ),
+  scene('a picture that is taken away leaves its place empty', batch, { type: 'items.dropped', places: [0] }, [
+    toItem({ type: 'result.dismissed' }),
+    toItem({ type: 'file.removed', slot: 'picture' }),
+  ]),
+  scene('what the server keeps of a picture is remembered', item, { type: 'form.shown', ...form }, [
+    [`batch ${sticker} picture`, { type: 'picture.stored', place: 0, stored }],
+  ]),
+  scene('a job of a picture began', item, { type: 'work.began' }, [
+    [`batch ${sticker} picture`, { type: 'item.changed', place: 0, progress: 'working' }],
+  ]),
+  scene('a job of a picture ended', item, { type: 'work.ended', phase: 'done' }, [
+    [`batch ${sticker} picture`, { type: 'item.changed', place: 0, progress: 'ended' }],
+  ]),
+  scene('a job of a picture failed', item, { type: 'work.ended', phase: 'failed' }, [
+    [`batch ${sticker} picture`, { type: 'item.changed', place: 0, progress: 'none' }],
+  ]),
+  {
+    sentence: 'a picture whose actor does not exist yet brings it',
+    cast: [batch],
+    play(stage) {
+      stage.says(batch, { type: 'items.added', items: [{ place: 7, file }] });
+      stage.says(batch, { type: 'items.recalled', items: [{ place: 8, stored }] });
+    },
+    follows: [
+      [`item ${sticker} 7`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
+      [`item ${sticker} 8`, { type: 'form.filled', values: {}, files: { picture: stored } }],
+    ],
+  },
+  {
+    sentence: 'those who work on a form hear how it stands, whenever they come',
+    cast: [generation, { role: 'generation', tool: other }],
+    play(stage) {
+      stage.says({ role: 'generation', tool: other }, { type: 'form.shown', values: {}, files: {} });
+      stage.says(generation, { type: 'form.shown', ...form });
+      for (const identity of ofTool(sticker)) if (identity.role !== 'generation') stage.enter(identity);
+    },
+    // In the order in which they come.
+    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!],
+  },
+];
+
 const notice = { type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } } as const;
 const noticed = (
   [
@@ -415,7 +505,7 @@ const noticedMaking = (
   [
     generation,
     item,
-    { role: 'batch', tool: sticker },
+    { role: 'batch', tool: sticker, of: 'picture' },
     { role: 'consent', tool: sticker },
     { role: 'crop', tool: sticker, of: 'picture' },
     { role: 'share', of: 'creation-1' },
@@ -559,6 +649,8 @@ export const scenes: readonly Scene[] = [
   ...buying,
   ...credits,
   ...making,
+  ...shownForms,
+  ...severalPictures,
   ...noticed,
   ...noticedMaking,
   ...comingLate,

@@ -29,7 +29,7 @@ export class Stage {
         reloadPage: note('reloadPage'),
         offerReward: note('offerReward'),
       },
-      load: { auth: async () => this.enter({ role: 'auth' }) },
+      load: { auth: async () => this.enter({ role: 'auth' }), item: (identity) => this.enter(identity) },
       onLoadFailed: (problem) => {
         throw problem;
       },
