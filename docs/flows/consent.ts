@@ -7,6 +7,7 @@ export default setup({
   actions: {
     noteSubject: () => {},
     noteAdult: () => {},
+    noteFiles: () => {},
     noteReceipt: () => {},
     forgetReceipt: () => {},
     forgetAll: () => {},
@@ -16,6 +17,7 @@ export default setup({
     announceUnreached: () => {},
   },
   guards: {
+    isFileGone: () => true,
     isComplete: () => false,
     isGiven: () => true,
   },
@@ -26,14 +28,21 @@ export default setup({
     tool: 'ai-face-swap',
     subject: null,
     adult: false,
+    refs: [],
     receipt: null,
   },
   initial: 'asked',
   on: {
-    'consent.outdated': {
-      target: '.asked',
-      actions: ['forgetAll', 'tellWithdrawn'],
-    },
+    'files.changed': [
+      {
+        guard: 'isFileGone',
+        target: '.asked',
+        actions: ['noteFiles', 'forgetAll', 'tellWithdrawn'],
+      },
+      {
+        actions: 'noteFiles',
+      },
+    ],
     'session.changed': {
       target: '.asked',
       actions: ['forgetAll', 'tellWithdrawn'],

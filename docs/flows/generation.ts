@@ -24,6 +24,11 @@ export default setup({
     swapFiles: () => {},
     noteUpload: () => {},
     tellFormChanged: () => {},
+    tellForm: () => {},
+    tellWorking: () => {},
+    tellResting: () => {},
+    markFaces: () => {},
+    unmarkFaces: () => {},
     noteErrors: () => {},
     noteLostFiles: () => {},
     preparePress: () => {},
@@ -61,6 +66,7 @@ export default setup({
     areSettled: () => true,
     isStoredNow: () => true,
     isUploadFailed: () => true,
+    areFacesUnmarked: () => true,
     isDeleted: () => true,
     isFaulty: () => true,
     hasLostFile: () => false,
@@ -100,6 +106,12 @@ export default setup({
         kind: 'prompt',
         max: 100,
       },
+      {
+        name: 'faces',
+        kind: 'faces',
+        of: 'image',
+        max: 1,
+      },
     ],
     dependents: {
       image: ['mask'],
@@ -123,21 +135,28 @@ export default setup({
   },
   on: {
     'field.changed': {
-      actions: ['setField', 'tellFormChanged'],
+      actions: ['setField', 'tellFormChanged', 'tellForm'],
     },
     'form.filled': {
-      actions: ['fillForm', 'tellFormChanged'],
+      actions: ['fillForm', 'tellFormChanged', 'tellForm'],
     },
     'query.given': {
       guard: 'hasGivenValues',
-      actions: ['fillGiven', 'tellFormChanged'],
+      actions: ['fillGiven', 'tellFormChanged', 'tellForm'],
+    },
+    'faces.found': {
+      guard: 'areFacesUnmarked',
+      actions: ['markFaces', 'tellFormChanged', 'tellForm'],
+    },
+    'faces.unmarked': {
+      actions: ['unmarkFaces', 'tellFormChanged', 'tellForm'],
     },
     'file.given': {
-      actions: ['stopUpload', 'placeFile', 'startUpload'],
+      actions: ['stopUpload', 'placeFile', 'startUpload', 'tellForm'],
     },
     'file.removed': {
       guard: 'hasSlot',
-      actions: ['stopUpload', 'removeFile', 'tellFormChanged'],
+      actions: ['stopUpload', 'removeFile', 'tellFormChanged', 'tellForm'],
     },
     'file.retried': {
       guard: 'isUploadFailed',
@@ -145,12 +164,12 @@ export default setup({
     },
     'files.swapped': {
       guard: 'areSettled',
-      actions: ['swapFiles', 'tellFormChanged'],
+      actions: ['swapFiles', 'tellFormChanged', 'tellForm'],
     },
     'upload.reported': [
       {
         guard: 'isStoredNow',
-        actions: ['noteUpload', 'tellFormChanged'],
+        actions: ['noteUpload', 'tellFormChanged', 'tellForm'],
       },
       {
         guard: 'hasSlot',
@@ -161,7 +180,7 @@ export default setup({
       {
         guard: 'wasUser',
         target: '.draft',
-        actions: ['forgetPress', 'clearJob', 'clearFiles', 'tellFormChanged', 'noteWho'],
+        actions: ['forgetPress', 'clearJob', 'clearFiles', 'tellFormChanged', 'tellForm', 'noteWho'],
       },
       {
         actions: 'noteWho',
@@ -171,23 +190,25 @@ export default setup({
   states: {
     draft: {
       description: 'The person fills in the form.',
+      entry: 'tellResting',
       on: {
         'generate.pressed': 'checking',
         'press.recalled': [
           {
             guard: 'hasJob',
             target: 'reconnecting.asking',
-            actions: 'recallPress',
+            actions: ['recallPress', 'tellForm'],
           },
           {
             target: 'spending',
-            actions: 'recallPress',
+            actions: ['recallPress', 'tellForm'],
           },
         ],
       },
     },
     checking: {
       description: 'The form is validated by the tool\'s rules; a second press is ignored.',
+      entry: 'tellWorking',
       invoke: {
         id: 'checkForm',
         src: 'checkForm',
@@ -232,7 +253,7 @@ export default setup({
     spending: {
       description: 'The server is asked to charge the cost and create the job; a retry under the same key charges nothing twice.',
       initial: 'sending',
-      entry: ['startAttempts', 'simulateCost', 'rememberPress'],
+      entry: ['tellWorking', 'startAttempts', 'simulateCost', 'rememberPress'],
       on: {
         'cancel.pressed': {
           actions: 'wantCancel',
@@ -300,6 +321,7 @@ export default setup({
     },
     unreached: {
       description: 'The server was unreachable several times; whether it accepted the press is unknown until a retry under the same key.',
+      entry: 'tellResting',
       invoke: {
         id: 'watchConnection',
         src: 'watchConnection',
@@ -334,6 +356,7 @@ export default setup({
     },
     refused: {
       description: 'The press was refused before any credits were charged; the reason is shown beside the form.',
+      entry: 'tellResting',
       on: {
         'generate.pressed': 'checking',
         'result.dismissed': {
@@ -400,6 +423,7 @@ export default setup({
     reconnecting: {
       description: 'The event stream was lost; the server is asked for the current state of the job.',
       initial: 'waiting',
+      entry: 'tellWorking',
       on: {
         'cancel.pressed': 'cancelling',
       },
@@ -505,6 +529,7 @@ export default setup({
       states: {
         shown: {
           description: 'The result stays on screen until the next press, its dismissal or its deletion.',
+          entry: 'tellResting',
           on: {
             'generate.pressed': '#generation.checking',
             'result.dismissed': {
@@ -516,6 +541,7 @@ export default setup({
         },
         deleting: {
           description: 'The result is being deleted permanently.',
+          entry: 'tellWorking',
           invoke: {
             id: 'deleteJob',
             src: 'deleteJob',
@@ -540,7 +566,7 @@ export default setup({
     },
     failed: {
       description: 'The job failed and its credits were refunded; the reason and a retry are shown.',
-      entry: ['tellReversed', 'tellEnded', 'forgetPress'],
+      entry: ['tellReversed', 'tellEnded', 'forgetPress', 'tellResting'],
       on: {
         'generate.pressed': 'checking',
         'result.dismissed': {
@@ -551,7 +577,7 @@ export default setup({
     },
     cancelled: {
       description: 'The person canceled the job and its credits were refunded.',
-      entry: ['tellReversed', 'tellEnded', 'forgetPress'],
+      entry: ['tellReversed', 'tellEnded', 'forgetPress', 'tellResting'],
       on: {
         'generate.pressed': 'checking',
         'result.dismissed': {
