@@ -13,11 +13,13 @@ import { creditsModel } from './credits/credits.model.ts';
 import { cropModel } from './crop/crop.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
+import { downloadModel } from './download/download.model.ts';
 import { draftModel } from './draft/draft.model.ts';
 import { faceSearchModel } from './faceSearch/faceSearch.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
+import { handOverModel } from './handOver/handOver.model.ts';
 import { inspectionModel } from './inspection/inspection.model.ts';
 import { inviteModel } from './invite/invite.model.ts';
 import { listingModel } from './listing/listing.model.ts';
@@ -56,6 +58,8 @@ export const models: readonly ChartModel<any>[] = [
   offerModel,
   ageModel,
   paletteModel,
+  handOverModel,
+  downloadModel,
   draftModel,
   creationsModel,
   shareModel,

@@ -12,5 +12,4 @@ export const closures: readonly Closure[] = [
   { file: 'freshness.ts', from: 'generation', to: 'freshness', does: 'tells of a job under way and of a form that was written in' },
   { file: 'freshness.ts', from: 'item', to: 'freshness', does: 'tells of a job under way and of a form that was written in' },
   { file: 'freshness.ts', from: 'dialogs', to: 'freshness', does: 'tells of a payment and of a sign-in that are open' },
-  { file: 'hand-over.ts', from: 'generation', to: 'generation', does: 'gives a result to the form of another tool' },
 ];

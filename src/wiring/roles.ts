@@ -10,10 +10,12 @@ import type { CreditsEmitted, CreditsEvent } from '../../machines/credits/credit
 import type { CropEmitted, CropEvent } from '../../machines/crop/crop.types.ts';
 import type { DailyRewardEmitted, DailyRewardEvent } from '../../machines/dailyReward/dailyReward.types.ts';
 import type { DialogsEmitted, DialogsEvent } from '../../machines/dialogs/dialogs.types.ts';
+import type { DownloadEmitted, DownloadEvent } from '../../machines/download/download.types.ts';
 import type { DraftEmitted, DraftEvent } from '../../machines/draft/draft.types.ts';
 import type { FaceSearchEmitted, FaceSearchEvent } from '../../machines/faceSearch/faceSearch.types.ts';
 import type { FreshnessEvent } from '../../machines/freshness/freshness.types.ts';
 import type { GenerationEmitted, GenerationEvent } from '../../machines/generation/generation.types.ts';
+import type { HandOverEmitted, HandOverEvent } from '../../machines/handOver/handOver.types.ts';
 import type { InspectionEvent } from '../../machines/inspection/inspection.types.ts';
 import type { InviteEmitted, InviteEvent } from '../../machines/invite/invite.types.ts';
 import type { ListingEvent } from '../../machines/listing/listing.types.ts';
@@ -52,7 +54,9 @@ type Roles = {
   freshness: Plays<FreshnessEvent>;
   generation: Plays<GenerationEvent, GenerationEmitted>;
   grants: Plays<ListingEvent>;
+  handOver: Plays<HandOverEvent, HandOverEmitted>;
   history: Plays<ListingEvent>;
+  historyDownload: Plays<DownloadEvent, DownloadEmitted>;
   inspection: Plays<InspectionEvent>;
   invite: Plays<InviteEvent, InviteEmitted>;
   item: Plays<GenerationEvent, GenerationEmitted>;
@@ -66,6 +70,7 @@ type Roles = {
   pricing: Plays<PricingEvent, PricingEmitted>;
   report: Plays<SubmissionEvent, SubmissionEmitted>;
   reportLookup: Plays<SubmissionEvent, SubmissionEmitted>;
+  resultDownload: Plays<DownloadEvent, DownloadEmitted>;
   session: Plays<SessionEvent, SessionEmitted>;
   settings: Plays<SettingsEvent, SettingsEmitted>;
   share: Plays<ShareEvent, ShareEmitted>;
@@ -85,6 +90,8 @@ export const chartOfRole: Partial<Record<Role, string>> = {
   contact: 'submission',
   grants: 'listing',
   history: 'listing',
+  historyDownload: 'download',
+  resultDownload: 'download',
   item: 'generation',
   payResult: 'payment',
   report: 'submission',

@@ -49,7 +49,8 @@ export function createRoot({ href, found, pages }: Opening) {
   const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
 
   const makers = new Map<string, (identity: Identity) => AnyActorRef>();
-  const made: Maker = (identity) => makers.get(keyOf({ role: identity.role, tool: identity.tool ?? '' }))?.(identity) ?? null;
+  const makerOf = ({ role, tool = '' }: Identity) => makers.get(keyOf({ role, tool })) ?? makers.get(keyOf({ role }));
+  const made: Maker = (identity) => makerOf(identity)?.(identity) ?? null;
 
   const switchboard = createSwitchboard({
     rows: table,
@@ -61,7 +62,7 @@ export function createRoot({ href, found, pages }: Opening) {
       reloadPage: () => location.reload(),
       offerReward,
     },
-    load: { auth: loadAuth, item: made },
+    load: { auth: loadAuth, item: made, generation: made },
     onLoadFailed: sayBroken,
   });
   const long = { session, credits, dialogs, toasts, navigation };
@@ -105,9 +106,9 @@ export function createRoot({ href, found, pages }: Opening) {
       if (started) actor.start();
       return actor;
     },
-    /** How rows create the actors of a role that belong to a tool. */
-    makes(role: Role, tool: string, make: (identity: Identity) => AnyActorRef): void {
-      makers.set(keyOf({ role, tool }), make);
+    /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */
+    makes(role: Role, tool: string | null, make: (identity: Identity) => AnyActorRef): void {
+      makers.set(keyOf({ role, tool: tool ?? '' }), make);
     },
     /** Calls back with every kept actor: the existing ones, and each one added later. */
     watchKept(watch: (identity: Identity, actor: AnyActorRef) => void): void {

@@ -8,6 +8,7 @@ import type { BatchEmitted } from '../../machines/batch/batch.types.ts';
 import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
 import type { DraftForm } from '../../machines/draft/draft.types.ts';
 import type { GenerationEmitted } from '../../machines/generation/generation.types.ts';
+import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { SessionEmitted } from '../../machines/session/session.types.ts';
 import type { VisitEmitted } from '../../machines/visit/visit.types.ts';
@@ -83,6 +84,12 @@ const thePicture = ({ files }: FormShown, _: Identity, { of = '' }: Identity) =>
 const theRefs = ({ files }: FormShown) => ({ refs: Object.values(files).map(({ ref }) => ref) });
 const theTarget = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ file: files[of]?.stored?.name ?? null });
 const isFormRefused = ({ phase }: WorkEnded): boolean => phase === 'form' || phase === 'refused';
+
+type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
+const theOtherTool = ({ tool }: Handed) => ({ tool });
+const hasTab = ({ values }: Handed): boolean => Object.keys(values).length > 0;
+const theTab = ({ values }: Handed) => ({ values, files: {} });
+const theHandedFile = ({ slot, kind, file }: Handed) => ({ slot, kind, file });
 
 type Placed = { place: number };
 const theFiles = ({ items }: Extract<BatchEmitted, { type: 'items.added' }>) => items;
@@ -268,6 +275,27 @@ export const table: readonly Row[] = [
   tell({ from: 'faceSearch', fact: 'faces.found', to: 'generation', event: 'faces.found', sameTool: true }),
   tell({ from: 'faceSearch', fact: 'faces.unmarked', to: 'generation', event: 'faces.unmarked', sameTool: true }),
 
+  tell({
+    from: 'handOver',
+    fact: 'result.handed',
+    when: hasTab,
+    to: 'generation',
+    event: 'form.filled',
+    with: theTab,
+    at: theOtherTool,
+    load: true,
+  }),
+  tell({
+    from: 'handOver',
+    fact: 'result.handed',
+    to: 'generation',
+    event: 'file.given',
+    with: theHandedFile,
+    at: theOtherTool,
+    load: true,
+  }),
+  tell({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
+
   // Several pictures at once: each is a form and a job of its own.
   tellEach({
     from: 'batch',
@@ -329,6 +357,8 @@ export const table: readonly Row[] = [
       'crop',
       'dailyReward',
       'generation',
+      'handOver',
+      'historyDownload',
       'invite',
       'item',
       'locale',
@@ -337,6 +367,7 @@ export const table: readonly Row[] = [
       'pricing',
       'report',
       'reportLookup',
+      'resultDownload',
       'session',
       'settings',
       'share',

@@ -1,11 +1,18 @@
 /** The consequences of each fact, flow by flow, in words: the table must do exactly this. */
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
+import type { FormValues } from '../../../machines/generation/generation.types.ts';
 import type { Emits, Identity, Role, Takes } from '../../../src/wiring/roles.ts';
 import { Stage, type Delivery } from './stage.ts';
 import type { Row } from '../../../src/wiring/row.ts';
 
-export type Scene = { sentence: string; cast: readonly Identity[]; play: (stage: Stage) => void | Promise<void>; follows: Delivery[] };
+export type Scene = {
+  /** Whose facts it is about; of several actors, none. */ about?: Role;
+  sentence: string;
+  cast: readonly Identity[];
+  play: (stage: Stage) => void | Promise<void>;
+  follows: Delivery[];
+};
 
 const sticker = 'ai-sticker-maker';
 const other = 'ai-background-remover';
@@ -36,6 +43,7 @@ const alone: Role[] = [
     'grants',
     'inspection',
   ] as const),
+  ...(['handOver', 'historyDownload', 'resultDownload'] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age'] as const),
 ];
 /** The tool with a page at another path. */
@@ -63,6 +71,7 @@ export const everybody: readonly Identity[] = [
 ];
 
 const scene = <R extends Role>(sentence: string, from: R | Identity<R>, fact: Emits<R>, follows: Delivery[]): Scene => ({
+  about: typeof from === 'string' ? from : from.role,
   sentence,
   cast: everybody,
   play: (stage) => stage.says<R>(typeof from === 'string' ? { role: from } : from, fact),
@@ -440,6 +449,33 @@ const shownForms: Scene[] = [
   scene('a press that is in flight judges no form', generation, { type: 'work.began' }, []),
 ];
 
+const handed = (tool: string, values: FormValues) =>
+  ({ type: 'result.handed', tool, href: `/${tool}`, file, slot: 'image', kind: 'picture', values }) as const;
+const handedOver = (tool: string, ...tab: Delivery[]): Delivery[] => [
+  ...tab,
+  [`generation ${tool}`, { type: 'file.given', slot: 'image', kind: 'picture', file }],
+  ['navigation', { type: 'navigation.requested', href: `/${tool}` }],
+];
+
+const handOvers: Scene[] = [
+  scene('a result opens another tool with it', 'handOver', handed(other, {}), handedOver(other)),
+  scene(
+    'a form with tabs opens the one that takes it',
+    'handOver',
+    handed(sticker, { mode: 'image' }),
+    handedOver(sticker, [`generation ${sticker}`, { type: 'form.filled', values: { mode: 'image' }, files: {} }]),
+  ),
+  ...([{}, { mode: 'image' }] as FormValues[]).map((values): Scene => ({
+    sentence: `a form that was never opened is created for it, with ${Object.keys(values).length} values`,
+    cast: [{ role: 'handOver' }],
+    play: (stage) => stage.says({ role: 'handOver' }, handed('fresh', values)),
+    follows: handedOver(
+      'fresh',
+      ...(Object.keys(values).length > 0 ? ([['generation fresh', { type: 'form.filled', values, files: {} }]] as Delivery[]) : []),
+    ).filter(([to]) => to !== 'navigation'),
+  })),
+];
+
 const severalPictures: Scene[] = [
   scene('a picture that is added is uploaded at its place', batch, { type: 'items.added', items: [{ place: 0, file }] }, [
     toItem({ type: 'file.given', slot: 'picture', kind: 'picture', file }),
@@ -499,6 +535,7 @@ const noticed = (
   [
     ...(['auth', 'contact', 'creations', 'credits', 'dailyReward', 'invite', 'locale', 'payment', 'payResult', 'pricing'] as const),
     ...(['report', 'reportLookup', 'session', 'settings', 'subscription'] as const),
+    ...(['handOver', 'historyDownload', 'resultDownload'] as const),
   ] as const
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));
 const noticedMaking = (
@@ -514,6 +551,7 @@ const noticedMaking = (
 
 /** Facts that were told before anybody else came. */
 const early = <R extends Role>(sentence: string, role: R, facts: readonly Emits<R>[], follows: Delivery[]): Scene => ({
+  about: role,
   sentence,
   cast: [{ role }],
   play(stage) {
@@ -650,6 +688,7 @@ export const scenes: readonly Scene[] = [
   ...credits,
   ...making,
   ...shownForms,
+  ...handOvers,
   ...severalPictures,
   ...noticed,
   ...noticedMaking,
