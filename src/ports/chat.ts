@@ -8,21 +8,13 @@ import { callApi } from '../platform/api.ts';
 import { sessionStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
 
+const savedKey = `${projectKey}Chat`;
+
 /** The chatbot's calls; an answer arrives as a stream, and a repeated key is charged once (spec §7). */
 export const chatServices: ChatServices = {
   askAssistant: (signal) => callApi(chatAssistant, { signal }),
-  makeKey: () => crypto.randomUUID(),
-  streamChat: (messages, key, onEvent, signal) =>
-    readEvents(chat, { body: { messages }, headers: { 'Idempotency-Key': key }, signal }, (data) => onEvent(data as ChatStreamEvent)),
-};
-
-const savedKey = `${projectKey}Chat`;
-
-/** The conversation of this tab, stored with its owner for as long as the tab lives. */
-export const keptConversation = {
-  keep: (who: Who, conversation: SavedConversation): void => sessionStore.set(savedKey, JSON.stringify({ who, ...conversation })),
-  /** Null when there is none, or when it belongs to someone else. */
-  recall(who: Who): SavedConversation | null {
+  keepConversation: (who, conversation) => sessionStore.set(savedKey, JSON.stringify({ who, ...conversation })),
+  recallConversation(who) {
     try {
       const saved = JSON.parse(sessionStore.get(savedKey) ?? 'null') as ({ who: Who } & SavedConversation) | null;
       const isWhole = saved?.who === who && Array.isArray(saved.messages) && saved.messages.every((message) => is(message, chatMessage));
@@ -31,4 +23,7 @@ export const keptConversation = {
       return null;
     }
   },
+  makeKey: () => crypto.randomUUID(),
+  streamChat: (messages, key, onEvent, signal) =>
+    readEvents(chat, { body: { messages }, headers: { 'Idempotency-Key': key }, signal }, (data) => onEvent(data as ChatStreamEvent)),
 };

@@ -7,7 +7,6 @@ import type { Role } from './roles.ts';
 export type Closure = { file: string; from: Role; to: Role; does: string };
 
 export const closures: readonly Closure[] = [
-  { file: 'chat.ts', from: 'session', to: 'chat', does: 'brings back the conversation of this tab once it is known who is here' },
   { file: 'dailyReward.ts', from: 'session', to: 'dialogs', does: 'offers the reward once on each day of the person, at midnight too' },
   { file: 'freshness.ts', from: 'generation', to: 'freshness', does: 'tells of a job under way and of a form that was written in' },
   { file: 'freshness.ts', from: 'item', to: 'freshness', does: 'tells of a job under way and of a form that was written in' },
