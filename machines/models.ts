@@ -5,6 +5,7 @@
 import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
 import { batchModel } from './batch/batch.model.ts';
+import { brushModel } from './brush/brush.model.ts';
 import { carouselModel } from './carousel/carousel.model.ts';
 import { chatModel } from './chat/chat.model.ts';
 import { consentModel } from './consent/consent.model.ts';
@@ -52,6 +53,7 @@ export const models: readonly ChartModel<any>[] = [
   uploadModel,
   generationModel,
   batchModel,
+  brushModel,
   cropModel,
   consentModel,
   faceSearchModel,

@@ -26,7 +26,16 @@ export type WiringRow = {
 export type Wiring = { roles: { role: Role; chart: string }[]; rows: WiringRow[]; closures: readonly Closure[] };
 
 const asData = (row: Row): WiringRow => {
-  const { to = null, event = null, with: payload = null, sameTool = false, at, each, late = false, load = false } = row as Partial<EventRow>;
+  const {
+    to = null,
+    event = null,
+    with: payload = null,
+    sameTool = false,
+    at,
+    each,
+    late = false,
+    load = false,
+  } = row as Partial<EventRow>;
   return {
     from: row.from,
     fact: row.fact,

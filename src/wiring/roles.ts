@@ -2,6 +2,7 @@
 import type { AgeEvent } from '../../machines/age/age.types.ts';
 import type { AuthEmitted, AuthEvent } from '../../machines/auth/auth.types.ts';
 import type { BatchEmitted, BatchEvent } from '../../machines/batch/batch.types.ts';
+import type { BrushEmitted, BrushEvent } from '../../machines/brush/brush.types.ts';
 import type { CarouselEvent } from '../../machines/carousel/carousel.types.ts';
 import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
 import type { ConsentEmitted, ConsentEvent } from '../../machines/consent/consent.types.ts';
@@ -40,6 +41,7 @@ type Roles = {
   age: Plays<AgeEvent>;
   auth: Plays<AuthEvent, AuthEmitted>;
   batch: Plays<BatchEvent, BatchEmitted>;
+  brush: Plays<BrushEvent, BrushEmitted>;
   carousel: Plays<CarouselEvent>;
   chat: Plays<ChatEvent, ChatEmitted>;
   consent: Plays<ConsentEvent, ConsentEmitted>;

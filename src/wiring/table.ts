@@ -91,6 +91,9 @@ const hasTab = ({ values }: Handed): boolean => Object.keys(values).length > 0;
 const theTab = ({ values }: Handed) => ({ values, files: {} });
 const theHandedFile = ({ slot, kind, file }: Handed) => ({ slot, kind, file });
 
+const theMask = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'mask', file }) as const;
+const theSlot = (_: object, { of = '' }: Identity) => ({ slot: of });
+
 type Placed = { place: number };
 const theFiles = ({ items }: Extract<BatchEmitted, { type: 'items.added' }>) => items;
 const theSaved = ({ items }: Extract<BatchEmitted, { type: 'items.recalled' }>) => items;
@@ -98,7 +101,6 @@ const thePlaces = ({ places }: { places: readonly number[] }): Placed[] => place
 const thePlacesToFill = ({ places, values, files }: Started) => places.map((place) => ({ place, values, files }));
 /** The picture at this place of the batch. */
 const thatItem = ({ place }: Placed, { tool }: Identity) => ({ tool: tool ?? '', of: String(place) });
-const theItemSlot = (_: Placed, { of = '' }: Identity) => ({ slot: of });
 const theItemFile = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'picture', file }) as const;
 const theItemPicture = ({ stored }: { stored: StoredFile }, { of = '' }: Identity) => ({ values: {}, files: { [of]: stored } });
 const theShared = ({ values, files }: Pick<Started, 'values' | 'files'>) => ({ values, files });
@@ -272,6 +274,9 @@ export const table: readonly Row[] = [
   tell({ from: 'generation', fact: 'form.shown', to: 'crop', event: 'picture.changed', with: thePicture, sameTool: true, late: true }),
   tell({ from: 'generation', fact: 'form.shown', to: 'consent', event: 'files.changed', with: theRefs, sameTool: true, late: true }),
   tell({ from: 'generation', fact: 'form.shown', to: 'faceSearch', event: 'target.changed', with: theTarget, sameTool: true, late: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'brush', event: 'form.shown', sameTool: true, late: true }),
+  tell({ from: 'brush', fact: 'mask.painted', to: 'generation', event: 'file.given', with: theMask, sameTool: true }),
+  tell({ from: 'brush', fact: 'mask.cleared', to: 'generation', event: 'file.removed', with: theSlot, sameTool: true }),
   tell({ from: 'faceSearch', fact: 'faces.found', to: 'generation', event: 'faces.found', sameTool: true }),
   tell({ from: 'faceSearch', fact: 'faces.unmarked', to: 'generation', event: 'faces.unmarked', sameTool: true }),
 
@@ -328,7 +333,7 @@ export const table: readonly Row[] = [
   }),
   tellEach({ from: 'batch', fact: 'items.started', each: thePlaces, to: 'item', event: 'generate.pressed', at: thatItem }),
   tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'result.dismissed', at: thatItem }),
-  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'file.removed', at: thatItem, with: theItemSlot }),
+  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'file.removed', at: thatItem, with: theSlot }),
   tell({ from: 'item', fact: 'form.shown', to: 'batch', event: 'picture.stored', with: theStored, sameTool: true }),
   tell({ from: 'item', fact: 'work.began', to: 'batch', event: 'item.changed', with: isWorking, sameTool: true }),
   tell({ from: 'item', fact: 'work.ended', to: 'batch', event: 'item.changed', with: isResting, sameTool: true }),
@@ -350,6 +355,7 @@ export const table: readonly Row[] = [
     from: [
       'auth',
       'batch',
+      'brush',
       'consent',
       'contact',
       'creations',

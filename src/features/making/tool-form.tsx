@@ -58,9 +58,9 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
       return <PicturesField {...{ generation, name, label }} min={field.min} max={field.max} />;
     case 'mask': {
       const cut = tool.fields.find((each) => each.name === 'cut');
-      if (cut) return <MendCut generation={generation} image={field.of} mask={name} cut={cut.name} />;
+      if (cut) return <MendCut generation={generation} tool={tool.slug} image={field.of} mask={name} cut={cut.name} />;
       const hint = optional ? LL.form.mask.garmentHint() : LL.form.mask.hint();
-      return <MaskField {...{ generation, name, label, hint, optional }} of={field.of} />;
+      return <MaskField tool={tool.slug} {...{ generation, name, label, hint, optional }} of={field.of} />;
     }
     case 'faces':
       return <FacesField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={field.max} />;

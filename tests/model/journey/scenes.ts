@@ -56,6 +56,7 @@ const ofTool = (tool: string): Identity[] => [
   { role: 'consent', tool },
   { role: 'crop', tool, of: 'picture' },
   { role: 'faceSearch', tool, of: 'picture' },
+  { role: 'brush', tool, of: 'mask' },
 ];
 
 /** All roles, with the actors of two tools, in the order in which a visit creates them. */
@@ -422,17 +423,29 @@ const thoseOfForm: Delivery[] = [
   [`faceSearch ${sticker} picture`, { type: 'target.changed', file: 'cat.png' }],
   [`batch ${sticker} picture`, { type: 'form.shown', ...form }],
 ];
+const toBrush: Delivery = [`brush ${sticker} mask`, { type: 'form.shown', ...form } as { type: 'form.shown'; files: typeof form.files }];
 const batch = ofSticker('batch');
 const toItem = (event: Takes<'item'>): Delivery => [`item ${sticker} 0`, event];
 const face = { box: { x: 1, y: 2, width: 3, height: 4 }, turned: 0 };
 
 const shownForms: Scene[] = [
-  scene('what is on the form is known to those who work on it', generation, { type: 'form.shown', ...form }, thoseOfForm),
+  scene('what is on the form is known to those who work on it', generation, { type: 'form.shown', ...form }, [
+    ...thoseOfForm.slice(0, 3),
+    toBrush,
+    thoseOfForm[3]!,
+  ]),
   scene('a form without a picture, too', generation, { type: 'form.shown', values: {}, files: {} }, [
     [`crop ${sticker} picture`, { type: 'picture.changed', ref: null }],
     [`consent ${sticker}`, { type: 'files.changed', refs: [] }],
     [`faceSearch ${sticker} picture`, { type: 'target.changed', file: null }],
+    [`brush ${sticker} mask`, { type: 'form.shown', values: {}, files: {} } as { type: 'form.shown'; files: {} }],
     [`batch ${sticker} picture`, { type: 'form.shown', values: {}, files: {} }],
+  ]),
+  scene('a painted mask goes into the form', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.painted', file }, [
+    [`generation ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
+  ]),
+  scene('a mask without a stroke leaves it', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.cleared' }, [
+    [`generation ${sticker}`, { type: 'file.removed', slot: 'mask' }],
   ]),
   scene('faces that were found are marked in the form', ofSticker('faceSearch'), { type: 'faces.found', faces: [face] }, [
     [`generation ${sticker}`, { type: 'faces.found', faces: [face] }],
@@ -526,7 +539,7 @@ const severalPictures: Scene[] = [
       for (const identity of ofTool(sticker)) if (identity.role !== 'generation') stage.enter(identity);
     },
     // In the order in which they come.
-    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!],
+    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toBrush],
   },
 ];
 
@@ -543,6 +556,7 @@ const noticedMaking = (
     generation,
     item,
     { role: 'batch', tool: sticker, of: 'picture' },
+    { role: 'brush', tool: sticker, of: 'mask' },
     { role: 'consent', tool: sticker },
     { role: 'crop', tool: sticker, of: 'picture' },
     { role: 'share', of: 'creation-1' },
