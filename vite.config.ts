@@ -26,9 +26,9 @@ const chunks = {
     'styled-system/css/cx.mjs',
   ].map(folder),
   // The start page, which shares little things with the forms.
-  home: ['src/features/discover/home.tsx'].map(folder),
-  // The actors, and what lies over the page: right after.
-  actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/wiring/locale.ts'].map(folder),
+  home: ['src/features/discover/home.tsx', 'src/features/discover/home/effects-row.tsx'].map(folder),
+  // The actors, and what only they bring to the page: right after.
+  actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/boot/shell/user-menu.tsx', 'src/wiring/locale.ts'].map(folder),
   // The page of a tool.
   tool: ['src/features/making/tool.tsx'].map(folder),
   // What every dialog stands on, and with it the other parts that Ark brings.

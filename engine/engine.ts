@@ -53,16 +53,19 @@ export function createEngine({ size = 2, timeout = 25 * minute, models = null }:
   type EnginePool = Pool<EngineTask, EngineAnswer, EngineProgress>;
   const pool: EnginePool = createPool(options);
   // A form waits for these tasks, so they get a pool of their own instead of queueing behind films that take minutes.
-  const quick: EnginePool = createPool({ ...options, size: 1, timeout: quickTimeout });
+  const quick: EnginePool = createPool({ ...options, size: 2, timeout: quickTimeout });
   return {
     name: 'local',
+    isBuiltIn: true,
     offers: isOffered,
-    async run(job: EngineJob, { onProgress, signal }: EngineRun) {
+    async run(job: EngineJob, { onProgress, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
       if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
-      const outcome = await (name === 'face.find' ? quick : pool).run(
+      const isQuick = name === 'face.find';
+      const outcome = await (isQuick ? quick : pool).run(
         { name, job },
-        { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage) },
+        // The server's queue decides whose long job is next.
+        { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage), ...(isQuick && { groups }) },
       );
       if ('death' in outcome) throw errorOf(outcome.death);
       return resultOf(outcome.answer);

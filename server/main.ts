@@ -11,6 +11,8 @@ import { startWork } from './work.ts';
 const grace = 8000;
 
 async function serve(): Promise<void> {
+  // Every file of this process and its children is for its owner alone: uploads, results, the database, its keys.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const services = await openServices(config);
   // A last resort: unhandled rejections are logged, and the server keeps running for everyone else.

@@ -23,18 +23,22 @@ import { openCredentials } from './provenance/credentials.ts';
 import { openSigning } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
 import { openDisk } from './storage/disk.ts';
+import { closeToOthers, sweepFolders } from './storage/folder.ts';
 import { userOfToken } from './users/sessions.ts';
 
 /** Services that a test or a script can replace. */
-export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build'>>;
+export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build' | 'examiner'>>;
 
 /** Opens all services. Throws `ConfigError` or `DataDirInUse` with a message for the operator, after closing the database. */
 export async function openServices(config: Config, parts: ServiceParts = {}): Promise<Services> {
   const log = parts.log ?? createLog(config.logLevel);
   const clock = parts.clock ?? (() => new Date());
+  await closeToOthers(config).catch((error: unknown) => log.warn('the data directory could not be closed to others', { error }));
   const database = parts.database ?? (await openDatabase(config, log));
   try {
     const { db } = database;
+    // The embedded database is locked by this process, so nothing else works in the data directory.
+    await sweepFolders({ config, log }, { alone: database.kind === 'embedded' });
     const jobs = new PgBoss({ ...database.boss, useListenNotify: true, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 });
     jobs.on('error', (error) => log.warn('the job queue met an error', { error }));
     await jobs.start();
@@ -62,7 +66,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       waits,
       assistant: openAssistant({ config }),
       processor: openProcessor({ config, secrets, clock }),
-      examiner: createExaminer(),
+      examiner: parts.examiner ?? createExaminer(),
       copying: openCopying(),
       signing: openSigning({ config, db, clock }),
       credentialsReader: openCredentials(),

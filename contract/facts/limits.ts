@@ -14,6 +14,11 @@ export const limits = {
   videoSeconds: 60,
   /** Maximum per frame: slightly more than 4K. */
   videoPixels: 9_000_000,
+  /**
+   * Megabytes of files that are received in a day, accepted or not: from a visitor, from a user, from all people of an address. A cookie
+   * costs nothing, so the address counts as well.
+   */
+  uploadMegabytesPerDay: { guest: 1024, user: 5 * 1024, address: 20 * 1024 },
   /** Entries per page of a list. */
   pageSize: 24,
   /** Maximum number of pictures per batch; each picture becomes its own job. */

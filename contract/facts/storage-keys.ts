@@ -8,6 +8,7 @@ export const storageKeys = {
   dailyRewardAt: `${projectKey}DailyRewardAt`,
   fromFullPath: 'fromFullPath',
   showPricingDialog: 'showPricingDialog',
+  places: `${projectKey}Places`,
   theme: `${projectKey}Theme`,
   adult: `${projectKey}Adult`,
   colours: `${projectKey}Colours`,

@@ -5,14 +5,18 @@ const day = 24 * hour;
 
 /** Durations in milliseconds (spec §9 and the operating rules). */
 export const times = {
-  /** Minimum time between two codes sent to the same address. */
+  /** Minimum time between two codes sent to the same address, and the step of its countdown (spec §4). */
   codeCooldown: 60 * second,
+  countdownStep: second,
   codeLife: 10 * minute,
-  /** Interval and total duration of polling the payment status (spec §4). */
+  /** Interval and total duration of polling the payment status, and the longest wait for the last answer (spec §4). */
   pollInterval: 3 * second,
-  pollLimit: 300 * second,
+  pollTimeout: 5 * minute,
+  lastCheckTimeout: 10 * second,
   paymentFailureToast: 10 * second,
   toast: 4 * second,
+  /** How long a page that is returned to may grow until the place where it was left is there. */
+  placeTimeout: 3 * second,
   /** A page reloads at most once per this interval to pick up a new build. */
   reloadGuard: 10 * second,
   /** Interval between checks for a new build. */

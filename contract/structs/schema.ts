@@ -6,8 +6,42 @@
 import * as s from 'superstruct';
 import type { Infer, Struct } from 'superstruct';
 
-export { assert, is, validate } from 'superstruct';
 export type { Infer, Struct };
+
+/**
+ * Lets every object inside a parsed JSON value be printed. Superstruct puts the invalid value into its messages, and an object with a key
+ * `toString` would throw there; a symbol that JSON cannot contain takes precedence over the key. Iterative, because the sender controls the
+ * depth.
+ */
+function makePrintable(root: unknown): void {
+  const open: object[] = [];
+  const add = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) open.push(value);
+  };
+  add(root);
+  for (let value = open.pop(); value; value = open.pop()) {
+    if (Object.hasOwn(value, 'toString') && Object.isExtensible(value))
+      Object.defineProperty(value, Symbol.toPrimitive, { value: () => '[object]', configurable: true });
+    for (const child of Object.values(value)) add(child);
+  }
+}
+
+/** Validates a value as Superstruct does, whatever keys its objects have: `[error]`, or `[undefined, value]` as coerced by the struct. */
+export const validate: typeof s.validate = (value, struct, options) => {
+  makePrintable(value);
+  return s.validate(value, struct, options);
+};
+
+/** Returns whether a value matches a struct. */
+export function is<T, S>(value: unknown, struct: Struct<T, S>): value is T {
+  return validate(value, struct)[0] === undefined;
+}
+
+/** Throws Superstruct's error for a value that does not match a struct. */
+export function assert<T, S>(value: unknown, struct: Struct<T, S>): asserts value is T {
+  const [error] = validate(value, struct);
+  if (error) throw error;
+}
 
 /** A JSON Schema or a fragment of one. */
 export type JsonSchema = { [key: string]: unknown };

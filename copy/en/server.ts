@@ -40,6 +40,8 @@ const server = {
   uploadTooLong: 'This is too long. Video can last up to {seconds} seconds, sound up to {minutes} minutes: please cut it and try again.',
   uploadUnreadable: 'This file is damaged or is not what its name says. Please save it again, or choose another one.',
   uploadTooHeavy: 'This file takes too much work to open. Please save it in a simpler form and try again.',
+  uploadQuota: 'The limit of {gigabytes} GB of files per day has been reached. Please try again tomorrow.',
+  storageFull: 'There is no room for files on this site right now. Nothing was lost: please try again later.',
   uploadNoPicture: 'There is no picture in this video. Please choose another one.',
   uploadNoSound: 'There is no sound in this file. Please choose another one.',
   wrongFileKind: 'The file for “{field}” is of another kind than this tool needs. Please choose another one.',

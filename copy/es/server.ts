@@ -42,6 +42,8 @@ const server: Messages = {
     'Dura demasiado. El vídeo puede durar hasta {seconds} segundos y el sonido hasta {minutes} minutos: recórtalo e inténtalo de nuevo.',
   uploadUnreadable: 'Este archivo está dañado o no es lo que dice su nombre. Guárdalo de nuevo o elige otro.',
   uploadTooHeavy: 'Abrir este archivo requiere demasiado trabajo. Guárdalo en un formato más sencillo e inténtalo de nuevo.',
+  uploadQuota: 'Se ha alcanzado el límite de {gigabytes} GB de archivos al día. Vuelve a intentarlo mañana.',
+  storageFull: 'Ahora mismo no queda espacio para archivos en este sitio. No se ha perdido nada: inténtalo más tarde.',
   uploadNoPicture: 'Este vídeo no tiene imagen. Elige otro, por favor.',
   uploadNoSound: 'Este archivo no tiene sonido. Elige otro, por favor.',
   wrongFileKind: 'El archivo para «{field}» no es del tipo que necesita esta herramienta. Elige otro, por favor.',

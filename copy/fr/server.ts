@@ -42,6 +42,8 @@ const server: Messages = {
     'C’est trop long. Une vidéo peut durer jusqu’à {seconds} secondes, un son jusqu’à {minutes} minutes : coupez-le et réessayez.',
   uploadUnreadable: 'Ce fichier est endommagé ou n’est pas ce que dit son nom. Enregistrez-le à nouveau ou choisissez-en un autre.',
   uploadTooHeavy: 'Ce fichier demande trop de travail pour être ouvert. Enregistrez-le sous une forme plus simple et réessayez.',
+  uploadQuota: 'La limite de {gigabytes} Go de fichiers par jour est atteinte. Réessayez demain.',
+  storageFull: 'Ce site n’a plus de place pour des fichiers en ce moment. Rien n’est perdu : réessayez plus tard.',
   uploadNoPicture: 'Il n’y a pas d’image dans cette vidéo. Veuillez en choisir une autre.',
   uploadNoSound: 'Il n’y a pas de son dans ce fichier. Veuillez en choisir un autre.',
   wrongFileKind: 'Le fichier pour « {field} » n’est pas du type attendu par cet outil. Veuillez en choisir un autre.',

@@ -41,6 +41,8 @@ const server: Messages = {
   uploadTooLong: '时长过长。视频最长 {seconds} 秒，声音最长 {minutes} 分钟，请剪短后重试。',
   uploadUnreadable: '文件已损坏，或与其扩展名不符。请重新保存，或另选一个文件。',
   uploadTooHeavy: '打开这个文件的开销太大，请另存为更简单的格式后重试。',
+  uploadQuota: '已达到每天 {gigabytes} GB 的文件上限，请明天再试。',
+  storageFull: '本站目前没有存放文件的空间。没有任何内容丢失，请稍后再试。',
   uploadNoPicture: '这个视频里没有画面，请另选一个。',
   uploadNoSound: '这个文件里没有声音，请另选一个。',
   wrongFileKind: '“{field}” 的文件类型不符合此工具的要求，请另选一个。',

@@ -5,7 +5,7 @@ export default setup({
     submitForm: fromPromise(async () => {}),
     exchangeGoogle: fromPromise(async () => {}),
     sendCode: fromPromise(async () => {}),
-    watchResend: fromCallback(() => {}),
+    watchCooldown: fromCallback(() => {}),
   },
   actions: {
     openForm: () => {},
@@ -25,9 +25,10 @@ export default setup({
     announcePasswordChange: () => {},
     tellShown: () => {},
     tellAbandoned: () => {},
-    keepResendAt: () => {},
-    keepRemaining: () => {},
-    forgetResendAt: () => {},
+    beginCooldown: () => {},
+    measureCooldown: () => {},
+    countDown: () => {},
+    endCooldown: () => {},
     announceCodeSent: () => {},
     announceCodeFailure: () => {},
     tellToken: () => {},
@@ -50,7 +51,12 @@ export default setup({
     isCodeNeeded: () => true,
     isAddressSendable: () => true,
     isAddressBroken: () => true,
-    isCoolingDown: () => false,
+    isCooling: () => false,
+    isCooledDown: () => true,
+  },
+  delays: {
+    countdownStep: 1000,
+    codeCooldown: 60000,
   },
 }).createMachine({
   id: 'auth',
@@ -64,7 +70,7 @@ export default setup({
     errors: {},
     problem: null,
     resendAt: null,
-    remaining: 0,
+    remaining: 60000,
     refresh: false,
   },
   initial: 'deciding',
@@ -294,7 +300,7 @@ export default setup({
               description: 'A countdown resumes where it was when the form was last closed.',
               always: [
                 {
-                  guard: 'isCoolingDown',
+                  guard: 'isCooling',
                   target: 'cooling',
                 },
                 {
@@ -326,7 +332,7 @@ export default setup({
                   {
                     guard: 'isAccepted',
                     target: 'cooling',
-                    actions: ['keepResendAt', 'announceCodeSent'],
+                    actions: ['beginCooldown', 'announceCodeSent'],
                   },
                   {
                     target: 'ready',
@@ -341,17 +347,49 @@ export default setup({
             },
             cooling: {
               description: 'The seconds count down until another code can be requested.',
+              initial: 'counting',
               invoke: {
-                id: 'watchResend',
-                src: 'watchResend',
+                id: 'watchCooldown',
+                src: 'watchCooldown',
               },
               on: {
-                'deadline.ticked': {
-                  actions: 'keepRemaining',
-                },
-                'deadline.reached': {
-                  target: 'ready',
-                  actions: 'forgetResendAt',
+                'wait.began': [
+                  {
+                    guard: 'isCooledDown',
+                    target: 'ready',
+                    actions: 'endCooldown',
+                  },
+                  {
+                    target: '.counting',
+                    actions: 'measureCooldown',
+                  },
+                ],
+                'tab.woke': [
+                  {
+                    guard: 'isCooledDown',
+                    target: 'ready',
+                    actions: 'endCooldown',
+                  },
+                  {
+                    target: '.counting',
+                    actions: 'measureCooldown',
+                  },
+                ],
+              },
+              states: {
+                counting: {
+                  description: 'One step of the countdown; the cooldown that remains is measured anew with each step.',
+                  after: {
+                    codeCooldown: {
+                      target: '#auth.open.code.ready',
+                      actions: 'endCooldown',
+                    },
+                    countdownStep: {
+                      target: 'counting',
+                      reenter: true,
+                      actions: 'countDown',
+                    },
+                  },
                 },
               },
             },

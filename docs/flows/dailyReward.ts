@@ -14,6 +14,8 @@ export default setup({
     repeatServerWords: () => {},
   },
   guards: {
+    isSignIn: () => true,
+    isGivenUp: () => true,
     isReceived: () => true,
     isAlreadyClaimed: () => true,
     isSignInNeeded: () => true,
@@ -60,7 +62,7 @@ export default setup({
           },
           {
             guard: 'isSignInNeeded',
-            target: 'closed',
+            target: 'awaitingSignIn',
             actions: ['tellDismissed', 'tellSignInNeeded'],
           },
           {
@@ -72,6 +74,23 @@ export default setup({
           target: 'closed',
           actions: ['tellDismissed', 'announceUnreached'],
         },
+      },
+    },
+    awaitingSignIn: {
+      description: 'Only a signed-in person has a reward; it is claimed after the sign-in.',
+      on: {
+        'session.changed': [
+          {
+            guard: 'isSignIn',
+            target: 'claiming',
+          },
+          {},
+        ],
+        'auth.dismissed': {
+          guard: 'isGivenUp',
+          target: 'closed',
+        },
+        'claim.pressed': 'claiming',
       },
     },
     claimed: {

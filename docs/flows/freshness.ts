@@ -3,7 +3,8 @@ import { fromCallback, fromPromise, setup } from 'xstate';
 export default setup({
   actors: {
     fetchLatestBuild: fromPromise(async () => {}),
-    claimReload: fromPromise(async () => {}),
+    surveyTab: fromPromise(async () => {}),
+    rememberReload: fromPromise(async () => {}),
     reloadPage: fromPromise(async () => {}),
     watchTab: fromCallback(() => {}),
   },
@@ -11,13 +12,14 @@ export default setup({
     keepLatest: () => {},
     keepFailedHref: () => {},
     declineLatest: () => {},
-    beginWork: () => {},
-    endWork: () => {},
+    keepSurvey: () => {},
   },
   guards: {
     isNewer: () => true,
-    isAtWork: () => false,
-    isGranted: () => true,
+    wouldLose: () => false,
+    isReloadedWithin: () => false,
+    isReloadedBefore: () => false,
+    isKept: () => true,
   },
   delays: {
     checkInterval: 300000,
@@ -31,20 +33,12 @@ export default setup({
     latest: null,
     declined: null,
     href: null,
-    work: [],
+    survey: null,
   },
   initial: 'checking',
   invoke: {
     id: 'watchTab',
     src: 'watchTab',
-  },
-  on: {
-    'work.began': {
-      actions: 'beginWork',
-    },
-    'work.ended': {
-      actions: 'endWork',
-    },
   },
   states: {
     checking: {
@@ -55,7 +49,7 @@ export default setup({
         onDone: [
           {
             guard: 'isNewer',
-            target: 'deciding',
+            target: 'surveying',
             actions: 'keepLatest',
           },
           {
@@ -89,30 +83,62 @@ export default setup({
       invoke: {
         id: 'confirmSite',
         src: 'fetchLatestBuild',
-        onDone: 'deciding',
+        onDone: 'surveying',
         onError: 'resting',
       },
     },
+    surveying: {
+      description: 'A reload would help: the tab says what it would lose, and when it was reloaded last.',
+      invoke: {
+        id: 'surveyTab',
+        src: 'surveyTab',
+        onDone: {
+          target: 'deciding',
+          actions: 'keepSurvey',
+        },
+        onError: 'offering',
+      },
+    },
     deciding: {
-      description: 'A reload would help; it must not destroy unsaved work.',
+      description: 'Never over unsaved work, never within ten seconds of the last reload, and once per build; otherwise the tab reloads.',
       always: [
         {
-          guard: 'isAtWork',
+          guard: 'wouldLose',
           target: 'offering',
         },
         {
-          target: 'claiming',
+          guard: 'wouldLose',
+          target: 'offering',
+        },
+        {
+          guard: 'wouldLose',
+          target: 'offering',
+        },
+        {
+          guard: 'wouldLose',
+          target: 'offering',
+        },
+        {
+          guard: 'isReloadedWithin',
+          target: 'offering',
+        },
+        {
+          guard: 'isReloadedBefore',
+          target: 'offering',
+        },
+        {
+          target: 'remembering',
         },
       ],
     },
-    claiming: {
-      description: 'Checks the limit on automatic reloads: once per build, and not within ten seconds of the last one.',
+    remembering: {
+      description: 'The reload is stored, so that the page that comes does not repeat it.',
       invoke: {
-        id: 'claimReload',
-        src: 'claimReload',
+        id: 'rememberReload',
+        src: 'rememberReload',
         onDone: [
           {
-            guard: 'isGranted',
+            guard: 'isKept',
             target: 'reloading',
           },
           {
@@ -120,12 +146,6 @@ export default setup({
           },
         ],
         onError: 'offering',
-      },
-      on: {
-        'work.began': {
-          target: 'offering',
-          actions: 'beginWork',
-        },
       },
     },
     reloading: {

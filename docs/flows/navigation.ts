@@ -28,6 +28,7 @@ export default setup({
     keepRefresh: () => {},
     askForSignIn: () => {},
     goToLogin: () => {},
+    endSignIn: () => {},
     goToSaved: () => {},
   },
   guards: {
@@ -38,7 +39,12 @@ export default setup({
     isOtherLanguage: () => true,
     isFound: () => false,
     isNotOnLogin: () => true,
+    isNotBoundForLogin: () => true,
+    isLeavingLogin: () => true,
     hasGone: () => true,
+  },
+  delays: {
+    placeTimeout: 3000,
   },
 }).createMachine({
   id: 'navigation',
@@ -110,13 +116,16 @@ export default setup({
               description: '\'Page Not Found\' is shown: there is no such page, or its own validation failed.',
             },
             scrolling: {
-              description: 'The page scrolls to its top, or to the target of the hash.',
+              description: 'The page scrolls to its top or to the target of the hash; after back or forward to where it was left.',
               exit: 'endWay',
               invoke: {
                 id: 'scrollPage',
                 src: 'scrollPage',
                 onDone: 'judging',
                 onError: 'judging',
+              },
+              after: {
+                placeTimeout: 'judging',
               },
             },
           },
@@ -175,6 +184,11 @@ export default setup({
                 actions: ['arrive', 'tellEntered', 'tellShown', 'tellAddress'],
               },
               {
+                guard: 'isLeavingLogin',
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress', 'endSignIn'],
+              },
+              {
                 target: 'showing.scrolling',
                 actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress'],
               },
@@ -226,11 +240,13 @@ export default setup({
               target: 'savingForPage',
             },
             'signIn.required': {
+              guard: 'isNotBoundForLogin',
               target: 'savingForDialog',
               actions: 'keepRefresh',
             },
             'return.requested': 'recalling',
             'back.requested': 'goingBack',
+            'signIn.ended': 'forgetting',
           },
         },
         savingForPage: {
@@ -286,13 +302,22 @@ export default setup({
             onDone: [
               {
                 guard: 'hasGone',
-                target: 'resting',
+                target: 'forgetting',
               },
               {
                 target: 'recalling',
               },
             ],
             onError: 'recalling',
+          },
+        },
+        forgetting: {
+          description: 'The saved path is cleared: no sign-in needs it any more.',
+          invoke: {
+            id: 'dropSavedPath',
+            src: 'takeSavedPath',
+            onDone: 'resting',
+            onError: 'resting',
           },
         },
       },

@@ -4,7 +4,7 @@ export default setup({
   actors: {
     openCheckout: fromPromise(async () => {}),
     readStatus: fromPromise(async () => {}),
-    paceChecks: fromCallback(() => {}),
+    watchPolling: fromCallback(() => {}),
   },
   actions: {
     notePurchase: () => {},
@@ -13,6 +13,8 @@ export default setup({
     noteUnreached: () => {},
     forgetPurchase: () => {},
     forgetCheckout: () => {},
+    keepDeadline: () => {},
+    forgetDeadline: () => {},
     tellShown: () => {},
     tellDismissed: () => {},
     tellSucceeded: () => {},
@@ -24,6 +26,7 @@ export default setup({
     announceStillOpen: () => {},
   },
   guards: {
+    isTimedOut: () => true,
     isOpened: () => true,
     isSignInNeeded: () => true,
     isPaid: () => true,
@@ -31,7 +34,9 @@ export default setup({
     isAbsent: () => true,
   },
   delays: {
-    lastCheckLimit: 10000,
+    pollInterval: 3000,
+    pollTimeout: 300000,
+    lastCheckTimeout: 10000,
   },
 }).createMachine({
   id: 'payment',
@@ -41,6 +46,7 @@ export default setup({
     url: null,
     txn: null,
     problem: null,
+    giveUpAt: null,
   },
   initial: 'closed',
   states: {
@@ -104,16 +110,22 @@ export default setup({
     paying: {
       description: 'The checkout is in the frame, and the server is polled for the outcome every 3 seconds.',
       type: 'parallel',
+      exit: 'forgetDeadline',
       invoke: {
-        id: 'paceChecks',
-        src: 'paceChecks',
+        id: 'watchPolling',
+        src: 'watchPolling',
       },
       on: {
-        'limit.reached': 'lastChecking',
+        'wait.began': {
+          actions: 'keepDeadline',
+        },
         'payment.closed': {
           target: 'closed',
           actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'],
         },
+      },
+      after: {
+        pollTimeout: 'lastChecking',
       },
       states: {
         frame: {
@@ -133,42 +145,62 @@ export default setup({
         },
         status: {
           description: 'Polls the outcome of the payment.',
-          initial: 'waiting',
-          on: {
-            'check.due': {
-              target: '.checking',
-            },
-            'frame.reported': {
-              target: '.checking',
-            },
-          },
+          initial: 'polling',
           states: {
-            waiting: {
-              description: 'The outcome is unknown; the next check is pending.',
-            },
-            checking: {
-              description: 'The server is asked for the outcome; a failed check does not end the polling.',
-              invoke: {
-                id: 'readStatus',
-                src: 'readStatus',
-                onDone: [
+            polling: {
+              description: 'The interval between two checks; it begins again with each of them.',
+              initial: 'waiting',
+              on: {
+                'frame.reported': {
+                  target: 'polling.checking',
+                  reenter: true,
+                },
+                'tab.woke': [
                   {
-                    guard: 'isPaid',
-                    target: '#payment.succeeded',
+                    guard: 'isTimedOut',
+                    target: '#payment.lastChecking',
                   },
                   {
-                    guard: 'isUndecided',
-                    target: 'waiting',
-                  },
-                  {
-                    guard: 'isAbsent',
-                    target: '#payment.absent',
-                  },
-                  {
-                    target: '#payment.failed',
+                    target: 'polling.checking',
+                    reenter: true,
                   },
                 ],
-                onError: 'waiting',
+              },
+              after: {
+                pollInterval: {
+                  target: 'polling.checking',
+                  reenter: true,
+                },
+              },
+              states: {
+                waiting: {
+                  description: 'The outcome is unknown; the next check is pending.',
+                },
+                checking: {
+                  description: 'The server is asked for the outcome; a failed check does not end the polling.',
+                  invoke: {
+                    id: 'readStatus',
+                    src: 'readStatus',
+                    onDone: [
+                      {
+                        guard: 'isPaid',
+                        target: '#payment.succeeded',
+                      },
+                      {
+                        guard: 'isUndecided',
+                        target: 'waiting',
+                      },
+                      {
+                        guard: 'isAbsent',
+                        target: '#payment.absent',
+                      },
+                      {
+                        target: '#payment.failed',
+                      },
+                    ],
+                    onError: 'waiting',
+                  },
+                },
               },
             },
           },
@@ -206,7 +238,7 @@ export default setup({
         },
       },
       after: {
-        lastCheckLimit: 'expired',
+        lastCheckTimeout: 'expired',
       },
     },
     succeeded: {

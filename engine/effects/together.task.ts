@@ -204,7 +204,7 @@ const bringTogether =
     const meeting = meetings[kind];
     const seed = seedOf(job);
     onProgress(0.03, 'findingFaces');
-    const people = await readCouple([...(job.files.image ?? []), ...(job.files.images ?? [])], job.folder);
+    const people = await readCouple(job.files.images ?? job.files.image ?? [], job.folder);
     const size = sizeFor(people);
     onProgress(0.25, 'meeting');
     const frames = async function* () {

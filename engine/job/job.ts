@@ -13,7 +13,7 @@ export type EngineJob = {
   capability: Capability;
   /** The validated inputs of the tool; inputs that are files are in `files` as paths. */
   inputs: Readonly<Record<string, unknown>>;
-  /** Absolute paths of the input files by input name. */
+  /** Absolute paths of the input files by input name. A tool for one or two pictures lists all in `images`, and the first in `image` too. */
   files: Readonly<Record<string, readonly string[]>>;
   locale: Locale;
   /** An empty folder for the job's outputs; the caller removes it. */
@@ -35,6 +35,8 @@ export type EngineResult = { outputs: EngineOutput[]; notes: Record<string, unkn
 
 /** The callbacks of a run. */
 export type EngineRun = {
+  /** For whom the job is done: quick tasks are shared fairly between these groups, the widest first. */
+  groups?: readonly string[];
   /** `fraction` (0 to 1) is the share of the work that is done, `stage` the name of the current step. */
   onProgress: (fraction: number, stage: string) => void;
   /** Aborted when the person cancels or the server stops: the engine stops the work and keeps nothing of it. */
@@ -44,6 +46,8 @@ export type EngineRun = {
 /** An engine runs jobs of the capabilities it offers. */
 export interface Engine {
   readonly name: string;
+  /** The built-in engine wrote its results itself, in a process of its own; the files of every other engine are examined like uploads. */
+  readonly isBuiltIn?: true;
   /** Whether the engine can run jobs of this capability. */
   offers(capability: Capability): boolean;
   /** Rejects with an `EngineError`. */

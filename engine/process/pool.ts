@@ -4,6 +4,7 @@
  * unharmed.
  */
 import type { ChildProcess } from 'node:child_process';
+import { createLine, type Groups } from './line.ts';
 import { memoryExitCode, type FromChild, type ToChild } from './serve.ts';
 import { startChild, type ChildOptions } from './start.ts';
 
@@ -27,10 +28,15 @@ export type TaskOptions<Progress> = {
   /** Aborting it ends the task and kills the process that runs it. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** For whom the task is done; children are shared fairly between these groups. */
+  groups?: Groups;
 };
 
 export type Pool<Task, Answer, Progress = never> = {
-  /** Sends the task to a child as soon as one is free, in the order of the calls. Never rejects: a failure resolves to a `death`. */
+  /**
+   * Sends the task to a child as soon as one is free: in turn between the groups, and in the order of the calls within one. Never rejects:
+   * a failure resolves to a `death`.
+   */
   run(task: Task, options?: TaskOptions<Progress>): Promise<Outcome<Answer>>;
   /** Process ids of the children that accept tasks. */
   children(): number[];
@@ -44,6 +50,7 @@ const cancelled = (cause: string): { death: Death } => ({ death: { reason: 'canc
 function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => void) {
   const free = new Map<ChildProcess, NodeJS.Timeout>();
   const working = new Set<ChildProcess>();
+  const used = new WeakSet<ChildProcess>();
   /** Includes children that were asked to stop and have not exited yet. */
   const ended = new Map<ChildProcess, Promise<void>>();
 
@@ -75,13 +82,23 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     return child;
   }
 
+  const rested = () => [...free.keys()].find(({ connected }) => connected);
+
   return {
     kill,
-    /** Returns a child for one task; null when all are busy. */
-    take(): ChildProcess | null {
-      const rested = [...free.keys()].find(({ connected }) => connected);
-      if (!rested && free.size + working.size >= size) return null;
-      const child = rested ?? start();
+    /** Whether a child has done a task before, so that what ends it now may be left over from that task. */
+    isUsed: (child: ChildProcess): boolean => used.has(child),
+    /** Ends a child and returns a new one in its place. */
+    replace(child: ChildProcess): ChildProcess {
+      kill(child);
+      const fresh = start();
+      working.add(fresh);
+      return fresh;
+    },
+    hasRoom: (): boolean => rested() !== undefined || free.size + working.size < size,
+    /** Returns a child for one task; call it only when there is room. */
+    take(): ChildProcess {
+      const child = rested() ?? start();
       clearTimeout(free.get(child));
       free.delete(child);
       working.add(child);
@@ -89,6 +106,7 @@ function createChildren({ size, idle, ...options }: PoolOptions, onFreed: () => 
     },
     giveBack(child: ChildProcess): void {
       if (!working.delete(child)) return;
+      used.add(child);
       free.set(child, setTimeout(() => kill(child), idle).unref());
     },
     pids: () => [...free.keys(), ...working].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
@@ -137,52 +155,65 @@ function ask<Task, Answer, Progress>(
   });
 }
 
-type Waiting = { begin: (child: ChildProcess) => void; cancel: () => void };
+type Begin = (child: ChildProcess) => void;
 
 /** Creates a pool; children start with the first tasks. */
 export function createPool<Task extends object, Answer, Progress = never>(options: PoolOptions): Pool<Task, Answer, Progress> {
-  const queue: Waiting[] = [];
+  const line = createLine<Begin>(options.size);
   const children = createChildren(options, next);
   const closing = new AbortController();
 
   function next(): void {
-    while (queue.length > 0) {
-      const child = children.take();
-      if (!child) return;
-      queue.shift()!.begin(child);
+    while (children.hasRoom()) {
+      const begin = line.next();
+      if (!begin) return;
+      begin(children.take());
     }
   }
 
+  /** Waits in line for a child; null when `stop` was aborted first. */
+  const childFor = (groups: Groups, stop: AbortSignal): Promise<ChildProcess | null> =>
+    new Promise((resolve) => {
+      const leave = () => {
+        line.remove(begin);
+        resolve(null);
+      };
+      const begin: Begin = (taken) => {
+        stop.removeEventListener('abort', leave);
+        resolve(taken);
+      };
+      stop.addEventListener('abort', leave, { once: true });
+      line.add(begin, groups);
+      next();
+    });
+
+  /** A used child that crashes may have been broken by the task before, so the task gets a second, fresh one. */
+  async function work(child: ChildProcess, task: Task, given: TaskOptions<Progress>): Promise<Outcome<Answer>> {
+    const outcome = await ask<Task, Answer, Progress>(child, task, options.timeout, given);
+    if ('answer' in outcome) {
+      children.giveBack(child);
+      return outcome;
+    }
+    const isInherited = children.isUsed(child) && ['died', 'memory'].includes(outcome.death.reason) && !given.signal?.aborted;
+    if (isInherited) return work(children.replace(child), task, given);
+    children.kill(child);
+    return outcome;
+  }
+
   return {
-    async run(task, { signal, onProgress } = {}) {
+    async run(task, { signal, onProgress, groups = [] } = {}) {
       const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       if (stop.aborted) return cancelled('before it began');
-      const child = await new Promise<ChildProcess | null>((resolve) => {
-        const waiting: Waiting = {
-          begin: (taken) => {
-            stop.removeEventListener('abort', waiting.cancel);
-            resolve(taken);
-          },
-          cancel: () => {
-            queue.splice(queue.indexOf(waiting), 1);
-            resolve(null);
-          },
-        };
-        stop.addEventListener('abort', waiting.cancel, { once: true });
-        queue.push(waiting);
-        next();
-      });
+      const child = await childFor(groups, stop);
       if (!child) return cancelled('while it waited');
-      if (stop.aborted) {
+      try {
+        if (!stop.aborted) return await work(child, task, { signal: stop, ...(onProgress && { onProgress }) });
         children.giveBack(child);
-        next();
         return cancelled('before it began');
+      } finally {
+        line.end(groups);
+        next();
       }
-      const outcome = await ask<Task, Answer, Progress>(child, task, options.timeout, { signal: stop, ...(onProgress && { onProgress }) });
-      if ('answer' in outcome) children.giveBack(child);
-      else children.kill(child);
-      next();
-      return outcome;
     },
     children: children.pids,
     async close() {

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
-import { times } from '../../contract/facts/times.ts';
-import { watchDeadline } from '../kit/deadline.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { Time } from '../kit/time.ts';
+import { watchWait } from '../kit/waking.ts';
 import type { AuthMode, CodeAnswer, Credentials, PasswordAnswer, SignInAnswer, SubmitAnswer } from './auth.types.ts';
 
 /** The sign-in calls of spec §7; each sends the domain, and the invite code where the specification requires it. */
@@ -38,7 +37,7 @@ export const authActors = (services: AuthServices) => ({
   sendCode: fromPromise<CodeAnswer, { email: string; mode: AuthMode }>(async ({ input, signal }) => {
     const send = input.mode === 'register' ? services.sendRegisterCode : services.sendMailCode;
     const answer = await send(input.email, signal);
-    return answer.ok ? { ok: true, resendAt: services.time.now() + times.codeCooldown } : answer;
+    return answer.ok ? { ok: true, sentAt: services.time.now() } : answer;
   }),
-  watchResend: watchDeadline(services.time),
+  watchCooldown: watchWait(services.time),
 });

@@ -1,5 +1,6 @@
 import { assign, emit } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
+import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
@@ -34,9 +35,15 @@ export const actions = actionsOf<AuthTypes>()({
   tellShown: emit(({ context }) => ({ type: 'auth.shown', place: context.place })),
   tellAbandoned: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: false, refresh: false })),
 
-  keepResendAt: assign((_, answer: CodeAnswer) => ({ resendAt: required(answer.ok ? answer.resendAt : null, 'time of the next code') })),
-  keepRemaining: assign(({ event }) => ({ remaining: asserted(event, 'deadline.ticked').remaining })),
-  forgetResendAt: assign({ resendAt: null, remaining: 0 }),
+  beginCooldown: assign((_, answer: CodeAnswer) => ({
+    resendAt: required(answer.ok ? answer.sentAt : null, 'time of the code') + times.codeCooldown,
+    remaining: times.codeCooldown,
+  })),
+  measureCooldown: assign(({ context, event }) => ({
+    remaining: required(context.resendAt, 'time of the next code') - asserted(event, 'wait.began', 'tab.woke').now,
+  })),
+  countDown: assign(({ context }) => ({ remaining: context.remaining - times.countdownStep })),
+  endCooldown: assign({ resendAt: null, remaining: times.codeCooldown }),
   announceCodeSent: emit(notice('success', { key: 'operationSucceeded' })),
   announceCodeFailure: emit(notice('error', { key: 'operationFailed' })),
 
@@ -66,5 +73,7 @@ export const guards = guardsOf<AuthTypes>()({
   isCodeNeeded: ({ context }, answer: SubmitAnswer) => context.mode === 'login' && !answer.ok && answer.code === codes.codeNeeded,
   isAddressSendable: ({ context }) => needsCode(context.mode) && brokenAddress(context.email) === null,
   isAddressBroken: ({ context }) => needsCode(context.mode) && brokenAddress(context.email) !== null,
-  isCoolingDown: ({ context }) => context.resendAt !== null,
+  isCooling: ({ context }) => context.resendAt !== null,
+  isCooledDown: ({ context, event }) =>
+    asserted(event, 'wait.began', 'tab.woke').now >= required(context.resendAt, 'time of the next code'),
 });

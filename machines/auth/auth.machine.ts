@@ -1,9 +1,10 @@
 import { setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
-import { deadlinePort } from '../kit/deadline.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
+import { wakePort } from '../kit/waking.ts';
 import { actions, guards } from './auth.implementation.ts';
 import type { AuthMode, AuthTypes, CodeAnswer, Credentials, SignInAnswer, SubmitAnswer } from './auth.types.ts';
 
@@ -14,10 +15,15 @@ export const authMachine = setup({
     submitForm: port<SubmitAnswer, Credentials & { mode: AuthMode }>('submitForm'),
     exchangeGoogle: port<SignInAnswer, { credential: string }>('exchangeGoogle'),
     sendCode: port<CodeAnswer, { email: string; mode: AuthMode }>('sendCode'),
-    watchResend: deadlinePort('watchResend'),
+    watchCooldown: wakePort('watchCooldown'),
   },
   actions,
   guards,
+  delays: {
+    countdownStep: times.countdownStep,
+    // What is left of the 60 seconds: all of them after a code was sent, fewer when the form is opened again or the tab wakes.
+    codeCooldown: ({ context }) => context.remaining,
+  },
 }).createMachine({
   id: 'auth',
   description: 'The one form for signing in, registering and resetting a password.',
@@ -30,7 +36,7 @@ export const authMachine = setup({
     errors: {},
     problem: null,
     resendAt: null,
-    remaining: 0,
+    remaining: times.codeCooldown,
     refresh: false,
   }),
   initial: 'deciding',
@@ -208,7 +214,7 @@ export const authMachine = setup({
           states: {
             resuming: {
               description: 'A countdown resumes where it was when the form was last closed.',
-              always: [{ guard: 'isCoolingDown', target: 'cooling' }, { target: 'ready' }],
+              always: [{ guard: 'isCooling', target: 'cooling' }, { target: 'ready' }],
             },
             ready: {
               description: 'A code can be requested.',
@@ -229,7 +235,7 @@ export const authMachine = setup({
                   {
                     guard: { type: 'isAccepted', params: output },
                     target: 'cooling',
-                    actions: [{ type: 'keepResendAt', params: output }, 'announceCodeSent'],
+                    actions: [{ type: 'beginCooldown', params: output }, 'announceCodeSent'],
                   },
                   { target: 'ready', actions: 'announceCodeFailure' },
                 ],
@@ -238,14 +244,28 @@ export const authMachine = setup({
             },
             cooling: {
               description: 'The seconds count down until another code can be requested.',
-              invoke: {
-                id: 'watchResend',
-                src: 'watchResend',
-                input: ({ context }) => ({ deadline: required(context.resendAt, 'deadline') }),
-              },
+              invoke: { id: 'watchCooldown', src: 'watchCooldown' },
+              initial: 'counting',
               on: {
-                'deadline.ticked': { actions: 'keepRemaining' },
-                'deadline.reached': { target: 'ready', actions: 'forgetResendAt' },
+                'wait.began': [
+                  { guard: 'isCooledDown', target: 'ready', actions: 'endCooldown' },
+                  { target: '.counting', actions: 'measureCooldown' },
+                ],
+                // Delays do not run while the tab sleeps, so the deadline is also compared when it wakes.
+                'tab.woke': [
+                  { guard: 'isCooledDown', target: 'ready', actions: 'endCooldown' },
+                  { target: '.counting', actions: 'measureCooldown' },
+                ],
+              },
+              states: {
+                counting: {
+                  description: 'One step of the countdown; the cooldown that remains is measured anew with each step.',
+                  after: {
+                    // First, because the last step and the end of the cooldown fall on the same moment.
+                    codeCooldown: { target: '#auth.open.code.ready', actions: 'endCooldown' },
+                    countdownStep: { target: 'counting', reenter: true, actions: 'countDown' },
+                  },
+                },
               },
             },
           },

@@ -1,4 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
+import { times } from '../../contract/facts/times.ts';
 import { chartModel } from '../kit/model.ts';
 import { authMachine } from './auth.machine.ts';
 import { needsCode } from './auth.rules.ts';
@@ -50,8 +51,8 @@ export const authModel = chartModel({
     'code.requested': [{}],
     'form.submitted': [{}],
     'google.answered': [{ credential: 'G' }],
-    'deadline.ticked': [{ remaining: 47_000 }],
-    'deadline.reached': [{}],
+    'wait.began': [{ now: 10_000 }, { now: times.codeCooldown }],
+    'tab.woke': [{ now: times.codeCooldown - 47_000 }, { now: times.codeCooldown }],
   },
   outcomes: {
     submitForm: {
@@ -64,7 +65,7 @@ export const authModel = chartModel({
     exchangeGoogle: { done: [accepted, wrong], error: [offline] },
     sendCode: {
       done: [
-        { ok: true, resendAt: 60_000 },
+        { ok: true, sentAt: 0 },
         { ok: false, code: codes.tooManyAttempts, msg: 'Later' },
       ],
       error: [offline],
@@ -91,10 +92,11 @@ export const authModel = chartModel({
     'open.code.resuming': () => false,
     'open.code.ready': (snapshot) => selectCooldown(snapshot) === null && !selectIsSendingCode(snapshot),
     'open.code.sending': selectIsSendingCode,
-    'open.code.cooling': (snapshot) => selectCooldown(snapshot) !== null,
+    'open.code.cooling.counting': (snapshot) => selectCooldown(snapshot) !== null,
     welcoming: () => false,
     welcomingFromGoogle: () => false,
     leaving: (snapshot) => selectIsOpen(snapshot) && selectIsSubmitting(snapshot),
   },
-  project: ({ errors, problem, ...context }) => ({ ...context, errors: Object.keys(errors), problem: problem !== null }),
+  // What remains is read by the view alone; every second of it would be a situation of its own.
+  project: ({ errors, problem, ...context }) => ({ ...context, remaining: null, errors: Object.keys(errors), problem: problem !== null }),
 });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { wholeSeconds } from '../kit/deadline.ts';
+import { wholeSeconds } from '../kit/waking.ts';
 import type { authMachine } from './auth.machine.ts';
 import { needsCode } from './auth.rules.ts';
 import type { AuthField, AuthMode, AuthProblem, FieldRule } from './auth.types.ts';

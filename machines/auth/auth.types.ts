@@ -1,6 +1,6 @@
-import type { DeadlineEvent } from '../kit/deadline.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { Refused } from '../kit/refusal.ts';
+import type { WakeEvent } from '../kit/waking.ts';
 
 /** In a dialog over a page, or as the /login page. */
 export type AuthPlace = 'dialog' | 'page';
@@ -23,9 +23,9 @@ export type AuthContext = {
   code: string;
   errors: Partial<Record<AuthField, FieldRule>>;
   problem: AuthProblem | null;
-  /** When another code can be requested, in milliseconds since 1970. */
+  /** When another code can be requested, in milliseconds since 1970; null when it can be now. */
   resendAt: number | null;
-  /** Milliseconds until then, as of the last tick. */
+  /** Milliseconds of the cooldown that remain, as of the last step of the countdown. */
   remaining: number;
   /** The page behind the dialog asks to be reloaded after a sign-in (20001, spec §8). */
   refresh: boolean;
@@ -45,7 +45,7 @@ export type AuthEvent =
   | { type: 'form.submitted' }
   /** Google's button returned a credential. */
   | { type: 'google.answered'; credential: string }
-  | DeadlineEvent;
+  | WakeEvent;
 
 /**
  * Facts emitted to the root. After a sign-in in the dialog, in this order (spec §4): token.obtained, user.stale, notice.raised,
@@ -72,8 +72,8 @@ export type SignInAnswer = { ok: true; token: string } | Refused;
 export type PasswordAnswer = { ok: true } | Refused;
 /** The server's answer to the form: only a sign-in returns a token. */
 export type SubmitAnswer = SignInAnswer | PasswordAnswer;
-/** `resendAt` is milliseconds since 1970. */
-export type CodeAnswer = { ok: true; resendAt: number } | Refused;
+/** `sentAt` is milliseconds since 1970. */
+export type CodeAnswer = { ok: true; sentAt: number } | Refused;
 
 export type Credentials = { email: string; password: string; code: string };
 

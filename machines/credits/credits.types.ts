@@ -12,6 +12,10 @@ export type Balance = {
   used: number;
   /** Daily allowance. */
   send: number;
+  /** The local date of the last check-in, `2026-11-23`. */
+  claimedOn?: string | null;
+  /** A visitor got no allowance today, because others at the same address have used what it has. */
+  isWithheld?: boolean;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { emit } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
 import type { ClaimAnswer, DailyRewardTypes } from './dailyReward.types.ts';
@@ -14,6 +15,8 @@ export const actions = actionsOf<DailyRewardTypes>()({
 });
 
 export const guards = guardsOf<DailyRewardTypes>()({
+  isSignIn: ({ event }) => asserted(event, 'session.changed').who === 'user',
+  isGivenUp: ({ event }) => !asserted(event, 'auth.dismissed').signedIn,
   isReceived: (_, answer: ClaimAnswer) => answer.kind === 'received',
   isAlreadyClaimed: (_, answer: ClaimAnswer) => answer.kind === 'already',
   isSignInNeeded: (_, answer: ClaimAnswer) => answer.kind === 'signIn',

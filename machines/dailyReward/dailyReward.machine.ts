@@ -45,12 +45,21 @@ export const dailyRewardMachine = setup({
           },
           {
             guard: { type: 'isSignInNeeded', params: output },
-            target: 'closed',
+            target: 'awaitingSignIn',
             actions: ['tellDismissed', 'tellSignInNeeded'],
           },
           { target: 'closed', actions: ['tellDismissed', { type: 'repeatServerWords', params: output }] },
         ],
         onError: { target: 'closed', actions: ['tellDismissed', 'announceUnreached'] },
+      },
+    },
+    awaitingSignIn: {
+      description: 'Only a signed-in person has a reward; it is claimed after the sign-in.',
+      on: {
+        // An expired session makes a visitor of the person, who still signs in for the reward.
+        'session.changed': [{ guard: 'isSignIn', target: 'claiming' }, {}],
+        'auth.dismissed': { guard: 'isGivenUp', target: 'closed' },
+        'claim.pressed': 'claiming',
       },
     },
     claimed: {

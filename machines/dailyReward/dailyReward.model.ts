@@ -10,7 +10,8 @@ export const dailyRewardModel = chartModel({
     'reward.offered': [{}],
     'reward.closed': [{}],
     'claim.pressed': [{}],
-    'session.changed': [{}],
+    'session.changed': [{ who: 'visitor' }, { who: 'user' }],
+    'auth.dismissed': [{ signedIn: true }, { signedIn: false }],
     'day.turned': [{}],
   },
   outcomes: {
@@ -28,6 +29,7 @@ export const dailyRewardModel = chartModel({
     'a claimed reward is not offered': (snapshot) => !(selectIsClaimed(snapshot) && selectIsRewardOpen(snapshot)),
   },
   shows: {
+    awaitingSignIn: (snapshot) => !selectIsRewardOpen(snapshot) && !selectIsClaimed(snapshot),
     closed: (snapshot) => !selectIsRewardOpen(snapshot) && !selectIsClaimed(snapshot),
     offered: (snapshot) => selectIsRewardOpen(snapshot) && !selectIsClaiming(snapshot),
     claiming: selectIsClaiming,

@@ -1,15 +1,13 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { times } from '../../contract/facts/times.ts';
 import type { Time } from '../kit/time.ts';
-import type { FreshnessEvent } from './freshness.types.ts';
-
-/** What a tab stores about its reloads. */
-export type ReloadMemory = { readonly at: number; readonly builds: readonly string[] };
+import type { FreshnessEvent, ReloadMemory, Survey, Work } from './freshness.types.ts';
 
 export type FreshnessServices = {
   time: Time;
   /** Fetches `builds/latest.json`, bypassing every cache. */
   fetchLatestBuild(signal: AbortSignal): Promise<{ id: string }>;
+  /** What a reload would lose now. */
+  findWork(): readonly Work[];
   /** The stored reload of this tab, which survives the reload; null when it never reloaded or storage fails. */
   recallReloads(): ReloadMemory | null;
   rememberReloads(memory: ReloadMemory): void;
@@ -17,20 +15,18 @@ export type FreshnessServices = {
   reload(href: string | null): void;
 };
 
-/**
- * Fetches the latest build, reloads, and reports when a tab becomes active. A reload is granted once per build, and not within
- * `times.reloadGuard` milliseconds of the last one (spec §4).
- */
+/** Fetches the latest build, surveys the tab, stores its reloads, reloads it, and reports when it becomes active. */
 export const freshnessActors = (services: FreshnessServices) => ({
   fetchLatestBuild: fromPromise<{ id: string }>(({ signal }) => services.fetchLatestBuild(signal)),
-  claimReload: fromPromise<{ granted: boolean }, { build: string }>(async ({ input }) => {
-    const memory = services.recallReloads();
-    const now = services.time.now();
-    const isTooSoon = memory !== null && now - memory.at < times.reloadGuard;
-    if (isTooSoon || memory?.builds.includes(input.build)) return { granted: false };
-    services.rememberReloads({ at: now, builds: [...(memory?.builds ?? []), input.build] });
-    // A reload that was not stored could not prevent a loop.
-    return { granted: services.recallReloads()?.builds.includes(input.build) ?? false };
+  surveyTab: fromPromise<Survey>(async () => ({
+    now: services.time.now(),
+    work: services.findWork(),
+    reloads: services.recallReloads(),
+  })),
+  /** Whether it is stored: a reload that was not stored could not prevent a loop. */
+  rememberReload: fromPromise<{ isKept: boolean }, ReloadMemory>(async ({ input }) => {
+    services.rememberReloads(input);
+    return { isKept: services.recallReloads()?.at === input.at };
   }),
   reloadPage: fromPromise<void, { href: string | null }>(async ({ input }) => services.reload(input.href)),
   watchTab: fromCallback<EventObject>(({ sendBack }) =>

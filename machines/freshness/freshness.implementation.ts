@@ -1,24 +1,23 @@
 import { assign } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
-import type { FreshnessTypes } from './freshness.types.ts';
+import { required } from '../kit/required.ts';
+import type { FreshnessTypes, Survey, Work } from './freshness.types.ts';
 
 export const actions = actionsOf<FreshnessTypes>()({
   keepLatest: assign((_, { id }: { id: string }) => ({ latest: id, href: null })),
   keepFailedHref: assign(({ event }) => ({ href: asserted(event, 'chunk.failed').href })),
   declineLatest: assign(({ context }) => ({ declined: context.latest, href: null })),
-  beginWork: assign(({ context, event }) => {
-    const { work } = asserted(event, 'work.began');
-    return { work: [...context.work.filter((other) => other !== work), work] };
-  }),
-  endWork: assign(({ context, event }) => {
-    const { work } = asserted(event, 'work.ended');
-    return { work: context.work.filter((other) => other !== work) };
-  }),
+  keepSurvey: assign((_, survey: Survey) => ({ survey })),
 });
 
 export const guards = guardsOf<FreshnessTypes>()({
   isNewer: ({ context }, { id }: { id: string }) => id !== context.build && id !== context.declined,
-  isAtWork: ({ context }) => context.work.length > 0,
-  isGranted: (_, { granted }: { granted: boolean }) => granted,
+  wouldLose: ({ context }, { work }: { work: Work }) => required(context.survey, 'survey').work.includes(work),
+  isReloadedWithin: ({ context }, { reloadGuard }: { reloadGuard: number }) => {
+    const { now, reloads } = required(context.survey, 'survey');
+    return reloads !== null && now - reloads.at < reloadGuard;
+  },
+  isReloadedBefore: ({ context }) => required(context.survey, 'survey').reloads?.builds.includes(context.build) ?? false,
+  isKept: (_, { isKept }: { isKept: boolean }) => isKept,
 });

@@ -2,15 +2,17 @@ import { setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { actions, guards } from './freshness.implementation.ts';
-import type { FreshnessEvent, FreshnessTypes } from './freshness.types.ts';
+import type { FreshnessEvent, FreshnessTypes, ReloadMemory, Survey } from './freshness.types.ts';
 
 /** Reloads a tab that runs an old build or failed to load a chunk: once, and never over unsaved work (spec §4, §8, §9). */
 export const freshnessMachine = setup({
   types: {} as FreshnessTypes,
   actors: {
     fetchLatestBuild: port<{ id: string }>('fetchLatestBuild'),
-    claimReload: port<{ granted: boolean }, { build: string }>('claimReload'),
+    surveyTab: port<Survey>('surveyTab'),
+    rememberReload: port<{ isKept: boolean }, ReloadMemory>('rememberReload'),
     reloadPage: port<void, { href: string | null }>('reloadPage'),
     watchTab: listenerPort<FreshnessEvent>('watchTab'),
   },
@@ -23,13 +25,9 @@ export const freshnessMachine = setup({
 }).createMachine({
   id: 'freshness',
   description: 'Whether this tab runs the latest build, and how it updates.',
-  context: ({ input }) => ({ build: input.build, latest: null, declined: null, href: null, work: [] }),
+  context: ({ input }) => ({ build: input.build, latest: null, declined: null, href: null, survey: null }),
   initial: 'checking',
   invoke: { id: 'watchTab', src: 'watchTab' },
-  on: {
-    'work.began': { actions: 'beginWork' },
-    'work.ended': { actions: 'endWork' },
-  },
   states: {
     checking: {
       description: 'The site is asked for its latest build.',
@@ -39,7 +37,7 @@ export const freshnessMachine = setup({
         onDone: [
           {
             guard: { type: 'isNewer', params: output },
-            target: 'deciding',
+            target: 'surveying',
             actions: { type: 'keepLatest', params: output },
           },
           { target: 'resting' },
@@ -60,25 +58,41 @@ export const freshnessMachine = setup({
     },
     confirming: {
       description: 'A chunk failed to load: offline, a reload would lose the page, so the latest build is checked first.',
-      invoke: { id: 'confirmSite', src: 'fetchLatestBuild', onDone: 'deciding', onError: 'resting' },
+      invoke: { id: 'confirmSite', src: 'fetchLatestBuild', onDone: 'surveying', onError: 'resting' },
     },
-    deciding: {
-      description: 'A reload would help; it must not destroy unsaved work.',
-      always: [{ guard: 'isAtWork', target: 'offering' }, { target: 'claiming' }],
-    },
-    claiming: {
-      description: 'Checks the limit on automatic reloads: once per build, and not within ten seconds of the last one.',
+    surveying: {
+      description: 'A reload would help: the tab says what it would lose, and when it was reloaded last.',
       invoke: {
-        id: 'claimReload',
-        src: 'claimReload',
-        input: ({ context }) => ({ build: context.build }),
-        onDone: [{ guard: { type: 'isGranted', params: output }, target: 'reloading' }, { target: 'offering' }],
+        id: 'surveyTab',
+        src: 'surveyTab',
+        onDone: { target: 'deciding', actions: { type: 'keepSurvey', params: output } },
         // Without storage the reload could loop, so the person decides.
         onError: 'offering',
       },
-      on: {
-        // Work that started meanwhile takes precedence over the newer build.
-        'work.began': { target: 'offering', actions: 'beginWork' },
+    },
+    deciding: {
+      description: 'Never over unsaved work, never within ten seconds of the last reload, and once per build; otherwise the tab reloads.',
+      always: [
+        { guard: { type: 'wouldLose', params: { work: 'job' } }, target: 'offering' },
+        { guard: { type: 'wouldLose', params: { work: 'payment' } }, target: 'offering' },
+        { guard: { type: 'wouldLose', params: { work: 'file' } }, target: 'offering' },
+        { guard: { type: 'wouldLose', params: { work: 'text' } }, target: 'offering' },
+        { guard: { type: 'isReloadedWithin', params: { reloadGuard: times.reloadGuard } }, target: 'offering' },
+        { guard: 'isReloadedBefore', target: 'offering' },
+        { target: 'remembering' },
+      ],
+    },
+    remembering: {
+      description: 'The reload is stored, so that the page that comes does not repeat it.',
+      invoke: {
+        id: 'rememberReload',
+        src: 'rememberReload',
+        input: ({ context }) => {
+          const { now, reloads } = required(context.survey, 'survey');
+          return { at: now, builds: [...(reloads?.builds ?? []), context.build] };
+        },
+        onDone: [{ guard: { type: 'isKept', params: output }, target: 'reloading' }, { target: 'offering' }],
+        onError: 'offering',
       },
     },
     reloading: {

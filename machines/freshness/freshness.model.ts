@@ -1,6 +1,10 @@
+import { times } from '../../contract/facts/times.ts';
 import { chartModel } from '../kit/model.ts';
 import { freshnessMachine } from './freshness.machine.ts';
 import { selectIsReloading, selectOffersReload } from './freshness.selectors.ts';
+import type { Survey } from './freshness.types.ts';
+
+const survey = (found: Partial<Survey>): Survey => ({ now: times.reloadGuard, work: [], reloads: null, ...found });
 
 export const freshnessModel = chartModel({
   name: 'freshness',
@@ -9,26 +13,35 @@ export const freshnessModel = chartModel({
   events: {
     'tab.returned': [{}],
     'chunk.failed': [{ href: '/pricing' }, { href: null }],
-    'work.began': [{ work: 'payment' }, { work: 'form' }],
-    'work.ended': [{ work: 'payment' }],
     'reload.accepted': [{}],
     'reload.declined': [{}],
   },
   outcomes: {
     fetchLatestBuild: { done: [{ id: 'A' }, { id: 'B' }], error: [new Error('offline')] },
-    claimReload: { done: [{ granted: true }, { granted: false }], error: [new Error('storage is blocked')] },
+    surveyTab: {
+      done: [
+        survey({}),
+        ...(['job', 'payment', 'file', 'text'] as const).map((work) => survey({ work: [work] })),
+        survey({ reloads: { at: 1, builds: [] } }),
+        survey({ reloads: { at: 0, builds: [] } }),
+        survey({ reloads: { at: 0, builds: ['A'] } }),
+      ],
+      error: [new Error('storage is blocked')],
+    },
+    rememberReload: { done: [{ isKept: true }, { isKept: false }], error: [new Error('storage is blocked')] },
     reloadPage: { done: [undefined], error: [new Error('prevented')] },
   },
   invariants: {
-    'no reload is claimed over work': (snapshot) => !snapshot.matches('claiming') || snapshot.context.work.length === 0,
+    'no reload is stored over work': (snapshot) => !snapshot.matches('remembering') || snapshot.context.survey?.work.length === 0,
     'the running build is never taken for a newer one': ({ context }) => context.latest !== context.build,
   },
   shows: {
     checking: (snapshot) => !selectOffersReload(snapshot),
     resting: (snapshot) => !selectOffersReload(snapshot) && !selectIsReloading(snapshot),
     confirming: (snapshot) => !selectOffersReload(snapshot) && !selectIsReloading(snapshot),
+    surveying: (snapshot) => !selectOffersReload(snapshot) && !selectIsReloading(snapshot),
     deciding: () => false,
-    claiming: (snapshot) => !selectOffersReload(snapshot),
+    remembering: (snapshot) => !selectOffersReload(snapshot),
     reloading: selectIsReloading,
     offering: selectOffersReload,
   },

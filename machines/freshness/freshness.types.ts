@@ -1,5 +1,11 @@
-/** Why a reload would lose work: a job is being submitted, a payment is open, or a form is filled in. */
-export type Work = 'sending' | 'payment' | 'form';
+/** What a reload would lose: a job that is under way, an open payment, a file in a form, typed text in any field. */
+export type Work = 'job' | 'payment' | 'file' | 'text';
+
+/** What a tab stores about its reloads: when the last one was (milliseconds since 1970), and the builds that it left. */
+export type ReloadMemory = { readonly at: number; readonly builds: readonly string[] };
+
+/** The tab at the moment in which it would be reloaded. `now` is milliseconds since 1970; `reloads` is null in a tab that never reloaded. */
+export type Survey = { readonly now: number; readonly work: readonly Work[]; readonly reloads: ReloadMemory | null };
 
 export type FreshnessContext = {
   /** The build running in this tab. */
@@ -10,7 +16,8 @@ export type FreshnessContext = {
   declined: string | null;
   /** The address to load: the one whose chunk failed, or null for the current page. */
   href: string | null;
-  work: readonly Work[];
+  /** The last survey; null before the first. */
+  survey: Survey | null;
 };
 
 export type FreshnessInput = { build: string };
@@ -20,8 +27,6 @@ export type FreshnessEvent =
   | { type: 'tab.returned' }
   /** The preload-error event of spec §8. */
   | { type: 'chunk.failed'; href: string | null }
-  | { type: 'work.began'; work: Work }
-  | { type: 'work.ended'; work: Work }
   | { type: 'reload.accepted' }
   | { type: 'reload.declined' };
 

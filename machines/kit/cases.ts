@@ -4,7 +4,8 @@ import { activeNodes, allNodes, implementationsOf } from './internals.ts';
 import { isListener } from './placeholder.ts';
 import type { Cases, ChartModel } from './model.ts';
 
-const listOf = <S, C>(cases: Cases<S, C>, snapshot: S): readonly C[] => (typeof cases === 'function' ? cases(snapshot) : cases);
+/** The cases in this state. */
+export const listOf = <S, C>(cases: Cases<S, C>, snapshot: S): readonly C[] => (typeof cases === 'function' ? cases(snapshot) : cases);
 
 /**
  * Combines the model's cases with what the active states accept: their own events, the end of each invoked actor, one case for every

@@ -57,6 +57,12 @@ export function spawnedBy(action: unknown): string | null {
   return typeof src === 'string' ? src : null;
 }
 
+/** The kind of an action that XState provides (`xstate.assign`, `xstate.sendTo`); null for one of our own. */
+export function builtinOf(action: unknown): string | null {
+  const { type } = (typeof action === 'function' ? action : {}) as { type?: unknown };
+  return typeof type === 'string' && type.startsWith('xstate.') ? type : null;
+}
+
 /** The initial context of a chart, without starting an actor. */
 export function startingContext(machine: AnyStateMachine, input: unknown): unknown {
   return getInitialSnapshot(machine, input as never).context;

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { NavigationEvent } from './navigation.types.ts';
+import type { NavigationEvent, Scroll } from './navigation.types.ts';
 
 export type NavigationServices = {
   /** The redirect for a path, locale prefix included, by the rules of this build (`builds/meta/{id}.json`); null when there is none. */
@@ -8,13 +8,16 @@ export type NavigationServices = {
   loadPage(href: string, signal: AbortSignal): Promise<{ found: boolean }>;
   /** Sets the window's address; does nothing when it already matches. */
   commitLocation(href: string, replace: boolean): void;
-  /** Scrolls to the element with this id, or to the top. */
-  scrollPage(hash: string | null): Promise<void>;
+  /**
+   * Scrolls to the element with this id, or to the top; with `isReturn` to where the page was left. Resolves when the page is there, which
+   * it never is when it stays shorter.
+   */
+  scrollPage(hash: string | null, isReturn: boolean, signal: AbortSignal): Promise<void>;
   leaveSite(href: string): void;
   savePath(href: string): void;
   /** Reads and clears the session key fromFullPath. */
   takeSavedPath(): string | null;
-  /** False when there is no previous page. */
+  /** False when the previous page is not known to be of this site. */
   goBack(): boolean;
   /** Calls back with the new address when the person navigates back or forward. Returns the unsubscribe function. */
   onTraverse(listener: (href: string) => void): () => void;
@@ -29,7 +32,7 @@ export const navigationActors = (services: NavigationServices) => ({
   commitLocation: fromPromise<void, { href: string; replace: boolean }>(async ({ input }) =>
     services.commitLocation(input.href, input.replace),
   ),
-  scrollPage: fromPromise<void, { hash: string | null }>(({ input }) => services.scrollPage(input.hash)),
+  scrollPage: fromPromise<void, Scroll>(({ input, signal }) => services.scrollPage(input.hash, input.isReturn, signal)),
   leaveSite: fromPromise<void, { href: string }>(async ({ input }) => services.leaveSite(input.href)),
   savePath: fromPromise<void, { href: string }>(async ({ input }) => services.savePath(input.href)),
   takeSavedPath: fromPromise<{ href: string | null }>(async () => ({ href: services.takeSavedPath() })),

@@ -60,6 +60,7 @@ export const actions = actionsOf<NavigationTypes>()({
   keepRefresh: assign(({ event }) => ({ refresh: asserted(event, 'signIn.required').refresh })),
   askForSignIn: emit(({ context }) => ({ type: 'auth.wanted', refresh: context.refresh })),
   goToLogin: raise(({ context }) => ({ type: 'navigation.requested', href: loginFrom(context.href) })),
+  endSignIn: raise({ type: 'signIn.ended' }),
   goToSaved: raise(({ context }, { href }: { href: string | null }) => ({
     type: 'navigation.requested',
     href: ownPath(href) ?? homeFrom(context.href),
@@ -81,5 +82,8 @@ export const guards = guardsOf<NavigationTypes>()({
   isOtherLanguage: ({ context }) => isTranslation(context.href, required(context.pending, 'destination').href),
   isFound: ({ context }) => context.found,
   isNotOnLogin: ({ context }) => pathOf(context.href) !== '/login',
+  // The form of the page serves those who wait for a sign-in, so no dialog opens over it.
+  isNotBoundForLogin: ({ context }) => pathOf((context.pending ?? context).href) !== '/login',
+  isLeavingLogin: ({ context }) => pathOf(context.href) === '/login' && pathOf(required(context.pending, 'destination').href) !== '/login',
   hasGone: (_, { went }: { went: boolean }) => went,
 });

@@ -1,11 +1,12 @@
 import { setup } from 'xstate';
 import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
+import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { actions, guards } from './navigation.implementation.ts';
 import { hashOf, pathnameOf, pathOf } from './navigation.rules.ts';
-import type { NavigationEvent, NavigationTypes, Rule } from './navigation.types.ts';
+import type { NavigationEvent, NavigationTypes, Rule, Scroll } from './navigation.types.ts';
 
 /** Pages, redirects, scrolling, 404, and the path to return to after a sign-in (spec §2, §4, §5, §7). */
 export const navigationMachine = setup({
@@ -14,7 +15,7 @@ export const navigationMachine = setup({
     lookUpRule: port<Rule, { path: string }>('lookUpRule'),
     loadPage: port<{ found: boolean }, { href: string }>('loadPage'),
     commitLocation: port<void, { href: string; replace: boolean }>('commitLocation'),
-    scrollPage: port<void, { hash: string | null }>('scrollPage'),
+    scrollPage: port<void, Scroll>('scrollPage'),
     leaveSite: port<void, { href: string }>('leaveSite'),
     savePath: port<void, { href: string }>('savePath'),
     takeSavedPath: port<{ href: string | null }>('takeSavedPath'),
@@ -23,6 +24,7 @@ export const navigationMachine = setup({
   },
   actions,
   guards,
+  delays: { placeTimeout: times.placeTimeout },
 }).createMachine({
   id: 'navigation',
   description: 'The page on screen, the navigation to the next one, and the path to return to after a sign-in.',
@@ -63,14 +65,16 @@ export const navigationMachine = setup({
             found: { description: 'The requested page is shown.' },
             missing: { description: "'Page Not Found' is shown: there is no such page, or its own validation failed." },
             scrolling: {
-              description: 'The page scrolls to its top, or to the target of the hash.',
+              description: 'The page scrolls to its top or to the target of the hash; after back or forward to where it was left.',
               invoke: {
                 id: 'scrollPage',
                 src: 'scrollPage',
-                input: ({ context }) => ({ hash: hashOf(context.href) }),
+                input: ({ context }) => ({ hash: hashOf(context.href), isReturn: context.pending?.by === 'history' }),
                 onDone: 'judging',
                 onError: 'judging',
               },
+              // A page that has become shorter never reaches its place.
+              after: { placeTimeout: 'judging' },
               exit: 'endWay',
             },
           },
@@ -124,6 +128,11 @@ export const navigationMachine = setup({
                 target: 'showing.scrolling',
                 actions: ['arrive', 'tellEntered', 'tellShown', 'tellAddress'],
               },
+              {
+                guard: 'isLeavingLogin',
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress', 'endSignIn'],
+              },
               { target: 'showing.scrolling', actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress'] },
             ],
             onError: 'failed',
@@ -163,9 +172,10 @@ export const navigationMachine = setup({
           description: 'No path is being saved or read.',
           on: {
             'login.needed': { guard: 'isNotOnLogin', target: 'savingForPage' },
-            'signIn.required': { target: 'savingForDialog', actions: 'keepRefresh' },
+            'signIn.required': { guard: 'isNotBoundForLogin', target: 'savingForDialog', actions: 'keepRefresh' },
             'return.requested': 'recalling',
             'back.requested': 'goingBack',
+            'signIn.ended': 'forgetting',
           },
         },
         savingForPage: {
@@ -203,9 +213,13 @@ export const navigationMachine = setup({
           invoke: {
             id: 'goBack',
             src: 'goBack',
-            onDone: [{ guard: { type: 'hasGone', params: output }, target: 'resting' }, { target: 'recalling' }],
+            onDone: [{ guard: { type: 'hasGone', params: output }, target: 'forgetting' }, { target: 'recalling' }],
             onError: 'recalling',
           },
+        },
+        forgetting: {
+          description: 'The saved path is cleared: no sign-in needs it any more.',
+          invoke: { id: 'dropSavedPath', src: 'takeSavedPath', onDone: 'resting', onError: 'resting' },
         },
       },
     },

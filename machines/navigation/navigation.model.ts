@@ -9,6 +9,7 @@ const offline = new Error('offline');
 // Every path starts from the first page, and the two independent regions move one at a time; otherwise every pair of situations would be
 // walked without a new transition.
 const start = '/fr/pricing';
+const login = '/fr/login';
 const isResting = (snapshot: NavigationSnapshot) =>
   snapshot.context.href === start && snapshot.matches({ page: { showing: 'found' }, memory: 'resting' });
 const atRest =
@@ -22,11 +23,13 @@ export const navigationModel = chartModel({
   inputs: [
     { href: start, found: true },
     { href: '/nowhere', found: false },
+    { href: login, found: true },
   ],
   events: {
     'navigation.requested': (snapshot: NavigationSnapshot) => {
       if (isResting(snapshot))
         return [{ href: '/fr/ai-face-swap' }, { href: '/es/pricing' }, { href: `${start}#packs` }, { href: '//evil.example' }];
+      if (snapshot.context.href === login && snapshot.matches({ page: { showing: 'found' } })) return [{ href: start }];
       // The person changes their mind during a navigation.
       return selectIsTravelling(snapshot) ? [{ href: start }] : [];
     },
@@ -36,6 +39,7 @@ export const navigationModel = chartModel({
     'signIn.required': atRest([{ refresh: true }]),
     'return.requested': atRest([{}]),
     'back.requested': atRest([{}]),
+    'signIn.ended': atRest([{}]),
   },
   outcomes: {
     lookUpRule: { done: [{ redirect: null }, { redirect: '/fr/ai-face-swap' }, { redirect: 'https://status.example/' }], error: [offline] },
@@ -71,5 +75,6 @@ export const navigationModel = chartModel({
     'memory.savingForDialog': () => true,
     'memory.recalling': () => true,
     'memory.goingBack': () => true,
+    'memory.forgetting': () => true,
   },
 });

@@ -41,7 +41,9 @@ export type NavigationEvent =
   | { type: 'signIn.required'; refresh: boolean }
   /** After a sign-in on the page: go to the saved path, or to /. */
   | { type: 'return.requested' }
-  | { type: 'back.requested' };
+  | { type: 'back.requested' }
+  /** No sign-in is in progress: the dialog or /login has been left. */
+  | { type: 'signIn.ended' };
 
 export type NavigationEmitted =
   | { type: 'page.entered'; href: string; section: string }
@@ -55,6 +57,9 @@ export type NavigationEmitted =
   /** A page chunk failed to load: the preload-error event of spec §8. */
   | { type: 'chunk.failed'; href: string }
   | { type: 'auth.wanted'; refresh: boolean };
+
+/** Where a page scrolls: to its hash or its top; with `isReturn` to where it was left. */
+export type Scroll = { hash: string | null; isReturn: boolean };
 
 /** The redirect of a route rule; null when there is none. */
 export type Rule = { redirect: string | null };

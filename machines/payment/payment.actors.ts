@@ -1,12 +1,10 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
-import { times } from '../../contract/facts/times.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { PackPrice, PlanId } from '../../contract/facts/prices.ts';
-import { clockOf } from '../kit/internals.ts';
-import type { Listener } from '../kit/placeholder.ts';
 import type { Time } from '../kit/time.ts';
-import type { CheckoutAnswer, Outcome, PaceEvent, Purchase, TransactionStatus } from './payment.types.ts';
+import { watchWait } from '../kit/waking.ts';
+import type { CheckoutAnswer, Outcome, Purchase, TransactionStatus } from './payment.types.ts';
 
 type Checkout = { checkout_url: string; txn_id: string };
 
@@ -27,38 +25,7 @@ const refusalKind = (code: number): 'signIn' | 'subscribed' | 'refused' => {
   return code === codes.alreadySubscribed ? 'subscribed' : 'refused';
 };
 
-/**
- * Reports every 3 seconds that a check is due, and after 5 minutes that the limit is reached (spec §4). Both are measured from the start on
- * the wall clock: a tab that slept checks as soon as it wakes, or reports the limit if it slept past it.
- */
-export const paceChecks = (time: Time): Listener<PaceEvent> =>
-  fromCallback<EventObject>(({ sendBack, self }) => {
-    const clock = clockOf(self);
-    const startedAt = time.now();
-    let timer: unknown;
-    const wait = () => {
-      const elapsed = time.now() - startedAt;
-      const untilNext = times.pollInterval - (elapsed % times.pollInterval);
-      timer = clock.setTimeout(look, Math.max(0, Math.min(untilNext, times.pollLimit - elapsed)));
-    };
-    const look = () => {
-      clock.clearTimeout(timer);
-      if (time.now() - startedAt >= times.pollLimit) {
-        sendBack({ type: 'limit.reached' } satisfies PaceEvent);
-        return;
-      }
-      sendBack({ type: 'check.due' } satisfies PaceEvent);
-      wait();
-    };
-    const stopWaking = time.onWake(look);
-    wait();
-    return () => {
-      stopWaking();
-      clock.clearTimeout(timer);
-    };
-  });
-
-/** Opens a checkout, polls its outcome, and paces the checks (spec §4). */
+/** Opens a checkout, reads its outcome, and tells the time of the wait (spec §4). */
 export const paymentActors = (services: PaymentServices) => ({
   openCheckout: fromPromise<CheckoutAnswer, { purchase: Purchase }>(async ({ input: { purchase }, signal }) => {
     const { code, msg, data } =
@@ -75,5 +42,5 @@ export const paymentActors = (services: PaymentServices) => ({
     if (code === codes.notFound) return 'absent';
     return code === codes.success && data ? data.status : null;
   }),
-  paceChecks: paceChecks(services.time),
+  watchPolling: watchWait(services.time),
 });

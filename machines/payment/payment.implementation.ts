@@ -19,6 +19,8 @@ export const actions = actionsOf<PaymentTypes>()({
   noteUnreached: assign({ problem: null }),
   forgetPurchase: assign({ purchase: null, url: null, txn: null, problem: null }),
   forgetCheckout: assign({ url: null, txn: null }),
+  keepDeadline: assign(({ event }) => ({ giveUpAt: asserted(event, 'wait.began').now + times.pollTimeout })),
+  forgetDeadline: assign({ giveUpAt: null }),
   tellShown: emit({ type: 'payment.shown' }),
   tellDismissed: emit({ type: 'payment.dismissed' }),
   tellSucceeded: emit(({ context }) => ({ type: 'payment.succeeded' as const, purchase: required(context.purchase, 'purchase') })),
@@ -31,6 +33,7 @@ export const actions = actionsOf<PaymentTypes>()({
 });
 
 export const guards = guardsOf<PaymentTypes>()({
+  isTimedOut: ({ context, event }) => context.giveUpAt !== null && asserted(event, 'tab.woke').now >= context.giveUpAt,
   isOpened: (_, answer: CheckoutAnswer) => answer.kind === 'opened',
   isSignInNeeded: (_, answer: CheckoutAnswer) => answer.kind === 'signIn',
   isPaid: (_, status: Outcome) => status === transactionStatuses.paid,

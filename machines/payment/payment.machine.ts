@@ -1,9 +1,11 @@
 import { setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
+import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
+import { wakePort } from '../kit/waking.ts';
 import { actions, guards } from './payment.implementation.ts';
-import type { CheckoutAnswer, Outcome, PaceEvent, PaymentTypes, Purchase } from './payment.types.ts';
+import type { CheckoutAnswer, Outcome, PaymentTypes, Purchase } from './payment.types.ts';
 
 /** One purchase: a checkout opens in a frame, and the server is polled until the outcome is known (spec §4). */
 export const paymentMachine = setup({
@@ -11,15 +13,19 @@ export const paymentMachine = setup({
   actors: {
     openCheckout: port<CheckoutAnswer, { purchase: Purchase }>('openCheckout'),
     readStatus: port<Outcome, { purchase: Purchase; txn: string }>('readStatus'),
-    paceChecks: listenerPort<PaceEvent>('paceChecks'),
+    watchPolling: wakePort('watchPolling'),
   },
   actions,
   guards,
-  delays: { lastCheckLimit: 10_000 },
+  delays: {
+    pollInterval: times.pollInterval,
+    pollTimeout: times.pollTimeout,
+    lastCheckTimeout: times.lastCheckTimeout,
+  },
 }).createMachine({
   id: 'payment',
   description: 'One purchase, from the press on Buy to its outcome.',
-  context: { purchase: null, url: null, txn: null, problem: null },
+  context: { purchase: null, url: null, txn: null, problem: null, giveUpAt: null },
   initial: 'closed',
   states: {
     closed: {
@@ -64,9 +70,11 @@ export const paymentMachine = setup({
     paying: {
       description: 'The checkout is in the frame, and the server is polled for the outcome every 3 seconds.',
       type: 'parallel',
-      invoke: { id: 'paceChecks', src: 'paceChecks' },
+      invoke: { id: 'watchPolling', src: 'watchPolling' },
+      exit: 'forgetDeadline',
+      after: { pollTimeout: 'lastChecking' },
       on: {
-        'limit.reached': 'lastChecking',
+        'wait.began': { actions: 'keepDeadline' },
         'payment.closed': { target: 'closed', actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'] },
       },
       states: {
@@ -80,27 +88,41 @@ export const paymentMachine = setup({
         },
         status: {
           description: 'Polls the outcome of the payment.',
-          initial: 'waiting',
-          on: {
-            // A check that has not answered when the next one is due is aborted.
-            'check.due': { target: '.checking' },
-            'frame.reported': { target: '.checking' },
-          },
+          initial: 'polling',
           states: {
-            waiting: { description: 'The outcome is unknown; the next check is pending.' },
-            checking: {
-              description: 'The server is asked for the outcome; a failed check does not end the polling.',
-              invoke: {
-                id: 'readStatus',
-                src: 'readStatus',
-                input: ({ context }) => ({ purchase: required(context.purchase, 'purchase'), txn: required(context.txn, 'transaction') }),
-                onDone: [
-                  { guard: { type: 'isPaid', params: output }, target: '#payment.succeeded' },
-                  { guard: { type: 'isUndecided', params: output }, target: 'waiting' },
-                  { guard: { type: 'isAbsent', params: output }, target: '#payment.absent' },
-                  { target: '#payment.failed' },
+            polling: {
+              description: 'The interval between two checks; it begins again with each of them.',
+              initial: 'waiting',
+              // A check that has not answered when the next one is due is aborted.
+              after: { pollInterval: { target: 'polling.checking', reenter: true } },
+              on: {
+                'frame.reported': { target: 'polling.checking', reenter: true },
+                // Delays do not run while the tab sleeps, so the deadline is also compared when it wakes.
+                'tab.woke': [
+                  { guard: 'isTimedOut', target: '#payment.lastChecking' },
+                  { target: 'polling.checking', reenter: true },
                 ],
-                onError: 'waiting',
+              },
+              states: {
+                waiting: { description: 'The outcome is unknown; the next check is pending.' },
+                checking: {
+                  description: 'The server is asked for the outcome; a failed check does not end the polling.',
+                  invoke: {
+                    id: 'readStatus',
+                    src: 'readStatus',
+                    input: ({ context }) => ({
+                      purchase: required(context.purchase, 'purchase'),
+                      txn: required(context.txn, 'transaction'),
+                    }),
+                    onDone: [
+                      { guard: { type: 'isPaid', params: output }, target: '#payment.succeeded' },
+                      { guard: { type: 'isUndecided', params: output }, target: 'waiting' },
+                      { guard: { type: 'isAbsent', params: output }, target: '#payment.absent' },
+                      { target: '#payment.failed' },
+                    ],
+                    onError: 'waiting',
+                  },
+                },
               },
             },
           },
@@ -121,7 +143,7 @@ export const paymentMachine = setup({
         ],
         onError: 'expired',
       },
-      after: { lastCheckLimit: 'expired' },
+      after: { lastCheckTimeout: 'expired' },
       on: { 'payment.closed': { target: 'closed', actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'] } },
     },
     succeeded: {

@@ -1,3 +1,4 @@
+import { times } from '../../contract/facts/times.ts';
 import { chartModel } from '../kit/model.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { selectCheckoutUrl, selectIsCheckoutLoading, selectIsPaying, selectPaymentPhase, selectPurchase } from './payment.selectors.ts';
@@ -16,8 +17,8 @@ export const paymentModel = chartModel({
     'retry.pressed': [{}],
     'frame.loaded': [{}],
     'frame.reported': [{}],
-    'check.due': [{}],
-    'limit.reached': [{}],
+    'wait.began': [{ now: 0 }],
+    'tab.woke': [{ now: times.pollTimeout - 1 }, { now: times.pollTimeout }],
   },
   outcomes: {
     openCheckout: {
@@ -44,8 +45,8 @@ export const paymentModel = chartModel({
     broken: (snapshot) => selectPaymentPhase(snapshot) === 'broken' && selectCheckoutUrl(snapshot) === null,
     'paying.frame.loading': (snapshot) => selectIsCheckoutLoading(snapshot) === (selectCheckoutUrl(snapshot) !== null),
     'paying.frame.shown': (snapshot) => !selectIsCheckoutLoading(snapshot),
-    'paying.status.waiting': selectIsPaying,
-    'paying.status.checking': selectIsPaying,
+    'paying.status.polling.waiting': selectIsPaying,
+    'paying.status.polling.checking': selectIsPaying,
     lastChecking: selectIsPaying,
     succeeded: (snapshot) => selectPaymentPhase(snapshot) === 'succeeded' && !selectIsPaying(snapshot),
     failed: (snapshot) => selectPaymentPhase(snapshot) === 'failed' && !selectIsPaying(snapshot),

@@ -1,5 +1,6 @@
 import type { PackPrice, PlanId } from '../../contract/facts/prices.ts';
 import type { Notice } from '../kit/notice.ts';
+import type { WakeEvent } from '../kit/waking.ts';
 
 /** The item to buy: a subscription or a one-time pack. */
 export type Purchase = { kind: 'plan'; plan: PlanId } | { kind: 'pack'; price: PackPrice };
@@ -17,13 +18,12 @@ export type PaymentContext = {
   txn: string | null;
   /** The server's message when it refused to open a checkout; null when it was unreachable. */
   problem: string | null;
+  /** When polling gives up, in milliseconds since 1970; null until it has begun. */
+  giveUpAt: number | null;
 };
 
 /** `subscribed`: 30002, a subscription is already active. */
 export type CheckoutAnswer = { kind: 'opened'; url: string; txn: string } | { kind: 'signIn' | 'subscribed' | 'refused'; msg: string };
-
-/** Polling events, computed from absolute deadlines. */
-export type PaceEvent = { type: 'check.due' } | { type: 'limit.reached' };
 
 export type PaymentEvent =
   | { type: 'purchase.requested'; purchase: Purchase }
@@ -34,7 +34,7 @@ export type PaymentEvent =
   | { type: 'frame.loaded' }
   /** The checkout frame reported something: a reason to check, never a proof. */
   | { type: 'frame.reported' }
-  | PaceEvent;
+  | WakeEvent;
 
 export type PaymentEmitted =
   | Notice

@@ -89,7 +89,13 @@ export const rooms: readonly Room[] = [
     packages: ['typesafe-i18n'],
   },
 
-  { name: 'machines/kit', holds: 'ports, deadlines, notices, the types of a chart', knows: facts, packages: ['xstate'] },
+  {
+    name: 'machines/kit',
+    holds: 'ports, deadlines, notices, the types of a chart',
+    knows: facts,
+    types: ['copy/types'],
+    packages: ['xstate'],
+  },
   {
     name: 'machines/*',
     holds: 'a flow as a statechart: no DOM, fetch, storage or clock',
@@ -185,7 +191,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'src/features/account/settings', holds: 'the blocks of the settings', knows: viewed, types: ['src/ports'] },
   { name: 'src/features/account', holds: 'signing in, settings', knows: [...viewed, 'src/features/account/settings'] },
-  { name: 'src/features/chat', holds: 'the chatbot', knows: [...viewed, 'src/features/making'] },
+  { name: 'src/features/chat', holds: 'the chatbot', knows: [...viewed, 'src/features/making', 'src/features/making/generation'] },
   { name: 'src/features/creations', holds: 'what a person has made', knows: [...viewed, 'src/features/making/result'] },
   { name: 'src/features/discover/home', holds: 'the parts of the start page', knows: viewed },
   {
@@ -220,7 +226,8 @@ export const rooms: readonly Room[] = [
   { name: 'server/messages', holds: 'a sentence in the person’s language', knows: [...facts, 'copy/*'] },
   { name: 'server/http', holds: 'requests and answers', knows: [...facts, ...structs, 'server/core', 'server/db', 'server/messages'] },
   { name: 'server/storage', holds: 'files on disk or in S3', knows: [...facts, 'server/core'], types: ['server/http'] },
-  { name: 'server/policy', holds: 'moderation of prompts', knows: ['server/core'], types: ['server/messages'] },
+  { name: 'server/outbound', holds: 'the guarded way out: requests to other servers', knows: [], packages: ['node:*'] },
+  { name: 'server/policy', holds: 'moderation of prompts', knows: ['server/core', 'server/outbound'], types: ['server/messages'] },
   { name: 'server/mail', holds: 'letters and the outbox', knows: served },
   {
     name: 'server/provenance',
@@ -233,7 +240,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/generations',
     holds: 'from the press to the result: the queue and its workers',
-    knows: [...served, 'engine', 'server/credits', 'server/faces', 'server/policy', 'server/provenance'],
+    knows: [...served, 'engine', 'engine/media', 'server/credits', 'server/faces', 'server/policy', 'server/provenance'],
   },
   {
     name: 'server/media',
@@ -250,7 +257,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/users',
     holds: 'accounts, sessions, settings, my data',
-    knows: [...served, 'server/credits', 'server/credits/ledger', 'server/generations'],
+    knows: [...served, 'server/credits', 'server/credits/ledger', 'server/generations', 'server/outbound'],
   },
   {
     name: 'server/safety',
@@ -263,7 +270,7 @@ export const rooms: readonly Room[] = [
     knows: [...served, 'server/credits/ledger'],
   },
   { name: 'server/payments/sandbox', holds: 'the sandbox processor', knows: [...served, 'server/payments/purchases'] },
-  { name: 'server/payments/stripe', holds: 'the Stripe processor', knows: [...served, 'server/payments/purchases'] },
+  { name: 'server/payments/stripe', holds: 'the Stripe processor', knows: [...served, 'server/outbound', 'server/payments/purchases'] },
   { name: 'server/payments', holds: 'the payment calls', knows: [...served, 'server/payments/*'] },
   {
     name: 'server/chat/help',
@@ -271,15 +278,19 @@ export const rooms: readonly Room[] = [
     knows: [...served, 'server/payments/purchases'],
     types: ['server/chat'],
   },
-  { name: 'server/chat', holds: 'the chatbot', knows: [...served, 'engine', 'server/chat/help', 'server/generations', 'server/policy'] },
+  {
+    name: 'server/chat',
+    holds: 'the chatbot',
+    knows: [...served, 'engine', 'server/chat/help', 'server/generations', 'server/outbound', 'server/policy'],
+  },
   { name: 'server/site', holds: 'the built pages, probes, metrics', knows: [...served, 'server/mail'] },
   { name: 'server/backup', holds: 'backup and restore', knows: ['server/core', 'server/db', 'server/storage'] },
   {
     name: 'server/hosted',
     holds: 'what the outside engines share',
-    knows: [...facts, 'engine', 'engine/media', 'server/core', 'server/media'],
+    knows: [...facts, 'engine', 'engine/media', 'server/core', 'server/media', 'server/outbound'],
   },
-  { name: 'server/hosted/*', holds: 'one outside engine', knows: [...facts, 'engine', 'server/core', 'server/hosted'] },
+  { name: 'server/hosted/*', holds: 'one outside engine', knows: [...facts, 'engine', 'server/core', 'server/hosted', 'server/outbound'] },
   { name: 'server', holds: 'opens everything, and joins the domains into one application', knows: ['engine', 'server/*'] },
 
   { name: 'scripts/*', holds: 'parts of a command', knows: ['*'] },

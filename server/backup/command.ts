@@ -18,6 +18,7 @@ export async function runCommand(name: string, work: (store: { db: Db; disk: Dis
     process.exitCode = 2;
     return;
   }
+  process.umask(0o077);
   try {
     const config = readConfig(process.env);
     const database = await openDatabase(config, createLog(config.logLevel));

@@ -4,6 +4,7 @@ import { localeFacts } from '../../contract/facts/locales.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { EngineError } from '@iridia/engine';
 import type { Config } from '../core/config.ts';
+import { callService, serviceAt } from '../outbound/service.ts';
 import type { Assistant } from './assistant.ts';
 import { readEvents } from './read-events.ts';
 
@@ -15,11 +16,14 @@ export function chatModelOf({ openai, engines }: Pick<Config, 'openai' | 'engine
 
 type ChatModel = { base: string; key: string | null; model: string };
 
-/** Timeout between two chunks of an answer (milliseconds). */
+/** Timeout of an answer (milliseconds). */
 const timeout = 60_000;
+/** Maximum size of an answer with its events (bytes). */
+const maxBytes = 8 * 1024 * 1024;
 
 /** Creates an assistant backed by a language model. */
 export function createModel({ base, key, model }: ChatModel): Assistant {
+  const service = serviceAt(base, { authorization: `Bearer ${key ?? ''}` });
   return {
     kind: 'model',
     cost: toolBySlug('ai-chatbot')?.cost ?? 1,
@@ -27,26 +31,28 @@ export function createModel({ base, key, model }: ChatModel): Assistant {
       const system = `You are the friendly assistant of ${productName}, a site that makes images, video, GIFs and sound. Answer in ${localeFacts[locale].name} unless asked otherwise.`;
       let response: Response;
       try {
-        response = await fetch(`${base}/chat/completions`, {
+        response = await callService(service, {
+          url: `${base}/chat/completions`,
           method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${key ?? ''}` },
+          headers: { 'content-type': 'application/json' },
           body: JSON.stringify({
             model,
             stream: true,
             messages: [{ role: 'system', content: system }, ...messages],
           }),
           signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+          maxBytes,
         });
       } catch (cause) {
         throw new EngineError('away', 'chat', { cause });
       }
       if (!response.ok || !response.body) throw new EngineError('failed', `chat answered ${response.status}`);
-      for await (const data of readEvents(response.body)) {
+      for await (const data of readEvents(response.body as ReadableStream<Uint8Array<ArrayBuffer>>)) {
         if (data === '[DONE]') return;
         const event = JSON.parse(data) as { choices?: { delta?: { content?: string | null } }[]; error?: { message?: string } };
         if (event.error) throw new EngineError('failed', event.error.message ?? 'chat');
         const delta = event.choices?.[0]?.delta?.content;
-        if (delta) yield delta;
+        if (typeof delta === 'string' && delta !== '') yield delta;
       }
       throw new EngineError('failed', 'the answer broke off');
     },

@@ -21,11 +21,13 @@ export const chatRoom: Room = {
     route(app, services, calls.chat, async ({ who, body, key, c }) => {
       const { messages } = body;
       await services.limits.consume('chatByAccount', who.account);
+      const { assistant } = services;
+      // A language model reads the whole conversation, and the answers in it are what the sender says they were.
+      const read = messages.filter(({ role }) => role === 'user' || assistant.kind === 'model');
       await checkText(
         services,
-        messages.filter(({ role }) => role === 'user').map(({ content }) => content),
+        read.map(({ content }) => content),
       );
-      const { assistant } = services;
       const paid = assistant.cost > 0 ? await openAnswer(services, who, key, assistant.cost) : null;
       // Another request with the same key is still generating this answer, so the client should retry shortly.
       if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');

@@ -81,7 +81,7 @@ export type Config = {
   readonly replicate: HostedConfig | null;
   /** A directory that is searched for model weights before the bundled one. */
   readonly localModels: string | null;
-  /** A moderation service that replaces the built-in rules. */
+  /** A moderation service that is asked after the built-in rules. */
   readonly moderation: { readonly base: string; readonly key: string | null; readonly model: string } | null;
   /** The operator's own certificate and key for Content Credentials: PEM text or the path of a PEM file. */
   readonly credentials: { readonly certificate: string; readonly key: string } | null;

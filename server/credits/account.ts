@@ -20,6 +20,17 @@ export async function currentBalance(
   return ledger.balanceOf(db, who.account);
 }
 
+/** Returns what a visitor can spend, and whether the address has no allowance left for another visitor today. */
+export async function visitorCredits(
+  services: Pick<Services, 'config' | 'db' | 'ledger' | 'lookUpBalance'>,
+  who: Who,
+): Promise<{ credit_remain: number; withheld: boolean }> {
+  const remain = await currentBalance(services, who);
+  // An allowance that has been spent is still there, with nothing left.
+  const isEmpty = remain === 0 && services.config.dailyCredits > 0;
+  return { credit_remain: remain, withheld: isEmpty && !(await services.lookUpBalance(who.account)).hasAllowance };
+}
+
 /** Returns the grants behind the balance, in the order in which they are spent. */
 export async function grantsOf(
   { db, clock }: Pick<Services, 'clock' | 'db'>,
@@ -43,9 +54,10 @@ const accountQuery = {
   text: `select
     (select coalesce(sum(amount), 0)::integer from ledger_entry where account_id = $1 and kind = 'grant' and source = 'invite') as invited,
     (select coalesce(sum(amount), 0)::integer from credit_hold where account_id = $1 and state <> 'released' and created_at >= $2) as spent,
-    exists (select from credit_grant where account_id = $1 and source = 'subscription' and expires_at > $3) as vip`,
+    exists (select from credit_grant where account_id = $1 and source = 'subscription' and expires_at > $3) as vip,
+    (select max(local_date)::text from daily_claim where account_id = $1) as "claimedOn"`,
 };
-type AccountFacts = { invited: number; spent: number; vip: boolean };
+type AccountFacts = { invited: number; spent: number; vip: boolean; claimedOn: string | null };
 
 /** Returns the user info of spec §3. */
 export async function infoOf(
@@ -56,13 +68,13 @@ export async function infoOf(
   const now = clock();
   const balance = await currentBalance(services, who);
   const { rows } = await database.sql.query({ ...accountQuery, values: [who.account, startOfDay(now, who.zone), now] });
-  const { invited, spent, vip } = rows[0] as AccountFacts;
+  const { invited, spent, vip, claimedOn } = rows[0] as AccountFacts;
   return {
     user_email: who.user?.email ?? '',
     credit_remain: balance,
     invite_credit: { total: invited },
     today_spent: spent,
     vip,
-    daily_credit: { init_credits: config.dailyCredits },
+    daily_credit: { init_credits: config.dailyCredits, claimed_on: claimedOn },
   };
 }

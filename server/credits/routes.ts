@@ -1,7 +1,7 @@
 import { credits } from '../../contract/structs/calls/index.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
-import { currentBalance, grantsOf, infoOf } from './account.ts';
+import { currentBalance, grantsOf, infoOf, visitorCredits } from './account.ts';
 import { claimDaily } from './checkin.ts';
 import { historyOf } from './history.ts';
 
@@ -10,10 +10,7 @@ export const creditsRoom: Room = {
   routes: (app, services) => {
     route(app, services, credits.creditDetails, ({ who }) => infoOf(services, who));
 
-    route(app, services, credits.anonymousCredit, async ({ who }) => {
-      const visitor = { ...who, account: who.visitor, user: null };
-      return { credit_remain: await currentBalance(services, visitor) };
-    });
+    route(app, services, credits.anonymousCredit, ({ who }) => visitorCredits(services, { ...who, account: who.visitor, user: null }));
 
     route(app, services, credits.checkIn, async ({ who }) => {
       await claimDaily(services, who);

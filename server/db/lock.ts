@@ -13,7 +13,7 @@ export class DataDirInUse extends Error {
  * `DataDirInUse`.
  */
 export function lockDataDir(dataDir: string): { release: () => void } {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new DatabaseSync(join(dataDir, 'lock.sqlite'));
   try {
     file.exec('pragma journal_mode = memory');

@@ -32,7 +32,7 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
   let lite: PGlite;
   try {
     const folder = dataDir === null ? undefined : join(dataDir, 'database');
-    if (folder) mkdirSync(folder, { recursive: true });
+    if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
     lite = await PGlite.create({ ...(folder && { dataDir: folder }), parsers: { [liteTypes.INT8]: wholeNumber } });
   } catch (error) {
     lock?.release();

@@ -8,7 +8,7 @@ import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
 import { EngineError, type Engine } from '@iridia/engine';
 import { Refusal } from '../core/refusal.ts';
-import type { Who } from '../core/who.ts';
+import { groupsOf, type Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
@@ -35,7 +35,7 @@ export const finderOf = ({ engines }: Pick<Services, 'engines'>): Engine | undef
 export async function lookForFaces(
   services: Pick<Services, 'config' | 'disk' | 'faceMemory'>,
   engine: Engine,
-  { locale }: Pick<Who, 'locale'>,
+  who: Pick<Who, 'locale' | 'account' | 'address'>,
   name: string,
   signal: AbortSignal,
 ): Promise<FoundFaces> {
@@ -53,10 +53,10 @@ export async function lookForFaces(
       capability: 'face.find',
       inputs: { image: name },
       files: { image: [path] },
-      locale,
+      locale: who.locale,
       folder,
     } as const;
-    const { notes } = await engine.run(job, { onProgress: () => undefined, signal });
+    const { notes } = await engine.run(job, { onProgress: () => undefined, signal, groups: groupsOf(who) });
     if (!is(notes, findFaces.data)) throw new Error(`The engine ${engine.name} answered no faces`);
     memory.set(name, notes);
     if (memory.size > maxRemembered) memory.delete(memory.keys().next().value!);

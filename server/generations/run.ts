@@ -1,6 +1,6 @@
 /** One attempt at one generation: claim it, fetch its files, try the engines in order, store the result, end it. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
@@ -16,15 +16,17 @@ import type { MessageKey } from '../messages/messages.ts';
 import { markOutputs, prepareToMark } from '../provenance/mark.ts';
 import { digestsOf } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
+import { withFolder } from '../storage/folder.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { enginesFor } from './create.ts';
 import { fail, succeed, type Claim, type Ending } from './end.ts';
+import { examined } from './examined.ts';
 import { filesOf } from './inputs.ts';
 import { createProgress } from './progress.ts';
 import { failure, isOver, type Failure, type GenerationRow } from './row.ts';
 
 /** The services required for one attempt. */
-export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'signing' | 'stopping'>;
+export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'signing' | 'stopping' | 'examiner'>;
 
 /** After this many attempts, the generation is assumed to crash its workers. */
 const maxAttempts = 3;
@@ -90,7 +92,8 @@ type Made = { engine: string; result: EngineResult };
 
 /** Tries the engines in order; one that is unavailable or fails falls back to the next. The user is charged once. */
 async function make(
-  services: Pick<Services, 'log' | 'engines'>,
+  services: Pick<Services, 'log' | 'engines' | 'examiner'>,
+  account: string,
   job: EngineJob,
   report: (fraction: number, stage: string) => void,
   signal: AbortSignal,
@@ -99,7 +102,9 @@ async function make(
   for (const engine of enginesFor(services.engines, job.capability)) {
     signal.throwIfAborted();
     try {
-      return { engine: engine.name, result: await engine.run(job, { onProgress: report, signal }) };
+      const made = await engine.run(job, { onProgress: report, signal });
+      const result = engine.isBuiltIn ? made : await examined(services, made, { folder: job.folder, account, signal });
+      return { engine: engine.name, result };
     } catch (error) {
       last = error;
       if (signal.aborted) throw error;
@@ -121,9 +126,49 @@ async function store({ disk }: Pick<Services, 'disk'>, id: string, result: Engin
   return stored;
 }
 
+/**
+ * Removes the files of a generation that ended without a result, or that was deleted, with its account or alone, while they were being
+ * stored.
+ */
+async function removeUnwanted({ db, disk, log }: Pick<Services, 'db' | 'disk' | 'log'>, id: string): Promise<void> {
+  try {
+    const row = await db.selectFrom('generation').select(['status', 'deleted_at']).where('id', '=', id).executeTakeFirst();
+    const isWanted = row && row.deleted_at === null && row.status !== 'failed' && row.status !== 'cancelled';
+    if (!isWanted) await disk.deleteAll(`results/${id}`);
+  } catch (error) {
+    log.error('the files of an ended generation could not be removed', { generation: id, error });
+  }
+}
+
+type Attempt = { row: GenerationRow; tool: Tool; folder: string; signal: AbortSignal; report: (fraction: number, stage: string) => void };
+
+/** Makes, marks and stores the result of a generation. */
+async function attempt(services: Running, { row, tool, folder, signal, report }: Attempt): Promise<Parameters<typeof succeed>[2]> {
+  const { id } = row;
+  prepareToMark(services);
+  const files = await bringFiles(services, tool, row, join(folder, 'in'));
+  const out = join(folder, 'out');
+  await mkdir(out);
+  const job: EngineJob = {
+    id,
+    tool: tool.slug,
+    capability: capabilityOf(tool, row.inputs),
+    inputs: completed(tool, row.inputs),
+    files,
+    locale: row.locale as Locale,
+    folder: out,
+  };
+  const { engine, result } = await make(services, row.account_id, job, report, signal);
+  signal.throwIfAborted();
+  report(0.99, 'storing');
+  await markOutputs(services, { id, account: row.account_id, tool, engine, result, files });
+  const outputs = await store(services, id, result);
+  return { outputs, digests: await digestsOf(result.outputs.map(({ path }) => path)), notes: result.notes, engine };
+}
+
 /** Runs a generation until it ends. Rejects only when it should be retried: on shutdown, or when the database is unreachable. */
 export async function runGeneration(services: Running, id: string, lost: AbortSignal): Promise<void> {
-  const { config, log, stopping, feed } = services;
+  const { log, stopping, feed } = services;
   const row = await take(services, id);
   if (!row) return;
   feed.publish(row);
@@ -142,31 +187,13 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
   const timeout = AbortSignal.timeout(timeLimit);
   const signal = AbortSignal.any([lost, ended.signal, stopping.signal, timeout]);
   const progress = createProgress(services, claim, () => ended.abort());
-  const parent = join(config.dataDir, 'work');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, `${id}-`));
   try {
-    prepareToMark(services);
-    const files = await bringFiles(services, tool, row, join(folder, 'in'));
-    const out = join(folder, 'out');
-    await mkdir(out);
-    const job: EngineJob = {
-      id,
-      tool: tool.slug,
-      capability: capabilityOf(tool, row.inputs),
-      inputs: completed(tool, row.inputs),
-      files,
-      locale: row.locale as Locale,
-      folder: out,
-    };
-    const { engine, result } = await make(services, job, progress.report, signal);
-    signal.throwIfAborted();
-    progress.report(0.99, 'storing');
-    await markOutputs(services, { id, tool, engine, result, files });
-    const outputs = await store(services, id, result);
-    const digests = await digestsOf(result.outputs.map(({ path }) => path));
+    const result = await withFolder(services, (folder) => attempt(services, { row, tool, folder, signal, report: progress.report }), {
+      kind: 'work',
+      name: id,
+    });
     await progress.settle();
-    await succeed(services, claim, { outputs, digests, notes: result.notes, engine });
+    await succeed(services, claim, result);
   } catch (error) {
     await progress.settle();
     if (ended.signal.aborted) return;
@@ -180,6 +207,6 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
     await fail(services, claim, timeout.aborted ? failure('engineFailed', 'engineTimeout') : failureOf(error));
   } finally {
     unfollow();
-    await rm(folder, { recursive: true, force: true });
+    await removeUnwanted(services, id);
   }
 }

@@ -1,6 +1,4 @@
 /** Processes the queues, takes over the jobs of dead processes, and returns the credits of generations that can no longer finish. */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Services } from '../core/services.ts';
 import { fail, resultOf, type Cancelling } from './end.ts';
 import { heartbeatRefreshSeconds, isAlive, offerAgain, queues, speedOf, type QueuedJob } from './queue.ts';
@@ -18,10 +16,8 @@ const unfinished = ({ db }: Pick<Services, 'db'>) =>
  * Resets generations that are marked as running. The embedded database belongs to this process alone, so they were left by one that has
  * exited.
  */
-async function takeOver(services: Pick<Services, 'config' | 'database' | 'db' | 'jobs'>): Promise<void> {
+async function takeOver(services: Pick<Services, 'database' | 'db' | 'jobs'>): Promise<void> {
   if (services.database.kind !== 'embedded') return;
-  // Child processes of a killed server may still be writing briefly.
-  await rm(join(services.config.dataDir, 'work'), { recursive: true, force: true, maxRetries: 10 });
   for (const { id, tool } of await unfinished(services).where('status', '=', 'running').execute())
     await offerAgain(services, { id, result: resultOf(tool) });
 }

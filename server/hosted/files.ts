@@ -2,16 +2,19 @@
 import { createWriteStream } from 'node:fs';
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extensionOf, typeOfKey } from '../../contract/facts/media-types.ts';
 import { headerDimensions } from '../media/dimensions.ts';
 import { sniff, sniffLength } from '@iridia/engine/sniff';
 import { EngineError, type EngineJob, type EngineOutput } from '@iridia/engine';
-import { ask } from './http.ts';
+import type { Service } from '../outbound/service.ts';
+import { askFile } from './http.ts';
 
 /** Maximum size of a result file (bytes). */
 const maxBytes = 500 * 1024 * 1024;
+/** Timeout of a result file (milliseconds). */
+const fileTimeout = 10 * 60_000;
 
 /** Returns the media type by file name, without parameters. */
 export const typeOfFile = (path: string): string => typeOfKey(path).split(';')[0]!;
@@ -36,36 +39,25 @@ async function judge(path: string, folder: string, index: number): Promise<Engin
   return { path: named, type, width: size?.width ?? null, height: size?.height ?? null, duration: null };
 }
 
-function limited(): Transform {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      done(size > maxBytes ? new EngineError('failed', 'handed over too large a file') : null, chunk);
-    },
-  });
+/** Decodes a data URL. Throws `failed` for one that is malformed. */
+function bytesOf(url: string): Uint8Array {
+  const comma = url.indexOf(',');
+  if (comma < 0) throw new EngineError('failed', 'handed over a data URL without data');
+  return Buffer.from(url.slice(comma + 1), url.slice(0, comma).endsWith(';base64') ? 'base64' : 'utf8');
 }
 
-/** Copies one result into the job's folder, from a URL (resolved against `base`) or a data URL. */
+/** Copies one result into the job's folder, from a data URL or from an address, which is resolved against the service's own. */
 export async function bring(
   job: Pick<EngineJob, 'folder'>,
   url: string,
   index: number,
-  from: { base: string; headers?: Record<string, string>; signal: AbortSignal },
+  { service, signal }: { service: Service; signal: AbortSignal },
 ): Promise<EngineOutput> {
-  const path = join(job.folder, `coming-${index}`);
-  if (url.startsWith('data:')) {
-    const comma = url.indexOf(',');
-    await writeFile(path, Buffer.from(url.slice(comma + 1), url.slice(0, comma).endsWith(';base64') ? 'base64' : 'utf8'));
-    return judge(path, job.folder, index);
-  }
-  const address = new URL(url, from.base);
-  if (!/^https?:$/.test(address.protocol)) throw new EngineError('failed', 'handed over an address that is none of the web');
-  // API keys are sent only to the engine's own origin, never to its file storage.
-  const headers = address.origin === new URL(from.base).origin ? (from.headers ?? {}) : {};
-  const response = await ask({ url: address.href, headers, signal: from.signal, timeout: 10 * 60_000 });
+  if (url.startsWith('data:')) return keepBytes(job, bytesOf(url), index);
+  const response = await askFile(service, url, { signal, timeout: fileTimeout, maxBytes });
   if (!response.body) throw new EngineError('failed', 'handed over nothing');
-  await pipeline(Readable.fromWeb(response.body as never), limited(), createWriteStream(path));
+  const path = join(job.folder, `coming-${index}`);
+  await pipeline(Readable.fromWeb(response.body as never), createWriteStream(path));
   return judge(path, job.folder, index);
 }
 
@@ -76,11 +68,18 @@ export async function keepBytes(job: Pick<EngineJob, 'folder'>, bytes: Uint8Arra
   return judge(path, job.folder, index);
 }
 
-/** Returns all URLs in a response, in order: from a string, a list of strings, or objects with a `url`. */
-export function addressesIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^(https?:|data:|\/)/.test(value) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap(addressesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  if ('url' in value && typeof value.url === 'string') return [value.url];
-  return Object.values(value).flatMap(addressesIn);
-}
+/** At most this many files of one answer are taken. */
+const maxFiles = 4;
+
+const isFile = (value: unknown): value is { url: string } =>
+  typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
+
+/**
+ * Returns the addresses of the files in one documented field of an answer: a string, an object with a `url`, or a list of either. Nothing
+ * else of an answer is read as an address, because it repeats what the person wrote.
+ */
+export const addressesIn = (field: unknown): string[] =>
+  (Array.isArray(field) ? field : [field])
+    .flatMap((item) => (typeof item === 'string' ? [item] : isFile(item) ? [item.url] : []))
+    .filter((url) => /^(https?:\/\/|data:|\/(?!\/))/i.test(url))
+    .slice(0, maxFiles);

@@ -1,10 +1,18 @@
 /** HTTP requests to external engines: JSON, a timeout, and errors mapped to the kinds that the engine fallback understands. */
 import { EngineError } from '@iridia/engine';
+import { callService, fetchFrom, OutboundError, type Service } from '../outbound/service.ts';
 
 /** An engine that does not respond within this timeout counts as unavailable (milliseconds). */
 const usualTimeout = 60_000;
 
+/** Maximum size of an answer that is kept in memory: pictures arrive inside JSON (bytes). */
+const maxAnswer = 64 * 1024 * 1024;
+/** Characters of an error message that the log receives. */
+const maxSaid = 500;
+
 export type Ask = {
+  service: Service;
+  /** An address on the service's own origin; paths are relative to it. */
   url: string;
   headers?: Record<string, string>;
   method?: string;
@@ -14,9 +22,20 @@ export type Ask = {
   timeout?: number;
 };
 
-async function saidBy(response: Response): Promise<string> {
-  const text = await response.text().catch(() => '');
-  return text.slice(0, 500);
+/** Reads the beginning of an error message and drops the rest unread. */
+async function saidBy({ body }: Response): Promise<string> {
+  if (!body) return '';
+  let text = '';
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of body) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length >= maxSaid) break;
+    }
+  } catch {
+    // What arrived before the connection broke is enough for the log.
+  }
+  return text.slice(0, maxSaid);
 }
 
 /**
@@ -31,11 +50,29 @@ function refusalOf(status: number, said: string): EngineError {
   return new EngineError('away', `answered ${status}: ${said}`);
 }
 
+/** Waits for a response with a 2xx status, and maps what went wrong. */
+async function answered(sent: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  let response: Response;
+  try {
+    response = await sent;
+  } catch (cause) {
+    if (signal.aborted) throw new EngineError('cancelled', 'cancelled', { cause });
+    // An address that we refuse is a fault of the answer, not of the connection.
+    const isRefused = cause instanceof OutboundError && cause.fault !== 'unreachable';
+    throw new EngineError(isRefused ? 'failed' : 'away', isRefused ? cause.message : 'not reached', { cause });
+  }
+  if (!response.ok) throw refusalOf(response.status, await saidBy(response));
+  return response;
+}
+
+const within = (signal: AbortSignal, timeout: number): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+
 /**
- * Sends a request and returns the response, which has a 2xx status. Rejects with an `EngineError`: `refused` for invalid input,
- * `cancelled`, otherwise `away`.
+ * Calls the service itself and returns the response, which has a 2xx status. Rejects with an `EngineError`: `refused` for invalid input,
+ * `cancelled`, `failed` for an address elsewhere, otherwise `away`.
  */
-export async function ask({
+export const ask = ({
+  service,
   url,
   headers = {},
   method = 'GET',
@@ -43,22 +80,25 @@ export async function ask({
   json,
   signal,
   timeout = usualTimeout,
-}: Ask): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url, {
+}: Ask): Promise<Response> =>
+  answered(
+    callService(service, {
+      url,
       method,
       headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
       body: json === undefined ? body : JSON.stringify(json),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-    });
-  } catch (cause) {
-    if (signal.aborted) throw new EngineError('cancelled', 'cancelled', { cause });
-    throw new EngineError('away', 'not reached', { cause });
-  }
-  if (!response.ok) throw refusalOf(response.status, await saidBy(response));
-  return response;
-}
+      signal: within(signal, timeout),
+      maxBytes: maxAnswer,
+    }),
+    signal,
+  );
+
+/** Fetches a file that an answer points to. `maxBytes`: its maximum size. Rejects like `ask`. */
+export const askFile = (
+  service: Service,
+  url: string,
+  { signal, timeout, maxBytes }: { signal: AbortSignal; timeout: number; maxBytes: number },
+) => answered(fetchFrom(service, { url, signal: within(signal, timeout), maxBytes }), signal);
 
 /** Sends a request like `ask` and parses the response as JSON. The caller asserts its type. */
 export async function askJson<T>(question: Ask): Promise<T> {
@@ -66,6 +106,7 @@ export async function askJson<T>(question: Ask): Promise<T> {
   try {
     return (await response.json()) as T;
   } catch (cause) {
+    if (question.signal.aborted) throw new EngineError('cancelled', 'cancelled', { cause });
     throw new EngineError('away', 'answered no JSON', { cause });
   }
 }

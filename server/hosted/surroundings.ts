@@ -1,5 +1,6 @@
 import type { Config } from '../core/config.ts';
 import type { Log } from '../core/log.ts';
+import type { Resolve } from '../outbound/service.ts';
 
-/** The dependencies of an engine. */
-export type EngineSurroundings = { config: Config; log: Log };
+/** The dependencies of an engine. `resolve` replaces the DNS in tests. */
+export type EngineSurroundings = { config: Config; log: Log; resolve?: Resolve };

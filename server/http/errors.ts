@@ -1,11 +1,12 @@
 import { calls } from '../../contract/structs/calls/index.ts';
+import { isDiskFull, storageFull } from '../core/disk-space.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { sentence } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import type { App, AppContext } from './app.ts';
 import { Refusal } from '../core/refusal.ts';
 import { sendingOf } from './refusals.ts';
-import { routerPath } from './route.ts';
+import { isMultipart, routerPath } from './route.ts';
 import { localeOf } from '../core/who.ts';
 
 /** Responds with a refusal in the envelope, its message in the language of the request. */
@@ -20,6 +21,11 @@ export function refuse(c: AppContext, refusal: Refusal): Response {
 export function answerErrors(app: App, { log }: Pick<Services, 'log'>): void {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error);
+    if (isDiskFull(error)) {
+      log.error('the disk is full', { requestId: c.get('requestId'), route: c.req.routePath, error });
+      // A full disk keeps the database from writing, too, which has nothing to do with the person's files.
+      return refuse(c, isMultipart(c) ? storageFull() : new Refusal('unavailable'));
+    }
     const facts = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, error };
     if (isDatabaseAway(error)) {
       log.warn('the database is away', facts);

@@ -1,9 +1,11 @@
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { limits as facts } from '../../contract/facts/limits.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { Refusal } from '../core/refusal.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /**
  * Rate limits: points per number of seconds. They are wide enough that a burst from one user hits the business rules (credits, claims)
@@ -21,6 +23,10 @@ const rules = {
   guessByAddress: { points: 600, seconds: 15 * minute },
   uploadByAccount: { points: 300, seconds: 10 * minute },
   uploadByAddress: { points: 1200, seconds: 10 * minute },
+  /** Megabytes of files, as they are received. */
+  uploadMegabytesByGuest: { points: facts.uploadMegabytesPerDay.guest, seconds: day },
+  uploadMegabytesByUser: { points: facts.uploadMegabytesPerDay.user, seconds: day },
+  uploadMegabytesByAddress: { points: facts.uploadMegabytesPerDay.address, seconds: day },
   facesByAccount: { points: 120, seconds: 10 * minute },
   facesByAddress: { points: 600, seconds: 10 * minute },
   generationByAddress: { points: 2000, seconds: 10 * minute },
@@ -37,6 +43,8 @@ export type LimitName = keyof typeof rules;
 export type Limits = {
   /** Consumes a point. Throws the refusal `tooManyAttempts` (429) when none is left. Must not be called inside a transaction. */
   consume: (name: LimitName, key: string) => Promise<void>;
+  /** Consumes several points, or none: throws the same refusal when fewer are left. Must not be called inside a transaction. */
+  spend: (name: LimitName, key: string, points: number) => Promise<void>;
   /** Throws the same refusal when no point is left, without consuming one. */
   check: (name: LimitName, key: string) => Promise<void>;
   reset: (name: LimitName, key: string) => Promise<void>;
@@ -58,7 +66,8 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>): Limits {
         keyPrefix: name,
         points,
         duration: seconds,
-        inMemoryBlockOnConsumed: points + 1,
+        // A quota of bytes is not blocked in memory: something smaller may still pass.
+        ...(!name.startsWith('uploadMegabytes') && { inMemoryBlockOnConsumed: points + 1 }),
       }),
     ]),
   ) as unknown as Record<LimitName, RateLimiterAbstract>;
@@ -71,6 +80,16 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>): Limits {
       } catch (left) {
         if (left instanceof RateLimiterRes) throw tooMany(left.msBeforeNext);
         throw left;
+      }
+    },
+    spend: async (name, key, points) => {
+      try {
+        await limiters[name].consume(keyOf(key), points);
+      } catch (left) {
+        if (!(left instanceof RateLimiterRes)) throw left;
+        // What was refused is not counted, so that something smaller still passes.
+        await limiters[name].reward(keyOf(key), points);
+        throw tooMany(left.msBeforeNext);
       }
     },
     check: async (name, key) => {

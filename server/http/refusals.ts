@@ -13,6 +13,7 @@ const byReason: Partial<Record<Reason, ContentfulStatusCode>> = {
   uploadTooLargeAudio: 413,
   uploadTooLargeVideo: 413,
   wrongType: 415,
+  storageFull: 507,
   uploadNotTaken: 415,
   // Google sign-in is not configured, so a retry cannot succeed.
   googleOff: 200,
@@ -27,5 +28,5 @@ const usualRetryAfter = 5;
 /** Returns the status of a refusal and its `retry-after` in seconds; null if a retry cannot succeed. */
 export function sendingOf({ codeName, reason, retryAfter }: Refusal): { status: ContentfulStatusCode; retryAfter: number | null } {
   const status = byReason[reason] ?? byCode[codeName] ?? 200;
-  return { status, retryAfter: retryAfter ?? (status === 503 ? usualRetryAfter : null) };
+  return { status, retryAfter: retryAfter ?? (status === 503 || status === 507 ? usualRetryAfter : null) };
 }

@@ -52,7 +52,8 @@ function idempotencyKey(c: AppContext): string {
   return sent;
 }
 
-const isMultipart = (c: AppContext): boolean => /^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? '');
+/** Returns whether a request brings files. */
+export const isMultipart = (c: AppContext): boolean => /^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? '');
 
 async function bodyOf(c: AppContext, call: Call): Promise<unknown> {
   if (call.files && isMultipart(c)) return undefined;

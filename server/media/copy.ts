@@ -31,7 +31,7 @@ export type Copying = { pictures: CopyPool; media: CopyPool; running: Map<string
 /** Creates the pools; processes start lazily. */
 export function openCopying(): Copying {
   const open = (child: string, timeout: number): CopyPool =>
-    createPool({ ...childLimits, file: fileURLToPath(new URL(child, import.meta.url)), size: 1, timeout });
+    createPool({ ...childLimits, file: fileURLToPath(new URL(child, import.meta.url)), size: 2, timeout });
   const [pictures, media] = [open('./copy.child.ts', minute), open('./copy-media.child.ts', 3 * minute)];
   return {
     pictures,
@@ -58,13 +58,16 @@ async function make(services: CopyParts, key: string, generation: string, wish: 
     const from = typeOfKey(key);
     const { pictures, media } = services.copying;
     const isPicture = from.startsWith('image/') && from !== 'image/gif';
-    const outcome = await (isPicture ? pictures : media).run({ path: original, type: from, into: path, ...wish });
+    const outcome = await (isPicture ? pictures : media).run(
+      { path: original, type: from, into: path, ...wish },
+      { groups: [row.account_id] },
+    );
     if ('death' in outcome) throw new Refusal('unavailable', { cause: outcome.death.cause });
     if (!outcome.answer.ok)
       throw outcome.answer.reason === 'transparent' ? invalid('ground') : new Refusal('notFound', { cause: outcome.answer.cause });
     const type = typeOfKey(copy);
     const hasInput = Object.keys(filesOf(tool, row.inputs)).length > 0;
-    const made = { id: generation, tool, engine: row.engine ?? '', notes: row.notes, hasInput };
+    const made = { id: generation, account: row.account_id, tool, engine: row.engine ?? '', notes: row.notes, hasInput };
     await markCopy(services, made, { path: original, type: from }, { path, type });
     const digests = await digestsOf([path]);
     await disk.copyFromFs(path, copy, { contentType: type });

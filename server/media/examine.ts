@@ -1,10 +1,9 @@
 /** Decodes and re-encodes uploaded files in a separate process. */
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { MessageKey } from '../messages/messages.ts';
-import { createPool } from '@iridia/engine/process';
+import { createPool, type Death, type Groups, type PoolOptions } from '@iridia/engine/process';
 import type { FileKind } from '@iridia/engine/sniff';
-import { childLimits, minute } from './children.ts';
+import { childLimits, minute, sharedChildren } from './children.ts';
 
 export type ExamineTask = {
   kind: FileKind | 'join';
@@ -23,25 +22,35 @@ export type Examination = { type: string; extension: string; width: number | nul
 /** `reason` is a message key; `cause` is for the log. */
 export type Verdict = { ok: true; found: Examination } | { ok: false; reason: MessageKey; cause: string };
 
-export type Examiner = { examine(task: ExamineTask): Promise<Verdict>; close(): Promise<void> };
+/** For whom a file is examined. Aborting `signal` ends the work and gives the place to the next in line. */
+export type ForWhom = { groups?: Groups; signal?: AbortSignal };
 
-const file = fileURLToPath(new URL('./examine.child.ts', import.meta.url));
+export type Examiner = { examine(task: ExamineTask, forWhom?: ForWhom): Promise<Verdict>; close(): Promise<void> };
 
-/** Creates the examiner with its process pool. A crash or timeout of a process resolves to a failed `Verdict` rather than rejecting. */
-export function createExaminer(): Examiner {
-  const pool = createPool<ExamineTask, Verdict>({
-    file,
-    ...childLimits,
-    size: Math.min(2, availableParallelism()),
-    timeout: minute,
-  });
+const program = fileURLToPath(new URL('./examine.child.ts', import.meta.url));
+
+const deaths: Readonly<Record<Death['reason'], MessageKey>> = {
+  timeout: 'uploadTooHeavy',
+  memory: 'uploadTooHeavy',
+  died: 'uploadUnreadable',
+  cancelled: 'uploadBroken',
+};
+
+/** Creates the examiner with its processes, which run `file`. A crash or timeout of a process resolves to a failed `Verdict` rather than rejecting. */
+export function createExaminer(file = program): Examiner {
+  const open = (options: Pick<PoolOptions, 'priority'> = {}) =>
+    createPool<ExamineTask, Verdict>({ file, ...childLimits, ...options, size: sharedChildren, timeout: minute });
+  // Films take up to a minute, so pictures do not wait for them, nor compete with them for the processor.
+  const [pictures, media] = [open(), open({ priority: 'low' })];
   return {
-    examine: async (task) => {
-      const outcome = await pool.run(task);
+    examine: async (task, forWhom) => {
+      const outcome = await (task.kind === 'video' || task.kind === 'audio' ? media : pictures).run(task, forWhom);
       if ('answer' in outcome) return outcome.answer;
       const { reason, cause } = outcome.death;
-      return { ok: false, reason: reason === 'timeout' || reason === 'memory' ? 'uploadTooHeavy' : 'uploadUnreadable', cause };
+      return { ok: false, reason: deaths[reason], cause };
     },
-    close: () => pool.close(),
+    close: async () => {
+      await Promise.all([pictures.close(), media.close()]);
+    },
   };
 }

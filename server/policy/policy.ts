@@ -18,20 +18,19 @@ async function find(
   texts: readonly string[],
   about: { adult?: boolean },
 ): Promise<Rule | 'moderation' | null> {
-  const { moderation } = services.config;
-  if (moderation) {
-    try {
-      return await askModeration(moderation, texts);
-    } catch (error) {
-      // Text is never left unchecked: the built-in rules are the fallback while the service is unavailable.
-      services.log.warn('the moderation service did not answer', { error });
-    }
-  }
   for (const text of texts) {
     const rule = brokenRule(text, about);
     if (rule) return rule;
   }
-  return null;
+  const { moderation } = services.config;
+  if (!moderation) return null;
+  try {
+    return await askModeration(moderation, texts);
+  } catch (error) {
+    // The built-in rules have already been applied, so a service that is away refuses nobody.
+    services.log.warn('the moderation service did not answer', { error });
+    return null;
+  }
 }
 
 /** Throws a `Refusal` (10007, naming the rule) if one of the texts violates the policy. Charges nothing. */

@@ -16,7 +16,7 @@ export const carriers = new Set(['image/png', 'image/jpeg', 'image/webp', 'image
 export const openCredentials = (): Pool<CredentialsTask, CredentialsAnswer> =>
   createPool({
     file: fileURLToPath(new URL('./credentials.child.ts', import.meta.url)),
-    size: 1,
+    size: 2,
     timeout: 60_000,
     idle: 120_000,
     memory: { resident: 1200 * 1024 * 1024 },

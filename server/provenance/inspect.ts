@@ -1,14 +1,15 @@
 /** Reads the credentials of any file: the file is opened in a separate process and deleted afterward. */
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '../../contract/facts/limits.ts';
 import type { AppContext } from '../http/app.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import type { Pool } from '@iridia/engine/process';
+import type { Pool, TaskOptions } from '@iridia/engine/process';
 import type { Services } from '../core/services.ts';
 import { withFolder } from '../storage/folder.ts';
-import { boundaryOf, MultipartError, readParts, type Part } from '../http/multipart.ts';
+import { takeParts, writeFileOf, type Intake } from '../http/intake.ts';
+import { groupsOf, type Who } from '../core/who.ts';
 import { sniff, sniffLength } from '@iridia/engine/sniff';
 import { summarize, type CredentialsAnswer, type CredentialsTask, type Summary } from './credentials.ts';
 
@@ -23,55 +24,41 @@ export async function credentialsOf(
   { credentialsReader }: Pick<Services, 'credentialsReader'>,
   path: string,
   head: Buffer,
+  forWhom: TaskOptions<never> = {},
 ): Promise<Summary | null> {
   const type = typeOf(head);
   if (!type) return null;
-  const outcome = await credentialsReader.run({ kind: 'read', path, type });
+  const outcome = await credentialsReader.run({ kind: 'read', path, type }, forWhom);
   return 'answer' in outcome && outcome.answer.ok ? summarize(outcome.answer.store) : null;
 }
 
-async function write(part: Part, path: string): Promise<{ sha256: string; head: Buffer; size: number }> {
-  const digest = createHash('sha256');
-  const file = await open(path, 'wx');
-  let head: Buffer = Buffer.alloc(0);
-  let size = 0;
-  try {
-    for await (const chunk of part.body) {
-      size += chunk.length;
-      if (size > limits.videoBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
-      if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
-      digest.update(chunk);
-      await file.write(chunk);
-    }
-  } finally {
-    await file.close();
-  }
-  return { sha256: digest.digest('hex'), head, size };
-}
-
 /**
- * Returns the digest (hex) and the credentials of the `file` of a multipart body. Throws `invalidInput` for a body without one, or for a
- * file that is too large.
+ * Returns the digest (hex) and the credentials of the `file` of a multipart body. Throws what `takeParts` throws, and `invalidInput` for a
+ * body without a file.
  */
 export async function inspectUpload(
-  services: Pick<Services, 'config' | 'credentialsReader'>,
+  services: Intake & Pick<Services, 'credentialsReader'>,
   c: AppContext,
+  who: Who,
 ): Promise<{ sha256: string; credentials: Summary | null }> {
-  const boundary = boundaryOf(c.req.header('content-type'));
-  const stream = c.req.raw.body;
-  if (!boundary || !stream) throw invalid('file');
   return withFolder(services, async (folder) => {
-    try {
-      for await (const part of readParts(stream as unknown as AsyncIterable<Uint8Array>, boundary)) {
-        if (part.name !== 'file') continue;
-        const path = join(folder, 'file');
-        const { sha256, head, size } = await write(part, path);
-        if (size > 0) return { sha256, credentials: await credentialsOf(services, path, head) };
-      }
-    } catch (error) {
-      if (error instanceof MultipartError) throw new Refusal('invalidInput', { params: { field: 'file' }, cause: error });
-      throw error;
-    }
-    throw invalid('file');
+    const path = join(folder, 'file');
+    const digest = createHash('sha256');
+    let head: Buffer = Buffer.alloc(0);
+    let isThere = false;
+    await takeParts(services, c, { who, most: limits.videoBytes }, async ({ name, body }) => {
+      if (name !== 'file') return false;
+      const size = await writeFileOf(body, path, (chunk, length) => {
+        if (length > limits.videoBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
+        if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
+        digest.update(chunk);
+      });
+      isThere = size > 0;
+      if (!isThere) await rm(path);
+      return isThere;
+    });
+    if (!isThere) throw invalid('file');
+    const forWhom = { groups: groupsOf(who), signal: c.req.raw.signal };
+    return { sha256: digest.digest('hex'), credentials: await credentialsOf(services, path, head, forWhom) };
   });
 }

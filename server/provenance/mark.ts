@@ -33,7 +33,15 @@ export function prepareToMark({ signing: { pool, identity } }: Pick<Services, 's
 
 const largest = 300 * 1024 * 1024;
 
-export type Made = { id: string; tool: Tool; engine: string; result: EngineResult; files: Readonly<Record<string, readonly string[]>> };
+export type Made = {
+  id: string;
+  /** Whose processes sign it: the accounts take turns. */
+  account: string;
+  tool: Tool;
+  engine: string;
+  result: EngineResult;
+  files: Readonly<Record<string, readonly string[]>>;
+};
 
 const claim = (title: string) => ({ claim_generator_info: [{ name: productName, version: '1' }], title });
 const actions = (done: readonly object[]) => [{ label: 'c2pa.actions.v2', data: { actions: done } }];
@@ -62,40 +70,50 @@ function ingredientsOf(files: Made['files']): Ingredient[] {
     .map((ingredient, index) => ({ ...ingredient, id: `given-${index + 1}`, relationship: index === 0 ? 'parentOf' : 'componentOf' }));
 }
 
-type Marked = { path: string; type: string; sourceType: string; manifest: (parts: readonly Ingredient[]) => object; job: string };
+type Marked = {
+  path: string;
+  type: string;
+  sourceType: string;
+  manifest: (parts: readonly Ingredient[]) => object;
+  job: string;
+  account: string;
+};
 
-/** Marks one file in place. A file that cannot be signed is kept, and the failure is logged. */
+/** Marks one file in place. Rejects for a file that should carry credentials and cannot be signed: it must not be handed out as it is. */
 async function markFile(
   services: Pick<Services, 'log' | 'signing'>,
-  { path, type, sourceType, manifest, job }: Marked,
+  { path, type, sourceType, manifest, job, account }: Marked,
   ingredients: Ingredient[],
 ): Promise<void> {
   const { pool, identity } = services.signing;
   if (!takesXmp(type)) return;
   const bytes = await readFile(path);
-  if (bytes.length > largest) return;
+  if (bytes.length > largest) throw new Error(`A file of ${bytes.length} bytes is too large to be signed`);
   await writeFile(path, withXmp(bytes, type, { sourceType, creator: productName }));
   // No standard defines yet where credentials go in this file type.
   if (!carriers.has(type)) return;
   const sign = async (parts: Ingredient[]): Promise<string | null> => {
-    const outcome = await pool.run({ kind: 'sign', path, type, manifest: manifest(parts), ingredients: parts, identity: await identity() });
+    const task = { kind: 'sign', path, type, manifest: manifest(parts), ingredients: parts, identity: await identity() } as const;
+    const outcome = await pool.run(task, { groups: [account] });
     if ('death' in outcome) return outcome.death.cause;
     return outcome.answer.ok ? null : outcome.answer.cause;
   };
   const first = await sign(ingredients);
-  const failure = first !== null && ingredients.length > 0 ? await sign([]) : first;
-  if (first !== null) services.log.warn('a result was signed without what it was made from', { job, cause: first });
-  if (failure !== null) services.log.error('a result could not be signed', { job, cause: failure });
+  if (first === null) return;
+  // What breaks it is often an input, so the second attempt does without.
+  const second = await sign([]);
+  if (second !== null) throw new Error(`A result could not be signed: ${second}`);
+  services.log.warn('a result was signed at the second attempt, without what it was made from', { job, cause: first });
 }
 
 /** Marks the outputs of a job. */
 export async function markOutputs(services: Pick<Services, 'log' | 'signing'>, made: Made): Promise<void> {
-  const { id, tool, engine, result, files } = made;
+  const { id, account, tool, engine, result, files } = made;
   const ingredients = ingredientsOf(files);
   const sourceType = sourceTypeUri(sourceTypeOf({ engine, notes: result.notes, tool, hasInput: Object.keys(files).length > 0 }));
   for (const [index, { path, type }] of result.outputs.entries()) {
     const manifest = (parts: readonly Ingredient[]) => manifestOf(made, sourceType, `${tool.slug}-${index + 1}`, parts);
-    await markFile(services, { path, type, sourceType, manifest, job: id }, ingredients);
+    await markFile(services, { path, type, sourceType, manifest, job: id, account }, ingredients);
   }
 }
 
@@ -104,7 +122,14 @@ type File = { path: string; type: string };
 /** Marks a converted copy like the result it was made from, which becomes its ingredient together with its credentials. */
 export async function markCopy(
   services: Pick<Services, 'log' | 'signing'>,
-  { id, tool, engine, notes, hasInput }: Pick<Made, 'id' | 'tool' | 'engine'> & Pick<EngineResult, 'notes'> & { hasInput: boolean },
+  {
+    id,
+    account,
+    tool,
+    engine,
+    notes,
+    hasInput,
+  }: Pick<Made, 'id' | 'account' | 'tool' | 'engine'> & Pick<EngineResult, 'notes'> & { hasInput: boolean },
   original: File,
   copy: File,
 ): Promise<void> {
@@ -117,5 +142,5 @@ export async function markCopy(
       { action: parts.length > 0 ? 'c2pa.converted' : 'c2pa.created', digitalSourceType: sourceType, softwareAgent: { name: engine } },
     ]),
   });
-  await markFile(services, { ...copy, sourceType, manifest, job: id }, carriers.has(original.type) ? [ingredient] : []);
+  await markFile(services, { ...copy, sourceType, manifest, job: id, account }, carriers.has(original.type) ? [ingredient] : []);
 }

@@ -33,7 +33,7 @@ export const safetyRoom: Room = {
       // For a multipart body, the handler parses the parts itself.
       const asked = body as { sha256: string } | undefined;
       if (asked) return findMade(services, asked.sha256);
-      const { sha256, credentials } = await inspectUpload(services, c);
+      const { sha256, credentials } = await inspectUpload(services, c, who);
       return { ...(await findMade(services, sha256)), credentials };
     });
   },

@@ -9,7 +9,7 @@ import type { Config } from '../core/config.ts';
 export function openDisk({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Disk {
   if (!s3) {
     const location = join(dataDir, 'files');
-    mkdirSync(location, { recursive: true });
+    mkdirSync(location, { recursive: true, mode: 0o700 });
     return new Disk(new FSDriver({ location, visibility: 'private' }));
   }
   const { accessKeyId, secretAccessKey, endpoint, region, bucket } = s3;

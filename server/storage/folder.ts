@@ -1,15 +1,57 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../core/services.ts';
 
+/** Folders of the data directory that hold files only while something works on them: requests, and generations. */
+const passing = ['incoming', 'work'] as const;
+
+/** Nothing works on its files longer than this (milliseconds): a generation ends after half an hour. */
+const longest = 2 * 60 * 60 * 1000;
+
 /** Runs `work` with a temporary folder, which is always removed afterward, and returns its result. */
-export async function withFolder<T>({ config }: Pick<Services, 'config'>, work: (folder: string) => Promise<T>): Promise<T> {
-  const parent = join(config.dataDir, 'incoming');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, 'request-'));
+export async function withFolder<T>(
+  { config }: Pick<Services, 'config'>,
+  work: (folder: string) => Promise<T>,
+  { kind = 'incoming', name = 'request' }: { kind?: (typeof passing)[number]; name?: string } = {},
+): Promise<T> {
+  const parent = join(config.dataDir, kind);
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(parent, `${name}-`));
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // Child processes that were killed may still be writing briefly.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/**
+ * Removes what ended processes left behind. `alone`: no other process uses the data directory, so everything in it was left behind;
+ * otherwise only what is too old to be in use.
+ */
+export async function sweepFolders({ config, log }: Pick<Services, 'config' | 'log'>, { alone }: { alone: boolean }): Promise<void> {
+  for (const kind of passing) {
+    const parent = join(config.dataDir, kind);
+    const names = await readdir(parent).catch(() => []);
+    for (const name of names) {
+      const path = join(parent, name);
+      try {
+        if (alone || (await stat(path)).mtimeMs < Date.now() - longest) await rm(path, { recursive: true, force: true, maxRetries: 10 });
+      } catch (error) {
+        log.warn('a temporary folder could not be removed', { path, error });
+      }
+    }
+  }
+}
+
+/**
+ * Makes the data directory readable by its owner alone. An installation from before may have files that others can read; they are closed
+ * once, together with the directory itself.
+ */
+export async function closeToOthers({ dataDir }: { dataDir: string }): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (process.platform === 'win32' || ((await stat(dataDir)).mode & 0o077) === 0) return;
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory() || entry.isFile()) await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  await chmod(dataDir, 0o700);
 }

@@ -2,13 +2,18 @@
 import { stat } from 'node:fs/promises';
 import { newId } from '../core/id.ts';
 import { limits } from '../../contract/facts/limits.ts';
+import { storageFull } from '../core/disk-space.ts';
 import { Refusal } from '../core/refusal.ts';
+import { groupsOf, type Who } from '../core/who.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
 import { headerDimensions } from '../media/dimensions.ts';
-import type { Examiner, ExamineTask, Examination } from '../media/examine.ts';
+import type { ExamineTask, Examination, ForWhom } from '../media/examine.ts';
 import type { Received } from './receive.ts';
+
+type Keeping = Pick<Services, 'log' | 'clock' | 'db' | 'disk' | 'examiner'>;
 
 export type Kept = Examination & { name: string; size: number };
 
@@ -27,55 +32,53 @@ async function checkHeader({ path, found }: Received): Promise<void> {
   if (size.width * size.height > limits.imagePixels) throw refusal('uploadTooManyPixels');
 }
 
-async function examined(examiner: Examiner, task: ExamineTask, { log }: Pick<Services, 'log'>): Promise<Examination> {
-  const verdict = await examiner.examine(task);
+async function examined({ examiner, log }: Keeping, task: ExamineTask, forWhom: ForWhom): Promise<Examination> {
+  const verdict = await examiner.examine(task, forWhom);
   if (verdict.ok) return verdict.found;
   log.info('an upload was refused', { reason: verdict.reason, cause: verdict.cause });
-  throw refusal(verdict.reason, verdict.cause);
+  throw verdict.reason === 'storageFull' ? storageFull(verdict.cause) : refusal(verdict.reason, verdict.cause);
 }
 
-async function store(services: Pick<Services, 'clock' | 'db' | 'disk'>, account: string, path: string, clean: Examination): Promise<Kept> {
-  const { db, disk, clock } = services;
+/** Returns whether the owner still exists; a user who does cannot be deleted before the transaction ends. */
+async function isOwnerThere(trx: Trx, { user }: Who): Promise<boolean> {
+  if (!user) return true;
+  return (await trx.selectFrom('user_account').select('id').where('id', '=', user.id).forKeyShare().executeTakeFirst()) !== undefined;
+}
+
+async function store({ db, disk, clock }: Keeping, who: Who, path: string, clean: Examination): Promise<Kept> {
   const { size } = await stat(path);
   const name = `${newId(Date.now())}.${clean.extension}`;
-  await disk.moveFromFs(path, uploadKey(name), { contentType: clean.type });
-  await db
-    .insertInto('upload')
-    .values({ name, account_id: account, type: clean.type, width: clean.width, height: clean.height, size, created_at: clock() })
-    .execute();
+  const { type, width, height } = clean;
+  let isKept = false;
+  try {
+    await disk.moveFromFs(path, uploadKey(name), { contentType: type });
+    isKept = await inTransaction(db, async (trx) => {
+      if (!(await isOwnerThere(trx, who))) return false;
+      await trx.insertInto('upload').values({ name, account_id: who.account, type, width, height, size, created_at: clock() }).execute();
+      return true;
+    });
+  } finally {
+    // A file without a row belongs to nobody who could delete it.
+    if (!isKept) await disk.delete(uploadKey(name));
+  }
+  if (!isKept) throw new Refusal('signInNeeded', { key: 'sessionEnded' });
   return { ...clean, name, size };
 }
 
-/** Examines one file, re-encodes it and stores it for `account`. Throws a `Refusal` with a message about what is wrong with the file. */
-export async function keepFile(
-  services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>,
-  examiner: Examiner,
-  account: string,
-  file: Received,
-): Promise<Kept> {
+/** Examines one file, re-encodes it and stores it for its sender. Throws a `Refusal` with a message about what is wrong with the file. */
+export async function keepFile(services: Keeping, who: Who, file: Received, signal: AbortSignal): Promise<Kept> {
   await checkHeader(file);
   const { kind, type } = file.found;
   const into = `${file.path}-clean`;
-  const clean = await examined(examiner, { kind, path: file.path, into, type }, services);
-  return store(services, account, into, clean);
+  const clean = await examined(services, { kind, path: file.path, into, type }, { groups: groupsOf(who), signal });
+  return store(services, who, into, clean);
 }
 
 /** Stores several pictures as one, side by side in the given order. */
-export async function keepJoined(
-  services: Pick<Services, 'log' | 'clock' | 'db' | 'disk'>,
-  examiner: Examiner,
-  account: string,
-  files: readonly Received[],
-): Promise<Kept> {
-  for (const file of files) {
-    if (file.found.kind !== 'image' && file.found.kind !== 'gif') throw refusal('uploadNotTaken');
-    await checkHeader(file);
-  }
+export async function keepJoined(services: Keeping, who: Who, files: readonly Received[], signal: AbortSignal): Promise<Kept> {
+  for (const file of files) await checkHeader(file);
   const into = `${files[0]!.path}-joined`;
-  const clean = await examined(
-    examiner,
-    { kind: 'join', path: '', paths: files.map(({ path }) => path), into, type: 'image/png' },
-    services,
-  );
-  return store(services, account, into, clean);
+  const paths = files.map(({ path }) => path);
+  const task: ExamineTask = { kind: 'join', path: '', paths, into, type: 'image/png' };
+  return store(services, who, into, await examined(services, task, { groups: groupsOf(who), signal }));
 }

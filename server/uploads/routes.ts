@@ -8,16 +8,15 @@ import { checkText } from '../policy/policy.ts';
 import { keepFile, keepJoined } from './keep.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
-import { receiveFiles } from './receive.ts';
+import { receiveFiles, type Wanted } from './receive.ts';
 
-/** Maximum number of pictures joined into one. */
-const maxJoined = 8;
+const anyFile: Wanted = { field: (name) => name === 'file', most: 1, kinds: ['image', 'gif', 'audio', 'video'] };
+/** At most eight pictures are joined into one. */
+const pictures: Wanted = { field: (name) => /^file\d{1,2}$/.test(name), most: 8, kinds: ['image', 'gif'] };
 
 export const uploadsRoom: Room = {
   name: 'uploads',
   routes: (app, services) => {
-    const { examiner } = services;
-
     const consume = async ({ account, address }: Who): Promise<void> => {
       await services.limits.consume('uploadByAccount', account);
       await services.limits.consume('uploadByAddress', address);
@@ -26,9 +25,9 @@ export const uploadsRoom: Room = {
     route(app, services, calls.upload, async ({ c, who }) => {
       await consume(who);
       return withFolder(services, async (folder) => {
-        const [file] = await receiveFiles(c, folder, (field) => field === 'file', 1);
+        const [file] = await receiveFiles(services, c, who, folder, anyFile);
         await checkText(services, [file!.fileName]);
-        const { name, type, width, height, size } = await keepFile(services, examiner, who.account, file!);
+        const { name, type, width, height, size } = await keepFile(services, who, file!, c.req.raw.signal);
         return { item: { name, url: signedPath(services, uploadKey(name)), width, height, type, size } };
       });
     });
@@ -37,12 +36,16 @@ export const uploadsRoom: Room = {
       await consume(who);
       return withFolder(services, async (folder) => {
         try {
-          const files = await receiveFiles(c, folder, (field) => /^file\d{1,2}$/.test(field), maxJoined);
-          const { name } = await keepJoined(services, examiner, who.account, files);
+          const files = await receiveFiles(services, c, who, folder, pictures);
+          await checkText(
+            services,
+            files.map(({ fileName }) => fileName),
+          );
+          const { name } = await keepJoined(services, who, files, c.req.raw.signal);
           return { item: { name } };
         } catch (error) {
-          // The specification requires an empty name if this call fails.
-          if (error instanceof Refusal && error.codeName !== 'unavailable') return { item: { name: '' } };
+          // The specification requires an empty name for files that cannot be joined.
+          if (error instanceof Refusal && error.codeName === 'invalidInput') return { item: { name: '' } };
           throw error;
         }
       });

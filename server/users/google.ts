@@ -1,21 +1,28 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { googleCallback } from '../../contract/structs/calls/users.ts';
 import { isEmail } from '../../contract/structs/account.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
+import { fetchOf, serviceAt } from '../outbound/service.ts';
 import type { Services } from '../core/services.ts';
 import { emailKeyOf, openAccount, rememberTrace } from './accounts.ts';
 import { openSession } from './sessions.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
+/** Milliseconds. */
+const keysTimeout = 5000;
+const maxKeysBytes = 256 * 1024;
+
 type Keys = ReturnType<typeof createRemoteJWKSet>;
 const keySets = new Map<string, Keys>();
 
 function keysAt(url: string): Keys {
-  const known = keySets.get(url) ?? createRemoteJWKSet(new URL(url), { timeoutDuration: 5000 });
+  const known =
+    keySets.get(url) ??
+    createRemoteJWKSet(new URL(url), { timeoutDuration: keysTimeout, [customFetch]: fetchOf(serviceAt(url), maxKeysBytes, keysTimeout) });
   keySets.set(url, known);
   return known;
 }

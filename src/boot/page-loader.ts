@@ -20,7 +20,7 @@ async function loadToolCopy({ copyOf }: Route, locale: Locale): Promise<void> {
  * Loads what hydrating a prerendered page needs; its deferred parts load on their own. `href` is a path on this site, locale prefix
  * included. Throws when a chunk fails to load.
  */
-export async function loadOutline(href: string): Promise<{ found: boolean; page: Page }> {
+export async function loadOutline(href: string): Promise<{ found: boolean; page: Page; route: Route; locale: Locale }> {
   const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
   const route = routeOf(path) ?? missingRoute;
   const parts = [codeOf[route.page](), loadWords(locale, route.namespaces), loadToolCopy(route, locale)] as const;
@@ -28,13 +28,13 @@ export async function loadOutline(href: string): Promise<{ found: boolean; page:
   await Promise.allSettled(parts);
   const [module] = await Promise.all(parts);
   loaded.set(route.path, module.default);
-  return { found: route !== missingRoute, page: module.default };
+  return { found: route !== missingRoute, page: module.default, route, locale };
 }
 
 /** Loads a page with its deferred parts; `found` is false when its own validation fails. Throws when a chunk fails to load. */
 export async function loadPage(href: string): Promise<{ found: boolean }> {
-  const { found, page } = await loadOutline(href);
-  await Promise.all(page.parts?.map((part) => part.load()) ?? []);
+  const { found, page, route, locale } = await loadOutline(href);
+  await Promise.all([loadWords(locale, route.laterNamespaces), ...(page.parts?.map((part) => part.load()) ?? [])]);
   return { found };
 }
 

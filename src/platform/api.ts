@@ -23,17 +23,35 @@ export type CallOptions<C extends Call> = {
   query?: Query<C>;
   body?: Body<C>;
   headers?: Record<string, string>;
+  /** Files, in place of a body. */
+  form?: FormData;
   /** The token to send; the stored one by default. */
   token?: string | null;
   signal?: AbortSignal;
+} & Handling;
+
+/** What a flow does itself when its call is refused; the rest is done by the one rule (spec §8). */
+export type Handling = {
+  /** On 20001 it asks for the sign-in and goes on after it. */
+  resumes?: true;
+  /** It tells the person in its own way, or there is nothing to tell. */
+  quiet?: true;
 };
 
-type Refusals = { onTokenRefused(token: string): void };
-const refusals: Refusals = { onTokenRefused: () => undefined };
+/** What a refused call causes, wherever it was sent (spec §8). */
+export type RefusalRule = {
+  /** HTTP 401 to a call that carried this token. */
+  tokenRefused(token: string): void;
+  /** 20001, and no flow asks for the sign-in. */
+  signInNeeded(): void;
+  /** Any other code, in the server's words. */
+  refused(msg: string): void;
+};
+let rule: RefusalRule = { tokenRefused: () => undefined, signInNeeded: () => undefined, refused: () => undefined };
 
-/** Sets the listener for a 401 answer to a token (spec §8). */
-export const hearTokenRefused = (listener: Refusals['onTokenRefused']): void => {
-  refusals.onTokenRefused = listener;
+/** Sets what refused calls cause. */
+export const setRefusalRule = (next: RefusalRule): void => {
+  rule = next;
 };
 
 /** The path of a call with its parameters filled in and escaped. */
@@ -51,31 +69,65 @@ export function headersFor(token: string | null = storedToken.get()): Record<str
   };
 }
 
-/** Decodes the envelope of an answer and checks its data on success; throws `NetworkProblem` for anything else. */
-export function decode<C extends Call>(call: C, answer: unknown): Answer<Infer<C['data']>> {
+/** An answer as it came, before its envelope is read. `token` is what the call carried. */
+type Raw = { status: number; body: unknown; token: string | null };
+
+/** The one rule for every answer: decodes its envelope and says what a refusal causes. Throws `NetworkProblem` for anything else. */
+export function settle<C extends Call>(call: C, { status, body, token }: Raw, { resumes, quiet }: Handling): Answer<Infer<C['data']>> {
+  const isTokenRefused = status === 401 && token !== null;
+  if (isTokenRefused) rule.tokenRefused(token);
+  const answer = decode(call, body);
+  if (isTokenRefused || answer.code === codes.success) return answer;
+  if (answer.code === codes.signInNeeded) {
+    if (!resumes) rule.signInNeeded();
+  } else if (!quiet) rule.refused(answer.msg);
+  return answer;
+}
+
+/** Checks the data of an answer on success; throws `NetworkProblem` for anything but an envelope of the call. */
+function decode<C extends Call>(call: C, answer: unknown): Answer<Infer<C['data']>> {
   if (!is(answer, looseEnvelope)) throw new NetworkProblem(`${call.path} did not answer in the envelope`);
   if (answer.code !== codes.success) return { code: answer.code, msg: answer.msg, data: null };
   if (!is(answer.data, call.data)) throw new NetworkProblem(`${call.path} answered in another shape`);
   return { code: answer.code, msg: answer.msg, data: answer.data as Infer<C['data']> };
 }
 
-/** Calls the API. Resolves with any code of the envelope; rejects with `NetworkProblem` without an answer, and when aborted. */
-export async function callApi<const C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Answer<Infer<C['data']>>> {
+/** Sends a call. Rejects with `NetworkProblem` without an answer, and when aborted. */
+async function send(call: Call, { params, query, body, form, headers, signal, ...options }: CallOptions<Call>, responseType?: 'stream') {
   const token = options.token === undefined ? storedToken.get() : options.token;
   const response = await ofetch
-    .raw(addressOf(call, options.params), {
+    .raw<unknown, 'json' | 'stream'>(addressOf(call, params), {
       method: call.method,
-      query: options.query as Record<string, string> | undefined,
-      body: options.body as Record<string, unknown> | undefined,
-      headers: { ...headersFor(token), ...options.headers },
-      signal: options.signal,
+      query: query as Record<string, string> | undefined,
+      body: form ?? (body as Record<string, unknown> | undefined),
+      headers: { ...headersFor(token), ...headers },
+      signal,
+      responseType,
       ignoreResponseError: true,
       retry: 0,
     })
     .catch((cause: unknown) => {
-      options.signal?.throwIfAborted();
+      signal?.throwIfAborted();
       throw new NetworkProblem(`${call.path} could not be reached`, { cause });
     });
-  if (response.status === 401 && token) refusals.onTokenRefused(token);
-  return decode(call, response._data);
+  return { response, token };
+}
+
+/** Calls the API. Resolves with any code of the envelope; rejects with `NetworkProblem` without an answer, and when aborted. */
+export async function callApi<const C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Answer<Infer<C['data']>>> {
+  const { response, token } = await send(call, options as CallOptions<Call>);
+  return settle(call, { status: response.status, body: response._data, token }, options);
+}
+
+/**
+ * Calls the API for bytes or events. Resolves with the response, its body unread, or with the envelope of a refusal; rejects like `callApi`.
+ */
+export async function callForBody<const C extends Call>(call: C, options: CallOptions<C>): Promise<Response | Answer<null>> {
+  const { response, token } = await send(call, options as CallOptions<Call>, 'stream');
+  const { status, headers } = response;
+  const whole = new Response(response._data as ReadableStream | undefined, { status, headers });
+  if (response.ok && !headers.get('content-type')?.includes('json')) return whole;
+  const body: unknown = await whole.json().catch(() => null);
+  const { code, msg } = settle(call, { status, body, token }, options);
+  return { code, msg, data: null };
 }

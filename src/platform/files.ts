@@ -5,7 +5,8 @@
 import { upload } from '../../contract/structs/calls/generations.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
-import { addressOf, decode, headersFor, NetworkProblem } from './api.ts';
+import { addressOf, headersFor, NetworkProblem, settle, type Handling } from './api.ts';
+import { storedToken } from './token.ts';
 
 const kept = new Map<string, File>();
 /** Files of this site by ref, with their address: the bytes are fetched when they are sent. */
@@ -101,23 +102,25 @@ export function previewOf(ref: string): string | null {
   return address;
 }
 
-/** Uploads a stored file with progress, which fetch does not report for uploads. */
+/** Uploads a stored file by XHR, which reports progress as fetch does not; its answer goes through the rule of every call. */
 export async function sendFile(
   ref: string,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
+  handling: Handling = {},
 ): Promise<Answer<{ item: StoredFile }>> {
   const file = kept.get(ref) ?? (await fetched(ref, signal));
   if (!file) throw new NetworkProblem('The file is no longer here');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const token = storedToken.get();
     const fail = () => reject(new NetworkProblem('The upload broke off'));
     request.open(upload.method, addressOf(upload));
-    for (const [name, value] of Object.entries(headersFor())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(token))) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener('load', () => {
       try {
-        resolve(decode(upload, JSON.parse(request.responseText)));
+        resolve(settle(upload, { status: request.status, body: JSON.parse(request.responseText), token }, handling));
       } catch (problem) {
         reject(problem instanceof NetworkProblem ? problem : new NetworkProblem('The upload was not answered'));
       }

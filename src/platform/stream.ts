@@ -1,31 +1,25 @@
 /**
- * Reads server-sent events with fetch, because the token belongs in a header and never in a URL. Parsed by hand: the events come from our
+ * Reads server-sent events from a call of the API, because the token belongs in a header and never in a URL. Parsed by hand: the events come from our
  * own server, and a general parser weighs 1.5 KB more (docs/decisions).
  */
 import type { Call } from '../../contract/structs/calls/call.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
-import { addressOf, headersFor, NetworkProblem } from './api.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
+import { callForBody, NetworkProblem, type CallOptions } from './api.ts';
 
 /**
- * Passes each event's decoded data to the callback; resolves at the end of the stream, rejects when it breaks or is not an event stream.
+ * Passes each event's decoded data to the callback. Resolves with success at the end of the stream, or with the refusal that came in its
+ * place; rejects when the stream breaks or is not one of events.
  */
 export async function readEvents<const C extends Call>(
   call: C,
-  options: { params?: Record<string, string>; body?: unknown; headers?: Record<string, string>; signal: AbortSignal },
+  options: CallOptions<C>,
   onData: (data: Infer<C['data']>) => void,
-): Promise<void> {
-  const response = await fetch(addressOf(call, options.params), {
-    method: call.method,
-    headers: {
-      ...headersFor(),
-      ...options.headers,
-      accept: 'text/event-stream',
-      ...(options.body !== undefined && { 'content-type': 'application/json' }),
-    },
-    body: options.body === undefined ? undefined : JSON.stringify(options.body),
-    signal: options.signal,
-  });
-  if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
+): Promise<Answer<null>> {
+  const response = await callForBody(call, { ...options, headers: { ...options.headers, accept: 'text/event-stream' } });
+  if (!(response instanceof Response)) return response;
+  if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
     throw new NetworkProblem(`${call.path} did not answer with events`);
   let rest = '';
   for await (const chunk of chunksOf(response.body.pipeThrough(new TextDecoderStream()))) {
@@ -36,6 +30,7 @@ export async function readEvents<const C extends Call>(
       if (data !== null && is(data, call.data)) onData(data as Infer<C['data']>);
     }
   }
+  return { code: codes.success, msg: '', data: null };
 }
 
 async function* chunksOf(stream: ReadableStream<string>): AsyncGenerator<string> {

@@ -21,6 +21,7 @@ export const authServices: AuthServices = {
     signedIn(
       await callApi(users.login, {
         token: null,
+        quiet: true,
         signal,
         body: { email, domain: domain(), password, ...(verifyCode && { verify_code: verifyCode }) },
       }),
@@ -29,21 +30,31 @@ export const authServices: AuthServices = {
     signedIn(
       await callApi(users.register, {
         token: null,
+        quiet: true,
         signal,
         body: { email, domain: domain(), password, verify_code: verifyCode, ...(keptInvitation() && { invite_code: keptInvitation() }) },
       }),
     ),
   changePassword: async ({ email, password, code }, signal) =>
-    done(await callApi(users.changePassword, { token: null, signal, body: { email, domain: domain(), new_passwd: password, code } })),
+    done(
+      await callApi(users.changePassword, {
+        token: null,
+        quiet: true,
+        signal,
+        body: { email, domain: domain(), new_passwd: password, code },
+      }),
+    ),
   exchangeGoogle: async (credential, signal) =>
     signedIn(
       await callApi(users.googleCallback, {
         token: null,
+        quiet: true,
         signal,
         body: { credential, domain: domain(), ...(keptInvitation() && { inviteCode: keptInvitation() }) },
       }),
     ),
   sendRegisterCode: async (email, signal) =>
-    done(await callApi(users.registerCode, { token: null, signal, body: { email, domain: domain() } })),
-  sendMailCode: async (email, signal) => done(await callApi(users.mailSend, { token: null, signal, body: { email, domain: domain() } })),
+    done(await callApi(users.registerCode, { token: null, quiet: true, signal, body: { email, domain: domain() } })),
+  sendMailCode: async (email, signal) =>
+    done(await callApi(users.mailSend, { token: null, quiet: true, signal, body: { email, domain: domain() } })),
 };

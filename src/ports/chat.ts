@@ -1,4 +1,5 @@
 import { chat, chatAssistant, chatMessage } from '../../contract/structs/calls/chat.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import { is } from '../../contract/structs/schema.ts';
 import type { ChatServices, ChatStreamEvent } from '../../machines/chat/chat.actors.ts';
@@ -24,6 +25,12 @@ export const chatServices: ChatServices = {
     }
   },
   makeKey: () => crypto.randomUUID(),
-  streamChat: (messages, key, onEvent, signal) =>
-    readEvents(chat, { body: { messages }, headers: { 'Idempotency-Key': key }, signal }, (data) => onEvent(data as ChatStreamEvent)),
+  async streamChat(messages, key, onEvent, signal) {
+    const { code, msg } = await readEvents(
+      chat,
+      { body: { messages }, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true },
+      (data) => onEvent(data as ChatStreamEvent),
+    );
+    if (code !== codes.success) onEvent({ error: { code, msg } });
+  },
 };

@@ -4,5 +4,5 @@ import { callApi } from '../platform/api.ts';
 
 /** Records a consent on the server and returns its receipt. */
 export const consentServices: ConsentServices = {
-  createConsent: (body, signal) => callApi(createConsent, { body, signal }),
+  createConsent: (body, signal) => callApi(createConsent, { body, signal, quiet: true }),
 };

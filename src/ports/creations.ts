@@ -5,5 +5,5 @@ import { callApi } from '../platform/api.ts';
 /** Lists the person's creations by page, newest first, and deletes them. */
 export const creationsServices: CreationsServices = {
   listCreations: (query, signal) => callApi(calls.listCreations, { query, signal }),
-  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id } }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, quiet: true }),
 };

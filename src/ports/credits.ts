@@ -6,7 +6,7 @@ import { siteFacts } from '../platform/site.ts';
 
 /** The balance of the user or the visitor, whose call carries no token (spec §7). */
 export const creditsServices: CreditsServices = {
-  creditDetails: (signal) => callApi(creditDetails, { signal }),
-  anonymousCredit: (signal) => callApi(anonymousCredit, { signal, token: null }),
+  creditDetails: (signal) => callApi(creditDetails, { signal, quiet: true }),
+  anonymousCredit: (signal) => callApi(anonymousCredit, { signal, token: null, quiet: true }),
   dailyCredits: async () => (await siteFacts())?.dailyCredits ?? credits.daily,
 };

@@ -7,7 +7,7 @@ import { localDate } from '../platform/time.ts';
 
 /** The daily check-in (spec §7). */
 export const dailyRewardServices: DailyRewardServices = {
-  checkIn: (signal) => callApi(checkIn, { signal }),
+  checkIn: (signal) => callApi(checkIn, { signal, resumes: true, quiet: true }),
 };
 
 /** When the reward was last offered, by the person's local date. */

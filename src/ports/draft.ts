@@ -4,6 +4,6 @@ import { callApi } from '../platform/api.ts';
 
 /** Loads and saves this person's form of a tool on the server. */
 export const draftServices: DraftServices = {
-  getDraft: (tool, signal) => callApi(getDraft, { params: { tool }, signal }),
-  saveDraft: (tool, inputs) => callApi(saveDraft, { params: { tool }, body: { inputs } }),
+  getDraft: (tool, signal) => callApi(getDraft, { params: { tool }, signal, quiet: true }),
+  saveDraft: (tool, inputs) => callApi(saveDraft, { params: { tool }, body: { inputs }, quiet: true }),
 };

@@ -1,5 +1,7 @@
 import { projectKey } from '../../contract/facts/product.ts';
-import type { FreshnessServices, ReloadMemory } from '../../machines/freshness/freshness.actors.ts';
+import type { FreshnessServices } from '../../machines/freshness/freshness.actors.ts';
+import type { ReloadMemory } from '../../machines/freshness/freshness.types.ts';
+import { readJson } from '../platform/json.ts';
 import { sessionStore } from '../platform/storage.ts';
 import { browserTime } from '../platform/time.ts';
 
@@ -17,13 +19,11 @@ function parse(text: string | null): ReloadMemory | null {
 /** The build running in this tab. */
 export const runningBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
-/** Checks for a newer build and reloads the page (spec §4, §7). */
-export const freshnessServices: FreshnessServices = {
+/** Checks for a newer build and reloads the page (spec §4, §7). The wiring knows which actors hold work. */
+export const freshnessServices: Omit<FreshnessServices, 'findWork'> = {
   time: browserTime,
   async fetchLatestBuild(signal) {
-    const response = await fetch('/builds/latest.json', { cache: 'no-store', signal });
-    if (!response.ok) throw new Error(`builds/latest.json answered ${response.status}`);
-    const { id } = (await response.json()) as { id?: unknown };
+    const { id } = (await readJson('/builds/latest.json', { cache: 'no-store', signal })) as { id?: unknown };
     if (typeof id !== 'string') throw new Error('builds/latest.json names no build');
     return { id };
   },
@@ -35,7 +35,7 @@ export const freshnessServices: FreshnessServices = {
     if (sessionStore.get(key) !== text) window.name = key + text;
   },
   reload(href) {
-    if (href !== null) history.replaceState(null, '', href);
+    if (href !== null) history.replaceState(history.state, '', href);
     location.reload();
   },
 };

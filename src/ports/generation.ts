@@ -22,13 +22,17 @@ function recallJob(tool: string, place?: number): SavedJob | null {
 
 /** The calls of a job, its progress stream, and the press stored in this browser (spec §7). */
 export const generationServices: GenerationServices = {
-  sendFile,
+  sendFile: (ref, onProgress, signal) => sendFile(ref, onProgress, signal, { quiet: true }),
   makeKey: () => crypto.randomUUID(),
-  createGeneration: (body, key, signal) => callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal }),
-  getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal }),
-  cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal }),
-  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id } }),
-  followGeneration: (id, onJob, signal) => readEvents(calls.followGeneration, { params: { id }, signal }, onJob),
+  createGeneration: (body, key, signal) =>
+    callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true }),
+  getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal, quiet: true }),
+  cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal, quiet: true }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, quiet: true }),
+  async followGeneration(id, onJob, signal) {
+    // A stream that is refused is lost like one that ends: the job is then read.
+    await readEvents(calls.followGeneration, { params: { id }, signal, quiet: true }, onJob);
+  },
   recallJob: (tool) => recallJob(tool),
   rememberJob: (saved) => localStore.set(savedKey(saved.tool), JSON.stringify(saved)),
   forgetJob: (tool) => localStore.remove(savedKey(tool)),

@@ -1,17 +1,16 @@
 import { verifyFile } from '../../contract/structs/calls/safety.ts';
 import type { InspectionServices } from '../../machines/inspection/inspection.actors.ts';
-import { addressOf, callApi, decode, headersFor, NetworkProblem } from '../platform/api.ts';
+import { callApi, NetworkProblem } from '../platform/api.ts';
 import { fileOf } from '../platform/files.ts';
 
 /** Checks a file by its SHA-256 or by its bytes. Rejects with `NetworkProblem` when the file was released. */
 export const inspectionServices: InspectionServices = {
-  verifyDigest: (sha256, signal) => callApi(verifyFile, { body: { sha256 }, signal }),
+  verifyDigest: (sha256, signal) => callApi(verifyFile, { body: { sha256 }, signal, quiet: true }),
   async verifyFile(ref, signal) {
     const file = fileOf(ref);
     if (!file) throw new NetworkProblem('The file is no longer here');
-    const body = new FormData();
-    body.append('file', file, file.name);
-    const response = await fetch(addressOf(verifyFile), { method: verifyFile.method, headers: headersFor(), body, signal });
-    return decode(verifyFile, await response.json());
+    const form = new FormData();
+    form.append('file', file, file.name);
+    return callApi(verifyFile, { form, signal, quiet: true });
   },
 };

@@ -6,7 +6,7 @@ import { copyByTextArea } from '../platform/clipboard.ts';
 
 /** The person's invite code, the link with that code, and two ways to copy it (spec §4, §7). */
 export const inviteServices: InviteServices = {
-  inviteCode: (signal) => callApi(inviteCode, { signal }),
+  inviteCode: (signal) => callApi(inviteCode, { signal, resumes: true, quiet: true }),
   inviteLink: (code) => `${location.origin}/?${new URLSearchParams({ [storageKeys.inviteCode]: code })}`,
   copyText: (text) => navigator.clipboard.writeText(text),
   copyByTextArea,

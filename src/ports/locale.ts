@@ -18,7 +18,7 @@ export const localeServices: LocaleServices = {
   browserLanguages: () => (isChosen() ? [] : navigator.languages),
   async loadDictionary(locale) {
     try {
-      await loadWords(locale, []);
+      await loadWords(locale, ['notice']);
     } catch (problem) {
       console.warn('Failed locale loading', problem);
       throw problem;

@@ -1,5 +1,6 @@
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import type { NavigationServices } from '../../machines/navigation/navigation.actors.ts';
+import { goBackToOurs, keptPlace, onTraverse, pushEntry, replaceEntry } from '../platform/entries.ts';
 import { sessionStore } from '../platform/storage.ts';
 
 const here = () => location.pathname + location.search + location.hash;
@@ -11,8 +12,9 @@ const buildId = (): string | undefined => document.querySelector<HTMLMetaElement
 
 /** The manifest of this build, requested once and again after a failure (spec §7, §8). */
 async function manifest(): Promise<RouteRules> {
-  rules ??= fetch(`/builds/meta/${buildId()}.json`)
-    .then((response) => (response.ok ? (response.json() as Promise<RouteRules>) : Promise.reject(new Error(`status ${response.status}`))))
+  // Imported on demand: the first page needs no rules.
+  rules ??= import('../platform/json.ts')
+    .then(({ readJson }) => readJson(`/builds/meta/${buildId()}.json`) as Promise<RouteRules>)
     .catch((problem: unknown) => {
       rules = null;
       console.warn('[nuxt] Error fetching app manifest.', problem);
@@ -30,21 +32,47 @@ function enterPage(): void {
   });
 }
 
+/** Scrolls to where the page was left, and follows while it grows, until it is there or the person scrolls. */
+async function scrollBackTo(top: number, signal: AbortSignal): Promise<void> {
+  const page = document.documentElement;
+  const isThere = () => {
+    window.scrollTo(0, top);
+    return page.scrollHeight - window.innerHeight >= top;
+  };
+  if (isThere()) return;
+  const done = new AbortController();
+  await new Promise<void>((resolve) => {
+    const growth = new ResizeObserver(() => isThere() && resolve());
+    growth.observe(document.body);
+    for (const gesture of ['wheel', 'touchmove', 'keydown'])
+      window.addEventListener(gesture, () => resolve(), { signal: done.signal, passive: true });
+    signal.addEventListener('abort', () => resolve(), { signal: done.signal });
+    done.signal.addEventListener('abort', () => growth.disconnect());
+  });
+  done.abort();
+}
+
 /** `loadPage` is injected by the application, which knows the routes. */
 export const navigationServices = (loadPage: NavigationServices['loadPage']): NavigationServices => ({
   lookUpRule: async (path) => (await manifest()).routeRules?.[path]?.redirect ?? null,
   loadPage,
   commitLocation(href, replace) {
     if (href === here()) return;
-    if (replace) history.replaceState(null, '', href);
-    else history.pushState(null, '', href);
+    if (replace) replaceEntry(href);
+    else pushEntry(href);
   },
-  async scrollPage(hash) {
+  async scrollPage(hash, isReturn, signal) {
     await new Promise((painted) => requestAnimationFrame(painted));
+    const place = isReturn ? keptPlace() : null;
+    if (place !== null) {
+      enterPage();
+      return scrollBackTo(place, signal);
+    }
     const target = hash ? document.getElementById(decodeURIComponent(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     if (!target) enterPage();
+    return undefined;
   },
   leaveSite: (href) => location.assign(href),
   savePath: (href) => sessionStore.set(storageKeys.fromFullPath, href),
@@ -53,14 +81,6 @@ export const navigationServices = (loadPage: NavigationServices['loadPage']): Na
     sessionStore.remove(storageKeys.fromFullPath);
     return path;
   },
-  goBack() {
-    if (history.length <= 1) return false;
-    history.back();
-    return true;
-  },
-  onTraverse(listener) {
-    const hear = () => listener(here());
-    window.addEventListener('popstate', hear);
-    return () => window.removeEventListener('popstate', hear);
-  },
+  goBack: goBackToOurs,
+  onTraverse: (listener) => onTraverse(() => listener(here())),
 });

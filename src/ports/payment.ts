@@ -6,10 +6,11 @@ import { browserTime } from '../platform/time.ts';
 
 /** The calls that open a checkout and read its outcome (spec §4, §7). */
 export const paymentServices: PaymentServices = {
-  subscriptionSession: (plan, signal) => callApi(calls.subscriptionSession, { query: { plan_id: String(plan) }, signal }),
-  checkoutSession: (price, signal) => callApi(calls.checkoutSession, { query: { price }, signal }),
-  subscriptionTransaction: (txn, signal) => callApi(calls.subscriptionTransactionDetail, { params: { txn }, signal }),
-  transaction: (txn, signal) => callApi(calls.transactionDetail, { params: { txn }, signal }),
+  subscriptionSession: (plan, signal) =>
+    callApi(calls.subscriptionSession, { query: { plan_id: String(plan) }, signal, resumes: true, quiet: true }),
+  checkoutSession: (price, signal) => callApi(calls.checkoutSession, { query: { price }, signal, resumes: true, quiet: true }),
+  subscriptionTransaction: (txn, signal) => callApi(calls.subscriptionTransactionDetail, { params: { txn }, signal, quiet: true }),
+  transaction: (txn, signal) => callApi(calls.transactionDetail, { params: { txn }, signal, quiet: true }),
   time: browserTime,
 };
 

@@ -4,6 +4,6 @@ import { callApi } from '../platform/api.ts';
 
 /** The calls that the prices depend on: whether this person has bought before, and the active plan (spec §7). */
 export const pricingServices: PricingServices = {
-  checkFirstPurchase: (signal) => callApi(calls.checkFirstPurchase, { signal }),
+  checkFirstPurchase: (signal) => callApi(calls.checkFirstPurchase, { signal, quiet: true }),
   subscriptionInfo: (signal) => callApi(calls.subscriptionInfo, { signal }),
 };

@@ -32,11 +32,11 @@ export const sessionServices: SessionServices = {
     writeCookie(cookies.vip, String(user.vip), times.userInfo);
   },
   async fetchUser(token, signal) {
-    const { code, msg, data } = await callApi(getUserInfo, { token, signal });
+    const { code, msg, data } = await callApi(getUserInfo, { token, signal, resumes: true, quiet: true });
     return code === codes.success && data ? { ok: true, user: data } : { ok: false, code, msg };
   },
   async revoke(token) {
-    await callApi(logout, { token });
+    await callApi(logout, { token, quiet: true });
   },
   onTokenChange: (listener) => onOtherTab(storageKeys.token, listener),
 };

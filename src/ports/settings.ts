@@ -1,18 +1,13 @@
 import * as calls from '../../contract/structs/calls/users.ts';
 import { codes } from '../../contract/facts/codes.ts';
-import { looseEnvelope, type Answer } from '../../contract/structs/envelope.ts';
-import { is } from '../../contract/structs/schema.ts';
+import type { Answer } from '../../contract/structs/envelope.ts';
 import type { SettingsServices } from '../../machines/settings/settings.actors.ts';
-import { addressOf, callApi, headersFor, NetworkProblem } from '../platform/api.ts';
+import { callApi, callForBody } from '../platform/api.ts';
 
 /** Fetches the export with the token in a header and downloads it as a file. */
 async function exportAccount(signal: AbortSignal): Promise<Answer<null>> {
-  const response = await fetch(addressOf(calls.exportMe), { headers: headersFor(), signal });
-  if (response.headers.get('content-type')?.includes('json')) {
-    const answer: unknown = await response.json();
-    if (!is(answer, looseEnvelope)) throw new NetworkProblem('The export was not answered');
-    return { code: answer.code, msg: answer.msg, data: null };
-  }
+  const response = await callForBody(calls.exportMe, { signal, quiet: true });
+  if (!(response instanceof Response)) return response;
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;
@@ -26,8 +21,8 @@ async function exportAccount(signal: AbortSignal): Promise<Answer<null>> {
 export const settingsServices: SettingsServices = {
   getSettings: (signal) => callApi(calls.getSettings, { signal }),
   listSessions: (signal) => callApi(calls.listSessions, { signal }),
-  changeSettings: (change, signal) => callApi(calls.changeSettings, { body: change, signal }),
-  endSession: (id) => callApi(calls.endSession, { params: { id } }),
+  changeSettings: (change, signal) => callApi(calls.changeSettings, { body: change, signal, quiet: true }),
+  endSession: (id) => callApi(calls.endSession, { params: { id }, quiet: true }),
   exportAccount,
-  deleteAccount: () => callApi(calls.deleteMe),
+  deleteAccount: () => callApi(calls.deleteMe, { quiet: true }),
 };

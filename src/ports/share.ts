@@ -5,8 +5,8 @@ import { copyText } from '../platform/clipboard.ts';
 
 /** The public link of a creation. */
 export const shareServices: ShareServices = {
-  getShare: (id, signal) => callApi(getShare, { params: { id }, signal }),
-  share: (id) => callApi(shareCreation, { params: { id } }),
-  unshare: (id) => callApi(unshareCreation, { params: { id } }),
+  getShare: (id, signal) => callApi(getShare, { params: { id }, signal, quiet: true }),
+  share: (id) => callApi(shareCreation, { params: { id }, quiet: true }),
+  unshare: (id) => callApi(unshareCreation, { params: { id }, quiet: true }),
   copyText,
 };

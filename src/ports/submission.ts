@@ -7,14 +7,14 @@ import { callApi } from '../platform/api.ts';
 /** Sends a message to the operator. */
 export const contactServices: SubmissionServices = {
   loadBody: async () => calls.contact.body,
-  send: (values, signal) => callApi(calls.contact, { body: values as never, signal }),
+  send: (values, signal) => callApi(calls.contact, { body: values as never, signal, quiet: true }),
 };
 
 /** Sends a report about a result; the answer has the number for looking up its outcome. */
 export const reportServices: SubmissionServices = {
   loadBody: async () => calls.createReport.body,
   send: async (values, signal) => {
-    const { code, msg, data } = await callApi(calls.createReport, { body: values as never, signal });
+    const { code, msg, data } = await callApi(calls.createReport, { body: values as never, signal, quiet: true });
     return { code, msg, data: data as Json };
   },
 };
@@ -23,7 +23,7 @@ export const reportServices: SubmissionServices = {
 export const reportLookupServices: SubmissionServices = {
   loadBody: async () => record({ number: text({ min: 1, max: 64 }) }),
   send: async ({ number }, signal) => {
-    const { code, msg, data } = await callApi(calls.getReport, { params: { number: String(number) }, signal });
+    const { code, msg, data } = await callApi(calls.getReport, { params: { number: String(number) }, signal, quiet: true });
     return { code, msg, data: data as Json };
   },
 };

@@ -5,7 +5,7 @@ import { callApi } from '../platform/api.ts';
 /** Reads, cancels, resumes and changes the subscription (spec §7). */
 export const subscriptionServices: SubscriptionServices = {
   subscriptionInfo: (signal) => callApi(calls.subscriptionInfo, { signal }),
-  cancelSubscription: () => callApi(calls.cancelSubscription),
-  resumeSubscription: () => callApi(calls.resumeSubscription),
-  changeSubscription: (plan) => callApi(calls.changeSubscription, { body: { plan_id: plan } }),
+  cancelSubscription: () => callApi(calls.cancelSubscription, { quiet: true }),
+  resumeSubscription: () => callApi(calls.resumeSubscription, { quiet: true }),
+  changeSubscription: (plan) => callApi(calls.changeSubscription, { body: { plan_id: plan }, quiet: true }),
 };

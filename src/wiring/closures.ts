@@ -8,7 +8,4 @@ export type Closure = { file: string; from: Role; to: Role; does: string };
 
 export const closures: readonly Closure[] = [
   { file: 'dailyReward.ts', from: 'session', to: 'dialogs', does: 'offers the reward once on each day of the person, at midnight too' },
-  { file: 'freshness.ts', from: 'generation', to: 'freshness', does: 'tells of a job under way and of a form that was written in' },
-  { file: 'freshness.ts', from: 'item', to: 'freshness', does: 'tells of a job under way and of a form that was written in' },
-  { file: 'freshness.ts', from: 'dialogs', to: 'freshness', does: 'tells of a payment and of a sign-in that are open' },
 ];

@@ -1,47 +1,41 @@
-import { createActor } from 'xstate';
-import { held } from '../../machines/dialogs/dialogs.queue.ts';
+import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
 import { freshnessActors } from '../../machines/freshness/freshness.actors.ts';
 import { freshnessMachine } from '../../machines/freshness/freshness.machine.ts';
 import type { Work } from '../../machines/freshness/freshness.types.ts';
 import type { generationMachine } from '../../machines/generation/generation.machine.ts';
-import { selectIsWorking, type GenerationSnapshot } from '../../machines/generation/generation.selectors.ts';
+import { selectIsWorking, selectUploads } from '../../machines/generation/generation.selectors.ts';
 import { selectIsTravelling } from '../../machines/navigation/navigation.selectors.ts';
+import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { selectIsPaying } from '../../machines/payment/payment.selectors.ts';
 import { freshnessServices, runningBuild } from '../ports/freshness.ts';
+import { watchTypedText } from '../platform/typed-text.ts';
+import type { Identity } from './roles.ts';
 import type { Root } from './root.ts';
-import type { ActorRefFrom } from 'xstate';
 
-/** Whether the person has typed into the form or added a file. */
-const isDirty = ({ context }: GenerationSnapshot): boolean =>
-  Object.keys(context.uploads).length > 0 || Boolean(context.values['prompt'] ?? context.values['text']);
+/** What this actor would lose in a reload. */
+function workOf({ role }: Identity, actor: AnyActorRef): Work[] {
+  if (role === 'payment' || role === 'payResult')
+    return selectIsPaying((actor as ActorRefFrom<typeof paymentMachine>).getSnapshot()) ? ['payment'] : [];
+  if (role !== 'generation' && role !== 'item') return [];
+  const snapshot = (actor as ActorRefFrom<typeof generationMachine>).getSnapshot();
+  return [
+    ...(selectIsWorking(snapshot) ? (['job'] as const) : []),
+    ...(Object.keys(selectUploads(snapshot)).length > 0 ? (['file'] as const) : []),
+  ];
+}
 
-/** The actor that checks whether this tab is up to date, and what a reload would destroy. */
+/** The actor that checks whether this tab is up to date, and what a reload would lose. */
 export const freshnessFlow = (root: Root) =>
   root.keep({ role: 'freshness' }, () => {
-    const freshness = createActor(freshnessMachine.provide({ actors: freshnessActors(freshnessServices) }), {
+    const actors: [Identity, AnyActorRef][] = [];
+    root.watchKept((identity, actor) => actors.push([identity, actor]));
+    const holdsTypedText = watchTypedText();
+    const findWork = () => [
+      ...actors.flatMap(([identity, actor]) => workOf(identity, actor)),
+      ...(holdsTypedText() ? (['text'] as const) : []),
+    ];
+    const freshness = createActor(freshnessMachine.provide({ actors: freshnessActors({ ...freshnessServices, findWork }) }), {
       input: { build: runningBuild() },
-    });
-    const workers: Record<Work, Set<string>> = { sending: new Set(), payment: new Set(), form: new Set() };
-    const note = (work: Work, worker: string, isAtWork: boolean) => {
-      const known = workers[work];
-      if (known.has(worker) === isAtWork) return;
-      if (isAtWork) known.add(worker);
-      else known.delete(worker);
-      freshness.send({ type: known.size > 0 ? 'work.began' : 'work.ended', work });
-    };
-    root.dialogs.subscribe(({ context }) => {
-      note('payment', 'dialog', held(context).includes('payment'));
-      note('form', 'login', held(context).includes('login'));
-    });
-    root.watchKept(({ role, tool = '', of = '' }, actor) => {
-      if (role !== 'generation' && role !== 'item') return;
-      const key = `${tool}:${of}`;
-      const look = (snapshot: GenerationSnapshot) => {
-        note('sending', key, selectIsWorking(snapshot));
-        note('form', key, isDirty(snapshot));
-      };
-      const generation = actor as ActorRefFrom<typeof generationMachine>;
-      look(generation.getSnapshot());
-      generation.subscribe(look);
     });
     // A navigation reports its own missing chunk and its target; a chunk that was only preloaded is not missed.
     window.addEventListener('vite:preloadError', () => {

@@ -1,5 +1,5 @@
 /** The application's long-lived actors, created outside React, and the registry of actors for pages and dialogs. */
-import { createActor, type AnyActorRef } from 'xstate';
+import { createActor } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { creditsActors } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
@@ -19,17 +19,13 @@ import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { navigationServices } from '../ports/navigation.ts';
 import { sessionServices } from '../ports/session.ts';
 import { browserTime } from '../platform/time.ts';
+import { createKept } from './kept.ts';
 import type { Pages } from './pages.ts';
-import type { Identity, Role, Takes } from './roles.ts';
+import type { Identity, Role } from './roles.ts';
 import { createSwitchboard, type Maker } from './switchboard.ts';
 import { table } from './table.ts';
 
 type Opening = { href: string; found: boolean; pages: Pages };
-
-/** An actor whose chart accepts the events of a role and emits its facts. */
-type ActorOf<R extends Role> = AnyActorRef & { send(event: Takes<R>): void };
-
-const keyOf = ({ role, tool = '', of = '' }: Identity): string => [role, tool, of].join(':');
 
 /** Creates the actors for a page; nothing runs and no browser API is touched before `start`. `pages` loads the code of pages. */
 export function createRoot({ href, found, pages }: Opening) {
@@ -41,15 +37,13 @@ export function createRoot({ href, found, pages }: Opening) {
     input: { href, found },
   });
 
-  const kept = new Map<string, { identity: Identity; actor: AnyActorRef }>();
   const waiting: (() => void)[] = [];
-  const keptWatchers = new Set<(identity: Identity, actor: AnyActorRef) => void>();
   const raise = (fact: Notice) => toasts.send(fact);
   const sayBroken = () => raise(notice('error', { key: 'networkProblem' }));
   const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
 
   const makers = new Map<string, (identity: Identity) => AnyActorRef>();
-  const makerOf = ({ role, tool = '' }: Identity) => makers.get(keyOf({ role, tool })) ?? makers.get(keyOf({ role }));
+  const makerOf = ({ role, tool = '' }: Identity) => makers.get(`${role}:${tool}`) ?? makers.get(`${role}:`);
   const made: Maker = (identity) => makerOf(identity)?.(identity) ?? null;
 
   const switchboard = createSwitchboard({
@@ -65,6 +59,7 @@ export function createRoot({ href, found, pages }: Opening) {
     load: { auth: loadAuth, item: made, generation: made },
     onLoadFailed: sayBroken,
   });
+  const kept = createKept((identity, actor) => switchboard.add(identity, actor));
   const long = { session, credits, dialogs, toasts, navigation };
   for (const [role, actor] of Object.entries(long)) switchboard.add({ role: role as keyof typeof long }, actor);
 
@@ -94,27 +89,12 @@ export function createRoot({ href, found, pages }: Opening) {
     },
     openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
-    /** An actor of a page or a dialog that outlives it: created and wired once, started with the others. */
-    keep<R extends Role, A extends ActorOf<R>>(identity: Identity<R>, make: () => A): A {
-      const key = keyOf(identity);
-      const known = kept.get(key);
-      if (known) return known.actor as A;
-      const actor = make();
-      kept.set(key, { identity, actor });
-      switchboard.add(identity, actor);
-      for (const watch of keptWatchers) watch(identity, actor);
-      if (started) actor.start();
-      return actor;
-    },
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */
     makes(role: Role, tool: string | null, make: (identity: Identity) => AnyActorRef): void {
-      makers.set(keyOf({ role, tool: tool ?? '' }), make);
+      makers.set(`${role}:${tool ?? ''}`, make);
     },
-    /** Calls back with every kept actor: the existing ones, and each one added later. */
-    watchKept(watch: (identity: Identity, actor: AnyActorRef) => void): void {
-      keptWatchers.add(watch);
-      for (const { identity, actor } of kept.values()) watch(identity, actor);
-    },
+    keep: kept.keep,
+    watchKept: kept.watch,
     /** Runs `act` once the actors run, or immediately if they already do. */
     afterStart(act: () => void) {
       if (started) queueMicrotask(act);
@@ -125,14 +105,20 @@ export function createRoot({ href, found, pages }: Opening) {
       started = true;
       keepInvitation(href);
       for (const actor of [toasts, dialogs, credits, navigation]) actor.start();
-      for (const { actor } of kept.values()) actor.start();
+      kept.start();
       // The session starts last, so that the others receive who is here.
       session.start();
       for (const act of waiting.splice(0)) queueMicrotask(act);
       import('./locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
       // As long as the API client is not loaded, no call can be refused.
       import('../platform/api.ts')
-        .then(({ hearTokenRefused }) => hearTokenRefused((token) => session.send({ type: 'token.refused', token })))
+        .then(({ setRefusalRule }) =>
+          setRefusalRule({
+            tokenRefused: (token) => session.send({ type: 'token.refused', token }),
+            signInNeeded: () => navigation.send({ type: 'signIn.required', refresh: false }),
+            refused: (text) => raise(notice('error', { text })),
+          }),
+        )
         .catch(() => undefined);
     },
   };

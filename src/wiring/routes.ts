@@ -9,6 +9,8 @@ type Facts = {
   /** Path without the locale prefix. */
   path: string;
   namespaces: readonly CopyPart[];
+  /** The copy of its deferred parts, which hydrate without the page waiting for it. */
+  laterNamespaces?: readonly CopyPart[];
   /** Listed in the sitemap and prerendered; the others are `noindex`. */
   indexed: boolean;
   /** The tool whose copy it shows, or all tools. */
@@ -18,11 +20,11 @@ type Facts = {
 };
 
 /** The copy that every tool's page needs. */
-const toolNamespaces: readonly CopyPart[] = ['making', 'tool', 'form', 'toolNames'];
+const toolNamespaces: readonly CopyPart[] = ['making', 'tool', 'form'];
 
 const pages = [
-  { path: '/', namespaces: ['home', 'effectNames'], indexed: true, frame: 'page' },
-  { path: '/ai-sticker-maker', namespaces: ['sticker', 'making', 'toolNames'], indexed: true, frame: 'page' },
+  { path: '/', namespaces: ['home'], laterNamespaces: ['effectNames'], indexed: true, frame: 'page' },
+  { path: '/ai-sticker-maker', namespaces: ['sticker', 'making'], indexed: true, frame: 'page' },
   { path: '/my-creations', namespaces: ['creations', 'making', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/ai-tools', namespaces: ['tool', 'toolNames'], indexed: true, frame: 'page', copyOf: 'all' },
   { path: '/ai-chatbot', namespaces: ['chat', 'tool'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },

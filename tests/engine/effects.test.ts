@@ -136,6 +136,18 @@ describe('two people', () => {
     expect(last.distance).toBeLessThan(0.25);
   });
 
+  it('are both in the film when a job names its pictures under both inputs, as the server does', async () => {
+    const firstFrame = async (files: Record<string, string[]>) =>
+      (await framesOf((await make('effect.kiss', { seed: 5 }, files)).path, 1)).frames[0]!;
+    const [alone, of] = [
+      await firstFrame({ images: [paths.one, paths.other] }),
+      await firstFrame({ image: [paths.one], images: [paths.one, paths.other] }),
+    ];
+    expect(Buffer.compare(alone, of)).toBe(0);
+    const [both, twice] = [await firstFrame({ images: [paths.both] }), await firstFrame({ image: [paths.both], images: [paths.both] })];
+    expect(Buffer.compare(both, twice)).toBe(0);
+  });
+
   it('are needed', async () => {
     await expect(make('effect.kiss', {}, { images: [paths.one] })).rejects.toMatchObject({ reason: 'twoPeopleNeeded' });
     await expect(make('effect.kiss', {}, { images: [paths.one, fixture('coffee.jpg')] })).rejects.toMatchObject({ reason: 'noFace' });

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createPool, type Pool, type PoolOptions } from '../../engine/process/index.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPool, type Groups, type Pool, type PoolOptions } from '../../engine/process/index.ts';
 import type { Answer, Errand } from './kit/worker.child.ts';
 
 type ErrandPool = Pool<Errand, Answer, 'began'>;
@@ -23,6 +24,65 @@ const pidOf = async (pool: ErrandPool): Promise<number> => {
   if (!('answer' in outcome)) throw new Error(outcome.death.cause);
   return outcome.answer.pid;
 };
+
+describe('people who share a pool', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'iridia-pool-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Tasks that last until they are released, and the order in which they began. */
+  function holding(pool: ErrandPool) {
+    const began: string[] = [];
+    const release = (name: string) => writeFileSync(join(folder, name), '');
+    const hold = (name: string, groups: Groups, signal?: AbortSignal) =>
+      pool.run({ kind: 'hold', until: join(folder, name) }, { groups, onProgress: () => began.push(name), ...(signal && { signal }) });
+    return { began, release, hold };
+  }
+
+  it('leave a child to a newcomer, however much one account and one address ask for', async () => {
+    const pool = open({ size: 3 });
+    const { began, release, hold } = holding(pool);
+    const names = Array.from({ length: 8 }, (_, index) => `a${index}`);
+    const films = names.map((name, index) => hold(name, ['home', index < 4 ? 'one' : 'two']));
+    await expect.poll(() => began.length).toBe(2);
+    expect(await pool.run({ kind: 'pid' }, { groups: ['elsewhere', 'three'] })).toHaveProperty('answer');
+    expect(began.toSorted()).toEqual(['a0', 'a4']);
+    for (const name of names) release(name);
+    for (const film of films) expect(await film).toHaveProperty('answer');
+  });
+
+  it('take turns: who was served gives way to who waits, and a stream of newcomers keeps nobody waiting', async () => {
+    const pool = open({ size: 1 });
+    const { began, release, hold } = holding(pool);
+    const all = [hold('a0', ['home', 'a']), hold('a1', ['home', 'a']), hold('a2', ['home', 'a']), hold('b0', ['away', 'b'])];
+    for (const [index, expected] of ['a0', 'b0', 'new0', 'a1'].entries()) {
+      await expect.poll(() => began.length).toBe(index + 1);
+      expect(began.at(-1)).toBe(expected);
+      all.push(hold(`new${index}`, [`address${index}`, `new${index}`]));
+      release(expected);
+    }
+    for (const name of ['new1', 'new2', 'new3', 'a2']) release(name);
+    await Promise.all(all);
+    expect(began).toHaveLength(8);
+  });
+
+  it('give up the place when they leave, in line and at work', async () => {
+    const pool = open({ size: 1 });
+    const { began, release, hold } = holding(pool);
+    const [left, gone] = [new AbortController(), new AbortController()];
+    const [first, second] = [hold('a', ['x', 'a'], left.signal), hold('b', ['x', 'b'], gone.signal)];
+    const third = hold('c', ['x', 'c']);
+    await expect.poll(() => began).toEqual(['a']);
+    gone.abort();
+    left.abort();
+    expect([await first, await second]).toMatchObject([{ death: { reason: 'cancelled' } }, { death: { reason: 'cancelled' } }]);
+    release('c');
+    expect(await third).toHaveProperty('answer');
+    expect(began).toEqual(['a', 'c']);
+  });
+});
 
 describe('a pool of processes', () => {
   it('gives one task after the other to the same child, and says how far each is', async () => {
@@ -72,6 +132,13 @@ describe('a pool of processes', () => {
     const pool = open();
     expect(await pool.run({ kind: 'crash' })).toMatchObject({ death: { reason: 'died' } });
     expect(lives(await pidOf(pool))).toBe(true);
+  });
+
+  it('gives a task to a fresh child when one that worked before breaks, and once only', async () => {
+    const pool = open();
+    expect(await pool.run({ kind: 'crash-later' })).toHaveProperty('answer');
+    expect(await pool.run({ kind: 'pid' })).toHaveProperty('answer');
+    expect(await pool.run({ kind: 'crash' })).toMatchObject({ death: { reason: 'died' } });
   });
 
   it('says that a program cannot be started at all', async () => {

@@ -52,6 +52,32 @@ test('without a session: sign-in', async () => {
   expect(facts).toEqual([{ type: 'signIn.needed' }]);
 });
 
+test('who signs in for a claim has it claimed', async () => {
+  const answers = [refusal('signInNeeded'), granted(null)];
+  const { actor, isClaimed } = await claim(async () => answers.shift()!);
+  actor.send({ type: 'session.changed', who: 'user' });
+  expect(selectIsClaiming(actor.getSnapshot())).toBe(true);
+  await settled();
+  expect(isClaimed()).toBe(true);
+});
+
+test('who signs in by the page after a 401 has it claimed too; the expired session is no reason to forget it', async () => {
+  const answers = [refusal('signInNeeded'), granted(null)];
+  const { actor, isClaimed } = await claim(async () => answers.shift()!);
+  actor.send({ type: 'session.changed', who: 'visitor' });
+  actor.send({ type: 'session.changed', who: 'user' });
+  await settled();
+  expect(isClaimed()).toBe(true);
+});
+
+test('who gives the sign-in up claims nothing', async () => {
+  const { actor, isClaimed } = await claim(async () => refusal('signInNeeded'));
+  actor.send({ type: 'auth.dismissed', signedIn: false });
+  actor.send({ type: 'session.changed', who: 'user' });
+  await settled();
+  expect([isClaimed(), selectIsClaiming(actor.getSnapshot())]).toEqual([false, false]);
+});
+
 test('without an answer: the panel closes as well', async () => {
   const { facts } = await claim(async () => Promise.reject(new Error('offline')));
   expect(facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } }]);

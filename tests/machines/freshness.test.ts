@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { freshnessActors, type FreshnessServices, type ReloadMemory } from '../../machines/freshness/freshness.actors.ts';
+import { freshnessActors, type FreshnessServices } from '../../machines/freshness/freshness.actors.ts';
 import { freshnessMachine } from '../../machines/freshness/freshness.machine.ts';
 import { selectIsReloading, selectOffersReload } from '../../machines/freshness/freshness.selectors.ts';
-import type { FreshnessEvent, Work } from '../../machines/freshness/freshness.types.ts';
+import type { FreshnessEvent, ReloadMemory, Work } from '../../machines/freshness/freshness.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 
@@ -15,6 +15,7 @@ class Tab {
   memory: ReloadMemory | null = null;
   isBlocked = false;
   isForgetful = false;
+  work: Work[] = [];
   latest = 'A';
   readonly reload = vi.fn<FreshnessServices['reload']>();
   readonly fetchLatestBuild = vi.fn<FreshnessServices['fetchLatestBuild']>(async () => ({ id: this.latest }));
@@ -23,6 +24,7 @@ class Tab {
     const services: FreshnessServices = {
       time: this.time,
       fetchLatestBuild: this.fetchLatestBuild,
+      findWork: () => this.work,
       recallReloads: () => {
         if (this.isBlocked) throw new Error('blocked');
         return this.memory;
@@ -161,12 +163,14 @@ describe('a newer build', () => {
 });
 
 describe('work', () => {
-  test.each(['sending', 'payment', 'form'] satisfies Work[])('%s is never reloaded over: a bar offers it', async (work) => {
+  test.each(['job', 'payment', 'file', 'text'] satisfies Work[])('%s is never reloaded over: a bar offers it', async (work) => {
     const tab = new Tab();
     const { send, sees } = await tab.load('A');
     tab.latest = 'B';
-    await send({ type: 'work.began', work }, { type: 'tab.returned' });
+    tab.work = [work];
+    await send({ type: 'tab.returned' });
     expect(tab.reload).not.toHaveBeenCalled();
+    expect(tab.memory).toBeNull();
     expect(selectOffersReload(sees())).toBe(true);
     await send({ type: 'reload.accepted' });
     expect(tab.reload).toHaveBeenCalledExactlyOnceWith(null);
@@ -174,32 +178,44 @@ describe('work', () => {
 
   test('that has ended holds nothing back', async () => {
     const tab = new Tab();
+    tab.work = ['text'];
     const { send } = await tab.load('A');
     tab.latest = 'B';
-    await send({ type: 'work.began', work: 'form' }, { type: 'work.began', work: 'form' }, { type: 'work.ended', work: 'form' });
+    tab.work = [];
     await send({ type: 'tab.returned' });
     expect(tab.reload).toHaveBeenCalledOnce();
   });
 
   test('of two, one that ended leaves the other', async () => {
     const tab = new Tab();
+    tab.work = ['job', 'payment'];
     const { send, sees } = await tab.load('A');
     tab.latest = 'B';
-    await send({ type: 'work.began', work: 'form' }, { type: 'work.began', work: 'payment' }, { type: 'work.ended', work: 'form' });
+    tab.work = ['payment'];
     await send({ type: 'tab.returned' });
-    expect([selectOffersReload(sees()), sees().context.work]).toEqual([true, ['payment']]);
+    expect(selectOffersReload(sees())).toBe(true);
   });
 
-  test('that begins at the last moment is worth more than the newer build', async () => {
+  test('that began while the site was asked is worth more than the newer build', async () => {
     const tab = new Tab();
-    const { actor, send, sees } = await tab.load('A');
+    const { send, sees } = await tab.load('A');
     tab.latest = 'B';
-    actor.subscribe((snapshot) => {
-      if (snapshot.matches('claiming')) actor.send({ type: 'work.began', work: 'sending' });
+    tab.fetchLatestBuild.mockImplementationOnce(async () => {
+      tab.work = ['text'];
+      return { id: 'B' };
     });
     await send({ type: 'tab.returned' });
     expect(tab.reload).not.toHaveBeenCalled();
-    expect([selectOffersReload(sees()), sees().context.work]).toEqual([true, ['sending']]);
+    expect(selectOffersReload(sees())).toBe(true);
+  });
+
+  test('holds a page back whose code did not come as well', async () => {
+    const tab = new Tab();
+    tab.work = ['text'];
+    const { send, sees } = await tab.load('A');
+    await send({ type: 'chunk.failed', href: '/pricing' });
+    expect(tab.reload).not.toHaveBeenCalled();
+    expect(selectOffersReload(sees())).toBe(true);
   });
 });
 

@@ -135,7 +135,11 @@ async function open(
     savePath: vi.fn<NavigationServices['savePath']>((path) => {
       storage.saved = path;
     }),
-    takeSavedPath: vi.fn<NavigationServices['takeSavedPath']>(() => storage.saved),
+    takeSavedPath: vi.fn<NavigationServices['takeSavedPath']>(() => {
+      const { saved: path } = storage;
+      storage.saved = null;
+      return path;
+    }),
     goBack: vi.fn<NavigationServices['goBack']>(() => true),
     onTraverse: (listener: typeof tell) => {
       tell = listener;
@@ -155,6 +159,7 @@ async function open(
     facts,
     shown,
     services,
+    storage,
     stop,
     send,
     go: (to: string, replace?: boolean) => send({ type: 'navigation.requested', href: to, ...(replace !== undefined && { replace }) }),
@@ -228,7 +233,7 @@ describe('going to a page', () => {
     expect(services.lookUpRule).toHaveBeenCalledExactlyOnceWith('/fr/ai-face-swap', expect.any(AbortSignal));
     expect(services.loadPage).toHaveBeenCalledExactlyOnceWith('/fr/ai-face-swap?x=1', expect.any(AbortSignal));
     expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith('/fr/ai-face-swap?x=1', false);
-    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith(null);
+    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith(null, false, expect.any(AbortSignal));
     expect(facts).toEqual([{ type: 'page.entered', href: '/fr/ai-face-swap?x=1', section: 'image_faceswap' }]);
     expect(sees().context.pending).toBeNull();
   });
@@ -244,7 +249,7 @@ describe('going to a page', () => {
   test('scrolls to the target of its hash', async () => {
     const { go, services } = await open('/');
     await go('/pricing#packs');
-    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith('packs');
+    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith('packs', false, expect.any(AbortSignal));
   });
 
   test('a hash on the same page loads nothing and enters no page', async () => {
@@ -252,7 +257,7 @@ describe('going to a page', () => {
     await go('/pricing#packs');
     expect(services.loadPage).not.toHaveBeenCalled();
     expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith('/pricing#packs', false);
-    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith('packs');
+    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith('packs', false, expect.any(AbortSignal));
     expect([selectHref(sees()), facts]).toEqual(['/pricing#packs', []]);
   });
 
@@ -388,7 +393,7 @@ describe('back and forward', () => {
     const { traverse, sees, services, facts } = await open('/pricing#packs');
     await traverse('/pricing#faq');
     expect([selectHref(sees()), services.loadPage.mock.calls]).toEqual(['/pricing#faq', []]);
-    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith('faq');
+    expect(services.scrollPage).toHaveBeenCalledExactlyOnceWith('faq', true, expect.any(AbortSignal));
     expect(facts).toEqual([{ type: 'history.traversed' }]);
   });
 
@@ -450,7 +455,42 @@ describe('the path that a sign-in returns to', () => {
   test('after Google on the page the browser goes back', async () => {
     const { send, services } = await open('/login', { saved: '/settings' });
     await send({ type: 'back.requested' });
-    expect([services.goBack.mock.calls.length, services.takeSavedPath.mock.calls.length]).toEqual([1, 0]);
+    expect(services.goBack).toHaveBeenCalledOnce();
+  });
+
+  test('that path is not kept for a later sign-in', async () => {
+    const { send, sees, storage } = await open('/login', { saved: '/settings' });
+    await send({ type: 'back.requested' });
+    expect(storage.saved).toBeNull();
+    expect(selectHref(sees())).toBe('/login');
+  });
+
+  test('a form that was left unsigned leaves no path for a later one, in whatever language it is seen', async () => {
+    const { send, go, storage } = await open('/settings');
+    await send({ type: 'login.needed' });
+    await go('/fr/login');
+    expect(storage.saved).toBe('/settings');
+    await go('/fr/pricing');
+    expect(storage.saved).toBeNull();
+  });
+
+  test('no dialog opens over the form of the page, which serves those who wait for a sign-in', async () => {
+    const { send, sees, facts } = await open('/settings');
+    await send({ type: 'login.needed' });
+    await send({ type: 'signIn.required', refresh: false });
+    expect(selectHref(sees())).toBe('/login');
+    expect(facts.map(({ type }) => type)).not.toContain('auth.wanted');
+  });
+
+  test('a dialog that was left, with or without a sign-in, leaves no path for a later one', async () => {
+    const { send, sees, storage } = await open('/fr/pricing');
+    await send({ type: 'signIn.required', refresh: false });
+    expect(storage.saved).toBe('/fr/pricing');
+    await send({ type: 'signIn.ended' });
+    expect([storage.saved, selectHref(sees())]).toEqual([null, '/fr/pricing']);
+    await send({ type: 'navigation.requested', href: '/login' });
+    await send({ type: 'return.requested' });
+    expect(selectHref(sees())).toBe('/');
   });
 
   test.each([

@@ -217,9 +217,11 @@ describe('polling', () => {
 
   test('a tab that slept looks at once when it wakes', async () => {
     const buyer = await new Buyer().buys();
+    buyer.actor.send({ type: 'frame.loaded' });
     buyer.time.sleep(60_000);
     await settled();
     expect(buyer.checks).toBe(1);
+    expect(selectIsCheckoutLoading(buyer.sees)).toBe(false);
     await buyer.waits(3000);
     expect(buyer.checks).toBe(2);
   });
@@ -229,6 +231,27 @@ describe('polling', () => {
     buyer.time.sleep(3_600_000);
     await settled();
     expect(buyer.checks).toBe(1);
+    expect(buyer.phase).toBe('expired');
+  });
+
+  test('a sleep that the browser does not report is noticed within a second', async () => {
+    const buyer = await new Buyer().buys();
+    buyer.time.doze(3_600_000);
+    await buyer.waits(1000);
+    expect(buyer.checks).toBe(1);
+    expect(buyer.phase).toBe('expired');
+  });
+
+  test('a second payment has its own five minutes', async () => {
+    const buyer = await new Buyer().buys();
+    await buyer.waits(200_000);
+    buyer.actor.send({ type: 'payment.closed' });
+    await buyer.buys();
+    buyer.time.sleep(200_000);
+    await settled();
+    expect(buyer.phase).toBe('paying');
+    buyer.time.sleep(100_000);
+    await settled();
     expect(buyer.phase).toBe('expired');
   });
 });

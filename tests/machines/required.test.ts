@@ -21,7 +21,7 @@ describe('what a chart must have', () => {
   test('a chart that lacks it stops with its name, and asks the server for nothing', () => {
     const openCheckout = vi.fn<() => Promise<CheckoutAnswer>>();
     const machine = paymentMachine.provide({ actors: { openCheckout: fromPromise(openCheckout) } });
-    const nothing = { purchase: null, url: null, txn: null, problem: null };
+    const nothing = { purchase: null, url: null, txn: null, problem: null, giveUpAt: null };
     const payment = createActor(machine, { snapshot: machine.resolveState({ value: 'broken', context: nothing }) });
     const failed = vi.fn<(error: unknown) => void>();
     payment.subscribe({ error: failed });

@@ -54,8 +54,13 @@ export class SimulatedTime implements Time {
     }
   }
 
-  sleep(ms: number): void {
+  /** Sleeps without a report: the computer was suspended with the tab in front. */
+  doze(ms: number): void {
     this.wall += ms;
+  }
+
+  sleep(ms: number): void {
+    this.doze(ms);
     for (const wake of this.wakers) wake();
   }
 }

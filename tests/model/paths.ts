@@ -34,7 +34,8 @@ export type ModelPath<M extends AnyStateMachine> = {
   }) => Promise<void>;
 };
 
-const defaultLimit = 60_000;
+/** Maximum number of steps of a search whose model names none. */
+export const defaultLimit = 60_000;
 
 export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
   activeNodes(snapshot)

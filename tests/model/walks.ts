@@ -2,20 +2,12 @@
  * A few long walks through a chart that together take every transition its model can cause: what a slow subject, such as a browser, walks
  * instead of a path to each situation.
  */
-import {
-  createActor,
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyStateMachine,
-  type InspectionEvent,
-  type InputFrom,
-  type SnapshotFrom,
-} from 'xstate';
+import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
-import { transitionsTaken } from '../../machines/kit/internals.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';
-import { placeOf, TransitionCoverage } from './coverage.ts';
+import { TransitionCoverage } from './coverage.ts';
 import { situationOf, type PathStep } from './paths.ts';
+import { PureChart, type Edge } from './pure.ts';
 
 export type Walk<M extends AnyStateMachine> = { readonly input: InputFrom<M>; readonly steps: readonly PathStep<M>[] };
 
@@ -38,57 +30,6 @@ type WalkOptions = {
 
 /** The number of steps to the next new transition that costs as much as a restart. */
 const startAgain = 12;
-
-/** Runs a chart as a pure function and reports which transitions each event takes. */
-class PureChart<M extends AnyStateMachine> {
-  private taken: string[] = [];
-  private readonly machine: M;
-  private readonly scope: AnyActorScope;
-
-  constructor(machine: M, input: InputFrom<M>) {
-    this.machine = machine;
-    const self = createActor(machine, {
-      input,
-      inspect: (event: InspectionEvent) => {
-        for (const transition of transitionsTaken(event)) if (transition.source.machine === machine) this.taken.push(placeOf(transition));
-      },
-    } as never);
-    const nothing = () => {};
-    this.scope = {
-      self,
-      system: self.system,
-      id: self.id,
-      sessionId: self.sessionId,
-      logger: nothing,
-      defer: nothing,
-      stopChild: nothing,
-      emit: nothing,
-      actionExecutor: nothing,
-    } as never;
-  }
-
-  start(input: InputFrom<M>): Edge<M> {
-    return this.watch(() => this.machine.getInitialSnapshot(this.scope as never, input as never) as SnapshotFrom<M>, {
-      type: 'xstate.init',
-      input,
-    });
-  }
-
-  take(from: SnapshotFrom<M>, event: AnyEventObject): Edge<M> {
-    return this.watch(
-      () => this.machine.transition(from as never, event as never, this.scope as never) as unknown as SnapshotFrom<M>,
-      event,
-    );
-  }
-
-  private watch(act: () => SnapshotFrom<M>, event: AnyEventObject): Edge<M> {
-    this.taken = [];
-    const state = act();
-    return { event, state, places: this.taken };
-  }
-}
-
-type Edge<M extends AnyStateMachine> = PathStep<M> & { readonly places: readonly string[] };
 
 /** Takes the nearest new transition repeatedly; restarts when that is nearer, or when no new one can be reached. */
 export function walksThrough<M extends AnyStateMachine>(model: ChartModel<M>, { can = () => true, before }: WalkOptions = {}): Walks<M> {

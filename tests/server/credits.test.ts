@@ -67,6 +67,19 @@ onEachDatabase('credits', (database) => {
     expect((await claim(server.person(), 'UTC')).code).toBe(codes.signInNeeded);
   });
 
+  it('says on which date the person claimed last', async () => {
+    server.clock.set('2026-05-10T23:00:00Z');
+    const person = await register(server, 'again@example.com');
+    const claimedOn = async () => (await person.call('GET', '/api/credit/details')).data.daily_credit.claimed_on as string | null;
+    expect(await claimedOn()).toBeNull();
+    await claim(person, 'Europe/Paris');
+    expect(await claimedOn()).toBe('2026-05-11');
+    server.clock.advance(day);
+    expect(await claimedOn()).toBe('2026-05-11');
+    await claim(person, 'Europe/Paris');
+    expect(await claimedOn()).toBe('2026-05-12');
+  });
+
   it('gives at most days + 2 claims in any history of zones, and never refuses an honest person', async () => {
     const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Shanghai', 'America/New_York', 'Nowhere/Land'];
     server.clock.set('2026-03-27T09:00:00Z');
@@ -116,14 +129,18 @@ onEachDatabase('credits', (database) => {
   });
 
   it('does not mint credits for fresh cookies of one address', async () => {
-    let sum = 0;
+    const answers: { credit_remain: number; withheld: boolean }[] = [];
     for (let index = 0; index < 60; index += 1) {
       const visitor = server.person({ 'x-forwarded-for': '198.51.100.7' });
-      sum += (await visitor.call('GET', '/api/credit/anonymous-user-credit')).data.credit_remain as number;
+      answers.push((await visitor.call('GET', '/api/credit/anonymous-user-credit')).data);
     }
-    expect(sum).toBe(50 * 19);
+    const [given, none] = [
+      { credit_remain: 19, withheld: false },
+      { credit_remain: 0, withheld: true },
+    ];
+    expect(answers).toEqual([...Array.from({ length: 50 }, () => given), ...Array.from({ length: 10 }, () => none)]);
     const elsewhere = server.person({ 'x-forwarded-for': '198.51.100.8' });
-    expect((await elsewhere.call('GET', '/api/credit/anonymous-user-credit')).data.credit_remain).toBe(19);
+    expect((await elsewhere.call('GET', '/api/credit/anonymous-user-credit')).data).toEqual(given);
   });
 
   describe('invitations', () => {

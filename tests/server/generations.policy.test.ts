@@ -65,7 +65,7 @@ describe('a moderation service', () => {
   const servicesFor = (base: string): Services =>
     ({ config: readConfig({ OPENAI_BASE_URL: base, MODERATION_MODEL: 'm' }), log: createLog('silent') }) as unknown as Services;
 
-  it('takes the place of the rules, and they stand in while it is away', async () => {
+  it('is asked after the rules, which are never switched off', async () => {
     let flagged: Record<string, boolean> = {};
     const server = createServer((request, response) => {
       request.resume();
@@ -74,7 +74,9 @@ describe('a moderation service', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const services = servicesFor(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`);
-    await expect(checkText(services, ['a naked truth'])).resolves.toBeUndefined();
+    await expect(checkText(services, ['a fox'])).resolves.toBeUndefined();
+    await expect(checkText(services, ['a nude schoolgirl'])).rejects.toMatchObject({ key: 'policyMinors' });
+    await expect(checkText(services, ['a teenage girl in a park'], { adult: true })).rejects.toMatchObject({ key: 'policyMinors' });
     flagged = { violence: true };
     await expect(checkText(services, ['a fox'])).rejects.toMatchObject({ code: 10007, key: 'policyModeration' });
     flagged = { sexual: true, 'sexual/minors': true };

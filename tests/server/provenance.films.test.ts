@@ -58,6 +58,7 @@ describe('what the built-in engine films and speaks', () => {
   const mark = async (output: EngineOutput) => {
     await markOutputs(server.services, {
       id: 'x',
+      account: 'v_x',
       tool: toolBySlug('text-to-video-ai')!,
       engine: 'local',
       files: {},

@@ -81,6 +81,7 @@ describe('Content Credentials', () => {
   const mark = async (path: string, type: string, notes: Record<string, unknown>, files: Record<string, string[]> = {}): Promise<void> =>
     markOutputs(server.services, {
       id: 'x',
+      account: 'v_x',
       tool,
       engine: 'local',
       files,

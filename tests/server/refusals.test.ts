@@ -8,6 +8,7 @@ it.each([
   [new Refusal('notFound'), 404, null],
   [new Refusal('tooManyAttempts', { retryAfter: 7 }), 429, 7],
   [new Refusal('unavailable'), 503, 5],
+  [new Refusal('unavailable', { key: 'storageFull' }), 507, 5],
   [new Refusal('unavailable', { reason: 'fault' }), 500, null],
   [new Refusal('unavailable', { key: 'googleOff' }), 200, null],
   [new Refusal('signInNeeded'), 200, null],

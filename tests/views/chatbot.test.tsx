@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { chat, chatAssistant } from '../../contract/structs/calls/chat.ts';
+import { anonymousCredit } from '../../contract/structs/calls/credits.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import Chatbot from '../../src/features/chat/chatbot.tsx';
@@ -14,8 +15,7 @@ beforeAll(async () => {
   await loadCopy('ai-chatbot', 'en');
 });
 
-async function opened(kind: 'help' | 'model' = 'help') {
-  const server = new Server();
+async function opened(kind: 'help' | 'model' = 'help', server = new Server()) {
   server.answers(chatAssistant, granted({ kind, cost: kind === 'model' ? 1 : 0 }));
   const talk = server.speaks(chat);
   const shown = await show(<Chatbot path="/ai-chatbot" />, { server });
@@ -47,6 +47,13 @@ test('a language model says what it costs, on the button too', async () => {
   await opened('model');
   expect(await screen.findByText('1 credit an answer')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Send\s*1 credit$/ })).toBeTruthy();
+});
+
+test('an answer that cannot be paid is said before the question is sent', async () => {
+  const server = new Server();
+  server.answers(anonymousCredit, granted({ credit_remain: 0 }));
+  await opened('model', server);
+  expect(await screen.findByText('This takes 1 credit, and you have 0.')).toBeTruthy();
 });
 
 test('a question and its answer, which grows and is read out when it is whole', async () => {

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { login, mailSend, register, registerCode, siteFacts } from '../../contract/structs/calls/users.ts';
 import type { AuthMode } from '../../machines/auth/auth.types.ts';
 import { authFlow } from '../../src/wiring/auth.ts';
+import { Toasts } from '../../src/boot/shell/toasts.tsx';
 import { LoginPanel } from '../../src/features/account/login-panel.tsx';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { complaintOf, freeze, pass, show, until } from './kit.tsx';
@@ -17,9 +19,15 @@ const press = (name: string) => fireEvent.click(within(form()).getByRole('button
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 /** The form in the dialog, as it opens in a mode. */
-async function opened(mode: AuthMode = 'login', server = new Server()) {
+async function opened(mode: AuthMode = 'login', server = new Server(), beside: ReactNode = null) {
   server.answers(siteFacts, granted({ ...site, googleClientId: 'client' }));
-  const shown = await show(<LoginPanel place="dialog" />, { server });
+  const shown = await show(
+    <>
+      <LoginPanel place="dialog" />
+      {beside}
+    </>,
+    { server },
+  );
   act(() => authFlow(shown.root).send({ type: 'auth.opened', place: 'dialog', mode }));
   return shown;
 }
@@ -130,8 +138,19 @@ describe('what is wrong', () => {
     expect(complaintOf(field('Email'))).toBe('Please enter your email address.');
     type('Email', 'ada @example.com');
     press('Send code');
-    expect(complaintOf(field('Email'))).toBe('Please enter an email address without spaces.');
+    expect(complaintOf(field('Email'))).toBe('Please enter a whole email address without spaces, like name@example.com.');
     expect(server.heardOf(registerCode)).toEqual([]);
+  });
+
+  test.each([
+    ['', 'Please enter your email address.'],
+    ['foo', 'Please enter a whole email address without spaces, like name@example.com.'],
+  ])('is warned of in a toast when a code is wanted for the address "%s"', async (address, sentence) => {
+    await opened('register', new Server(), <Toasts />);
+    type('Email', address);
+    press('Send code');
+    expect(screen.getByRole('status').textContent).toBe(sentence);
+    expect(complaintOf(field('Email'))).toBe(sentence);
   });
 });
 

@@ -55,7 +55,7 @@ test('a payment that comes late is found', async () => {
 test('a payment that stays open may be looked at again', async () => {
   freeze();
   const { server } = await opened({ pack: 0 });
-  await pass(times.pollLimit);
+  await pass(times.pollTimeout);
   await until(() => screen.getByRole('heading', { name: 'The payment is still open' }));
   server.answers(transactionDetail, granted({ status: transactionStatuses.paid }));
   fireEvent.click(screen.getByRole('button', { name: 'Look again' }));

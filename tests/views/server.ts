@@ -19,6 +19,7 @@ export class Sending {
   readonly upload = new EventTarget();
   readonly #request = new EventTarget();
   responseText = '';
+  status = 0;
 
   open() {}
   setRequestHeader() {}
@@ -32,7 +33,8 @@ export class Sending {
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: share * 100, total: 100 }));
   }
 
-  isAnswered(answer: Answer<Infer<typeof upload.data>>) {
+  isAnswered(answer: Answer<Infer<typeof upload.data>>, status = 200) {
+    this.status = status;
     this.responseText = JSON.stringify(answer);
     this.#request.dispatchEvent(new Event('load'));
   }
@@ -55,6 +57,11 @@ export class Server {
   /** From now on; a promise holds the answer back, and one that rejects is a network that broke. */
   answers<const C extends Call>(call: C, answer: Answer<Infer<C['data']>> | Promise<Answer<Infer<C['data']>>>): void {
     this.#replies.set(nameOf(call), async () => Response.json(await answer));
+  }
+
+  /** From now on, with a status of HTTP. */
+  refuses(call: Call, answer: Answer<null>, status: number): void {
+    this.#replies.set(nameOf(call), async () => Response.json(answer, { status }));
   }
 
   /** One answer after the other; the last one repeats. */

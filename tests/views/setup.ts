@@ -17,7 +17,19 @@ URL.revokeObjectURL = () => undefined;
 // A condition is waited for as long as a test may last, not as long as a fast machine needs.
 configure({ asyncUtilTimeout: 15_000 });
 
-await loadWords('en', ['login', 'making', 'sticker', 'pricing', 'creations', 'credits', 'form', 'tool', 'toolNames', 'effectNames']);
+await loadWords('en', [
+  'notice',
+  'login',
+  'making',
+  'sticker',
+  'pricing',
+  'creations',
+  'credits',
+  'form',
+  'tool',
+  'toolNames',
+  'effectNames',
+]);
 
 afterEach(() => {
   cleanup();

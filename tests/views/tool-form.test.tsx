@@ -1,20 +1,29 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
 import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
 import { createConsent } from '../../contract/structs/calls/safety.ts';
+import { getUserInfo } from '../../contract/structs/calls/users.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { effects } from '../../contract/facts/tools/effects.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
+import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { generationFlow } from '../../src/wiring/generation.ts';
 import { ToolForm } from '../../src/features/making/tool-form.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
 import { granted, refusal } from '../machines/answers.ts';
+import { person } from './person.ts';
 import { show, until } from './kit.tsx';
 import { Server } from './server.ts';
 
 function Form({ tool }: { tool: Tool }) {
   return <ToolForm generation={useGeneration(tool)} tool={tool} action="Make it" />;
+}
+
+function Result({ tool }: { tool: Tool }) {
+  return <ResultPanel generation={useGeneration(tool)} tool={tool} example={null} file={tool.slug} />;
 }
 
 type Facts = { engine?: string | null; wait?: number | null; variable?: string; effects?: string[] };
@@ -58,6 +67,56 @@ test('the built-in engine is called what it is before the press; a connected one
   unmount();
   await opened('ai-text-to-image', { engine: 'openai' });
   expect(screen.queryByText('Draft engine.')).toBeNull();
+});
+
+describe('a price that cannot be paid', () => {
+  const ways = () => [...screen.getByRole('group', { name: 'Get more credits' }).children].map(({ textContent }) => textContent);
+
+  test('is said before the press, with the ways to get there', async () => {
+    const { root } = await opened('text-to-video-ai');
+    expect(await screen.findByText('This takes 20 credits, and you have 19.')).toBeTruthy();
+    expect(ways()).toEqual(['Daily check-in', 'Create an account', 'Pricing']);
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+    await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
+  });
+
+  test('is not said where the balance covers it', async () => {
+    await opened('ai-text-to-image');
+    expect(await screen.findByText('You have 19 credits. Returned if it fails.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Get more credits' })).toBeNull();
+  });
+
+  test('a user has an account already', async () => {
+    const server = new Server();
+    server.answers(creditDetails, granted({ ...person, credit_remain: 3 }));
+    server.answers(getUserInfo, granted(person));
+    localStorage.setItem(storageKeys.token, 'T');
+    await opened('text-to-video-ai', {}, server);
+    expect(await screen.findByText('This takes 20 credits, and you have 3.')).toBeTruthy();
+    expect(ways()).toEqual(['Daily check-in', 'Pricing']);
+  });
+
+  test('a visitor who got none is told why', async () => {
+    const server = new Server();
+    server.answers(anonymousCredit, granted({ credit_remain: 0, withheld: true }));
+    await opened('ai-text-to-image', {}, server);
+    expect(await screen.findByText('This takes 1 credit, and you have 0.')).toBeTruthy();
+    expect(screen.getByText(/Others on your network have used today’s free credits\./)).toBeTruthy();
+  });
+
+  test('a press that is refused for it says so, and not that it did not work', async () => {
+    const tool = toolBySlug('ai-text-to-image')!;
+    const server = new Server();
+    server.answers(listTools, granted([]));
+    server.answers(createGeneration, refusal('notEnoughCredits', 'You do not have enough credits.'));
+    const { root } = await show(<Result tool={tool} />, { server });
+    const flow = generationFlow(root, tool);
+    flow.send({ type: 'field.changed', name: 'prompt', value: 'a fox' });
+    flow.send({ type: 'generate.pressed' });
+    const said = await screen.findByRole('alert');
+    expect(within(said).getByRole('heading').textContent).toBe('Not enough credits');
+    expect(within(said).getByRole('group', { name: 'Get more credits' })).toBeTruthy();
+  });
 });
 
 test('choices and a seed go along', async () => {

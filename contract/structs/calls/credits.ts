@@ -1,5 +1,5 @@
 import { creditSources, ledgerKinds } from '../../facts/ledger.ts';
-import { integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
+import { flag, integer, list, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
 import { call } from './call.ts';
 import { userInfo } from './users.ts';
 
@@ -17,7 +17,11 @@ export const anonymousCredit = call({
   path: '/api/credit/anonymous-user-credit',
   summary: 'Returns the balance of a visitor',
   who: 'anyone',
-  data: openRecord({ credit_remain: integer({ min: 0 }) }),
+  data: openRecord({
+    credit_remain: integer({ min: 0 }),
+    /** Today's allowance was not granted, because other visitors of the same address have used what it has. */
+    withheld: optional(flag()),
+  }),
   codes: [],
 });
 

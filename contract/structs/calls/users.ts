@@ -88,7 +88,11 @@ export const userInfo = openRecord({
   invite_credit: openRecord({ total: integer({ min: 0 }) }),
   today_spent: integer({ min: 0 }),
   vip: flag(),
-  daily_credit: openRecord({ init_credits: integer({ min: 0 }) }),
+  daily_credit: openRecord({
+    init_credits: integer({ min: 0 }),
+    /** The local date of the last check-in, `2026-11-23`; null before the first. */
+    claimed_on: optional(nullable(text({ min: 10, max: 10 }))),
+  }),
 });
 
 export const getUserInfo = call({

@@ -30,9 +30,7 @@ const login = {
   artTitle: 'Make something today',
   artBody: '{0:number|number} free credits are waiting, every day.',
   rules: {
-    emailRule: 'Please enter your email address.',
     emailRule1: 'This does not look like an email address.',
-    emailRule2: 'Please enter an email address without spaces.',
     passwordRule: 'Use 6 to 20 characters with at least one lower-case letter, one upper-case letter and one digit.',
     codeRule: 'Please enter the code from the mail.',
   },

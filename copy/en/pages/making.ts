@@ -134,6 +134,7 @@ const making = {
   done: 'Your sticker is ready.',
   failed: {
     title: 'That did not work',
+    short: 'Not enough credits',
     returned: 'Your {0:number} credit{{s}} {{is|are}} back.',
     retry: 'Try again',
     unreached: 'The server could not be reached. Nothing was charged twice.',

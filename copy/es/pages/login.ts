@@ -40,9 +40,7 @@ const login = {
   artTitle: 'Crea algo hoy',
   artBody: '{0|number} créditos gratis te esperan, cada día.',
   rules: {
-    emailRule: 'Escribe tu correo electrónico.',
     emailRule1: 'Esto no parece un correo electrónico.',
-    emailRule2: 'Escribe un correo electrónico sin espacios.',
     passwordRule: 'Usa de 6 a 20 caracteres con al menos una minúscula, una mayúscula y un número.',
     codeRule: 'Escribe el código del correo.',
   },

@@ -133,6 +133,7 @@ const making = {
   done: 'Tu sticker está listo.',
   failed: {
     title: 'No ha funcionado',
+    short: 'No hay créditos suficientes',
     returned: '{{Tu|Tus}} {0} crédito{{s}} {{ha vuelto|han vuelto}}.',
     retry: 'Reintentar',
     unreached: 'No se pudo llegar al servidor. Nada se ha cobrado dos veces.',

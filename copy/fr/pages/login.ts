@@ -40,9 +40,7 @@ const login = {
   artTitle: 'Créez quelque chose aujourd’hui',
   artBody: '{0|number} crédits gratuits vous attendent, chaque jour.',
   rules: {
-    emailRule: 'Saisissez votre adresse e-mail.',
     emailRule1: 'Cela ne ressemble pas à une adresse e-mail.',
-    emailRule2: 'Saisissez une adresse e-mail sans espaces.',
     passwordRule: 'Utilisez 6 à 20 caractères avec au moins une minuscule, une majuscule et un chiffre.',
     codeRule: 'Saisissez le code reçu par e-mail.',
   },

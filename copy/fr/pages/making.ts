@@ -133,6 +133,7 @@ const making = {
   done: 'Votre sticker est prêt.',
   failed: {
     title: 'Cela n’a pas marché',
+    short: 'Pas assez de crédits',
     returned: '{{Votre|Vos}} {0} crédit{{s}} {{est|sont}} de retour.',
     retry: 'Réessayer',
     unreached: 'Le serveur est injoignable. Rien n’a été débité deux fois.',

@@ -40,9 +40,7 @@ const login = {
   artTitle: '今天就做点什么',
   artBody: '每天 {0|number} 个免费积分等着你。',
   rules: {
-    emailRule: '请输入邮箱地址。',
     emailRule1: '这看起来不像邮箱地址。',
-    emailRule2: '请输入不含空格的邮箱地址。',
     passwordRule: '请使用 6 到 20 个字符，至少包含一个小写字母、一个大写字母和一个数字。',
     codeRule: '请输入邮件中的验证码。',
   },

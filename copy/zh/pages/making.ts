@@ -128,6 +128,7 @@ const making = {
   done: '贴纸做好了。',
   failed: {
     title: '没有成功',
+    short: '积分不足',
     returned: '{0} 个积分已退回。',
     retry: '重试',
     unreached: '无法连接服务器。没有重复扣费。',

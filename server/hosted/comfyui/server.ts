@@ -1,27 +1,42 @@
-/** The HTTP calls to a ComfyUI server. `base` is its URL without a trailing slash. */
+/** The HTTP calls to a ComfyUI server. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { EngineError, type EngineRun } from '@iridia/engine';
 import { typeOfFile } from '../files.ts';
+import type { Service } from '../../outbound/service.ts';
 import { ask, askJson, until } from '../http.ts';
 
 export type Stored = { filename: string; subfolder: string; type: string };
 export type Entry = { outputs: Record<string, Record<string, unknown>>; status?: { status_str?: string; messages?: [string, unknown][] } };
 type Queue = { queue_running: unknown[][]; queue_pending: unknown[][] };
 
-const queueOf = (base: string, signal: AbortSignal): Promise<Queue> => askJson<Queue>({ url: `${base}/queue`, signal });
+const queueOf = (service: Service, signal: AbortSignal): Promise<Queue> =>
+  askJson<Queue>({ service, url: `${service.base}/queue`, signal });
+
+type Message = { type?: unknown; data?: { node?: unknown; value?: unknown; max?: unknown } | null } | null;
+
+/** Reads one message of the WebSocket; null for anything that is not JSON, because an error in a listener would end the server. */
+function messageIn(data: string): Message {
+  try {
+    return JSON.parse(data) as Message;
+  } catch {
+    return null;
+  }
+}
 
 /** Reports progress from the server's WebSocket, weighted by node; without the socket, the job runs without progress updates. */
-export function listen(base: string, client: string, nodes: number, onProgress: EngineRun['onProgress']): WebSocket | null {
+export function listen({ base }: Service, client: string, nodes: number, onProgress: EngineRun['onProgress']): WebSocket | null {
   try {
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/ws?clientId=${client}`);
-    const seen = new Set<string>();
+    const seen = new Set<unknown>();
     socket.addEventListener('message', ({ data }) => {
-      if (typeof data !== 'string') return;
-      const { type, data: about } = JSON.parse(data) as { type: string; data: { node?: string | null; value?: number; max?: number } };
-      if (type === 'executing' && about.node) seen.add(about.node);
-      const within = type === 'progress' && about.max ? (about.value ?? 0) / about.max : 0;
-      if (type === 'executing' || type === 'progress') onProgress(Math.min(0.9, (Math.max(0, seen.size - 1) + within) / nodes), 'painting');
+      const message = typeof data === 'string' ? messageIn(data) : null;
+      const { type, data: about } = message ?? {};
+      if (type === 'executing' && about?.node) seen.add(about.node);
+      const { value, max } = about ?? {};
+      const within = type === 'progress' && typeof value === 'number' && typeof max === 'number' && max > 0 ? value / max : 0;
+      const fraction = Math.min(0.9, (Math.max(0, seen.size - 1) + within) / nodes);
+      if (type === 'executing' || type === 'progress') onProgress(fraction, 'painting');
     });
     socket.addEventListener('error', () => undefined);
     return socket;
@@ -31,12 +46,13 @@ export function listen(base: string, client: string, nodes: number, onProgress: 
 }
 
 /** Uploads an input and returns the name by which workflows refer to it. */
-export async function sendFile(base: string, path: string, signal: AbortSignal): Promise<string> {
+export async function sendFile(service: Service, path: string, signal: AbortSignal): Promise<string> {
   const form = new FormData();
   form.append('image', new Blob([await readFile(path)], { type: typeOfFile(path) }), basename(path));
   form.append('overwrite', 'true');
   const { name, subfolder } = await askJson<{ name: string; subfolder: string }>({
-    url: `${base}/upload/image`,
+    service,
+    url: `${service.base}/upload/image`,
     method: 'POST',
     body: form,
     signal,
@@ -45,20 +61,28 @@ export async function sendFile(base: string, path: string, signal: AbortSignal):
 }
 
 /** Enqueues a workflow under `id`. Returns the id assigned by the server. */
-export async function submit(base: string, id: string, prompt: unknown, signal: AbortSignal): Promise<string> {
+export async function submit(service: Service, id: string, prompt: unknown, signal: AbortSignal): Promise<string> {
   const json = { prompt, client_id: id, prompt_id: id };
-  const { prompt_id: known } = await askJson<{ prompt_id: string }>({ url: `${base}/prompt`, method: 'POST', json, signal });
+  const { prompt_id: known } = await askJson<{ prompt_id: string }>({
+    service,
+    url: `${service.base}/prompt`,
+    method: 'POST',
+    json,
+    signal,
+  });
   return known;
 }
 
 /** Waits for a job's entry in the history. Throws `failed` for a job that is in neither the queue nor the history. */
-export function finished(base: string, id: string, signal: AbortSignal): Promise<Entry> {
+export function finished(service: Service, id: string, signal: AbortSignal): Promise<Entry> {
   let missing = 0;
   return until(
     async () => {
-      const entry = (await askJson<Record<string, Entry>>({ url: `${base}/history/${id}`, signal }))[id];
+      const entry = (await askJson<Record<string, Entry>>({ service, url: `${service.base}/history/${encodeURIComponent(id)}`, signal }))[
+        id
+      ];
       if (entry) return entry;
-      const { queue_running: running, queue_pending: pending } = await queueOf(base, signal);
+      const { queue_running: running, queue_pending: pending } = await queueOf(service, signal);
       // A job is briefly in neither while it moves from the queue to the history.
       missing = [...running, ...pending].some((item) => item.includes(id)) ? 0 : missing + 1;
       if (missing > 3) throw new EngineError('failed', 'lost the job');
@@ -71,13 +95,14 @@ export function finished(base: string, id: string, signal: AbortSignal): Promise
 }
 
 /** Stops only this job: older servers interrupt whatever is running, so the running job is checked first. */
-export async function stop(base: string, id: string): Promise<void> {
+export async function stop(service: Service, id: string): Promise<void> {
   const signal = AbortSignal.timeout(10_000);
   try {
-    await ask({ url: `${base}/api/jobs/${id}/cancel`, method: 'POST', signal });
+    await ask({ service, url: `${service.base}/api/jobs/${encodeURIComponent(id)}/cancel`, method: 'POST', signal });
   } catch {
-    const { queue_running: running, queue_pending: pending } = await queueOf(base, signal);
-    if (pending.some((entry) => entry.includes(id))) await ask({ url: `${base}/queue`, method: 'POST', json: { delete: [id] }, signal });
-    if (running[0]?.includes(id)) await ask({ url: `${base}/interrupt`, method: 'POST', json: { prompt_id: id }, signal });
+    const { queue_running: running, queue_pending: pending } = await queueOf(service, signal);
+    if (pending.some((entry) => entry.includes(id)))
+      await ask({ service, url: `${service.base}/queue`, method: 'POST', json: { delete: [id] }, signal });
+    if (running[0]?.includes(id)) await ask({ service, url: `${service.base}/interrupt`, method: 'POST', json: { prompt_id: id }, signal });
   }
 }

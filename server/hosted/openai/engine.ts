@@ -5,12 +5,13 @@ import sharp from 'sharp';
 import type { Capability } from '../../../contract/facts/tools/tool.ts';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '@iridia/engine';
 import type { EngineSurroundings } from '../surroundings.ts';
-import { bring, keepBytes, typeOfFile } from '../files.ts';
+import { addressesIn, bring, keepBytes, typeOfFile } from '../files.ts';
+import { serviceAt, type Service } from '../../outbound/service.ts';
 import { ask, askJson, until } from '../http.ts';
 
 type Images = { data: { b64_json?: string; url?: string }[] };
 type Video = { id: string; status: string; progress?: number; error?: { message?: string } | null };
-type Api = { base: string; headers: Record<string, string>; models: Readonly<Record<'image' | 'speech' | 'video', string | null>> };
+type Api = { base: string; service: Service; models: Readonly<Record<'image' | 'speech' | 'video', string | null>> };
 
 /** Timeout for pictures, which can take minutes (milliseconds). */
 const pictureTimeout = 5 * 60_000;
@@ -47,10 +48,11 @@ async function theirMask(path: string, image: string): Promise<Buffer> {
 
 const blob = async (path: string): Promise<Blob> => new Blob([await readFile(path)], { type: typeOfFile(path) });
 
-async function keepImages(job: EngineJob, { data }: Images, { base, headers }: Api, signal: AbortSignal): Promise<EngineResult> {
-  const [made] = data;
-  if (made?.b64_json) return { outputs: [await keepBytes(job, Buffer.from(made.b64_json, 'base64'), 0)], notes: {} };
-  if (made?.url) return { outputs: [await bring(job, made.url, 0, { base, headers, signal })], notes: {} };
+async function keepImages(job: EngineJob, { data }: Images, { service }: Api, signal: AbortSignal): Promise<EngineResult> {
+  const made = Array.isArray(data) ? data[0] : undefined;
+  if (typeof made?.b64_json === 'string') return { outputs: [await keepBytes(job, Buffer.from(made.b64_json, 'base64'), 0)], notes: {} };
+  const [url] = addressesIn(made);
+  if (url !== undefined) return { outputs: [await bring(job, url, 0, { service, signal })], notes: {} };
   throw new EngineError('failed', 'handed over nothing');
 }
 
@@ -67,9 +69,9 @@ async function draw(job: EngineJob, api: Api, { signal }: EngineRun): Promise<En
   return keepImages(
     job,
     await askJson<Images>({
+      service: api.service,
       url: `${api.base}/images/generations`,
       method: 'POST',
-      headers: api.headers,
       json,
       signal,
       timeout: pictureTimeout,
@@ -99,9 +101,9 @@ async function edit(job: EngineJob, api: Api, { signal }: EngineRun): Promise<En
   return keepImages(
     job,
     await askJson<Images>({
+      service: api.service,
       url: `${api.base}/images/edits`,
       method: 'POST',
-      headers: api.headers,
       body: form,
       signal,
       timeout: pictureTimeout,
@@ -121,9 +123,9 @@ async function speak(job: EngineJob, api: Api, { signal }: EngineRun): Promise<E
     ...(speed !== undefined && { speed }),
   };
   const response = await ask({
+    service: api.service,
     url: `${api.base}/audio/speech`,
     method: 'POST',
-    headers: api.headers,
     json,
     signal,
     timeout: pictureTimeout,
@@ -141,16 +143,17 @@ async function film(job: EngineJob, api: Api, { signal, onProgress }: EngineRun)
   const [image] = job.files.image ?? [];
   if (image) form.append('input_reference', await blob(image), basename(image));
   const { id } = await askJson<Video>({
+    service: api.service,
     url: `${api.base}/videos`,
     method: 'POST',
-    headers: api.headers,
     body: form,
     signal,
     timeout: pictureTimeout,
   });
+  const own = `${api.base}/videos/${encodeURIComponent(id)}`;
   await until(
     async () => {
-      const { status, progress = 0, error } = await askJson<Video>({ url: `${api.base}/videos/${id}`, headers: api.headers, signal });
+      const { status, progress = 0, error } = await askJson<Video>({ service: api.service, url: own, signal });
       if (status === 'completed') return true;
       if (status === 'failed') throw new EngineError('failed', error?.message ?? 'failed');
       onProgress(Math.min(0.9, progress / 100), status === 'queued' ? 'queued' : 'painting');
@@ -160,7 +163,7 @@ async function film(job: EngineJob, api: Api, { signal, onProgress }: EngineRun)
     1000,
   );
   return {
-    outputs: [await bring(job, `${api.base}/videos/${id}/content`, 0, { base: api.base, headers: api.headers, signal })],
+    outputs: [await bring(job, `${own}/content`, 0, { service: api.service, signal })],
     notes: {},
   };
 }
@@ -179,11 +182,11 @@ const endpoints: Partial<Record<Capability, Endpoint>> = {
 };
 
 /** Opens the configured server; null when there is none. It offers the capabilities with a configured model. */
-export function openOpenai({ config: { openai } }: EngineSurroundings): Promise<Engine | null> {
+export function openOpenai({ config: { openai }, resolve }: EngineSurroundings): Promise<Engine | null> {
   if (!openai) return Promise.resolve(null);
   const api: Api = {
     base: openai.base,
-    headers: openai.key ? { authorization: `Bearer ${openai.key}` } : {},
+    service: serviceAt(openai.base, openai.key ? { authorization: `Bearer ${openai.key}` } : {}, resolve),
     models: openai.models,
   };
   const endpointOf = (capability: Capability): Endpoint | null => {

@@ -2,6 +2,7 @@
 import { EngineError, type Engine } from '@iridia/engine';
 import type { EngineSurroundings } from '../surroundings.ts';
 import { addressesIn, bring } from '../files.ts';
+import { serviceAt } from '../../outbound/service.ts';
 import { ask, askJson, until } from '../http.ts';
 import { hostedInputs } from '../inputs.ts';
 import { readModels } from '../models.ts';
@@ -19,10 +20,10 @@ type Prediction = {
 const progressIn = (logs = ''): number => Number([...logs.matchAll(/(\d{1,3})%/g)].at(-1)?.[1] ?? 0) / 100;
 
 /** Opens Replicate; null without a key. */
-export function openReplicate({ config: { replicate }, log }: EngineSurroundings): Promise<Engine | null> {
+export function openReplicate({ config: { replicate }, log, resolve }: EngineSurroundings): Promise<Engine | null> {
   if (!replicate) return Promise.resolve(null);
   const { base } = replicate;
-  const headers = { authorization: `Bearer ${replicate.key}` };
+  const service = serviceAt(base, { authorization: `Bearer ${replicate.key}` }, resolve);
   const modelOf = readModels(replicate.models);
 
   return Promise.resolve({
@@ -34,11 +35,11 @@ export function openReplicate({ config: { replicate }, log }: EngineSurroundings
       const where = version
         ? { url: `${base}/predictions`, json: { version, input } }
         : { url: `${base}/models/${model}/predictions`, json: { input } };
-      const created = await askJson<Prediction>({ ...where, method: 'POST', headers: { ...headers, 'cancel-after': '30m' }, signal });
-      const own = `${base}/predictions/${created.id}`;
+      const created = await askJson<Prediction>({ service, ...where, method: 'POST', headers: { 'cancel-after': '30m' }, signal });
+      const own = `${base}/predictions/${encodeURIComponent(created.id)}`;
       try {
         const done = await until(async () => {
-          const now = await askJson<Prediction>({ url: created.urls?.get ?? own, headers, signal });
+          const now = await askJson<Prediction>({ service, url: created.urls?.get ?? own, signal });
           if (now.status === 'succeeded') return now;
           if (now.status !== 'starting' && now.status !== 'processing')
             throw new EngineError('failed', `${now.status}: ${now.error ?? ''}`);
@@ -49,12 +50,12 @@ export function openReplicate({ config: { replicate }, log }: EngineSurroundings
         if (addresses.length === 0) throw new EngineError('failed', 'handed over nothing');
         onProgress(0.9, 'storing');
         return {
-          outputs: await Promise.all(addresses.slice(0, 4).map((url, index) => bring(job, url, index, { base, headers, signal }))),
+          outputs: await Promise.all(addresses.map((url, index) => bring(job, url, index, { service, signal }))),
           notes: {},
         };
       } catch (error) {
         if (signal.aborted) {
-          await ask({ url: created.urls?.cancel ?? `${own}/cancel`, method: 'POST', headers, signal: AbortSignal.timeout(10_000) }).catch(
+          await ask({ service, url: created.urls?.cancel ?? `${own}/cancel`, method: 'POST', signal: AbortSignal.timeout(10_000) }).catch(
             (cause: unknown) => log.warn('Replicate could not be told to stop', { job: job.id, error: cause }),
           );
         }

@@ -5,6 +5,7 @@ import { planById, type Plan, type PlanId } from '../../../contract/facts/prices
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { StripeConfig } from '../../core/config.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { fetchOf, serviceAt } from '../../outbound/service.ts';
 import type { Payment, Processor, Subscription } from '../purchases/processor.ts';
 import { nameOf } from '../purchases/receipts.ts';
 import { idOf, ofSession, translate } from './events.ts';
@@ -30,10 +31,16 @@ const wholeCurrencies = new Set([
 ]);
 const unitsOf = (price: string, currency: string): number => Math.round(Number(price) * (wholeCurrencies.has(currency) ? 1 : 100));
 
+/** Milliseconds. */
+const timeout = 20_000;
+/** Maximum size of an answer (bytes). */
+const maxAnswer = 8 * 1024 * 1024;
+
 const connect = ({ secretKey, apiBase }: StripeConfig): Stripe =>
   new Stripe(secretKey, {
     maxNetworkRetries: 2,
-    timeout: 20_000,
+    timeout,
+    httpClient: Stripe.createFetchHttpClient(fetchOf(serviceAt(apiBase?.origin ?? 'https://api.stripe.com'), maxAnswer, timeout)),
     ...(apiBase && { host: apiBase.hostname, port: apiBase.port, protocol: apiBase.protocol.replace(':', '') as 'http' | 'https' }),
   });
 

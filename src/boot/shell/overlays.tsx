@@ -1,6 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { splitLocale } from '../../../contract/facts/locales.ts';
+import { loadWords } from '../../platform/words.ts';
 
-const Layers = lazy(() => import('./layers.tsx'));
+const Layers = lazy(async () => {
+  const { locale } = splitLocale(location.pathname);
+  const [layers] = await Promise.all([import('./layers.tsx'), loadWords(locale, ['notice'])]);
+  return layers;
+});
 const never = () => () => undefined;
 
 /** Everything above the page; loaded right after hydration, and not part of the prerendered page. */

@@ -7,9 +7,7 @@ import { useWords, type Words } from '../../platform/words.ts';
 
 /** Resolves a message: a key of the dictionaries, or the server's own text. */
 function sentenceOf(LL: Words, { message }: Toast): string {
-  if ('text' in message) return message.text;
-  const notices = LL.notice as unknown as Record<string, () => string>;
-  return notices[message.key]?.() ?? message.key;
+  return 'text' in message ? message.text : LL.notice[message.key]();
 }
 
 /** The toasts: three at most; their timers pause while they are hovered or focused. */

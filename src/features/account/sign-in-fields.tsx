@@ -17,6 +17,8 @@ type Auth = ReturnType<typeof authFlow>;
 /** The error message of a field. The React compiler treats it as a hook only because its name starts with `use`. */
 const useSentence = (LL: Words, auth: Auth, field: AuthField) => {
   const rule = useSelector(auth, selectFieldError(field));
+  // The rules about an address also show as toasts, so their sentences are among the notices.
+  if (rule === 'emailRule' || rule === 'emailRule2') return LL.notice[rule]();
   return rule && LL.login.rules[rule]();
 };
 

@@ -9,6 +9,7 @@ import { useWords } from '../../platform/words.ts';
 import { Button, Cost } from '../../design/button.tsx';
 import { hiddenText } from '../../design/layout.ts';
 import { submitOnEnter } from '../../design/submit-on-enter.ts';
+import { Shortfall } from '../making/generation/shortfall.tsx';
 import { messageId, type Chat } from './chat.ts';
 
 /** The input for the next question, with the send button. */
@@ -46,12 +47,20 @@ export function Composer({ chat }: { chat: Chat }) {
         <MessageArea chat={chat} />
         <SendButton chat={chat} />
       </div>
+      <AnswerShortfall chat={chat} />
       <p className={css({ fontSize: 'note', color: 'text.3', paddingInline: '16px' })}>
         <span className={css({ display: { base: 'none', md: 'inline' } })}>{t.hint()} </span>
         {t.kept()}
       </p>
     </form>
   );
+}
+
+/** An answer that costs more than there is; an answer under way has its cost. */
+function AnswerShortfall({ chat }: { chat: Chat }) {
+  const cost = useSelector(chat, selectAssistant)?.cost ?? 0;
+  const isAnswering = useSelector(chat, selectCanStop);
+  return cost > 0 && !isAnswering ? <Shortfall cost={cost} /> : null;
 }
 
 function MessageArea({ chat }: { chat: Chat }) {

@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import { Head } from '../../wiring/head.tsx';
+import { later } from '../../wiring/later.tsx';
 import { useDailyCredits } from '../../wiring/site.ts';
 import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
@@ -8,10 +9,11 @@ import { HeroGlow, HeroTitle } from '../../design/hero.tsx';
 import { section, wrap } from '../../design/layout.ts';
 import { Composer } from './home/composer.tsx';
 import { CreditsBand } from './home/credits-band.tsx';
-import { EffectsRow } from './home/effects-row.tsx';
 import { FloatingStickers } from './home/floating-stickers.tsx';
 import { Promises } from './home/promises.tsx';
 import { Tools } from './home/tools.tsx';
+
+const EffectsRow = later(() => import('./home/effects-row.tsx'));
 
 /** The start page: the composer first, then the sections about the product. */
 export default function Home({ path }: PageProps) {
@@ -50,3 +52,4 @@ export default function Home({ path }: PageProps) {
     </>
   );
 }
+Home.parts = [EffectsRow];

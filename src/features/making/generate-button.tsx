@@ -11,6 +11,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, Cost } from '../../design/button.tsx';
 import { durationIn } from './generation/duration.ts';
 import type { More } from './batch/use-batch.ts';
+import { Shortfall } from './generation/shortfall.tsx';
 import { useFact, type Generation } from './generation/use-generation.ts';
 
 type GenerateButtonProps = {
@@ -57,6 +58,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
         {label}
         <Cost amount={cost} label={LL.credit.cost(cost)} />
       </Button>
+      {!working && <Shortfall cost={cost} />}
       {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
       <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: 'small', color: 'text.2', textAlign: 'center' })}>
         {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}

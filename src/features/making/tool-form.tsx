@@ -28,7 +28,7 @@ import { SliderField } from './fields/slider-field.tsx';
 import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
 import { useFact, type Generation } from './generation/use-generation.ts';
-import { useOffer, useServedEffects } from './generation/use-offer.ts';
+import { useIsEffectClosed, useOffer } from './generation/use-offer.ts';
 
 type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null };
 
@@ -104,9 +104,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
   const values = useFact(generation, selectValues);
   const more = useBatch(generation, tool);
   const offered = useOffer(tool.slug);
-  const served = useServedEffects();
-  const effect = tool.capability === 'effect.*' ? values['effect'] : null;
-  const isClosed = typeof effect === 'string' && served?.includes(effect) === false;
+  const isClosed = useIsEffectClosed(tool, values['effect']);
   const first = tool.fields.find(({ kind }) => takesFile.has(kind));
   return (
     <FormFrame generation={generation} label={action} more={more} isClosed={isClosed}>

@@ -1,6 +1,7 @@
 /** Every path through the sign-in form that a person can cause, walked in a browser: gestures by role and name, states by what is seen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { times } from '../../../contract/facts/times.ts';
 import type { authMachine } from '../../../machines/auth/auth.machine.ts';
 import { authModel } from '../../../machines/auth/auth.model.ts';
 import { selectCanSendCode, selectShowsCode } from '../../../machines/auth/auth.selectors.ts';
@@ -25,8 +26,8 @@ const modelIn = (place: AuthPlace): ChartModel<Chart> => ({
       place === 'dialog' && context.mode === null ? [{ place, mode: 'login' as const }] : [],
     'auth.closed': place === 'dialog' ? [{}] : [],
     'code.requested': (snapshot: SnapshotFrom<Chart>) => (selectCanSendCode(snapshot) ? [{}] : []),
-    'deadline.ticked': (snapshot: SnapshotFrom<Chart>) => (selectShowsCode(snapshot) ? [{ remaining: 47_000 }] : []),
-    'deadline.reached': (snapshot: SnapshotFrom<Chart>) => (selectShowsCode(snapshot) ? [{}] : []),
+    'tab.woke': (snapshot: SnapshotFrom<Chart>) =>
+      selectShowsCode(snapshot) ? [{ now: times.codeCooldown - 17_000 }, { now: times.codeCooldown }] : [],
   },
 });
 
@@ -96,12 +97,21 @@ class SignInForm extends Person {
       'code.requested': () => this.sendButton().click(),
       'form.submitted': () => this.field('password').press('Enter'),
       'google.answered': () => this.form.getByRole('button', { name: 'Google', exact: true }).click(),
-      'deadline.ticked': async () => {
-        const ahead = (await this.secondsLeft()) - 47;
-        await this.page.clock.runFor(ahead * 1000);
-        await expect.poll(() => this.secondsLeft()).toBe(47);
+      // The tab sleeps until 17 seconds are left, or until none is.
+      'tab.woke': async ({ event }: { event: AnyEventObject }) => {
+        const left = (times.codeCooldown - event['now']) / 1000;
+        const asleep = Math.max(0, (await this.secondsLeft()) - left);
+        await this.page.clock.setSystemTime(await this.page.evaluate((ms) => Date.now() + ms, asleep * 1000));
+        await this.page.evaluate(() => void dispatchEvent(new Event('pageshow')));
+        if (left > 0) await expect.poll(() => this.secondsLeft()).toBeLessThanOrEqual(left);
       },
-      'deadline.reached': () => this.page.clock.fastForward(60_000),
+      'after.countdownStep': async () => {
+        const isSeen = (await this.sendButton().count()) > 0;
+        const before = isSeen ? await this.secondsLeft() : 0;
+        await this.page.clock.runFor(times.countdownStep);
+        if (isSeen) await expect.poll(() => this.secondsLeft()).toBe(before - 1);
+      },
+      'after.codeCooldown': () => this.page.clock.fastForward(times.codeCooldown),
       'done.submitForm': form.done,
       'failed.submitForm': form.failed,
       'done.exchangeGoogle': google.done,
@@ -145,7 +155,7 @@ class SignInForm extends Person {
       'open.form.exchangingGoogle': submitting,
       'open.code.ready': whileCodeShows(() => expect(this.sendButton()).toHaveText('Send code')),
       'open.code.sending': whileCodeShows(() => expect(this.sendButton()).toHaveText('Sending…')),
-      'open.code.cooling': whileCodeShows(async () => {
+      'open.code.cooling.counting': whileCodeShows(async () => {
         await expect(this.sendButton()).toBeDisabled();
         expect(await this.secondsLeft()).toBeGreaterThan(0);
       }),
@@ -163,7 +173,7 @@ const walkIn = (place: AuthPlace, before?: ReadonlySet<string>) =>
     title: `auth, ${place}`,
     background,
     before,
-    nobodyCauses: {},
+    nobodyCauses: { 'wait.began': 'it comes by itself as soon as the countdown begins' },
     nobodySees: {
       deciding: 'it is left as soon as it is entered',
       'open.code.resuming': 'it is left as soon as it is entered',

@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { projectKey } from '../../../contract/facts/product.ts';
 import { times } from '../../../contract/facts/times.ts';
 import { freshnessModel } from '../../../machines/freshness/freshness.model.ts';
-import type { FreshnessSnapshot } from '../../../machines/freshness/freshness.selectors.ts';
+import type { Survey, Work } from '../../../machines/freshness/freshness.types.ts';
 import { Person } from '../../model/browser/person.ts';
 import { Site } from '../../model/browser/site.ts';
 import { usual } from '../../model/browser/stage.ts';
@@ -41,21 +41,23 @@ class Author extends Person {
     else await this.site.calls.show(latest, JSON.stringify({ id: build, timestamp: 0 }), 'application/json');
   }
 
-  /** What the tab stores about its reloads: it has just reloaded, or never did. */
-  remembers(isTooSoon: boolean): Promise<void> {
-    return this.page.evaluate(
-      ([key, isSet]) => {
-        if (isSet) sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), builds: [] }));
-        else sessionStorage.removeItem(key);
+  /** The tab as a survey finds it: the text of its form, and what it stores about its reloads. */
+  async isFound({ now, work, reloads }: Survey): Promise<void> {
+    await this.prompt().fill(work.includes('text') ? 'a cat' : '');
+    await this.page.evaluate(
+      ([key, ago, left]) => {
+        const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
+        if (ago === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify({ at: Date.now() - ago, builds: left ? [build] : [] }));
       },
-      [`${projectKey}Reloads`, isTooSoon] as const,
+      [`${projectKey}Reloads`, reloads && now - reloads.at, Boolean(reloads?.builds.length)] as const,
     );
   }
 }
 
-const isAtWork = ({ context }: FreshnessSnapshot) => context.work.length > 0;
-/** Where a press or a missing part is not overtaken by a page that is loaded anew. */
-const isStill = (snapshot: FreshnessSnapshot) => !snapshot.matches('claiming') && !snapshot.matches('reloading');
+/** Kinds of work that are walked elsewhere: text stands for all of them. */
+const others: readonly Work[] = ['job', 'payment', 'file'];
+const { surveyTab, rememberReload } = freshnessModel.outcomes;
 
 walkInBrowser(
   {
@@ -63,20 +65,34 @@ walkInBrowser(
     events: {
       ...freshnessModel.events,
       'chunk.failed': [{ href: null }],
-      'work.began': (snapshot: FreshnessSnapshot) => (isStill(snapshot) && !isAtWork(snapshot) ? [{ work: 'form' as const }] : []),
-      'work.ended': (snapshot: FreshnessSnapshot) => (isStill(snapshot) && isAtWork(snapshot) ? [{ work: 'form' as const }] : []),
+    },
+    outcomes: {
+      ...freshnessModel.outcomes,
+      surveyTab: {
+        ...surveyTab,
+        done: (surveyTab.done as readonly Survey[]).filter(({ work }) => !work.some((kind) => others.includes(kind))),
+      },
+      rememberReload: { ...rememberReload, done: [{ isKept: true }] },
     },
   },
   {
     background: { ...usual, '/api/drafts/ai-sticker-maker': { inputs: {} } },
     nobodyCauses: {
-      'failed.claimReload': 'where nothing can be remembered the storage is empty, and nothing is thrown',
+      'failed.surveyTab': 'where nothing can be remembered the storage is empty, and nothing is thrown',
+      'failed.rememberReload': 'where nothing can be remembered the storage is empty, and nothing is thrown',
       'failed.reloadPage': 'a browser that does not load a page anew says nothing',
       'done.reloadPage': 'the page that would hear of it has gone',
     },
-    nobodySees: { deciding: 'it is left as soon as it is entered', claiming: 'it is left as soon as it is entered' },
+    nobodySees: {
+      surveying: 'it is left as soon as it is entered',
+      deciding: 'it is left as soon as it is entered',
+      remembering: 'it is left as soon as it is entered',
+    },
     keepToasts: true,
-    nobodyTakes: { 'claiming — work.began': 'it is left as soon as it is entered' },
+    nobodyTakes: {
+      '[wouldLose]': 'text is walked; for a job, a payment and a file another chart has to be walked as well',
+      'done.actor.rememberReload → freshness.offering': 'storage that keeps nothing has tests of its own',
+    },
     subject: (page, site) => {
       const person = new Author(page, site);
       const offers = (count: number) => expect(bar(page)).toHaveCount(count);
@@ -89,19 +105,18 @@ walkInBrowser(
         events: {
           'tab.returned': () => page.evaluate(() => void dispatchEvent(new Event('pageshow'))),
           'chunk.failed': () => person.missesPart(),
-          'work.began': () => person.prompt().fill('a cat'),
-          'work.ended': () => person.prompt().fill(''),
           'reload.accepted': () => bar(page).getByRole('button', { name: 'Reload' }).click({ noWaitAfter: true }),
           'reload.declined': () => bar(page).getByRole('button', { name: 'Dismiss' }).click(),
           // Whether the tab may be loaded anew is decided as soon as another build is heard of: what it remembers comes first.
           'done.fetchLatestBuild': async ({ event, state }) => {
-            if (!state.matches('claiming')) await person.hearsOf(event['output'].id);
+            if (!state.matches('surveying')) await person.hearsOf(event['output'].id);
           },
           'failed.fetchLatestBuild': () => site.calls.fail(latest),
-          'done.claimReload': async ({ event }: { event: AnyEventObject }) => {
-            await person.remembers(!event['output'].granted);
+          'done.surveyTab': async ({ event }: { event: AnyEventObject }) => {
+            await person.isFound(event['output']);
             await person.hearsOf('B');
           },
+          'done.rememberReload': () => {},
           // Whether the page has heard of what came before, so that its time runs, shows when it asks again.
           'after.checkInterval': () =>
             expect
@@ -218,4 +233,58 @@ test('code that was fetched ahead of a press and does not come changes nothing',
   await terms(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
   expect(looks).toBe(0);
+});
+
+/** A tab on which another build comes out after it was opened; `comes` makes the tab look for it. */
+async function outdate(page: Page, path: string): Promise<{ comes: () => Promise<void>; loads: () => number }> {
+  let loads = 0;
+  const looked = page.waitForResponse('**/builds/latest.json');
+  await page.goto(site.address + path);
+  await looked;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer', timestamp: 0 } }));
+  return { comes: () => page.evaluate(() => void dispatchEvent(new Event('pageshow'))), loads: () => loads };
+}
+
+const typed = 'ann@example.com';
+/** Pages with fields for text, and how many of them a visitor sees. */
+const written: Record<string, number> = { '/': 1, '/contact-us': 2, '/report': 4, '/ai-chatbot': 1, '/login': 2, '/ai-sticker-maker': 1 };
+
+test.describe('typed text is never lost to a newer build', () => {
+  for (const [path, count] of Object.entries(written)) {
+    for (let index = 0; index < count; index += 1) {
+      test(`field ${index + 1} on ${path}`, async ({ page }) => {
+        const { comes, loads } = await outdate(page, path);
+        const field = page
+          .getByRole('main')
+          .locator('input:not([type]), input[type=text], input[type=email], input[type=url], input[type=password], textarea');
+        await expect(field).toHaveCount(count);
+        await field.nth(index).fill(typed);
+        await comes();
+        await expect(bar(page)).toBeVisible();
+        await expect(field.nth(index)).toHaveValue(typed);
+        expect(loads()).toBe(0);
+      });
+    }
+  }
+
+  test('nor is text that was typed on a page before', async ({ page }) => {
+    const { comes, loads } = await outdate(page, '/contact-us');
+    await page.getByLabel('Your message').fill(typed);
+    await terms(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
+    await comes();
+    await expect(bar(page)).toBeVisible();
+    expect(loads()).toBe(0);
+  });
+
+  test('a field that was emptied holds nothing back', async ({ page }) => {
+    const { comes, loads } = await outdate(page, '/contact-us');
+    await page.getByLabel('Your message').fill(typed);
+    await page.getByLabel('Your message').fill('');
+    await comes();
+    await expect.poll(loads).toBe(1);
+  });
 });

@@ -210,6 +210,7 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
         'failed.savePath': 'what the storage refuses is not kept, and nothing is thrown',
         'failed.takeSavedPath': 'a storage that is closed is an empty one',
         'failed.goBack': 'a browser goes back, or says that it cannot',
+        'after.placeTimeout': 'a page that is returned to grows at once to what it was',
         'done.leaveSite': 'a page that has been left hears nothing more',
       },
       nobodySees: {
@@ -222,6 +223,7 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
         'memory.savingForDialog': 'it is left as soon as it is entered',
         'memory.recalling': 'it is left as soon as it is entered',
         'memory.goingBack': 'it is left as soon as it is entered',
+        'memory.forgetting': 'it is left as soon as it is entered',
       },
       subject: (page, site) => {
         const person = new Traveller(page, site);
@@ -242,6 +244,7 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
             'login.needed': () => {},
             'signIn.required': () => {},
             'return.requested': () => {},
+            'signIn.ended': () => {},
             'back.requested': () => {},
             'done.lookUpRule': () => person.getsRules(),
             'failed.lookUpRule': () => site.calls.fail(manifest),

@@ -62,7 +62,10 @@ walkInBrowser(
   },
   {
     background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
-    nobodyCauses: { 'payment.resumed': 'only the page of the outcome looks at a payment again, and it is another one' },
+    nobodyCauses: {
+      'payment.resumed': 'only the page of the outcome looks at a payment again, and it is another one',
+      'wait.began': 'it comes by itself as soon as the checkout is open',
+    },
     nobodySees: {},
     nobodyTakes: {
       'payment.succeeded — payment.closed': closed,
@@ -81,13 +84,18 @@ walkInBrowser(
           'retry.pressed': () => person.panel().getByRole('button', { name: 'Try again' }).click(),
           'frame.loaded': () => site.calls.show(frame, checkoutPage),
           'frame.reported': () => person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' }).click(),
-          'check.due': () => page.clock.runFor(times.pollInterval),
-          'limit.reached': () => page.clock.fastForward(times.pollLimit),
+          'tab.woke': async ({ event }: { event: AnyEventObject }) => {
+            const isPast = event['now'] >= times.pollTimeout;
+            await page.clock.setSystemTime(await page.evaluate((ms) => Date.now() + ms, isPast ? times.pollTimeout : 1000));
+            await page.evaluate(() => void dispatchEvent(new Event('pageshow')));
+          },
+          'after.pollInterval': () => page.clock.runFor(times.pollInterval),
+          'after.pollTimeout': () => page.clock.fastForward(times.pollTimeout),
           'done.openCheckout': ({ event }: { event: AnyEventObject }) => person.answersOpening(event['output']),
           'failed.openCheckout': () => site.calls.fail(opening),
           'done.readStatus': ({ event }: { event: AnyEventObject }) => person.answersLook(event['output']),
           'failed.readStatus': () => site.calls.fail(looking),
-          'after.lastCheckLimit': () => page.clock.runFor(10_000),
+          'after.lastCheckTimeout': () => page.clock.runFor(times.lastCheckTimeout),
         },
         states: {
           closed: isGone,
@@ -102,8 +110,8 @@ walkInBrowser(
             await expect(person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' })).toBeVisible();
           },
           // Nobody is told that the server is asked, but asked it is.
-          'paying.status.waiting': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(false),
-          'paying.status.checking': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(true),
+          'paying.status.polling.waiting': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(false),
+          'paying.status.polling.checking': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(true),
           lastChecking: async () => {
             await isOpen();
             await expect.poll(() => site.calls.isHeld(...looking)).toBe(true);

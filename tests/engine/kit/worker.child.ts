@@ -1,11 +1,26 @@
 /** A child for tests of the pool: does as it is told. */
+import { existsSync } from 'node:fs';
 import { serveTasks } from '../../../engine/process/index.ts';
 
-export type Errand = { kind: 'pid' } | { kind: 'hang' } | { kind: 'crash' } | { kind: 'environment' } | { kind: 'grow' };
+/** `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
+export type Errand =
+  | { kind: 'pid' }
+  | { kind: 'hang' }
+  | { kind: 'crash' }
+  | { kind: 'crash-later' }
+  | { kind: 'environment' }
+  | { kind: 'grow' }
+  | { kind: 'hold'; until: string };
 export type Answer = { pid: number; environment?: string[] };
 
-serveTasks<Errand, Answer, 'began'>(async ({ kind }, onProgress) => {
+let isBroken = false;
+
+serveTasks<Errand, Answer, 'began'>(async (errand, onProgress) => {
+  const { kind } = errand;
+  if (isBroken) process.exit(1);
   onProgress('began');
+  isBroken = kind === 'crash-later';
+  if (kind === 'hold') while (!existsSync(errand.until)) await new Promise((resolve) => setTimeout(resolve, 10));
   if (kind === 'hang') await new Promise(() => undefined);
   if (kind === 'crash') process.exit(1);
   if (kind === 'grow') {

@@ -113,9 +113,10 @@ const readAgain: Delivery[] = [
   ['grants', { type: 'list.outdated' }],
 ];
 const greet = (signedIn: boolean, refresh: boolean, place: 'dialog' | 'page'): Delivery[] =>
-  ['chat', `generation ${sticker}`, `generation ${other}`, 'invite', `item ${sticker} 0`, `item ${other} 0`, 'pricing'].map(
+  ['chat', 'dailyReward', `generation ${sticker}`, `generation ${other}`, 'invite', `item ${sticker} 0`, `item ${other} 0`, 'pricing'].map(
     (to): Delivery => [to, { type: 'auth.dismissed', place, signedIn, refresh } as { type: 'auth.dismissed'; signedIn: boolean }],
   );
+const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
 const login: Delivery = ['navigation', { type: 'signIn.required', refresh: false }];
 const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
 const close = (dialog: 'login' | 'payment' | 'dailyReward'): Delivery => ['dialogs', { type: 'dialog.closed', dialog }];
@@ -170,13 +171,13 @@ const signingIn: Scene[] = [
     'a sign-in in the dialog closes it, and those who waited go on',
     'auth',
     { type: 'auth.dismissed', place: 'dialog', signedIn: true, refresh: false },
-    [close('login'), ...greet(true, false, 'dialog')],
+    [close('login'), forgetPath, ...greet(true, false, 'dialog')],
   ),
   scene(
     'a dialog that was given up tells those who waited',
     'auth',
     { type: 'auth.dismissed', place: 'dialog', signedIn: false, refresh: true },
-    [close('login'), ...greet(false, true, 'dialog')],
+    [close('login'), forgetPath, ...greet(false, true, 'dialog')],
   ),
   scene('a sign-in that must, loads the page again', 'auth', { type: 'auth.dismissed', place: 'page', signedIn: true, refresh: true }, [
     ...greet(true, true, 'page'),

@@ -12,7 +12,7 @@ import { SectionHeading } from './section-heading.tsx';
 const rowOfEffects = ['hug', 'kiss', 'pumpkin', 'zombie', 'watercolour'] as const;
 
 /** Five of the effects, in a row that scrolls sideways on a phone. */
-export function EffectsRow() {
+export default function EffectsRow() {
   const LL = useWords();
   const t = LL.home.effectsRow;
   const names = useEffectNames();

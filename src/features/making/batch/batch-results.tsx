@@ -20,6 +20,7 @@ import { Progress } from '../../../design/progress.tsx';
 import { isEnding, tryAgain, useEnding, type Ending } from '../result/ending.ts';
 import { formatOf } from '../result/result-actions.tsx';
 import { useItems, type Item } from './use-items.ts';
+import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
 import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
 type BatchResultsProps = { batch: Batch; tool: Tool; slot: string; file: string };
@@ -95,12 +96,13 @@ function State({ item, phase }: PartProps) {
 }
 
 function Ended({ item, phase }: { item: Generation; phase: Ending }) {
-  const { title, reason, credits } = useEnding(item, phase);
+  const { title, reason, credits, isShort, cost } = useEnding(item, phase);
   return (
     <div role="alert">
       <p className={css({ fontWeight: 620, color: 'danger' })}>{title}</p>
       {reason && <p className={css({ fontSize: 'label' })}>{reason}</p>}
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{credits}</p>
+      {isShort ? <WaysToCredits /> : <Shortfall cost={cost} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { codes } from '../../../../contract/facts/codes.ts';
 import { selectCost, selectFailure, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
@@ -9,7 +10,10 @@ const endings: ReadonlySet<GenerationPhase> = new Set<Ending>(['failed', 'refuse
 export const isEnding = (phase: GenerationPhase): phase is Ending => endings.has(phase);
 
 /** The text about it: the outcome, the server's reason if there is one, and what happened to the credits. */
-export function useEnding(generation: Generation, phase: Ending): { title: string; reason: string | null; credits: string } {
+export function useEnding(
+  generation: Generation,
+  phase: Ending,
+): { title: string; reason: string | null; credits: string; isShort: boolean; cost: number } {
   const t = useWords().making;
   const failure = useFact(generation, selectFailure);
   const cost = useFact(generation, selectCost);
@@ -19,10 +23,14 @@ export function useEnding(generation: Generation, phase: Ending): { title: strin
     refused: t.refused(),
     unreached: t.failed.unreached(),
   }[phase];
+  const isShort = phase === 'refused' && failure?.code === codes.notEnoughCredits;
+  const failed = isShort ? t.failed.short() : t.failed.title();
   return {
-    title: phase === 'cancelled' ? t.cancelled.title() : t.failed.title(),
+    title: phase === 'cancelled' ? t.cancelled.title() : failed,
     reason: failure && 'msg' in failure ? failure.msg : null,
     credits,
+    isShort,
+    cost,
   };
 }
 

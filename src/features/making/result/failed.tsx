@@ -2,12 +2,13 @@ import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { tryAgain, useEnding, type Ending } from './ending.ts';
+import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
 import type { Generation } from '../generation/use-generation.ts';
 
 /** Why there is no result, what happened to the credits, and a retry button. */
 export function Failed({ generation, phase }: { generation: Generation; phase: Ending }) {
   const LL = useWords();
-  const { title, reason, credits } = useEnding(generation, phase);
+  const { title, reason, credits, isShort, cost } = useEnding(generation, phase);
   return (
     <div
       role="alert"
@@ -24,6 +25,7 @@ export function Failed({ generation, phase }: { generation: Generation; phase: E
       <h3 className={css({ textStyle: 'h3', color: 'danger' })}>{title}</h3>
       {reason && <p>{reason}</p>}
       <p className={css({ color: 'text.2' })}>{credits}</p>
+      {isShort ? <WaysToCredits /> : <Shortfall cost={cost} />}
       <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
         <Button variant="primary" onClick={() => tryAgain(generation, phase)}>
           {LL.making.failed.retry()}

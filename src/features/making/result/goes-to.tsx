@@ -5,7 +5,7 @@ import { Select } from '../../../design/select.tsx';
 
 type GoesToProps = { tools: readonly string[]; /** A result is on its way. */ busy: boolean; onChoose: (slug: string) => void };
 
-/** Names of the other tools that accept a result. */
+/** Names of the other tools that accept a result. Suspends until the tools' names are loaded: only results need them. */
 export function GoesTo({ tools, busy, onChoose }: GoesToProps) {
   const t = useWords().making;
   const nameOf = useToolName();

@@ -5,10 +5,12 @@ import Flag from 'lucide-react/icons/flag';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
+import { Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import { selectCost } from '../../../../machines/generation/generation.selectors.ts';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { receivers } from '../../../../machines/handOver/handOver.rules.ts';
@@ -20,7 +22,8 @@ import { Link } from '../../../wiring/link.tsx';
 import { GoesTo } from './goes-to.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { ShareButtons } from './share-buttons.tsx';
-import type { Generation } from '../generation/use-generation.ts';
+import { Shortfall } from '../generation/shortfall.tsx';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 type Output = Job['outputs'][number];
 
@@ -65,18 +68,20 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
       )}
       <ShareButtons id={job.id} />
       {others.length > 0 && (
-        <GoesTo
-          tools={others}
-          busy={handing}
-          onChoose={(tool) =>
-            handOver.send({
-              type: 'handOver.pressed',
-              result: { id: job.id, url: output.url, type: output.type, extension },
-              tool,
-              href: localePath(locale, `/${tool}`),
-            })
-          }
-        />
+        <Suspense>
+          <GoesTo
+            tools={others}
+            busy={handing}
+            onChoose={(tool) =>
+              handOver.send({
+                type: 'handOver.pressed',
+                result: { id: job.id, url: output.url, type: output.type, extension },
+                tool,
+                href: localePath(locale, `/${tool}`),
+              })
+            }
+          />
+        </Suspense>
       )}
       <Link to="/my-creations" className={button({ variant: 'ghost' })}>
         {t.mine()}
@@ -89,6 +94,9 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
         <Trash2 size={18} aria-hidden="true" />
         {t.deleteForGood()}
       </Button>
+      <div className={css({ width: '100%', _empty: { display: 'none' } })}>
+        <Shortfall cost={useFact(generation, selectCost)} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import type { NamespaceNoticeTranslation } from '../../generated/types.ts';
+
+const notice = {
+  operationSucceeded: 'operación realizada',
+  operationFailed: 'la operación ha fallado',
+  emailRule: 'Escribe tu correo electrónico.',
+  emailRule2: 'Escribe un correo electrónico completo y sin espacios, como nombre@ejemplo.com.',
+  creditsFailed: 'No se han podido obtener los créditos. Inténtalo más tarde.',
+  networkProblem: 'La red no responde por un momento. Inténtalo de nuevo.',
+  flowFailed: 'Esta parte de la página se ha detenido.',
+  signedIn: 'Has iniciado sesión.',
+  signedOut: 'Has cerrado sesión.',
+  sessionExpired: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
+  passwordChanged: 'Tu contraseña ha cambiado. Inicia sesión con la nueva.',
+  localeFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
+  cancelFailed: 'No se ha podido cancelar el trabajo. Sigue en marcha.',
+  creationDeleted: 'Eliminado para siempre.',
+  creationKept: 'No se ha podido eliminar. Inténtalo de nuevo.',
+  cropFailed: 'No se pudo recortar la imagen. Queda como estaba.',
+  batchFull: 'Se admiten diez imágenes a la vez. Las demás se han dejado fuera.',
+  deleteFailed: 'No se ha podido eliminar. Vuelve a estar en tu lista.',
+  payUrlFailed: 'No se ha podido obtener el enlace de pago',
+  paymentFailed:
+    'El pago no se ha completado. Prueba con otra tarjeta u otro método de pago. Si necesitas ayuda, ponte en contacto con nuestro equipo de soporte.',
+  paymentSucceeded: 'Pago recibido. Ya tienes tus créditos.',
+  paymentStillOpen: 'El pago sigue pendiente. Si se completa más tarde, tus créditos llegarán solos.',
+  alreadySubscribed: 'Ya tienes una suscripción. Para más créditos, elige un paquete de pago único.',
+  firstPurchaseOnly: 'Este paquete es solo para la primera compra.',
+  rewardReceived: 'Recibido. Los créditos de hoy ya están en tu saldo.',
+  inviteCodeFailed: 'No se ha podido obtener el código de invitación',
+  copied: '¡Copiado!',
+  copyFailed: 'No se ha podido copiar. Selecciona el enlace y cópialo a mano.',
+  pictureNotCopied: 'No se ha podido copiar la imagen. Descárgala.',
+  shareCopied: 'Enlace copiado. Quien lo tenga ve el resultado.',
+  shareNotCopied: 'No se pudo copiar el enlace. Selecciónalo y cópialo a mano.',
+  shareFailed: 'No se pudo crear el enlace. Inténtalo de nuevo.',
+  shareStopped: 'Ya no se comparte. El enlace no lleva a ninguna parte.',
+  shareStopFailed: 'No se pudo dejar de compartir. El enlace sigue funcionando: inténtalo de nuevo.',
+} satisfies NamespaceNoticeTranslation;
+
+export default notice;

@@ -1,0 +1,41 @@
+import type { NamespaceNoticeTranslation } from '../../generated/types.ts';
+
+const notice = {
+  operationSucceeded: 'opération réussie',
+  operationFailed: 'échec de l’opération',
+  emailRule: 'Saisissez votre adresse e-mail.',
+  emailRule2: 'Saisissez une adresse e-mail complète, sans espaces, comme nom@exemple.com.',
+  creditsFailed: 'Impossible de récupérer les crédits. Veuillez réessayer plus tard.',
+  networkProblem: 'Le réseau est absent pour un instant. Veuillez réessayer.',
+  flowFailed: 'Cette partie de la page s’est arrêtée.',
+  signedIn: 'Vous êtes connecté.',
+  signedOut: 'Vous êtes déconnecté.',
+  sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
+  passwordChanged: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
+  localeFailed: 'Impossible de charger cette langue. Veuillez réessayer.',
+  cancelFailed: 'La tâche n’a pas pu être annulée. Elle continue.',
+  creationDeleted: 'Supprimé définitivement.',
+  creationKept: 'La suppression a échoué. Réessayez.',
+  cropFailed: 'L’image n’a pas pu être recadrée. Elle reste telle quelle.',
+  batchFull: 'Dix images à la fois au plus. Les autres ont été laissées de côté.',
+  deleteFailed: 'La suppression a échoué. L’élément est de retour dans votre liste.',
+  payUrlFailed: 'Impossible d’obtenir le lien de paiement',
+  paymentFailed:
+    'Le paiement n’a pas abouti. Essayez une autre carte ou un autre moyen de paiement. Si vous avez besoin d’aide, notre équipe d’assistance est à votre disposition.',
+  paymentSucceeded: 'Paiement reçu. Vos crédits sont là.',
+  paymentStillOpen: 'Le paiement est encore en attente. S’il aboutit plus tard, vos crédits arriveront d’eux-mêmes.',
+  alreadySubscribed: 'Vous avez déjà un abonnement. Pour plus de crédits, choisissez un pack à achat unique.',
+  firstPurchaseOnly: 'Ce pack est réservé au premier achat.',
+  rewardReceived: 'C’est fait : les crédits du jour sont sur votre solde.',
+  inviteCodeFailed: 'Impossible d’obtenir le code d’invitation',
+  copied: 'Copié !',
+  copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le à la main.',
+  pictureNotCopied: 'L’image n’a pas pu être copiée. Téléchargez-la.',
+  shareCopied: 'Le lien est copié. Qui l’a voit le résultat.',
+  shareNotCopied: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
+  shareFailed: 'Le lien n’a pas pu être créé. Réessayez.',
+  shareStopped: 'Ce n’est plus partagé. Le lien ne mène plus nulle part.',
+  shareStopFailed: 'Le partage n’a pas pu être arrêté. Le lien fonctionne encore : réessayez.',
+} satisfies NamespaceNoticeTranslation;
+
+export default notice;

@@ -1,0 +1,39 @@
+/** The results of engines outside come in like uploads: decoded and written again in a process of their own, and nothing else is kept. */
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EngineError, type EngineOutput, type EngineResult } from '@iridia/engine';
+import { sniff, sniffLength } from '@iridia/engine/sniff';
+import type { Services } from '../core/services.ts';
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+const unfit = (cause: string): EngineError => new EngineError('failed', 'engineFailed', { cause: new Error(cause) });
+
+type Place = { folder: string; account: string; signal: AbortSignal };
+
+/** Returns the result with clean files of the job's `folder`. Rejects with the `EngineError` `failed` for a file that no upload could be. */
+export async function examined(
+  { examiner }: Pick<Services, 'examiner'>,
+  result: EngineResult,
+  { folder, account, signal }: Place,
+): Promise<EngineResult> {
+  const outputs: EngineOutput[] = [];
+  for (const [index, { path }] of result.outputs.entries()) {
+    const found = sniff(await headOf(path));
+    if (!found) throw unfit('The engine handed over a file that is no picture, film or sound');
+    const into = join(folder, `examined-${index + 1}`);
+    const verdict = await examiner.examine({ kind: found.kind, path, into, type: found.type }, { groups: [account], signal });
+    if (!verdict.ok) throw unfit(`The engine handed over an unfit file: ${verdict.reason}, ${verdict.cause}`);
+    const { type, width, height, duration } = verdict.found;
+    outputs.push({ path: into, type, width, height, duration });
+  }
+  return { ...result, outputs };
+}

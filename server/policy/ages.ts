@@ -1,0 +1,70 @@
+/** Ages under eighteen, in numerals and in words, as five languages state them. */
+import { either, placesOf, signs, words } from './patterns.ts';
+
+/** 1 to 17 that are no part of a longer number. */
+const numeral = '(?<![\\d.,:/])(?:1[0-7]|0?[1-9])(?:[.,][05])?(?![\\d])';
+
+const en = `(?:${numeral}|(?<!(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))`;
+const fr = `(?:${numeral}|(?<!(?:vingt|trente|quarante|cinquante|soixante)(?: et)?[ -])(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix[ -]sept))`;
+const es = `(?:${numeral}|(?<!(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) y )(?:uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete))`;
+const ruTens = '(?:двадцат|тридцат|сорок|пятьдесят|шестьдесят|семьдесят|восемьдесят|девяност|сто)\\p{L}* ';
+const ruWord =
+  'одн\\p{L}+|один|двух|дв[ае]|трех|три|четырех|четыре|пят[ьи]|шест[ьи]|сем[ьи]|восьми|восемь|девят[ьи]|десят[ьи]|одиннадцат[ьи]|двенадцат[ьи]|тринадцат[ьи]|четырнадцат[ьи]|пятнадцат[ьи]|шестнадцат[ьи]|семнадцат[ьи]';
+const ru = `(?:${numeral}|(?<!${ruTens})(?:${ruWord}))`;
+const ruStem =
+  '(?:одно|двух|трех|четырех|пяти|шести|семи|восьми|девяти|десяти|одиннадцати|двенадцати|тринадцати|четырнадцати|пятнадцати|шестнадцати|семнадцати)';
+const zh = '(?<![\\d.十百千一二三四五六七八九两零])(?:1[0-7]|[1-9]|十[一二三四五六七]?|[一二两三四五六七八九])';
+
+/** What may follow a bare number that is an age: an end, or more about the person. */
+const then = '(?= *(?:$|[,.;:!?)\\]]|(?:in|wearing|with|who|and|on|at|posing|looking|dressed|having|y)\\b))';
+const person =
+  '(?:girl|boy|girls|boys|daughter|son|sister|brother|student|pupil|kid|child|female|male|she|he|model|woman|niece|nephew|cousin|girlfriend|boyfriend|cheerleader|f|m)';
+
+const english = words(
+  `${en}[ -]*(?:years?|yrs?|yr|y)[ .-]*(?:olds?|o|of age)\\.?`,
+  `${en} ?(?:yo|y/o|y\\.o\\.?|yrs)`,
+  `(?:girl|boy|kid|daughter|son|she|he) ?[,(]? ?(?:is |was |of |just )?${en} (?:years|yrs)`,
+  `${en} years? (?:girl|boy|kid|daughter|son|female|male)`,
+  `(?:aged?|age of|ages|turned|turning|turns|barely|only just) (?:only |just |about |around |of |is |= ?)?${en}`,
+  `(?:age|aged) ?[:=] ?${en}`,
+  `${person}(?: is| was| s| looks| aged?| of| who is| only| just| barely| around| about| maybe|[,(:]){1,4} ?(?:only |just |barely |about |around |like |maybe )?${en}${then}`,
+  `${person} ${numeral}${then}`,
+  `(?:under|below|younger than|less than|not yet|not even|before(?: she| he)? (?:is|turns)) (?:the age of |age )?(?:18|eighteen|${en})(?= ?(?:$|[,.;!?)]|years?|yrs?|yo|y))`,
+  `(?:1st|2nd|3rd|[4-9]th|1[0-2]th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)[ -]grade(?:rs?)?`,
+  `${numeral}[ -]?months?[ -]old`,
+);
+
+const french = words(
+  `(?<!(?:depuis|pendant|il y a|dans|apres|tous les|en|ces) )${fr} ?(?:ans|annees)(?! (?:de |d )?(?:mariage|amour|experience|anciennete|garantie|existence|carriere|vie commune|plus tard|apres|apart|d ecart|auparavant|ensemble|service|histoire))`,
+  `agee?s? (?:seulement )?(?:de )?(?:seulement |a peine )?${fr}`,
+  '(?:moins de|pas encore|pas meme) (?:18|dix[ -]huit|seize|quinze|16|15|14) ans',
+  `en (?:cp|ce1|ce2|cm1|cm2|sixieme|cinquieme|quatrieme|troisieme|seconde)(?= |$)(?! (?:position|place|vitesse|guerre|ligne|main))`,
+);
+
+const spanish = words(
+  `(?<!(?:hace|durante|desde hace|tras|en|cada|por|estos|despues de) )${es} ?(?:anos|anitos)(?! (?:de )?(?:matrimonio|casad|experiencia|garantia|carrera|amor|historia|servicio|juntos|antes|atras|despues|mas tarde))`,
+  `(?:menor(?:es)? de|no cumple|todavia no cumple) (?:18|dieciocho|dieciseis|16|15)(?: anos)?`,
+  `(?:edad|edad de|edad:) ${es}`,
+);
+
+const russian = words(
+  `(?<!(?:через|за|последние|уже|спустя|каждые|около|после) )${ru}(?:[ -]*(?:ти|х|и|ми))?[ -]*(?:лет|год|года|годик\\p{L}*|годов|летн\\p{L}+|л\\.)(?! (?:назад|спустя|брака|вместе|опыта|гарантии|истории|службы|подряд|работы|любви|браку|со дня))`,
+  `${ruStem}[ -]?(?:летн|годовал)\\p{L}+`,
+  `(?:нет|меньше|младше|до) (?:18|восемнадцати|16|шестнадцати)(?: лет)?`,
+  `в? ?(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят)\\p{L}+ класс\\p{L}*`,
+  `(?:перво|второ|третье|четверо|пяти|шести|семи|восьми|девяти|десяти)классни\\p{L}+`,
+  `[1-9]-?(?:й|го|м|а)? класс\\p{L}*`,
+);
+
+const chinese = signs(
+  `${zh}(?:个)?(?:周|多)?岁(?!月)`,
+  '未满(?:18|十八|16|十六|14|十四)(?:周)?岁?',
+  '不到(?:18|十八|16|十六)岁',
+  '[一二三四五六初高]年级',
+);
+
+/** Whether a text states an age under eighteen. */
+export const statesMinorAge = Object.assign(either(english, french, spanish, russian, chinese), {
+  /** Where one text states it. */
+  places: (text: string) => placesOf(text, english, french, spanish, russian, chinese),
+});

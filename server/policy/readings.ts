@@ -1,0 +1,230 @@
+/** Text as a reader sees it, whatever tricks hide it from a filter: look-alike letters, digits for letters, spaced or starred words. */
+
+/** Letters of other alphabets and typographic letters, by the Latin letter that they look like. */
+const latinLooks: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    a: 'аαɑᴀ',
+    b: 'вьʙƅβ',
+    c: 'сϲᴄ',
+    d: 'ԁᴅđ',
+    e: 'еεєᴇəё',
+    f: 'ғꜰ',
+    g: 'ɡɢԍ',
+    h: 'нһʜ',
+    i: 'іιıɪї',
+    j: 'јᴊ',
+    k: 'кκᴋ',
+    l: 'ӏʟłⅼ',
+    m: 'мᴍ',
+    n: 'пηɴո',
+    o: 'оοσᴏøօ',
+    p: 'рρᴘ',
+    q: 'ԛ',
+    r: 'гʀ',
+    s: 'ѕꜱ',
+    t: 'тτᴛ',
+    u: 'υᴜս',
+    v: 'νᴠѵ',
+    w: 'ωԝᴡш',
+    x: 'хχ',
+    y: 'уγʏ',
+    z: 'ᴢ',
+  }).flatMap(([latin, looks]) => [...looks].map((look) => [look, latin])),
+);
+
+/** Latin letters by the Cyrillic letter that they look like. */
+const cyrillicLooks: Readonly<Record<string, string>> = {
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  i: 'и',
+  k: 'к',
+  m: 'м',
+  n: 'п',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  u: 'и',
+  x: 'х',
+  y: 'у',
+  '0': 'о',
+  '3': 'з',
+  '4': 'ч',
+  '6': 'б',
+};
+
+/** Traditional characters of our word lists by their simplified form. */
+const simplified: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    '體体',
+    '兒儿',
+    '歲岁',
+    '學学',
+    '蘿萝',
+    '亂乱',
+    '脫脱',
+    '內内',
+    '愛爱',
+    '陰阴',
+    '嬰婴',
+    '幾几',
+    '兩两',
+    '褲裤',
+    '裝装',
+    '誘诱',
+    '惡恶',
+    '圖图',
+    '黃黄',
+    '無无',
+    '碼码',
+    '強强',
+    '處处',
+    '產产',
+    '選选',
+    '舉举',
+    '總总',
+    '統统',
+    '鄰邻',
+    '師师',
+    '絲丝',
+    '襪袜',
+    '濕湿',
+    '級级',
+    '齡龄',
+    '週周',
+    '滿满',
+    '還还',
+    '沒没',
+    '裡里',
+    '視视',
+    '與与',
+    '媽妈',
+    '親亲',
+    '掛挂',
+    '撫抚',
+    '滅灭',
+    '豔艳',
+    '長长',
+    '個个',
+    '歲岁',
+    '蕩荡',
+    '發发',
+    '賤贱',
+    '騷骚',
+    '淫淫',
+    '露露',
+  ].flatMap((pair) => [[pair[0]!, pair[1]!]]),
+);
+
+const digitLetters: readonly Readonly<Record<string, string>>[] = [
+  {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '8': 'b',
+    '9': 'g',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+    '|': 'l',
+    '€': 'e',
+    '+': 't',
+  },
+  {
+    '0': 'o',
+    '1': 'l',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '8': 'b',
+    '9': 'g',
+    '@': 'a',
+    $: 's',
+    '!': 'l',
+    '|': 'i',
+    '€': 'e',
+    '+': 't',
+  },
+];
+
+/** Marks over letters except the breve of й, characters without width, directions, variation selectors and tags. */
+const invisible =
+  /[\u0300-\u0305\u0307-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe2f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|[\u{e0000}-\u{e01ef}]/gu;
+
+/** Lower case without accents and invisible characters; runs of spaces are one. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(invisible, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ё/g, 'е')
+    .replace(/[\u4e00-\u9fff]/gu, (sign) => simplified[sign] ?? sign)
+    .replace(/[’'`´]+/g, ' ')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/\s+/g, ' ');
+
+const mapped = (text: string, map: Readonly<Record<string, string>>): string => text.replace(/[^\s]/gu, (sign) => map[sign] ?? sign);
+
+/** Words that contain a letter of the alphabet, with their look-alikes turned into it. */
+const inAlphabet = (text: string, letter: RegExp, map: Readonly<Record<string, string>>): string =>
+  text.replace(/\S+/gu, (word) => (letter.test(word) ? mapped(word, map) : word));
+
+/** Digits and signs in words that have letters, read as letters. */
+const withoutDigits = (text: string, map: Readonly<Record<string, string>>): string =>
+  text.replace(/\S+/gu, (word) =>
+    /[a-z]/.test(word) && /[0-9@$!|€+]/.test(word) ? word.replace(/[0-9@$|€+]|!(?=\p{L})/gu, (sign) => map[sign] ?? sign) : word,
+  );
+
+const gap = '[ .,_*·•~|/\\\\+=-]';
+/** Three or more single letters or digits with one sign between each two. */
+const spelled = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}](?:${gap}{1,3}[\\p{L}\\p{N}](?![\\p{L}\\p{N}])){2,}`, 'gu');
+
+/** Words written letter by letter, joined: the whole text, and each of these words. */
+function joined(base: string): { text: string; runs: string[] } {
+  const runs: string[] = [];
+  const text = base.replace(spelled, (run) => {
+    const word = run.replace(/[^\p{L}\p{N}]/gu, '');
+    // Chinese is written without spaces, so single characters are words there.
+    if (/^[\p{L}\p{N}]*[\u4e00-\u9fff]/u.test(word)) return run.replace(/[^\p{L}\p{N}]/gu, '');
+    runs.push(word);
+    return word;
+  });
+  return { text, runs };
+}
+
+/** A text as it can be read. */
+export type Readings = {
+  /** Readings in which words have boundaries. */
+  readonly texts: readonly string[];
+  /** Words that were written letter by letter; boundaries between them may be lost. */
+  readonly runs: readonly string[];
+};
+
+/** Returns every reading of a text. */
+export function readingsOf(text: string): Readings {
+  const base = plain(text);
+  const { text: whole, runs } = joined(base);
+  const texts = new Set([base, whole]);
+  for (const seen of [base, whole]) {
+    // Starred, dotted and hyphenated inside: na-ked, nak*ed.
+    texts.add(seen.replace(/(?<=\p{L})[*·•_.~^\\/|-]+(?=\p{L})/gu, ''));
+    // Drawn out: nuuude.
+    texts.add(seen.replace(/(\p{L})\1{2,}/gu, '$1'));
+    texts.add(mapped(seen, latinLooks));
+    texts.add(inAlphabet(seen, /[\u0400-\u04ff]/u, cyrillicLooks));
+    // Characters of Chinese words kept apart.
+    texts.add(seen.replace(/(?<=[\u4e00-\u9fff])[^\p{L}\p{N}]{1,2}(?=[\u4e00-\u9fff])/gu, ''));
+  }
+  for (const seen of [...texts]) for (const map of digitLetters) texts.add(withoutDigits(seen, map));
+  return {
+    texts: [...texts],
+    runs: [...new Set(runs.flatMap((run) => [run, mapped(run, latinLooks), withoutDigits(run, digitLetters[0]!)]))],
+  };
+}

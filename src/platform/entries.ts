@@ -1,0 +1,86 @@
+/** The entries of the tab's history: which are ours, and where their pages were left. */
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
+import { sessionStore } from './storage.ts';
+
+/** Kept in the state of an entry. `before`: how many entries directly before it are known to be ours. */
+type Mark = { before: number; place: string };
+
+/** The entry of the page on screen; back and forward change the browser's before anyone hears of it. */
+let current: Mark | null = null;
+
+/** How many places are kept. */
+const maxPlaces = 50;
+
+const isMark = (state: unknown): state is Mark =>
+  typeof state === 'object' && state !== null && 'before' in state && 'place' in state && typeof state.before === 'number';
+
+const newPlace = (): string => Math.random().toString(36).slice(2);
+
+/** The browser's own list has only entries of this origin, but not every browser has one. */
+const canGoBack = (): boolean => (window as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ?? false;
+
+/** The mark of the current entry; an entry that the browser made gets one. */
+function mark(): Mark {
+  const state: unknown = history.state;
+  if (isMark(state)) return state;
+  const made = { before: canGoBack() ? 1 : 0, place: newPlace() };
+  history.replaceState(made, '');
+  return made;
+}
+
+function places(): [place: string, top: number][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStore.get(storageKeys.places) ?? '[]');
+    return Array.isArray(kept) ? (kept as [string, number][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepPlace({ place }: Mark): void {
+  const others = places().filter(([known]) => known !== place);
+  sessionStore.set(storageKeys.places, JSON.stringify([...others, [place, Math.round(window.scrollY)]].slice(-maxPlaces)));
+}
+
+/** Where the page of this entry was left, in CSS pixels from its top; null when it was not. */
+export const keptPlace = (): number | null => places().find(([place]) => place === mark().place)?.[1] ?? null;
+
+/** Adds an entry for an address on this site. */
+export function pushEntry(href: string): void {
+  const left = mark();
+  keepPlace(left);
+  // From here on the place is restored here, once the page is on screen; the browser would do it on the page that leaves.
+  history.scrollRestoration = 'manual';
+  current = { before: left.before + 1, place: newPlace() };
+  history.pushState(current, '', href);
+}
+
+/** Gives the current entry another address. */
+export const replaceEntry = (href: string): void => history.replaceState(mark(), '', href);
+
+/** Goes back where the entry before is known to be ours. Returns whether it did. */
+export function goBackToOurs(): boolean {
+  if (mark().before === 0) return false;
+  history.back();
+  return true;
+}
+
+/** Calls back after the person went back or forward. Returns the unsubscribe function. */
+export function onTraverse(listener: () => void): () => void {
+  current = mark();
+  const hear = () => {
+    if (current) keepPlace(current);
+    current = mark();
+    listener();
+  };
+  // A reload, and a return from another site, are left to the browser.
+  const leave = () => {
+    history.scrollRestoration = 'auto';
+  };
+  window.addEventListener('popstate', hear);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('popstate', hear);
+    window.removeEventListener('pagehide', leave);
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * `createTestModel` of `@xstate/test` on every chart, projected to what it accepts (`tests/model/projection.ts`). Each path runs the real
+ * chart, whose actors are answered and whose timers fire.
+ */
+import { createTestModel } from '@xstate/test';
+import { describe, expect, test } from 'vitest';
+import type { ChartModel } from '../../machines/kit/model.ts';
+import { models } from '../../machines/models.ts';
+import { TransitionCoverage } from '../model/coverage.ts';
+import { HeadlessRun } from '../model/headless.ts';
+import { projected } from '../model/projection.ts';
+
+const refusals = (model: ChartModel<any>): string[] =>
+  model.inputs.flatMap((input) => {
+    try {
+      createTestModel(projected(model, input).machine);
+      return [];
+    } catch (refusal) {
+      return [`${model.name}: ${String(refusal)}`];
+    }
+  });
+
+test('accepts every chart of the product', () => {
+  expect(models.flatMap(refusals)).toEqual([]);
+});
+
+describe.each(models.map((model) => [model.name, model] as const))('%s', (_, model) => {
+  test('every path holds on the real chart, and together they take every transition', { timeout: 60_000 }, async () => {
+    const coverage = new TransitionCoverage(model.machine);
+    for (const input of model.inputs) {
+      const chart = projected(model, input);
+      for (const path of createTestModel(chart.machine).getShortestPaths(chart.options)) {
+        const run = new HeadlessRun(model, coverage);
+        await path.test(chart.against(run));
+        run.stop();
+      }
+    }
+    expect(coverage.missing).toEqual([]);
+  });
+});

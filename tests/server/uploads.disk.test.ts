@@ -1,0 +1,233 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { codes } from '../../contract/facts/codes.ts';
+import { limits } from '../../contract/facts/limits.ts';
+import { localeFacts, locales } from '../../contract/facts/locales.ts';
+import { sentence } from '../../server/messages/messages.ts';
+import { copyTemplate, embedded, onEachDatabase } from './kit/databases.ts';
+import { register } from './kit/people.ts';
+import { formOf, picture } from './kit/pictures.ts';
+import { startServer, type ServerProcess } from './kit/process.ts';
+import { openTestServer, type TestServer } from './kit/server.ts';
+import { openSmallDisk } from './kit/small-disk.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const boundary = 'between';
+const headOf = (field: string): Buffer =>
+  Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.mp4"\r\n\r\n`);
+const film = Buffer.concat([Buffer.from('00000018667479706d703432', 'hex'), Buffer.alloc(8192)]);
+
+/** A body that is sent piece by piece, as the test says, without a length in its header. */
+function pieces(field: string): { init: RequestInit; send: (bytes: Uint8Array) => void; end: () => void } {
+  let controller!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
+  controller.enqueue(headOf(field));
+  return {
+    init: {
+      method: 'POST',
+      body,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      duplex: 'half',
+    } as RequestInit,
+    send: (bytes) => controller.enqueue(bytes),
+    end: () => {
+      controller.enqueue(Buffer.from(`\r\n--${boundary}--\r\n`));
+      controller.close();
+    },
+  };
+}
+
+const disk = openSmallDisk(160);
+afterAll(() => disk?.remove());
+
+describe.skipIf(!disk)('a disk that is full to the last byte', () => {
+  let server: ServerProcess;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = join(disk!.folder, 'data');
+    cpSync(copyTemplate(), dataDir, { recursive: true });
+    server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  });
+  afterEach(() => disk!.free());
+  afterAll(() => server.kill('SIGTERM'));
+
+  const upload = async (bytes: Buffer, language = 'en') => {
+    const response = await fetch(`${server.url}/api/dash/upload`, {
+      method: 'POST',
+      body: formOf(bytes),
+      headers: { 'accept-language': language },
+    });
+    return { status: response.status, ...((await response.json()) as { code: number; msg: string; data: { item: { url: string } } }) };
+  };
+
+  it('costs nothing but the upload, which is refused with a sentence in five languages, and the server goes on', async () => {
+    const newcomer = await fetch(`${server.url}/api/credit/anonymous-user-credit`);
+    const cookie = newcomer.headers.getSetCookie()[0]!.split(';')[0]!;
+    const kept = await upload(await picture());
+    disk!.fill();
+    for (const locale of locales)
+      expect(await upload(await picture('png', 900, 900), localeFacts[locale].tag)).toMatchObject({
+        status: 507,
+        code: codes.unavailable,
+        msg: sentence(locale, 'storageFull'),
+      });
+    expect((await fetch(`${server.url}${kept.data.item.url}`)).status).toBe(200);
+    expect((await fetch(`${server.url}/api/credit/anonymous-user-credit`, { headers: { cookie } })).status).toBe(200);
+    // Even what the database cannot write is refused with a sentence.
+    const stranger = await fetch(`${server.url}/api/credit/anonymous-user-credit`);
+    expect([200, 503]).toContain(stranger.status);
+    expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+    expect(server.process.exitCode).toBeNull();
+    disk!.free();
+    const again = await upload(await picture());
+    expect(again.status).toBe(200);
+    expect(readdirSync(join(dataDir, 'files', 'uploads'))).toHaveLength(2);
+  });
+
+  it('ends an upload that was accepted before, and nothing else', async () => {
+    const { init, send, end } = pieces('file');
+    const answer = fetch(`${server.url}/api/dash/upload`, init);
+    send(film);
+    const isThere = () => readdirSync(join(dataDir, 'incoming'), { recursive: true }).length > 1;
+    await expect.poll(isThere).toBe(true);
+    disk!.fill();
+    for (let index = 0; index < 16; index += 1) send(Buffer.alloc(1024 * 1024));
+    end();
+    const refused = await answer;
+    expect([refused.status, ((await refused.json()) as { msg: string }).msg]).toEqual([507, sentence('en', 'storageFull')]);
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+    expect(server.process.exitCode).toBeNull();
+    disk!.free();
+    expect((await upload(await picture())).status).toBe(200);
+  });
+
+  it('keeps a part of itself for the database: a file that would take it is refused before its first byte', async () => {
+    const answer = await fetch(`${server.url}/api/dash/upload`, {
+      method: 'POST',
+      body: formOf(Buffer.concat([film, Buffer.alloc(100 * 1024 * 1024)])),
+    });
+    expect(answer.status).toBe(507);
+  });
+
+  it('refuses a file to be verified in the same way', async () => {
+    disk!.fill();
+    const answer = await fetch(`${server.url}/api/verify`, { method: 'POST', body: formOf(await picture()) });
+    expect(answer.status).toBe(507);
+    disk!.free();
+  });
+});
+
+onEachDatabase('the quotas of a day', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ database });
+  });
+  afterAll(() => server.close());
+  const { guest, user, address } = limits.uploadMegabytesPerDay;
+  const threeMegabytes = Buffer.concat([film, Buffer.alloc(3 * 1024 * 1024)]);
+
+  it('count the bytes of a visitor, of a user and of an address, and let something smaller pass', async () => {
+    const visitor = server.person();
+    const { data } = await visitor.call('POST', '/api/dash/upload', { form: formOf(await picture()) });
+    expect(data.item.name).toBeTruthy();
+    const { account_id: visitorId } = await server.services.db.selectFrom('upload').select('account_id').executeTakeFirstOrThrow();
+    const person = await register(server, 'many@example.com');
+    const { id: userId } = await server.services.db.selectFrom('user_account').select('id').executeTakeFirstOrThrow();
+    const { limits: counters } = server.services;
+
+    await counters.spend('uploadMegabytesByGuest', visitorId, guest - 3);
+    await counters.spend('uploadMegabytesByUser', userId, user - 2);
+    for (const [who, most] of [
+      [visitor, guest],
+      [person, user],
+    ] as const) {
+      const refused = await who.call('POST', '/api/dash/upload', { form: formOf(threeMegabytes) });
+      expect(refused).toMatchObject({
+        status: 429,
+        code: codes.tooManyAttempts,
+        msg: sentence('en', 'uploadQuota', { gigabytes: most / 1024 }),
+      });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
+      expect((await who.call('POST', '/api/dash/upload', { form: formOf(await picture()) })).code).toBe(codes.success);
+    }
+
+    await counters.spend('uploadMegabytesByAddress', '127.0.0.1', address - 20);
+    for (const path of ['/api/dash/upload', '/api/dash/merge-upload-images', '/api/verify']) {
+      const field = path.includes('merge') ? 'file1' : 'file';
+      const form = formOf(Buffer.concat([await picture(), Buffer.alloc(19 * 1024 * 1024)]), 'a.png', field);
+      await server.person().call('POST', path, { form });
+      expect((await server.person().call('POST', path, { form })).status, path).toBe(429);
+      await counters.reset('uploadMegabytesByAddress', '127.0.0.1');
+      await counters.spend('uploadMegabytesByAddress', '127.0.0.1', address - 20);
+    }
+  });
+
+  it('count a body without a length while it comes', async () => {
+    await server.services.limits.reset('uploadMegabytesByAddress', '127.0.0.1');
+    await server.services.limits.spend('uploadMegabytesByAddress', '127.0.0.1', address - 20);
+    const { init, send } = pieces('file');
+    const answer = fetch(`${server.url}/api/dash/upload`, init);
+    send(film);
+    for (let index = 0; index < 24; index += 1) send(Buffer.alloc(1024 * 1024));
+    expect((await answer).status).toBe(429);
+    await server.services.limits.reset('uploadMegabytesByAddress', '127.0.0.1');
+  });
+});
+
+describe('what cannot be kept', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ database: embedded });
+  });
+  afterAll(() => server.close());
+
+  it('is refused at its first bytes: a film among pictures to be joined', async () => {
+    const { init, send } = pieces('file1');
+    const answer = fetch(`${server.url}/api/dash/merge-upload-images`, init);
+    send(film);
+    expect(await (await answer).json()).toMatchObject({ code: codes.success, data: { item: { name: '' } } });
+  });
+
+  it('is refused when it is larger than everything that the call takes together', async () => {
+    const { init, send } = pieces('other');
+    const answer = fetch(`${server.url}/api/dash/merge-upload-images`, init);
+    for (let index = 0; index < 8 * 20 + 2; index += 1) send(Buffer.alloc(1024 * 1024));
+    expect(await (await answer).json()).toMatchObject({ data: { item: { name: '' } } });
+  });
+});
+
+describe('what an ended server left behind', () => {
+  it('is removed at the next start', async () => {
+    const dataDir = copyTemplate();
+    for (const name of ['incoming/request-1', 'work/2-3']) {
+      mkdirSync(join(dataDir, name), { recursive: true });
+      writeFileSync(join(dataDir, name, 'film'), 'bytes');
+    }
+    const server = await startServer({ DATA_DIR: dataDir });
+    expect([...readdirSync(join(dataDir, 'incoming')), ...readdirSync(join(dataDir, 'work'))]).toEqual([]);
+    await server.kill('SIGTERM');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the data directory', () => {
+  it('is for its owner alone, also when an earlier version left it open', async () => {
+    const dataDir = copyTemplate();
+    mkdirSync(join(dataDir, 'files', 'uploads'), { recursive: true });
+    writeFileSync(join(dataDir, 'files', 'uploads', 'old.png'), 'bytes', { mode: 0o644 });
+    const mask = process.umask(0o022);
+    cpSync(dataDir, `${dataDir}-open`, { recursive: true });
+    process.umask(mask);
+    const server = await startServer({ DATA_DIR: `${dataDir}-open` });
+    const answer = await fetch(`${server.url}/api/dash/upload`, { method: 'POST', body: formOf(await picture()) });
+    expect(answer.status).toBe(200);
+    const open = readdirSync(`${dataDir}-open`, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(`${dataDir}-open`, name))
+      // The embedded database sets the modes of its files itself; its folder is closed.
+      .filter((path) => !path.includes('/database/') && existsSync(path) && (statSync(path).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+    for (const folder of ['', '/database', '/files']) expect(statSync(`${dataDir}-open${folder}`).mode & 0o777).toBe(0o700);
+    await server.kill('SIGTERM');
+  });
+});

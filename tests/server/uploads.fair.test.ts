@@ -1,0 +1,89 @@
+/** Several people upload at the same time, and one of them brings what takes long. */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../contract/facts/codes.ts';
+import { createExaminer } from '../../server/media/examine.ts';
+import { embedded } from './kit/databases.ts';
+import { formOf, picture } from './kit/pictures.ts';
+import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+
+const film = readFileSync(fileURLToPath(new URL('../../public/samples/marked.mp4', import.meta.url)));
+const slow = fileURLToPath(new URL('./kit/slow-examine.child.ts', import.meta.url));
+
+describe('one person with work for minutes', () => {
+  let server: TestServer;
+  let hold: string;
+  const leaving: AbortController[] = [];
+  beforeEach(async () => {
+    server = await openTestServer({ database: embedded, env: { TRUST_PROXY: '1' }, parts: { examiner: createExaminer(slow) } });
+    hold = join(server.services.config.dataDir, 'hold');
+    writeFileSync(hold, '');
+  });
+  afterEach(async () => {
+    rmSync(hold, { force: true });
+    for (const leave of leaving.splice(0)) leave.abort();
+    await server.close();
+  });
+
+  const from = (address: string): Person => server.person({ 'x-forwarded-for': address });
+  const send = async (person: Person, path: string, form: FormData): Promise<number> => {
+    const left = new AbortController();
+    leaving.push(left);
+    const answer = await person.raw(path, { method: 'POST', body: form, signal: left.signal });
+    return ((await answer.json()) as { code: number }).code;
+  };
+  const upload = (person: Person, bytes: Buffer) => send(person, '/api/dash/upload', formOf(bytes));
+  const folders = () => readdirSync(join(server.services.config.dataDir, 'incoming')).length;
+
+  it('keeps no other’s picture waiting: eight films, and the slowest of twenty pictures within two seconds', async () => {
+    const guest = from('192.0.2.1');
+    await guest.call('GET', '/api/credit/anonymous-user-credit');
+    const films = Array.from({ length: 8 }, () => upload(guest, film));
+    await expect.poll(folders).toBe(8);
+    const small = await picture();
+    const durations: number[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const other = from(index % 2 === 0 ? '192.0.2.1' : `198.51.100.${index}`);
+      const start = performance.now();
+      expect(await upload(other, small)).toBe(codes.success);
+      durations.push(performance.now() - start);
+    }
+    const [p50, p95] = [0.5, 0.95].map((part) => Math.round(durations.toSorted((a, b) => a - b)[Math.ceil(part * 20) - 1]!));
+    console.log(`a small picture beside eight films: p50 ${p50} ms, p95 ${p95} ms`);
+    expect(p95).toBeLessThan(2000);
+    rmSync(hold);
+    expect(await Promise.all(films)).toEqual(films.map(() => codes.success));
+  });
+
+  it('keeps no other’s picture waiting with pictures either, from the same address or another', async () => {
+    const [guest, neighbor] = [from('192.0.2.1'), from('192.0.2.1')];
+    for (const person of [guest, neighbor]) await person.call('GET', '/api/credit/anonymous-user-credit');
+    const joined = async () => {
+      const form = formOf(await picture(), 'a.png', 'file1');
+      form.append('file2', new Blob([(await picture()) as BlobPart]), 'b.png');
+      return form;
+    };
+    const forms = await Promise.all(Array.from({ length: 8 }, joined));
+    const slowOnes = forms.map((form) => send(guest, '/api/dash/merge-upload-images', form));
+    await expect.poll(folders).toBe(8);
+    expect(await upload(neighbor, await picture())).toBe(codes.success);
+    expect(await upload(from('198.51.100.1'), await picture())).toBe(codes.success);
+    rmSync(hold);
+    expect(await Promise.all(slowOnes)).toEqual(slowOnes.map(() => codes.success));
+  });
+
+  it('gives the place up by leaving, and leaves no file behind', async () => {
+    const guest = from('192.0.2.1');
+    await guest.call('GET', '/api/credit/anonymous-user-credit');
+    const films = [upload(guest, film), upload(guest, film)];
+    await expect.poll(folders).toBe(2);
+    for (const leave of leaving) leave.abort();
+    for (const one of films) await expect(one).rejects.toThrow(/abort/);
+    await expect.poll(folders).toBe(0);
+    expect(existsSync(join(server.services.config.dataDir, 'files', 'uploads'))).toBe(false);
+    rmSync(hold);
+    expect(await upload(guest, film)).toBe(codes.success);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { codes } from '../../contract/facts/codes.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
+import { chat } from '../../contract/structs/calls/chat.ts';
+import { createGeneration, followGeneration, listCreations } from '../../contract/structs/calls/generations.ts';
+import { contact, verifyFile } from '../../contract/structs/calls/safety.ts';
+import { changeSettings, exportMe } from '../../contract/structs/calls/users.ts';
+import { pages } from '../../src/boot/page-loader.ts';
+import { keepFile } from '../../src/platform/files.ts';
+import { chatServices } from '../../src/ports/chat.ts';
+import { creationsServices } from '../../src/ports/creations.ts';
+import { generationServices } from '../../src/ports/generation.ts';
+import { inspectionServices } from '../../src/ports/inspection.ts';
+import { historyServices } from '../../src/ports/listing.ts';
+import { settingsServices } from '../../src/ports/settings.ts';
+import { contactServices } from '../../src/ports/submission.ts';
+import { createRoot } from '../../src/wiring/root.ts';
+import { creditHistory } from '../../contract/structs/calls/credits.ts';
+import { until } from './kit.tsx';
+import { Server } from './server.ts';
+
+const never = new AbortController().signal;
+const picture = () => keepFile(new File(['x'], 'cat.png', { type: 'image/png' })).ref;
+
+let server: Server;
+beforeEach(() => {
+  server = new Server();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('XMLHttpRequest', server.requests);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** An application in which a user is signed in, and what its charts told while a call was refused. */
+async function opened() {
+  localStorage.setItem(storageKeys.token, 'T');
+  const root = createRoot({ href: '/settings', found: true, pages });
+  const told: string[] = [];
+  root.session.on('login.needed', () => told.push('login page'));
+  root.navigation.on('auth.wanted', () => told.push('login dialog'));
+  root.toasts.subscribe(({ context }) => {
+    for (const { message } of context.visible) if ('text' in message) told.push(message.text);
+  });
+  root.start();
+  await until(() => expect(server.heard.length).toBeGreaterThan(0));
+  return { root, told };
+}
+
+type Way = { send: () => Promise<unknown>; refuse: (code: number, msg: string, status: number) => void };
+
+const upload = (): Way => ({
+  send: () => generationServices.sendFile(picture(), () => undefined, never),
+  refuse: (code, msg, status) => void until(() => server.sendings.at(-1)!.isAnswered({ code, msg, data: null }, status)),
+});
+const by = (call: Parameters<Server['refuses']>[0], send: Way['send']): Way => ({
+  send,
+  refuse: (code, msg, status) => server.refuses(call, { code, msg, data: null }, status),
+});
+
+/** Every way by which a call is sent, with calls that say why they were refused and calls that leave it to the rule. */
+const ways: Record<string, () => Way> = {
+  'a read': () => by(listCreations, () => creationsServices.listCreations({}, never)),
+  'a page of a list': () => by(creditHistory, () => historyServices.loadPage({ cursor: null, filter: null }, never)),
+  'a change of the account': () => by(changeSettings, () => settingsServices.changeSettings({}, never)),
+  'a message to the operator': () => by(contact, () => contactServices.send({}, never)),
+  'an upload': upload,
+  'a file to be examined': () => by(verifyFile, () => inspectionServices.verifyFile(picture(), never)),
+  'a download': () => by(exportMe, () => settingsServices.exportAccount(never)),
+  'a stream of a job': () => by(followGeneration, () => generationServices.followGeneration('1', () => undefined, never)),
+  'a stream of the chat': () => by(chat, () => chatServices.streamChat([], 'key', () => undefined, never)),
+  'a job': () => by(createGeneration, () => generationServices.createGeneration({ tool: 'x', inputs: {} }, 'key', never)),
+};
+/** Their flows ask for the sign-in themselves, and go on after it. */
+const resuming = ['a stream of the chat', 'a job'];
+/** Their flows leave the words of the server to the rule. */
+const leaving = ['a read', 'a page of a list'];
+
+describe.each(Object.entries(ways))('%s', (name, wayOf) => {
+  async function refused(code: number, status: number) {
+    const { root, told } = await opened();
+    const way = wayOf();
+    const isUpload = name === 'an upload';
+    if (!isUpload) way.refuse(code, 'Not now.', status);
+    const sent = way.send().then(
+      (answer) => answer,
+      () => 'rejected',
+    );
+    if (isUpload) way.refuse(code, 'Not now.', status);
+    const answer = await sent;
+    // What the rule causes takes a few turns.
+    for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    return { root, told, answer };
+  }
+
+  test('with 401 leads to the sign-in page', async () => {
+    const { told } = await refused(codes.signInNeeded, 401);
+    expect(told).toEqual(['login page']);
+  });
+
+  test('with 20001 opens the dialog, unless its flow does', async () => {
+    const { told } = await refused(codes.signInNeeded, 200);
+    expect(told).toEqual(resuming.includes(name) ? [] : ['login dialog']);
+  });
+
+  test('with any other code resolves, and the person reads why', async () => {
+    const { told, answer } = await refused(codes.unavailable, 503);
+    expect(answer).not.toBe('rejected');
+    expect([...new Set(told)]).toEqual(leaving.includes(name) ? ['Not now.'] : []);
+  });
+});
+
+test('a chat that is refused before it begins says so by its flow', async () => {
+  server.refuses(chat, { code: codes.tooManyAttempts, msg: 'Too many.', data: null }, 429);
+  const heard: unknown[] = [];
+  await chatServices.streamChat([], 'key', (event) => heard.push(event), never);
+  expect(heard).toEqual([{ error: { code: codes.tooManyAttempts, msg: 'Too many.' } }]);
+});
