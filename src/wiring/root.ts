@@ -1,5 +1,5 @@
 /** The application's long-lived actors, created outside React, and the registry of actors for pages and dialogs. */
-import { createActor } from 'xstate';
+import { createActor, type AnyActorRef } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { creditsActors } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
