@@ -43,7 +43,7 @@ const chunks = {
       'src/ports/generation.ts',
       'src/platform/stream.ts',
       'src/features/making/generation/use-offer.ts',
-      'src/features/making/given-inputs.ts',
+      'src/features/making/filled-address.ts',
       'src/features/making/examples.ts',
       'contract/facts/media-types.ts',
       'contract/facts/tools/index.ts',

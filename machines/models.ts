@@ -5,6 +5,7 @@
 import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
 import { batchModel } from './batch/batch.model.ts';
+import { brushModel } from './brush/brush.model.ts';
 import { carouselModel } from './carousel/carousel.model.ts';
 import { chatModel } from './chat/chat.model.ts';
 import { consentModel } from './consent/consent.model.ts';
@@ -14,11 +15,13 @@ import { creditsModel } from './credits/credits.model.ts';
 import { cropModel } from './crop/crop.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
+import { downloadModel } from './download/download.model.ts';
 import { draftModel } from './draft/draft.model.ts';
 import { faceSearchModel } from './faceSearch/faceSearch.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import type { ChartModel } from './kit/model.ts';
+import { handOverModel } from './handOver/handOver.model.ts';
 import { inspectionModel } from './inspection/inspection.model.ts';
 import { inviteModel } from './invite/invite.model.ts';
 import { listingModel } from './listing/listing.model.ts';
@@ -27,6 +30,7 @@ import { paletteModel } from './palette/palette.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
+import { payReturnModel } from './payReturn/payReturn.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
@@ -34,6 +38,7 @@ import { shareModel } from './share/share.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
+import { visitModel } from './visit/visit.model.ts';
 import { uploadModel } from './upload/upload.model.ts';
 
 export const models: readonly ChartModel<any>[] = [
@@ -43,11 +48,13 @@ export const models: readonly ChartModel<any>[] = [
   toastsModel,
   localeModel,
   navigationModel,
+  visitModel,
   freshnessModel,
   creditsModel,
   uploadModel,
   generationModel,
   batchModel,
+  brushModel,
   cropModel,
   consentModel,
   consentsModel,
@@ -55,12 +62,15 @@ export const models: readonly ChartModel<any>[] = [
   offerModel,
   ageModel,
   paletteModel,
+  handOverModel,
+  downloadModel,
   draftModel,
   creationsModel,
   shareModel,
   dailyRewardModel,
   pricingModel,
   paymentModel,
+  payReturnModel,
   subscriptionModel,
   inviteModel,
   carouselModel,

@@ -34,6 +34,7 @@ const playwright = () => [bin('@playwright', 'test', 'cli.js'), 'test', '--confi
 const steps = [
   { name: 'generated code', args: () => ['scripts/build.mjs', '--generate'] },
   { name: 'arrows between rooms', args: () => ['scripts/arrows.ts'] },
+  { name: 'no state in views', args: () => ['scripts/views.ts'] },
   { name: 'types', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', '.'] },
   { name: 'lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware'] },
   { name: 'what nothing uses', args: () => [bin('knip', 'bin', 'knip.js'), '--no-progress'] },

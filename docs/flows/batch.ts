@@ -12,6 +12,9 @@ export default setup({
     noteStored: () => {},
     noteProgress: () => {},
     noteWho: () => {},
+    noteForm: () => {},
+    notePressed: () => {},
+    forgetPressed: () => {},
     clearItems: () => {},
     keepItems: () => {},
     tellAdded: () => {},
@@ -24,6 +27,7 @@ export default setup({
   guards: {
     isTooMany: () => true,
     mayRecall: () => true,
+    isOtherFirst: () => true,
     isEmpty: () => false,
     isFilled: () => false,
     isRemovable: () => true,
@@ -38,8 +42,13 @@ export default setup({
   context: {
     tool: 'ai-background-remover',
     who: 'visitor',
+    slot: 'image',
+    dependents: ['mask'],
     next: 1,
     items: [],
+    form: null,
+    pressed: null,
+    first: null,
   },
   initial: 'empty',
   invoke: {
@@ -56,9 +65,15 @@ export default setup({
         actions: ['tellEndedDropped', 'tellAdded', 'addItems', 'keepItems'],
       },
     ],
-    'first.changed': {
-      actions: ['tellEndedDropped', 'dropEnded', 'keepItems'],
-    },
+    'form.shown': [
+      {
+        guard: 'isOtherFirst',
+        actions: ['tellEndedDropped', 'dropEnded', 'keepItems', 'noteForm'],
+      },
+      {
+        actions: 'noteForm',
+      },
+    ],
     'picture.stored': {
       actions: ['noteStored', 'keepItems'],
     },
@@ -96,6 +111,7 @@ export default setup({
     },
     gathered: {
       description: 'There are pictures beside the first one; Generate creates a job for each.',
+      entry: 'forgetPressed',
       on: {
         'batch.pressed': 'judging',
       },
@@ -112,6 +128,7 @@ export default setup({
     },
     judging: {
       description: 'The form with the first picture is validated; its errors apply to all pictures.',
+      entry: 'notePressed',
       on: {
         'form.judged': [
           {

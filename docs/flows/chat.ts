@@ -4,6 +4,7 @@ export default setup({
   actors: {
     streamAnswer: fromCallback(() => {}),
     askAssistant: fromPromise(async () => {}),
+    chatMemory: fromCallback(() => {}),
   },
   actions: {
     noteDraft: () => {},
@@ -17,12 +18,15 @@ export default setup({
     clearConversation: () => {},
     restoreConversation: () => {},
     noteAssistant: () => {},
-    tellConversation: () => {},
+    noteWho: () => {},
+    wantConversation: () => {},
+    keepConversation: () => {},
     tellShort: () => {},
     tellSignInNeeded: () => {},
     refreshCredits: () => {},
   },
   guards: {
+    isWhoUnknown: () => true,
     hasDraft: () => true,
     hasQuestion: () => true,
     isFresh: () => true,
@@ -36,6 +40,7 @@ export default setup({
   id: 'chat',
   description: 'A conversation with the chatbot.',
   context: {
+    who: null,
     assistant: null,
     messages: [],
     draft: '',
@@ -44,28 +49,41 @@ export default setup({
     failure: null,
   },
   initial: 'writing',
-  invoke: {
-    id: 'askAssistant',
-    src: 'askAssistant',
-    onDone: {
-      actions: 'noteAssistant',
+  entry: 'wantConversation',
+  invoke: [
+    {
+      id: 'askAssistant',
+      src: 'askAssistant',
+      onDone: {
+        actions: 'noteAssistant',
+      },
+      onError: {
+        actions: 'noteAssistant',
+      },
     },
-    onError: {
-      actions: 'noteAssistant',
+    {
+      id: 'chatMemory',
+      src: 'chatMemory',
     },
-  },
+  ],
   on: {
     'draft.changed': {
       actions: 'noteDraft',
     },
     'conversation.cleared': {
       target: '.writing',
-      actions: ['clearConversation', 'tellConversation'],
+      actions: ['clearConversation', 'keepConversation'],
     },
-    'session.changed': {
-      target: '.writing',
-      actions: ['clearConversation', 'tellConversation'],
-    },
+    'session.changed': [
+      {
+        guard: 'isWhoUnknown',
+        actions: ['noteWho', 'wantConversation'],
+      },
+      {
+        target: '.writing',
+        actions: ['noteWho', 'clearConversation', 'keepConversation'],
+      },
+    ],
   },
   states: {
     writing: {
@@ -74,17 +92,17 @@ export default setup({
         'message.sent': {
           guard: 'hasDraft',
           target: 'answering',
-          actions: ['takeMessage', 'tellConversation'],
+          actions: ['takeMessage', 'keepConversation'],
         },
         'conversation.restored': [
           {
             guard: 'isUnanswered',
             target: 'failed',
-            actions: ['restoreConversation', 'noteBroken', 'tellConversation'],
+            actions: ['restoreConversation', 'noteBroken', 'keepConversation'],
           },
           {
             guard: 'isFresh',
-            actions: ['restoreConversation', 'tellConversation'],
+            actions: ['restoreConversation', 'keepConversation'],
           },
         ],
       },
@@ -98,14 +116,14 @@ export default setup({
       },
       on: {
         'answer.started': {
-          actions: ['noteKey', 'tellConversation'],
+          actions: ['noteKey', 'keepConversation'],
         },
         'answer.grew': {
           actions: 'growReply',
         },
         'answer.finished': {
           target: 'writing',
-          actions: ['keepReply', 'tellConversation', 'refreshCredits'],
+          actions: ['keepReply', 'keepConversation', 'refreshCredits'],
         },
         'answer.refused': [
           {
@@ -129,7 +147,7 @@ export default setup({
         },
         'stop.pressed': {
           target: 'writing',
-          actions: ['keepReply', 'tellConversation', 'refreshCredits'],
+          actions: ['keepReply', 'keepConversation', 'refreshCredits'],
         },
       },
     },
@@ -139,6 +157,7 @@ export default setup({
         'session.changed': {
           guard: 'isSignIn',
           target: 'answering',
+          actions: 'noteWho',
         },
         'auth.dismissed': {
           guard: 'isGivenUp',
@@ -157,7 +176,7 @@ export default setup({
         'message.sent': {
           guard: 'hasDraft',
           target: 'answering',
-          actions: ['takeMessage', 'tellConversation'],
+          actions: ['takeMessage', 'keepConversation'],
         },
       },
     },

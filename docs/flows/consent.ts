@@ -7,6 +7,7 @@ export default setup({
   actions: {
     noteSubject: () => {},
     noteAdult: () => {},
+    noteFiles: () => {},
     noteReceipt: () => {},
     forgetReceipt: () => {},
     forgetAll: () => {},
@@ -16,6 +17,7 @@ export default setup({
     announceUnreached: () => {},
   },
   guards: {
+    isFileGone: () => true,
     isComplete: () => false,
     isGiven: () => true,
   },
@@ -26,15 +28,26 @@ export default setup({
     tool: 'ai-face-swap',
     subject: null,
     adult: false,
+    refs: [],
     receipt: null,
   },
   initial: 'asked',
   on: {
-    'consent.outdated': {
+    'files.changed': [
+      {
+        guard: 'isFileGone',
+        target: '.asked',
+        actions: ['noteFiles', 'forgetAll', 'tellWithdrawn'],
+      },
+      {
+        actions: 'noteFiles',
+      },
+    ],
+    'session.changed': {
       target: '.asked',
       actions: ['forgetAll', 'tellWithdrawn'],
     },
-    'session.changed': {
+    'consent.revoked': {
       target: '.asked',
       actions: ['forgetAll', 'tellWithdrawn'],
     },

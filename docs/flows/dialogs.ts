@@ -63,7 +63,7 @@ export default setup({
         },
         showing: {
           description: 'One modal is open; others may be queued.',
-          exit: 'forgetShown',
+          exit: ['forgetShown', 'tellShown'],
           on: {
             'history.traversed': {
               actions: ['tellAllLeft', 'closeAll'],
@@ -76,7 +76,7 @@ export default setup({
             },
             {
               guard: 'isUntold',
-              actions: ['tellShown', 'noteShown'],
+              actions: ['noteShown', 'tellShown'],
             },
           ],
         },

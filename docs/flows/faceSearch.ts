@@ -6,11 +6,13 @@ export default setup({
   },
   actions: {
     noteFile: () => {},
-    forgetFile: () => {},
     noteFaces: () => {},
+    tellUnmarked: () => {},
     tellFaces: () => {},
   },
   guards: {
+    isGiven: () => true,
+    isGone: () => true,
     hasFaces: () => true,
     isAnswered: () => true,
   },
@@ -23,15 +25,19 @@ export default setup({
   },
   initial: 'waiting',
   on: {
-    'target.given': {
-      target: '.searching',
-      reenter: true,
-      actions: 'noteFile',
-    },
-    'target.removed': {
-      target: '.waiting',
-      actions: 'forgetFile',
-    },
+    'target.changed': [
+      {
+        guard: 'isGiven',
+        target: '.searching',
+        reenter: true,
+        actions: 'noteFile',
+      },
+      {
+        guard: 'isGone',
+        target: '.waiting',
+        actions: 'noteFile',
+      },
+    ],
   },
   states: {
     waiting: {
@@ -62,19 +68,28 @@ export default setup({
     found: {
       description: 'The faces are numbered; the person can search again after moving rectangles.',
       on: {
-        'search.pressed': 'searching',
+        'search.pressed': {
+          target: 'searching',
+          actions: 'tellUnmarked',
+        },
       },
     },
     none: {
       description: 'No face was found; the person can draw a rectangle.',
       on: {
-        'search.pressed': 'searching',
+        'search.pressed': {
+          target: 'searching',
+          actions: 'tellUnmarked',
+        },
       },
     },
     failed: {
       description: 'The search failed, which blocks nothing: the engine searches again.',
       on: {
-        'search.pressed': 'searching',
+        'search.pressed': {
+          target: 'searching',
+          actions: 'tellUnmarked',
+        },
       },
     },
   },

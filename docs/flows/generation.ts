@@ -15,6 +15,7 @@ export default setup({
   actions: {
     setField: () => {},
     fillForm: () => {},
+    fillGiven: () => {},
     startUpload: () => {},
     stopUpload: () => {},
     retryUpload: () => {},
@@ -23,6 +24,11 @@ export default setup({
     swapFiles: () => {},
     noteUpload: () => {},
     tellFormChanged: () => {},
+    tellForm: () => {},
+    tellWorking: () => {},
+    tellResting: () => {},
+    markFaces: () => {},
+    unmarkFaces: () => {},
     noteErrors: () => {},
     noteLostFiles: () => {},
     preparePress: () => {},
@@ -54,11 +60,13 @@ export default setup({
     tellCancelFailed: () => {},
   },
   guards: {
+    hasGivenValues: () => true,
     hasJob: () => true,
     hasSlot: () => true,
     areSettled: () => true,
     isStoredNow: () => true,
     isUploadFailed: () => true,
+    areFacesUnmarked: () => true,
     isDeleted: () => true,
     isFaulty: () => true,
     hasLostFile: () => false,
@@ -92,6 +100,19 @@ export default setup({
       mode: 'imageText',
       prompt: '',
     },
+    fields: [
+      {
+        name: 'prompt',
+        kind: 'prompt',
+        max: 100,
+      },
+      {
+        name: 'faces',
+        kind: 'faces',
+        of: 'image',
+        max: 1,
+      },
+    ],
     dependents: {
       image: ['mask'],
     },
@@ -114,17 +135,28 @@ export default setup({
   },
   on: {
     'field.changed': {
-      actions: ['setField', 'tellFormChanged'],
+      actions: ['setField', 'tellFormChanged', 'tellForm'],
     },
     'form.filled': {
-      actions: ['fillForm', 'tellFormChanged'],
+      actions: ['fillForm', 'tellFormChanged', 'tellForm'],
+    },
+    'query.given': {
+      guard: 'hasGivenValues',
+      actions: ['fillGiven', 'tellFormChanged', 'tellForm'],
+    },
+    'faces.found': {
+      guard: 'areFacesUnmarked',
+      actions: ['markFaces', 'tellFormChanged', 'tellForm'],
+    },
+    'faces.unmarked': {
+      actions: ['unmarkFaces', 'tellFormChanged', 'tellForm'],
     },
     'file.given': {
-      actions: ['stopUpload', 'placeFile', 'startUpload'],
+      actions: ['stopUpload', 'placeFile', 'startUpload', 'tellForm'],
     },
     'file.removed': {
       guard: 'hasSlot',
-      actions: ['stopUpload', 'removeFile', 'tellFormChanged'],
+      actions: ['stopUpload', 'removeFile', 'tellFormChanged', 'tellForm'],
     },
     'file.retried': {
       guard: 'isUploadFailed',
@@ -132,12 +164,12 @@ export default setup({
     },
     'files.swapped': {
       guard: 'areSettled',
-      actions: ['swapFiles', 'tellFormChanged'],
+      actions: ['swapFiles', 'tellFormChanged', 'tellForm'],
     },
     'upload.reported': [
       {
         guard: 'isStoredNow',
-        actions: ['noteUpload', 'tellFormChanged'],
+        actions: ['noteUpload', 'tellFormChanged', 'tellForm'],
       },
       {
         guard: 'hasSlot',
@@ -148,7 +180,7 @@ export default setup({
       {
         guard: 'wasUser',
         target: '.draft',
-        actions: ['forgetPress', 'clearJob', 'clearFiles', 'tellFormChanged', 'noteWho'],
+        actions: ['forgetPress', 'clearJob', 'clearFiles', 'tellFormChanged', 'tellForm', 'noteWho'],
       },
       {
         actions: 'noteWho',
@@ -158,23 +190,30 @@ export default setup({
   states: {
     draft: {
       description: 'The person fills in the form.',
+      entry: {
+        type: 'tellResting',
+        params: {
+          phase: 'form',
+        },
+      },
       on: {
         'generate.pressed': 'checking',
         'press.recalled': [
           {
             guard: 'hasJob',
             target: 'reconnecting.asking',
-            actions: 'recallPress',
+            actions: ['recallPress', 'tellForm'],
           },
           {
             target: 'spending',
-            actions: 'recallPress',
+            actions: ['recallPress', 'tellForm'],
           },
         ],
       },
     },
     checking: {
       description: 'The form is validated by the tool\'s rules; a second press is ignored.',
+      entry: 'tellWorking',
       invoke: {
         id: 'checkForm',
         src: 'checkForm',
@@ -219,7 +258,7 @@ export default setup({
     spending: {
       description: 'The server is asked to charge the cost and create the job; a retry under the same key charges nothing twice.',
       initial: 'sending',
-      entry: ['startAttempts', 'simulateCost', 'rememberPress'],
+      entry: ['tellWorking', 'startAttempts', 'simulateCost', 'rememberPress'],
       on: {
         'cancel.pressed': {
           actions: 'wantCancel',
@@ -287,6 +326,12 @@ export default setup({
     },
     unreached: {
       description: 'The server was unreachable several times; whether it accepted the press is unknown until a retry under the same key.',
+      entry: {
+        type: 'tellResting',
+        params: {
+          phase: 'unreached',
+        },
+      },
       invoke: {
         id: 'watchConnection',
         src: 'watchConnection',
@@ -321,6 +366,12 @@ export default setup({
     },
     refused: {
       description: 'The press was refused before any credits were charged; the reason is shown beside the form.',
+      entry: {
+        type: 'tellResting',
+        params: {
+          phase: 'refused',
+        },
+      },
       on: {
         'generate.pressed': 'checking',
         'result.dismissed': {
@@ -407,6 +458,7 @@ export default setup({
     reconnecting: {
       description: 'The event stream was lost; the server is asked for the current state of the job.',
       initial: 'waiting',
+      entry: 'tellWorking',
       on: {
         'cancel.pressed': 'cancelling',
       },
@@ -512,6 +564,12 @@ export default setup({
       states: {
         shown: {
           description: 'The result stays on screen until the next press, its dismissal or its deletion.',
+          entry: {
+            type: 'tellResting',
+            params: {
+              phase: 'done',
+            },
+          },
           on: {
             'generate.pressed': '#generation.checking',
             'result.dismissed': {
@@ -523,6 +581,7 @@ export default setup({
         },
         deleting: {
           description: 'The result is being deleted permanently.',
+          entry: 'tellWorking',
           invoke: {
             id: 'deleteJob',
             src: 'deleteJob',
@@ -547,7 +606,17 @@ export default setup({
     },
     failed: {
       description: 'The job failed and its credits were refunded; the reason and a retry are shown.',
-      entry: ['tellReversed', 'tellEnded', 'forgetPress'],
+      entry: [
+        'tellReversed',
+        'tellEnded',
+        'forgetPress',
+        {
+          type: 'tellResting',
+          params: {
+            phase: 'failed',
+          },
+        },
+      ],
       on: {
         'generate.pressed': 'checking',
         'result.dismissed': {
@@ -558,7 +627,17 @@ export default setup({
     },
     cancelled: {
       description: 'The person canceled the job and its credits were refunded.',
-      entry: ['tellReversed', 'tellEnded', 'forgetPress'],
+      entry: [
+        'tellReversed',
+        'tellEnded',
+        'forgetPress',
+        {
+          type: 'tellResting',
+          params: {
+            phase: 'cancelled',
+          },
+        },
+      ],
       on: {
         'generate.pressed': 'checking',
         'result.dismissed': {

@@ -10,6 +10,7 @@ export default setup({
     noteLink: () => {},
     forgetLink: () => {},
     openShareWindow: () => {},
+    tellDismissed: () => {},
     tellSignInNeeded: () => {},
     announceNoLink: () => {},
     announceCopied: () => {},
@@ -36,7 +37,7 @@ export default setup({
   on: {
     'session.changed': {
       target: '.closed',
-      actions: 'forgetLink',
+      actions: ['forgetLink', 'tellDismissed'],
     },
     'invite.closed': '.closed',
   },
@@ -53,6 +54,9 @@ export default setup({
             target: 'loading',
           },
         ],
+        'session.changed': {
+          actions: 'forgetLink',
+        },
       },
     },
     loading: {
@@ -92,6 +96,7 @@ export default setup({
         'auth.dismissed': {
           guard: 'isGivenUp',
           target: 'closed',
+          actions: 'tellDismissed',
         },
       },
     },

@@ -20,6 +20,9 @@ export default setup({
     arrive: () => {},
     endWay: () => {},
     tellEntered: () => {},
+    tellShown: () => {},
+    tellQuery: () => {},
+    tellAddress: () => {},
     tellTraversed: () => {},
     tellChunkFailed: () => {},
     keepRefresh: () => {},
@@ -33,6 +36,7 @@ export default setup({
     isHere: () => true,
     isRedirected: () => true,
     isSentOutside: () => true,
+    isOtherLanguage: () => true,
     isFound: () => false,
     isNotOnLogin: () => true,
     isNotBoundForLogin: () => true,
@@ -54,6 +58,7 @@ export default setup({
     refresh: false,
   },
   type: 'parallel',
+  entry: ['tellShown', 'tellQuery', 'tellAddress'],
   states: {
     page: {
       description: 'The page on screen and the navigation to the next.',
@@ -83,7 +88,7 @@ export default setup({
           },
           {
             target: '.showing.scrolling',
-            actions: ['setOut', 'arrive', 'tellTraversed'],
+            actions: ['setOut', 'arrive', 'tellAddress', 'tellTraversed'],
           },
         ],
       },
@@ -174,13 +179,18 @@ export default setup({
             src: 'commitLocation',
             onDone: [
               {
+                guard: 'isOtherLanguage',
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellAddress'],
+              },
+              {
                 guard: 'isLeavingLogin',
                 target: 'showing.scrolling',
-                actions: ['arrive', 'tellEntered', 'endSignIn'],
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress', 'endSignIn'],
               },
               {
                 target: 'showing.scrolling',
-                actions: ['arrive', 'tellEntered'],
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress'],
               },
             ],
             onError: 'failed',
@@ -193,7 +203,7 @@ export default setup({
             src: 'commitLocation',
             onDone: {
               target: 'showing.scrolling',
-              actions: 'arrive',
+              actions: ['arrive', 'tellAddress'],
             },
             onError: 'showing.judging',
           },

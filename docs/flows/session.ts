@@ -16,6 +16,7 @@ export default setup({
     forgetPerson: () => {},
     tellVisitor: () => {},
     tellUser: () => {},
+    tellEmail: () => {},
     askForLogin: () => {},
     announceSignOut: () => {},
     announceExpiry: () => {},
@@ -73,7 +74,7 @@ export default setup({
     },
     visitor: {
       description: 'A visitor is here.',
-      entry: 'tellVisitor',
+      entry: ['tellVisitor', 'tellEmail'],
       on: {
         'token.changed': {
           guard: 'isNewToken',
@@ -94,7 +95,7 @@ export default setup({
     signedIn: {
       description: 'A user is signed in.',
       initial: 'loading',
-      entry: 'tellUser',
+      entry: ['tellUser', 'tellEmail'],
       on: {
         'token.changed': [
           {
@@ -126,7 +127,7 @@ export default setup({
               {
                 guard: 'isLoaded',
                 target: 'known',
-                actions: 'keepUser',
+                actions: ['keepUser', 'tellEmail'],
               },
               {
                 guard: 'isTokenRefused',

@@ -28,10 +28,10 @@ export default setup({
     id: 'a',
     link: null,
   },
-  initial: 'unasked',
+  initial: 'asking',
   on: {
     'session.changed': {
-      target: '.unasked',
+      target: '.asking',
       actions: 'forgetLink',
     },
   },
@@ -39,7 +39,6 @@ export default setup({
     unasked: {
       description: 'Whether the creation is shared is unknown.',
       on: {
-        'share.shown': 'asking',
         'share.pressed': 'sharing',
       },
     },

@@ -14,6 +14,8 @@ export default setup({
     announceUnreached: () => {},
   },
   guards: {
+    isToSubmit: () => true,
+    isBlank: () => true,
     isFaulty: () => true,
     isSent: () => true,
   },
@@ -32,6 +34,20 @@ export default setup({
       description: 'The person fills in the form or reads its errors.',
       on: {
         'field.changed': {
+          actions: 'setField',
+        },
+        'field.given': [
+          {
+            guard: 'isToSubmit',
+            target: 'checking',
+            actions: ['setField', 'forgetRefusal'],
+          },
+          {
+            actions: 'setField',
+          },
+        ],
+        'field.offered': {
+          guard: 'isBlank',
           actions: 'setField',
         },
         'form.submitted': {

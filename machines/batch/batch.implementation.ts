@@ -2,7 +2,7 @@ import { assign, emit, sendTo } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
-import { isForeign, ownerOf, roomBeside, savedOf, unfinished } from './batch.rules.ts';
+import { isForeign, ownerOf, roomBeside, savedOf, sharedOf, unfinished } from './batch.rules.ts';
 import type { BatchItem, BatchNoted, BatchTypes } from './batch.types.ts';
 
 export const actions = actionsOf<BatchTypes>()({
@@ -37,6 +37,12 @@ export const actions = actionsOf<BatchTypes>()({
     return { items: context.items.map((item) => (item.place === place ? { ...item, progress } : item)) };
   }),
   noteWho: assign(({ event }) => ({ who: asserted(event, 'session.changed').who })),
+  noteForm: assign(({ context, event }) => {
+    const { values, files } = asserted(event, 'form.shown');
+    return { form: { values, files }, first: files[context.slot]?.ref ?? context.first };
+  }),
+  notePressed: assign(({ context }) => ({ pressed: context.form?.values ?? null })),
+  forgetPressed: assign({ pressed: null }),
   clearItems: assign({ items: [] }),
   keepItems: sendTo('batchMemory', ({ context }): BatchNoted => ({
     type: 'batch.noted',
@@ -50,7 +56,11 @@ export const actions = actionsOf<BatchTypes>()({
       .map((file, index) => ({ place: context.next + index, file })),
   })),
   tellRecalled: emit(({ event }) => ({ type: 'items.recalled' as const, items: asserted(event, 'batch.recalled').items })),
-  tellStarted: emit(({ context }) => ({ type: 'items.started' as const, places: context.items.map(({ place }) => place) })),
+  tellStarted: emit(({ context }) => ({
+    type: 'items.started' as const,
+    places: context.items.map(({ place }) => place),
+    ...sharedOf(context),
+  })),
   tellEndedDropped: emit(({ context }) => ({
     type: 'items.dropped' as const,
     places: context.items.filter(({ progress }) => progress === 'ended').map(({ place }) => place),
@@ -64,6 +74,11 @@ export const guards = guardsOf<BatchTypes>()({
   mayRecall: ({ context, event }) => {
     const { items } = asserted(event, 'batch.recalled');
     return items.length > 0 && !isForeign(context.who, items);
+  },
+  // A picture that comes into an empty form is not a different one.
+  isOtherFirst: ({ context, event }) => {
+    const ref = asserted(event, 'form.shown').files[context.slot]?.ref ?? null;
+    return ref !== null && context.first !== null && ref !== context.first;
   },
   isEmpty: ({ context }) => context.items.length === 0,
   isFilled: ({ context }) => context.items.length > 0,

@@ -12,7 +12,7 @@ export const batchMachine = setup({
 }).createMachine({
   id: 'batch',
   description: "Additional pictures for a tool's form, each with its own job.",
-  context: ({ input }) => ({ ...input, next: 1, items: [] }),
+  context: ({ input }) => ({ ...input, next: 1, items: [], form: null, pressed: null, first: null }),
   invoke: { id: 'batchMemory', src: 'batchMemory', input: ({ context }) => ({ tool: context.tool }) },
   initial: 'empty',
   on: {
@@ -20,7 +20,8 @@ export const batchMachine = setup({
       { guard: 'isTooMany', actions: ['tellEndedDropped', 'tellAdded', 'addItems', 'keepItems', 'tellFull'] },
       { actions: ['tellEndedDropped', 'tellAdded', 'addItems', 'keepItems'] },
     ],
-    'first.changed': { actions: ['tellEndedDropped', 'dropEnded', 'keepItems'] },
+    // What was made of the picture before is not made again with the new one.
+    'form.shown': [{ guard: 'isOtherFirst', actions: ['tellEndedDropped', 'dropEnded', 'keepItems', 'noteForm'] }, { actions: 'noteForm' }],
     'picture.stored': { actions: ['noteStored', 'keepItems'] },
     'item.changed': { actions: 'noteProgress' },
     'item.removed': { guard: 'isRemovable', actions: ['tellDropped', 'removeItem', 'keepItems'] },
@@ -36,6 +37,7 @@ export const batchMachine = setup({
     },
     gathered: {
       description: 'There are pictures beside the first one; Generate creates a job for each.',
+      entry: 'forgetPressed',
       always: [
         { guard: 'isEmpty', target: 'empty' },
         { guard: 'isWorking', target: 'making' },
@@ -44,6 +46,7 @@ export const batchMachine = setup({
     },
     judging: {
       description: 'The form with the first picture is validated; its errors apply to all pictures.',
+      entry: 'notePressed',
       always: { guard: 'isEmpty', target: 'empty' },
       on: {
         'form.judged': [{ guard: 'isAccepted', target: 'gathered', actions: 'tellStarted' }, { target: 'gathered' }],

@@ -7,16 +7,18 @@ const photo = (ref: string) => ({ ref, name: `${ref}.jpg`, type: 'image/jpeg', s
 const stored = { name: '01JD.png', url: '/files/01JD.png', width: 8, height: 6, type: 'image/png', size: 9 };
 const more = Array.from({ length: limits.batch }, (_, index) => photo(`photo-${index}`));
 
+const shown = (ref: string) => ({ values: { cut: 'net' }, files: { image: { ref, stored: null } } });
+
 const isFew = ({ context }: BatchSnapshot) => context.items.length < 2;
 const first = ({ context }: BatchSnapshot) => context.items[0]?.place ?? 0;
 
 export const batchModel = chartModel({
   name: 'batch',
   machine: batchMachine,
-  inputs: [{ tool: 'ai-background-remover', who: 'visitor' }],
+  inputs: [{ tool: 'ai-background-remover', who: 'visitor', slot: 'image', dependents: ['mask'] }],
   events: {
     'pictures.given': (snapshot: BatchSnapshot) => (isFew(snapshot) ? [{ files: [photo('cat')] }, { files: more }] : []),
-    'first.changed': [{}],
+    'form.shown': [shown('a.jpg'), shown('b.jpg'), { values: {}, files: {} }],
     'picture.stored': (snapshot: BatchSnapshot) => (isFew(snapshot) ? [{ place: first(snapshot), stored }] : []),
     'item.removed': (snapshot: BatchSnapshot) => (isFew(snapshot) ? [{ place: first(snapshot) }] : []),
     'item.changed': (snapshot: BatchSnapshot) =>
@@ -33,7 +35,8 @@ export const batchModel = chartModel({
   },
   outcomes: {},
   // Which pictures they are does not change the situation.
-  project: ({ who, items }) => ({
+  project: ({ who, items, first }) => ({
+    first,
     user: who === 'user',
     items: Math.min(items.length, 2),
     stored: items.some((item) => item.stored !== null),

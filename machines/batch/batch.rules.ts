@@ -1,5 +1,6 @@
 import { limits } from '../../contract/facts/limits.ts';
 import type { Who } from '../credits/credits.types.ts';
+import type { FormValues } from '../generation/generation.types.ts';
 import type { StoredFile } from '../upload/upload.types.ts';
 import type { BatchContext, BatchItem, SavedItem } from './batch.types.ts';
 
@@ -21,6 +22,17 @@ export const ownerOf = (items: readonly SavedItem[]): Who | null => items[0]?.wh
 
 const isStored = (value: unknown): value is StoredFile =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'url' in value;
+
+/** The choices and the uploaded files that the pictures share: those of the form, without what belongs to its own picture. */
+export function sharedOf({ slot, dependents, form, pressed }: BatchContext): { values: FormValues; files: Record<string, StoredFile> } {
+  const isShared = (name: string): boolean => name !== slot && !dependents.includes(name);
+  return {
+    values: Object.fromEntries(Object.entries(pressed ?? form?.values ?? {}).filter(([name]) => isShared(name))),
+    files: Object.fromEntries(
+      Object.entries(form?.files ?? {}).flatMap(([name, { stored }]) => (stored && isShared(name) ? [[name, stored]] : [])),
+    ),
+  };
+}
 
 /** Validates what was stored; null when it is not a batch. */
 export function itemsOf(kept: unknown): SavedItem[] {

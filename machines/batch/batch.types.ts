@@ -1,4 +1,5 @@
 import type { Who } from '../credits/credits.types.ts';
+import type { FormValues, ShownFile } from '../generation/generation.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
 
@@ -13,17 +14,34 @@ export type BatchItem = {
 /** The stored form of an item: an uploaded picture and its owner. The generations store their own jobs. */
 export type SavedItem = { place: number; stored: StoredFile; who?: Who };
 
-export type BatchInput = { tool: string; who: Who | null };
+/** The form that the pictures share: its values, and its files in any upload state. */
+export type SharedForm = { values: FormValues; files: Record<string, ShownFile> };
 
-export type BatchContext = { tool: string; who: Who | null; next: number; items: BatchItem[] };
+export type BatchInput = {
+  tool: string;
+  who: Who | null;
+  /** The slot of the form's own picture; `dependents` are the fields that belong to that picture alone. */
+  slot: string;
+  dependents: readonly string[];
+};
+
+export type BatchContext = BatchInput & {
+  next: number;
+  items: BatchItem[];
+  /** The form as it is now; null until it has changed, while it is as every picture's own. */
+  form: SharedForm | null;
+  /** The values at the press: changes made while the form is validated belong to the next press. */
+  pressed: FormValues | null;
+  /** Ref of the last picture in the form's own slot. */
+  first: string | null;
+};
 
 /** A batch from an earlier page load, reported once at the start. */
 export type BatchRecalled = { type: 'batch.recalled'; items: SavedItem[] };
 
 export type BatchEvent =
   | { type: 'pictures.given'; files: FileFacts[] }
-  /** The picture of the tool's own form has changed. */
-  | { type: 'first.changed' }
+  | ({ type: 'form.shown' } & SharedForm)
   | { type: 'picture.stored'; place: number; stored: StoredFile | null }
   | { type: 'item.removed'; place: number }
   | { type: 'item.changed'; place: number; progress: BatchItem['progress'] }
@@ -40,7 +58,8 @@ export type BatchEmitted =
   | Notice
   | { type: 'items.added'; items: { place: number; file: FileFacts }[] }
   | { type: 'items.recalled'; items: SavedItem[] }
-  | { type: 'items.started'; places: number[] }
+  /** Each of these pictures gets its job, with the choices and the other files of the form. */
+  | { type: 'items.started'; places: number[]; values: FormValues; files: Record<string, StoredFile> }
   | { type: 'items.dropped'; places: number[] };
 
 export type BatchTypes = { context: BatchContext; events: BatchEvent; input: BatchInput; emitted: BatchEmitted };

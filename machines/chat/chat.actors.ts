@@ -2,7 +2,8 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Listener } from '../kit/placeholder.ts';
-import type { AnswerEvent, ChatAssistant, ChatMessage } from './chat.types.ts';
+import type { Who } from '../credits/credits.types.ts';
+import type { AnswerEvent, ChatAssistant, ChatMessage, ConversationEvent, ConversationRestored, SavedConversation } from './chat.types.ts';
 
 export type AnswerInput = { messages: ChatMessage[]; key: string | null };
 
@@ -11,6 +12,9 @@ export type ChatStreamEvent = { delta: string } | { done: true; cost: number } |
 
 export type ChatServices = {
   makeKey(): string;
+  /** The conversation of this tab; null when there is none, or when it belongs to someone else. */
+  recallConversation(who: Who): SavedConversation | null;
+  keepConversation(who: Who, conversation: SavedConversation): void;
   /** `GET /api/chat/assistant`. */
   askAssistant(signal: AbortSignal): Promise<Answer<ChatAssistant>>;
   /**
@@ -51,9 +55,22 @@ export const streamAnswer = (services: ChatServices): Listener<AnswerEvent, Answ
     return () => leaving.abort();
   });
 
+/** The conversation of this tab, stored with its owner. */
+export const chatMemory = (services: ChatServices): Listener<ConversationRestored> =>
+  fromCallback(({ sendBack, receive }) => {
+    receive((event) => {
+      const { type, who, ...conversation } = event as ConversationEvent;
+      if (who === null) return;
+      if (type === 'conversation.noted') return services.keepConversation(who, conversation as SavedConversation);
+      const saved = services.recallConversation(who);
+      if (saved) sendBack({ type: 'conversation.restored', ...saved } satisfies ConversationRestored);
+    });
+  });
+
 /** The actors of a conversation. The answer arrives as events; a refusal is an event with the server's code and message. */
 export const chatActors = (services: ChatServices) => ({
   streamAnswer: streamAnswer(services),
+  chatMemory: chatMemory(services),
   /** The assistant that answers; null when the server refused. */
   askAssistant: fromPromise<ChatAssistant | null>(async ({ signal }) => {
     const { code, data } = await services.askAssistant(signal);

@@ -1,8 +1,8 @@
-import { assign, emit } from 'xstate';
+import { assign, emit, sendTo } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
-import type { ChatAssistant, ChatFailure, ChatTypes } from './chat.types.ts';
+import type { ChatAssistant, ChatFailure, ChatTypes, ConversationEvent } from './chat.types.ts';
 
 export const actions = actionsOf<ChatTypes>()({
   noteDraft: assign(({ event }) => ({ draft: asserted(event, 'draft.changed').text })),
@@ -30,13 +30,21 @@ export const actions = actionsOf<ChatTypes>()({
     return { messages, key };
   }),
   noteAssistant: assign((_, assistant: ChatAssistant | null) => ({ assistant })),
-  tellConversation: emit(({ context }) => ({ type: 'conversation.changed', messages: context.messages, key: context.key })),
+  noteWho: assign(({ event }) => ({ who: asserted(event, 'session.changed').who })),
+  wantConversation: sendTo('chatMemory', ({ context }): ConversationEvent => ({ type: 'conversation.wanted', who: context.who })),
+  keepConversation: sendTo('chatMemory', ({ context }): ConversationEvent => ({
+    type: 'conversation.noted',
+    who: context.who,
+    messages: context.messages,
+    key: context.key,
+  })),
   tellShort: emit(({ context }) => ({ type: 'credits.short', cost: context.assistant?.cost ?? 1 })),
   tellSignInNeeded: emit({ type: 'signIn.needed' }),
   refreshCredits: emit({ type: 'credits.refreshRequested' }),
 });
 
 export const guards = guardsOf<ChatTypes>()({
+  isWhoUnknown: ({ context }) => context.who === null,
   hasDraft: ({ context }) => context.draft.trim() !== '',
   hasQuestion: ({ context }) => context.messages.at(-1)?.role === 'user',
   isFresh: ({ context }) => context.messages.length === 0,

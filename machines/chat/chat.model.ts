@@ -9,7 +9,7 @@ const isShortTalk = (snapshot: ChatSnapshot) => selectMessages(snapshot).length 
 export const chatModel = chartModel({
   name: 'chat',
   machine: chatMachine,
-  inputs: [undefined],
+  inputs: [{ who: null }],
   events: {
     'draft.changed': (snapshot: ChatSnapshot) => (isShortTalk(snapshot) ? [{ text: 'How do I make a sticker?' }, { text: '  ' }] : []),
     'message.sent': [{}],
@@ -39,7 +39,8 @@ export const chatModel = chartModel({
     'answer.broken': [{}],
   },
   outcomes: { askAssistant: { done: [{ kind: 'help', cost: 0 }, null], error: [new Error('offline')] } },
-  project: ({ assistant, messages, draft, reply, key, failure }) => ({
+  project: ({ who, assistant, messages, draft, reply, key, failure }) => ({
+    who,
     told: assistant !== null,
     roles: messages.map(({ role }) => role).slice(-2),
     draft: draft.trim() !== '',

@@ -11,7 +11,11 @@ export type ChatAssistant = { kind: 'model' | 'help'; cost: number };
 /** The part that survives a reload. */
 export type SavedConversation = { messages: ChatMessage[]; key: string | null };
 
+/** Who is here, where that is known. */
+export type ChatInput = { who: Who | null };
+
 export type ChatContext = {
+  who: Who | null;
   /** Null until the server has said. */
   assistant: ChatAssistant | null;
   /** The messages, oldest first, without the answer that is streaming. */
@@ -39,16 +43,19 @@ export type ChatEvent =
   | { type: 'stop.pressed' }
   | { type: 'retry.pressed' }
   | { type: 'conversation.cleared' }
-  /** A conversation stored before the page was reloaded. */
-  | ({ type: 'conversation.restored' } & SavedConversation)
+  | ConversationRestored
   | { type: 'session.changed'; who: Who }
   | { type: 'auth.dismissed'; signedIn: boolean }
   | AnswerEvent;
 
-export type ChatEmitted =
-  | { type: 'signIn.needed' }
-  | { type: 'credits.short'; cost: number }
-  | { type: 'credits.refreshRequested' }
-  | ({ type: 'conversation.changed' } & SavedConversation);
+export type ChatEmitted = { type: 'signIn.needed' } | { type: 'credits.short'; cost: number } | { type: 'credits.refreshRequested' };
 
-export type ChatTypes = { context: ChatContext; events: ChatEvent; emitted: ChatEmitted };
+/** A conversation stored before the page was reloaded. */
+export type ConversationRestored = { type: 'conversation.restored' } & SavedConversation;
+
+/** Commands to the storage listener; who is here may not be known yet, and then nothing is stored or found. */
+export type ConversationEvent =
+  | { type: 'conversation.wanted'; who: Who | null }
+  | ({ type: 'conversation.noted'; who: Who | null } & SavedConversation);
+
+export type ChatTypes = { context: ChatContext; events: ChatEvent; input: ChatInput; emitted: ChatEmitted };

@@ -8,6 +8,7 @@ import type { ConsentAnswer, ConsentTypes } from './consent.types.ts';
 export const actions = actionsOf<ConsentTypes>()({
   noteSubject: assign(({ event }) => ({ subject: asserted(event, 'subject.chosen').subject })),
   noteAdult: assign(({ event }) => ({ adult: asserted(event, 'adult.confirmed').adult })),
+  noteFiles: assign(({ event }) => ({ refs: asserted(event, 'files.changed').refs })),
   noteReceipt: assign((_, answer: ConsentAnswer) => ({ receipt: required('receipt' in answer ? answer.receipt.id : null, 'receipt') })),
   forgetReceipt: assign({ receipt: null }),
   forgetAll: assign({ subject: null, adult: false, receipt: null }),
@@ -20,6 +21,10 @@ export const actions = actionsOf<ConsentTypes>()({
 });
 
 export const guards = guardsOf<ConsentTypes>()({
+  isFileGone: ({ context, event }) => {
+    const { refs } = asserted(event, 'files.changed');
+    return context.refs.some((ref) => !refs.includes(ref));
+  },
   isComplete: ({ context }) => context.subject !== null && context.adult,
   isGiven: (_, answer: ConsentAnswer) => 'receipt' in answer,
 });

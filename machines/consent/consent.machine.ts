@@ -16,11 +16,16 @@ export const consentMachine = setup({
 }).createMachine({
   id: 'consent',
   description: 'Records that the person who is shown or heard has consented.',
-  context: ({ input }) => ({ tool: input.tool, subject: null, adult: false, receipt: null }),
+  context: ({ input }) => ({ tool: input.tool, subject: null, adult: false, refs: [], receipt: null }),
   initial: 'asked',
   on: {
-    'consent.outdated': { target: '.asked', actions: ['forgetAll', 'tellWithdrawn'] },
+    // A file that is gone may be replaced by one that shows someone else.
+    'files.changed': [
+      { guard: 'isFileGone', target: '.asked', actions: ['noteFiles', 'forgetAll', 'tellWithdrawn'] },
+      { actions: 'noteFiles' },
+    ],
     'session.changed': { target: '.asked', actions: ['forgetAll', 'tellWithdrawn'] },
+    'consent.revoked': { target: '.asked', actions: ['forgetAll', 'tellWithdrawn'] },
     'subject.chosen': { target: '.asked', actions: ['forgetReceipt', 'noteSubject', 'tellWithdrawn'] },
     'adult.confirmed': { target: '.asked', actions: ['forgetReceipt', 'noteAdult', 'tellWithdrawn'] },
   },

@@ -11,9 +11,10 @@ export const consentModel = chartModel({
   events: {
     'subject.chosen': [{ subject: 'me' }, { subject: 'agreed' }],
     'adult.confirmed': [{ adult: true }, { adult: false }],
-    'consent.outdated': [{}],
+    'files.changed': [{ refs: ['cat'] }, { refs: ['dog'] }, { refs: [] }],
     'retry.pressed': [{}],
     'session.changed': [{}],
+    'consent.revoked': [{}],
   },
   outcomes: {
     giveConsent: { done: [{ receipt }, { refusal: 'Not for a moment.' }], error: [new Error('offline')] },

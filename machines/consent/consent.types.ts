@@ -12,6 +12,8 @@ export type ConsentContext = {
   subject: ConsentSubject | null;
   /** Whether the person confirms that the subject is an adult. */
   adult: boolean;
+  /** Refs of the files in the form, of which the consent is. */
+  refs: readonly string[];
   /** Id of the receipt that the next job includes. */
   receipt: string | null;
 };
@@ -24,9 +26,11 @@ export type ConsentAnswer = { receipt: Receipt } | { refusal: string };
 export type ConsentEvent =
   | { type: 'subject.chosen'; subject: ConsentSubject }
   | { type: 'adult.confirmed'; adult: boolean }
-  /** The file has changed and may show someone else. */
-  | { type: 'consent.outdated' }
+  /** Refs of the files in the form. */
+  | { type: 'files.changed'; refs: readonly string[] }
   | { type: 'retry.pressed' }
+  /** A consent was revoked in the settings. */
+  | { type: 'consent.revoked' }
   | { type: 'session.changed' };
 
 export type ConsentEmitted = Notice | { type: 'consent.given'; receipt: string } | { type: 'consent.withdrawn' };

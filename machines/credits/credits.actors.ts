@@ -19,7 +19,9 @@ export const creditsActors = (services: CreditsServices) => ({
   fetchBalance: fromPromise<Balance | null, { who: Who }>(async ({ input, signal }) => {
     if (input.who === 'visitor') {
       const [{ code, data }, send] = await Promise.all([services.anonymousCredit(signal), services.dailyCredits()]);
-      return code === codes.success && data ? { remain: data.credit_remain, reward: 0, used: 0, send, isWithheld: data.withheld ?? false } : null;
+      return code === codes.success && data
+        ? { remain: data.credit_remain, reward: 0, used: 0, send, isWithheld: data.withheld ?? false }
+        : null;
     }
     const { code, data } = await services.creditDetails(signal);
     if (code !== codes.success || !data) return null;

@@ -1,7 +1,6 @@
 import { assign, emit } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
-import { required } from '../kit/required.ts';
 import { close, held, request } from './dialogs.queue.ts';
 import type { CreditsDay, DialogName, DialogsTypes } from './dialogs.types.ts';
 
@@ -14,7 +13,7 @@ export const actions = actionsOf<DialogsTypes>()({
     return { type: 'dialogs.left', dialogs: held(context).filter((name) => name === left) };
   }),
   tellAllLeft: emit(({ context }) => ({ type: 'dialogs.left', dialogs: held(context) })),
-  tellShown: emit(({ context }) => ({ type: 'dialogs.shown', dialog: required(context.current, 'dialog') })),
+  tellShown: emit(({ context }) => ({ type: 'dialog.shown', dialog: context.shown })),
   noteShown: assign(({ context }) => ({ shown: context.current })),
   forgetShown: assign({ shown: null }),
   keepToday: assign((_, { today }: CreditsDay) => ({ today })),

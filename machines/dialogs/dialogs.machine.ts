@@ -36,10 +36,10 @@ export const dialogsMachine = setup({
         },
         showing: {
           description: 'One modal is open; others may be queued.',
-          exit: 'forgetShown',
+          exit: ['forgetShown', 'tellShown'],
           always: [
             { guard: 'isEmpty', target: 'empty' },
-            { guard: 'isUntold', actions: ['tellShown', 'noteShown'] },
+            { guard: 'isUntold', actions: ['noteShown', 'tellShown'] },
           ],
           on: {
             // A dialog belongs to the page under it.

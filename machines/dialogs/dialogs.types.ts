@@ -32,7 +32,10 @@ export type DialogsEvent =
 /** The person's local date, and the date on which the credits dialog was last shown; null when it never was. */
 export type CreditsDay = { readonly today: string; readonly shownOn: string | null };
 
-/** Tells the charts behind these dialogs that they are on screen, or that they were closed. */
-export type DialogsEmitted = { type: 'dialogs.shown'; dialog: DialogName } | { type: 'dialogs.left'; dialogs: readonly DialogName[] };
+export type DialogsEmitted =
+  /** Tells the charts behind these dialogs that they were closed. */
+  | { type: 'dialogs.left'; dialogs: readonly DialogName[] }
+  /** The dialog that came on screen; null when the last one left it. */
+  | { type: 'dialog.shown'; dialog: DialogName | null };
 
 export type DialogsTypes = { context: DialogsContext; events: DialogsEvent; emitted: DialogsEmitted };

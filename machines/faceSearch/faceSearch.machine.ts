@@ -7,6 +7,8 @@ import type { FaceSearchTypes, FoundFace } from './faceSearch.types.ts';
 
 type FoundFaces = readonly FoundFace[] | null;
 
+const isAnother = (file: string | null, known: string | null): boolean => file !== null && file !== known;
+
 /** Finds the faces in a picture, a GIF or a clip, so that the page can number them before the press. */
 export const faceSearchMachine = setup({
   types: {} as FaceSearchTypes,
@@ -14,12 +16,14 @@ export const faceSearchMachine = setup({
     findFaces: port<FoundFaces, { file: string }>('findFaces'),
   },
   actions: {
-    noteFile: assign(({ event }) => ({ file: asserted(event, 'target.given').file, faces: [] })),
-    forgetFile: assign({ file: null, faces: [] }),
+    noteFile: assign(({ event }) => ({ file: asserted(event, 'target.changed').file, faces: [] })),
     noteFaces: assign((_, faces: FoundFaces) => ({ faces: required(faces, 'faces') })),
+    tellUnmarked: emit({ type: 'faces.unmarked' }),
     tellFaces: emit(({ context }) => ({ type: 'faces.found' as const, faces: context.faces })),
   },
   guards: {
+    isGiven: ({ context, event }) => isAnother(asserted(event, 'target.changed').file, context.file),
+    isGone: ({ event }) => asserted(event, 'target.changed').file === null,
     hasFaces: (_, faces: FoundFaces) => faces !== null && faces.length > 0,
     isAnswered: (_, faces: FoundFaces) => faces !== null,
   },
@@ -29,8 +33,10 @@ export const faceSearchMachine = setup({
   context: { file: null, faces: [] },
   initial: 'waiting',
   on: {
-    'target.given': { target: '.searching', reenter: true, actions: 'noteFile' },
-    'target.removed': { target: '.waiting', actions: 'forgetFile' },
+    'target.changed': [
+      { guard: 'isGiven', target: '.searching', reenter: true, actions: 'noteFile' },
+      { guard: 'isGone', target: '.waiting', actions: 'noteFile' },
+    ],
   },
   states: {
     waiting: { description: 'There is no file yet.' },
@@ -54,15 +60,15 @@ export const faceSearchMachine = setup({
     },
     found: {
       description: 'The faces are numbered; the person can search again after moving rectangles.',
-      on: { 'search.pressed': 'searching' },
+      on: { 'search.pressed': { target: 'searching', actions: 'tellUnmarked' } },
     },
     none: {
       description: 'No face was found; the person can draw a rectangle.',
-      on: { 'search.pressed': 'searching' },
+      on: { 'search.pressed': { target: 'searching', actions: 'tellUnmarked' } },
     },
     failed: {
       description: 'The search failed, which blocks nothing: the engine searches again.',
-      on: { 'search.pressed': 'searching' },
+      on: { 'search.pressed': { target: 'searching', actions: 'tellUnmarked' } },
     },
   },
 });

@@ -10,8 +10,12 @@ export type FaceSearchContext = {
   faces: readonly FoundFace[];
 };
 
-export type FaceSearchEvent = { type: 'target.given'; file: string } | { type: 'target.removed' } | { type: 'search.pressed' };
+export type FaceSearchEvent =
+  /** Name of the uploaded file in the form; null while there is none. */
+  { type: 'target.changed'; file: string | null } | { type: 'search.pressed' };
 
-export type FaceSearchEmitted = { type: 'faces.found'; faces: readonly FoundFace[] };
+export type FaceSearchEmitted =
+  /** The person wants to see what a new search finds, in place of what is marked. */
+  { type: 'faces.unmarked' } | { type: 'faces.found'; faces: readonly FoundFace[] };
 
 export type FaceSearchTypes = { context: FaceSearchContext; events: FaceSearchEvent; emitted: FaceSearchEmitted };

@@ -6,7 +6,9 @@ import type { Listener } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { CarriedUpload, UploadReported } from '../upload/upload.actors.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
+import { hasMarkedFaces, markedFaces } from './generation.faces.ts';
 import { fieldOfSlot, filesOf, lostFiles, priceOf, uploadId, withFile, withoutDependents, withSwapped } from './generation.form.ts';
+import { givenInputs } from './generation.query.ts';
 import { steadyLeft } from './generation.left.ts';
 import type {
   FieldError,
@@ -16,6 +18,7 @@ import type {
   JobAnswer,
   JobFailure,
   MemoryEvent,
+  RestingPhase,
   SavedJob,
   SpendAnswer,
 } from './generation.types.ts';
@@ -32,6 +35,10 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     const { values, files } = asserted(event, 'form.filled');
     return { values: { ...context.values, ...values }, uploads: { ...context.uploads, ...filesOf(files) }, errors: {} };
   }),
+  fillGiven: assign(({ context, event }) => ({
+    values: { ...context.values, ...givenInputs(context.fields, asserted(event, 'query.given').query) },
+    errors: {},
+  })),
   startUpload: spawnChild('carryUpload', {
     id: ({ event }) => uploadId(asserted(event, 'file.given').slot),
     input: ({ event }) => asserted(event, 'file.given'),
@@ -62,6 +69,18 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     values: context.values,
     files: Object.fromEntries(Object.entries(context.uploads).flatMap(([slot, { stored }]) => (stored ? [[slot, stored]] : []))),
   })),
+  tellForm: emit(({ context }) => ({
+    type: 'form.shown' as const,
+    values: context.values,
+    files: Object.fromEntries(Object.entries(context.uploads).map(([slot, { file, stored }]) => [slot, { ref: file.ref, stored }])),
+  })),
+  tellWorking: emit({ type: 'work.began' }),
+  tellResting: emit((_, { phase }: { phase: RestingPhase }) => ({ type: 'work.ended' as const, phase })),
+  markFaces: assign(({ context, event }) => {
+    const { faces } = asserted(event, 'faces.found');
+    return { values: { ...context.values, ...markedFaces(context.fields, faces) } };
+  }),
+  unmarkFaces: assign(({ context }) => ({ values: { ...context.values, ...markedFaces(context.fields, []) } })),
   noteErrors: assign((_, check: FormCheck) => ('errors' in check ? { errors: check.errors } : {})),
   noteLostFiles: assign(({ context }) => ({
     errors: Object.fromEntries(lostFiles(context).map((slot): [string, FieldError] => [fieldOfSlot(slot), { rule: 'uploadFailed' }])),
@@ -134,6 +153,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
 });
 
 export const guards = guardsOf<GenerationTypes>()({
+  hasGivenValues: ({ context, event }) => Object.keys(givenInputs(context.fields, asserted(event, 'query.given').query)).length > 0,
   hasJob: ({ event }) => asserted(event, 'press.recalled').saved.jobId !== null,
   hasSlot: ({ context, event }) => asserted(event, 'file.removed', 'upload.reported').slot in context.uploads,
   // An upload reports under the slot it was started for.
@@ -143,6 +163,7 @@ export const guards = guardsOf<GenerationTypes>()({
     return slot in context.uploads && upload.status === 'stored';
   },
   isUploadFailed: ({ context, event }) => context.uploads[asserted(event, 'file.retried').slot]?.status === 'failed',
+  areFacesUnmarked: ({ context }) => !hasMarkedFaces(context),
   isDeleted: (_, deleted: boolean) => deleted,
   isFaulty: (_, check: FormCheck) => 'errors' in check,
   hasLostFile: ({ context }) => lostFiles(context).length > 0,

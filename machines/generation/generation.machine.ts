@@ -36,6 +36,7 @@ export const generationMachine = setup({
     prices: input.prices ?? null,
     who: input.who ?? null,
     values: input.values,
+    fields: input.fields ?? [],
     dependents: input.dependents ?? {},
     uploads: filesOf(input.files ?? {}),
     errors: {},
@@ -53,21 +54,24 @@ export const generationMachine = setup({
   invoke: { id: 'rememberJob', src: 'rememberJob', input: ({ context }) => ({ tool: context.tool }) },
   // The form stays editable while a job runs: edits apply to the next press.
   on: {
-    'field.changed': { actions: ['setField', 'tellFormChanged'] },
-    'form.filled': { actions: ['fillForm', 'tellFormChanged'] },
-    'file.given': { actions: ['stopUpload', 'placeFile', 'startUpload'] },
-    'file.removed': { guard: 'hasSlot', actions: ['stopUpload', 'removeFile', 'tellFormChanged'] },
+    'field.changed': { actions: ['setField', 'tellFormChanged', 'tellForm'] },
+    'form.filled': { actions: ['fillForm', 'tellFormChanged', 'tellForm'] },
+    'query.given': { guard: 'hasGivenValues', actions: ['fillGiven', 'tellFormChanged', 'tellForm'] },
+    'faces.found': { guard: 'areFacesUnmarked', actions: ['markFaces', 'tellFormChanged', 'tellForm'] },
+    'faces.unmarked': { actions: ['unmarkFaces', 'tellFormChanged', 'tellForm'] },
+    'file.given': { actions: ['stopUpload', 'placeFile', 'startUpload', 'tellForm'] },
+    'file.removed': { guard: 'hasSlot', actions: ['stopUpload', 'removeFile', 'tellFormChanged', 'tellForm'] },
     'file.retried': { guard: 'isUploadFailed', actions: 'retryUpload' },
-    'files.swapped': { guard: 'areSettled', actions: ['swapFiles', 'tellFormChanged'] },
+    'files.swapped': { guard: 'areSettled', actions: ['swapFiles', 'tellFormChanged', 'tellForm'] },
     'upload.reported': [
-      { guard: 'isStoredNow', actions: ['noteUpload', 'tellFormChanged'] },
+      { guard: 'isStoredNow', actions: ['noteUpload', 'tellFormChanged', 'tellForm'] },
       { guard: 'hasSlot', actions: 'noteUpload' },
     ],
     'session.changed': [
       {
         guard: 'wasUser',
         target: '.draft',
-        actions: ['forgetPress', 'clearJob', 'clearFiles', 'tellFormChanged', 'noteWho'],
+        actions: ['forgetPress', 'clearJob', 'clearFiles', 'tellFormChanged', 'tellForm', 'noteWho'],
       },
       { actions: 'noteWho' },
     ],
@@ -75,17 +79,19 @@ export const generationMachine = setup({
   states: {
     draft: {
       description: 'The person fills in the form.',
+      entry: { type: 'tellResting', params: { phase: 'form' } },
       on: {
         'generate.pressed': 'checking',
         // Outside this state a restored press is ignored: the current one is newer.
         'press.recalled': [
-          { guard: 'hasJob', target: 'reconnecting.asking', actions: 'recallPress' },
-          { target: 'spending', actions: 'recallPress' },
+          { guard: 'hasJob', target: 'reconnecting.asking', actions: ['recallPress', 'tellForm'] },
+          { target: 'spending', actions: ['recallPress', 'tellForm'] },
         ],
       },
     },
     checking: {
       description: "The form is validated by the tool's rules; a second press is ignored.",
+      entry: 'tellWorking',
       invoke: {
         id: 'checkForm',
         src: 'checkForm',
@@ -113,7 +119,7 @@ export const generationMachine = setup({
     },
     spending: {
       description: 'The server is asked to charge the cost and create the job; a retry under the same key charges nothing twice.',
-      entry: ['startAttempts', 'simulateCost', 'rememberPress'],
+      entry: ['tellWorking', 'startAttempts', 'simulateCost', 'rememberPress'],
       initial: 'sending',
       on: { 'cancel.pressed': { actions: 'wantCancel' } },
       states: {
@@ -165,6 +171,7 @@ export const generationMachine = setup({
     },
     unreached: {
       description: 'The server was unreachable several times; whether it accepted the press is unknown until a retry under the same key.',
+      entry: { type: 'tellResting', params: { phase: 'unreached' } },
       invoke: { id: 'watchConnection', src: 'watchConnection' },
       on: {
         'retry.pressed': 'spending',
@@ -182,6 +189,7 @@ export const generationMachine = setup({
     },
     refused: {
       description: 'The press was refused before any credits were charged; the reason is shown beside the form.',
+      entry: { type: 'tellResting', params: { phase: 'refused' } },
       on: { 'generate.pressed': 'checking', 'result.dismissed': { target: 'draft', actions: 'clearJob' } },
     },
     following: {
@@ -216,6 +224,7 @@ export const generationMachine = setup({
     },
     reconnecting: {
       description: 'The event stream was lost; the server is asked for the current state of the job.',
+      entry: 'tellWorking',
       initial: 'waiting',
       on: { 'cancel.pressed': 'cancelling' },
       states: {
@@ -304,6 +313,7 @@ export const generationMachine = setup({
       states: {
         shown: {
           description: 'The result stays on screen until the next press, its dismissal or its deletion.',
+          entry: { type: 'tellResting', params: { phase: 'done' } },
           on: {
             'generate.pressed': '#generation.checking',
             'result.dismissed': { target: '#generation.draft', actions: ['forgetPress', 'clearJob'] },
@@ -313,6 +323,7 @@ export const generationMachine = setup({
         deleting: {
           // Generate and Dismiss are ignored until it is known whether the result still exists.
           description: 'The result is being deleted permanently.',
+          entry: 'tellWorking',
           invoke: {
             id: 'deleteJob',
             src: 'deleteJob',
@@ -332,7 +343,7 @@ export const generationMachine = setup({
     },
     failed: {
       description: 'The job failed and its credits were refunded; the reason and a retry are shown.',
-      entry: ['tellReversed', 'tellEnded', 'forgetPress'],
+      entry: ['tellReversed', 'tellEnded', 'forgetPress', { type: 'tellResting', params: { phase: 'failed' } }],
       on: {
         'generate.pressed': 'checking',
         'result.dismissed': { target: 'draft', actions: 'clearJob' },
@@ -340,7 +351,7 @@ export const generationMachine = setup({
     },
     cancelled: {
       description: 'The person canceled the job and its credits were refunded.',
-      entry: ['tellReversed', 'tellEnded', 'forgetPress'],
+      entry: ['tellReversed', 'tellEnded', 'forgetPress', { type: 'tellResting', params: { phase: 'cancelled' } }],
       on: {
         'generate.pressed': 'checking',
         'result.dismissed': { target: 'draft', actions: 'clearJob' },

@@ -64,15 +64,30 @@ const isEmpty = (snapshot: GenerationSnapshot) =>
 const hasUpload = (snapshot: GenerationSnapshot, status: UploadFacts['status']) =>
   (isDraft(snapshot) || snapshot.matches('uploading')) && selectUploadIn(snapshot, 'image')?.status === status;
 
+const face = { box: { x: 1, y: 2, width: 30, height: 40 }, turned: 0 };
+
 export const generationModel = chartModel({
   name: 'generation',
   machine: generationMachine,
   inputs: [
-    { tool: 'ai-sticker-maker', cost: 1, values: { mode: 'imageText', prompt: '' }, dependents: { image: ['mask'] }, who: 'visitor' },
+    {
+      tool: 'ai-sticker-maker',
+      cost: 1,
+      values: { mode: 'imageText', prompt: '' },
+      fields: [
+        { name: 'prompt', kind: 'prompt', max: 100 },
+        { name: 'faces', kind: 'faces', of: 'image', max: 1 },
+      ],
+      dependents: { image: ['mask'] },
+      who: 'visitor',
+    },
   ],
   events: {
     'field.changed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ name: 'prompt', value: 'a cat' }] : []),
     'form.filled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ values: {}, files: { image: stored } }] : []),
+    'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }, { query: 'nothing=known' }] : []),
+    'faces.found': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ faces: [face] }] : []),
+    'faces.unmarked': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{}] : []),
     'file.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ slot: 'image', kind: 'picture' as const, file: photo }] : []),
     'file.removed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) || hasUpload(snapshot, 'sending') ? [{ slot: 'image' }] : []),
     'file.retried': (snapshot: GenerationSnapshot) => (isDraft(snapshot) ? [{ slot: 'image' }] : []),

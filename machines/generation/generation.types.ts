@@ -1,8 +1,10 @@
 import type { generation } from '../../contract/structs/calls/generations.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Prices } from '../../contract/facts/tools/terms.ts';
+import type { FormField } from '../../contract/facts/tools/tool.ts';
 import type { UploadKind } from '../../contract/facts/uploads.ts';
 import type { Who } from '../credits/credits.types.ts';
+import type { FoundFace } from '../faceSearch/faceSearch.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { FileFacts, StoredFile, UploadFacts } from '../upload/upload.types.ts';
 
@@ -37,6 +39,8 @@ export type GenerationInput = {
   values: FormValues;
   /** Prices of the choices that change the cost, from `pricesOf`. */
   prices?: Prices | null;
+  /** The fields that the query of the page may fill in. */
+  fields?: readonly FormField[];
   /** Fields to clear when a file changes, from `dependentsOf`. */
   dependents?: Record<string, string[]>;
   /** Files from a draft or a template, by slot. */
@@ -50,6 +54,7 @@ export type GenerationContext = {
   prices: Prices | null;
   who: Who | null;
   values: FormValues;
+  fields: readonly FormField[];
   dependents: Record<string, string[]>;
   /** By slot: `image`, `images.0`, `faces.1.image`, `background.image`. */
   uploads: Record<string, UploadFacts>;
@@ -91,6 +96,11 @@ export type GenerationEvent =
   /** Swaps the files of two slots; a slot may be empty. */
   | { type: 'files.swapped'; slots: readonly [string, string] }
   | { type: 'form.filled'; values: FormValues; files: Record<string, StoredFile> }
+  /** The query of this tool's page, without the `?`. */
+  | { type: 'query.given'; query: string }
+  /** Faces that a search found in the target of this form. */
+  | { type: 'faces.found'; faces: readonly FoundFace[] }
+  | { type: 'faces.unmarked' }
   | { type: 'upload.reported'; slot: string; upload: UploadFacts }
   | RecallEvent
   | { type: 'generate.pressed' }
@@ -104,12 +114,24 @@ export type GenerationEvent =
   | { type: 'connection.returned' }
   | FollowEvent;
 
+/** A file of a form: its ref, and the server's copy once it is uploaded. */
+export type ShownFile = { ref: string; stored: StoredFile | null };
+
+/** What is on screen while nothing is in flight. */
+export type RestingPhase = 'form' | 'refused' | 'unreached' | 'done' | 'failed' | 'cancelled';
+
 /** Commands to the storage listener. */
 export type MemoryEvent = { type: 'job.remembered'; saved: SavedJob } | { type: 'job.forgotten'; tool: string };
 
 export type GenerationEmitted =
   | Notice
   | { type: 'form.changed'; tool: string; values: FormValues; files: Record<string, StoredFile> }
+  /** The form on screen after any change of it, its files in any upload state included. */
+  | { type: 'form.shown'; values: FormValues; files: Record<string, ShownFile> }
+  /** A press is in flight, or its job is running. */
+  | { type: 'work.began' }
+  /** Nothing is in flight; `phase` says what is on screen. */
+  | { type: 'work.ended'; phase: RestingPhase }
   | { type: 'cost.simulated'; key: string; amount: number }
   | { type: 'cost.accepted'; key: string }
   | { type: 'cost.reversed'; key: string }

@@ -13,6 +13,7 @@ export const actions = actionsOf<InviteTypes>()({
     const { network, text } = asserted(event, 'share.chosen');
     return { type: 'window.requested' as const, address: shareAddress(network, required(context.link, 'link'), text) };
   }),
+  tellDismissed: emit({ type: 'invite.dismissed' }),
   tellSignInNeeded: emit({ type: 'signIn.needed' }),
   announceNoLink: emit(notice('error', { key: 'inviteCodeFailed' })),
   announceCopied: emit(notice('success', { key: 'copied' })),

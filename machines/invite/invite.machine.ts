@@ -23,13 +23,16 @@ export const inviteMachine = setup({
   initial: 'closed',
   on: {
     // A link belongs to one person.
-    'session.changed': { target: '.closed', actions: 'forgetLink' },
+    'session.changed': { target: '.closed', actions: ['forgetLink', 'tellDismissed'] },
     'invite.closed': '.closed',
   },
   states: {
     closed: {
       description: 'The dialog is closed.',
-      on: { 'invite.opened': [{ guard: 'hasLink', target: 'ready' }, { target: 'loading' }] },
+      on: {
+        'invite.opened': [{ guard: 'hasLink', target: 'ready' }, { target: 'loading' }],
+        'session.changed': { actions: 'forgetLink' },
+      },
     },
     loading: {
       description: 'The link is loading.',
@@ -48,7 +51,7 @@ export const inviteMachine = setup({
       description: 'Only a signed-in person can invite; the link is fetched after the sign-in.',
       on: {
         'session.changed': { guard: 'isSignIn', target: 'loading' },
-        'auth.dismissed': { guard: 'isGivenUp', target: 'closed' },
+        'auth.dismissed': { guard: 'isGivenUp', target: 'closed', actions: 'tellDismissed' },
       },
     },
     failed: {

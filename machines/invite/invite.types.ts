@@ -21,6 +21,8 @@ export type InviteEvent =
 export type InviteEmitted =
   | Notice
   | { type: 'signIn.needed' }
+  /** The invitation was given up: its dialog closes, and must not open again to ask. */
+  | { type: 'invite.dismissed' }
   /** Open a window now, while the browser still counts the press as a user gesture. */
   | { type: 'window.requested'; address: string };
 

@@ -3,7 +3,18 @@ import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { required } from '../kit/required.ts';
-import { homeFrom, isSamePage, loginFrom, maxRedirects, ownPath, pathOf, redirected } from './navigation.rules.ts';
+import {
+  homeFrom,
+  isSamePage,
+  isTranslation,
+  localeOf,
+  loginFrom,
+  maxRedirects,
+  ownPath,
+  pathOf,
+  queryOf,
+  redirected,
+} from './navigation.rules.ts';
 import type { Destination, NavigationTypes, Rule } from './navigation.types.ts';
 
 export const actions = actionsOf<NavigationTypes>()({
@@ -33,6 +44,17 @@ export const actions = actionsOf<NavigationTypes>()({
   }),
   endWay: assign({ pending: null, redirects: 0 }),
   tellEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: context.section })),
+  tellShown: emit(({ context }) => ({
+    type: 'page.shown',
+    path: context.found ? pathOf(context.href) : '',
+    locale: localeOf(context.href),
+  })),
+  tellQuery: emit(({ context }) => ({
+    type: 'query.given',
+    path: context.found ? pathOf(context.href) : '',
+    query: queryOf(context.href),
+  })),
+  tellAddress: emit(({ context }) => ({ type: 'address.changed', href: context.href })),
   tellTraversed: emit({ type: 'history.traversed' }),
   tellChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: required(context.pending, 'destination').href })),
   keepRefresh: assign(({ event }) => ({ refresh: asserted(event, 'signIn.required').refresh })),
@@ -57,6 +79,7 @@ export const guards = guardsOf<NavigationTypes>()({
   },
   isRedirected: ({ context }, { redirect }: Rule) => ownPath(redirect) !== null && context.redirects < maxRedirects,
   isSentOutside: (_, { redirect }: Rule) => redirect !== null && redirect.startsWith('https://'),
+  isOtherLanguage: ({ context }) => isTranslation(context.href, required(context.pending, 'destination').href),
   isFound: ({ context }) => context.found,
   isNotOnLogin: ({ context }) => pathOf(context.href) !== '/login',
   // The form of the page serves those who wait for a sign-in, so no dialog opens over it.

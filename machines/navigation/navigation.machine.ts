@@ -37,6 +37,7 @@ export const navigationMachine = setup({
     refresh: false,
   }),
   type: 'parallel',
+  entry: ['tellShown', 'tellQuery', 'tellAddress'],
   states: {
     page: {
       description: 'The page on screen and the navigation to the next.',
@@ -49,7 +50,7 @@ export const navigationMachine = setup({
         ],
         'history.traversed': [
           { guard: 'isElsewhere', target: '.matching', actions: ['setOut', 'tellTraversed'] },
-          { target: '.showing.scrolling', actions: ['setOut', 'arrive', 'tellTraversed'] },
+          { target: '.showing.scrolling', actions: ['setOut', 'arrive', 'tellAddress', 'tellTraversed'] },
         ],
       },
       states: {
@@ -122,8 +123,17 @@ export const navigationMachine = setup({
             src: 'commitLocation',
             input: ({ context }) => required(context.pending, 'destination'),
             onDone: [
-              { guard: 'isLeavingLogin', target: 'showing.scrolling', actions: ['arrive', 'tellEntered', 'endSignIn'] },
-              { target: 'showing.scrolling', actions: ['arrive', 'tellEntered'] },
+              {
+                guard: 'isOtherLanguage',
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellAddress'],
+              },
+              {
+                guard: 'isLeavingLogin',
+                target: 'showing.scrolling',
+                actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress', 'endSignIn'],
+              },
+              { target: 'showing.scrolling', actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress'] },
             ],
             onError: 'failed',
           },
@@ -134,7 +144,7 @@ export const navigationMachine = setup({
             id: 'commitHash',
             src: 'commitLocation',
             input: ({ context }) => required(context.pending, 'destination'),
-            onDone: { target: 'showing.scrolling', actions: 'arrive' },
+            onDone: { target: 'showing.scrolling', actions: ['arrive', 'tellAddress'] },
             onError: 'showing.judging',
           },
         },

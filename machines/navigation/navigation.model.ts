@@ -27,7 +27,8 @@ export const navigationModel = chartModel({
   ],
   events: {
     'navigation.requested': (snapshot: NavigationSnapshot) => {
-      if (isResting(snapshot)) return [{ href: '/fr/ai-face-swap' }, { href: `${start}#packs` }, { href: '//evil.example' }];
+      if (isResting(snapshot))
+        return [{ href: '/fr/ai-face-swap' }, { href: '/es/pricing' }, { href: `${start}#packs` }, { href: '//evil.example' }];
       if (snapshot.context.href === login && snapshot.matches({ page: { showing: 'found' } })) return [{ href: start }];
       // The person changes their mind during a navigation.
       return selectIsTravelling(snapshot) ? [{ href: start }] : [];

@@ -1,5 +1,5 @@
 /** Addresses: which ones are on this site, and how to compare and build them. */
-import { localePath, splitLocale } from '../../contract/facts/locales.ts';
+import { localePath, splitLocale, type Locale } from '../../contract/facts/locales.ts';
 
 /** Maximum number of redirects in one navigation. */
 export const maxRedirects = 5;
@@ -20,6 +20,15 @@ export const pathnameOf = (href: string): string => href.split(/[?#]/)[0] ?? '/'
 /** The path of an address without query, hash and locale prefix. */
 export const pathOf = (href: string): string => splitLocale(pathnameOf(href)).path;
 
+/** The query of an address without the `?`; empty when there is none. */
+export const queryOf = (href: string): string => href.split('#')[0]!.split('?')[1] ?? '';
+
+/** Whether two addresses are the same page with the same query, in any language. */
+export const isTranslation = (one: string, other: string): boolean => pathOf(one) === pathOf(other) && queryOf(one) === queryOf(other);
+
+/** The language of an address, from its prefix. */
+export const localeOf = (href: string): Locale => splitLocale(pathnameOf(href)).locale;
+
 /** The hash of an address without the `#`; null when there is none. */
 export const hashOf = (href: string): string | null => href.split('#')[1] || null;
 
@@ -31,6 +40,6 @@ export const redirected = (href: string, redirect: string): string =>
   /[?#]/.test(redirect) ? redirect : redirect + href.slice(pathnameOf(href).length);
 
 /** /login in the language of this address. */
-export const loginFrom = (href: string): string => localePath(splitLocale(pathnameOf(href)).locale, '/login');
+export const loginFrom = (href: string): string => localePath(localeOf(href), '/login');
 /** The start page in the language of this address. */
-export const homeFrom = (href: string): string => localePath(splitLocale(pathnameOf(href)).locale, '/');
+export const homeFrom = (href: string): string => localePath(localeOf(href), '/');

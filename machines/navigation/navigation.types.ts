@@ -1,3 +1,5 @@
+import type { Locale } from '../../contract/facts/locales.ts';
+
 /** The target of a navigation. `href` is a path on this site with query and hash, locale prefix included: `/fr/pricing?tab=year#packs`. */
 export type Destination = {
   readonly href: string;
@@ -45,6 +47,12 @@ export type NavigationEvent =
 
 export type NavigationEmitted =
   | { type: 'page.entered'; href: string; section: string }
+  /** A page is on screen, the first one included; `path` is without locale prefix, and empty when there is no such page. */
+  | { type: 'page.shown'; path: string; locale: Locale }
+  /** The query of a page that was opened; a switch of the language opens no other page. `query` is without the `?`. */
+  | { type: 'query.given'; path: string; query: string }
+  /** The address has changed, its hash included. */
+  | { type: 'address.changed'; href: string }
   | { type: 'history.traversed' }
   /** A page chunk failed to load: the preload-error event of spec §8. */
   | { type: 'chunk.failed'; href: string }

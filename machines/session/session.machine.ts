@@ -48,7 +48,7 @@ export const sessionMachine = setup({
     visitor: {
       // A refused token is ignored: the call was sent before the sign-out.
       description: 'A visitor is here.',
-      entry: 'tellVisitor',
+      entry: ['tellVisitor', 'tellEmail'],
       on: {
         'token.changed': { guard: 'isNewToken', target: 'signedIn', actions: 'keepToken' },
       },
@@ -67,7 +67,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       description: 'A user is signed in.',
-      entry: 'tellUser',
+      entry: ['tellUser', 'tellEmail'],
       initial: 'loading',
       on: {
         'token.changed': [
@@ -95,7 +95,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isLoaded', params: output },
                 target: 'known',
-                actions: { type: 'keepUser', params: output },
+                actions: [{ type: 'keepUser', params: output }, 'tellEmail'],
               },
               { guard: { type: 'isTokenRefused', params: output }, target: '#session.expiring' },
               { target: 'unreachable' },

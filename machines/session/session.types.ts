@@ -26,6 +26,8 @@ export type SessionEvent =
 export type SessionEmitted =
   /** The session has changed: credits, creations and others reload. */
   | { type: 'session.changed'; who: 'visitor' | 'user' }
+  /** The address of the user; null when a visitor is here, or until the server has answered. */
+  | { type: 'email.known'; email: string | null }
   /** HTTP 401: go to /login (spec §8). */
   | { type: 'login.needed' }
   | Notice;

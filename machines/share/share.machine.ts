@@ -32,13 +32,13 @@ export const shareMachine = setup({
   id: 'share',
   description: 'Whether a creation is visible to anyone with its link.',
   context: ({ input }) => ({ id: input.id, link: null }),
-  initial: 'unasked',
+  initial: 'asking',
   // Only its owner can see and revoke a link.
-  on: { 'session.changed': { target: '.unasked', actions: 'forgetLink' } },
+  on: { 'session.changed': { target: '.asking', actions: 'forgetLink' } },
   states: {
     unasked: {
       description: 'Whether the creation is shared is unknown.',
-      on: { 'share.shown': 'asking', 'share.pressed': 'sharing' },
+      on: { 'share.pressed': 'sharing' },
     },
     asking: {
       description: 'The server is asked whether the creation is shared; a press does not have to wait for it.',

@@ -7,7 +7,7 @@ import type { SubmissionAnswer, SubmissionTypes } from './submission.types.ts';
 
 export const actions = actionsOf<SubmissionTypes>()({
   setField: assign(({ context, event }) => {
-    const { name, value } = asserted(event, 'field.changed');
+    const { name, value } = asserted(event, 'field.changed', 'field.given', 'field.offered');
     const { [name]: _, ...errors } = context.errors;
     return { values: { ...context.values, [name]: value }, errors };
   }),
@@ -21,6 +21,8 @@ export const actions = actionsOf<SubmissionTypes>()({
 });
 
 export const guards = guardsOf<SubmissionTypes>()({
+  isToSubmit: ({ event }) => asserted(event, 'field.given').submit,
+  isBlank: ({ context, event }) => (context.values[asserted(event, 'field.offered').name] ?? '') === '',
   isFaulty: (_, errors: Record<string, FieldError>) => Object.keys(errors).length > 0,
   isSent: (_, answer: SubmissionAnswer) => 'sent' in answer,
 });

@@ -24,6 +24,8 @@ export const submissionMachine = setup({
       description: 'The person fills in the form or reads its errors.',
       on: {
         'field.changed': { actions: 'setField' },
+        'field.given': [{ guard: 'isToSubmit', target: 'checking', actions: ['setField', 'forgetRefusal'] }, { actions: 'setField' }],
+        'field.offered': { guard: 'isBlank', actions: 'setField' },
         'form.submitted': { target: 'checking', actions: 'forgetRefusal' },
       },
     },

@@ -15,6 +15,11 @@ export const submissionModel = chartModel({
   inputs: [{ values: {} }],
   events: {
     'field.changed': [{ name: 'message', value: 'Hello' }],
+    'field.given': [
+      { name: 'number', value: 'R-1', submit: true },
+      { name: 'url', value: 'https://iridia.example/files/1.png', submit: false },
+    ],
+    'field.offered': [{ name: 'email', value: 'ann@example.com' }],
     'form.submitted': [{}],
     'another.requested': [{}],
   },

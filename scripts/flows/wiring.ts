@@ -1,5 +1,4 @@
-/** The wiring of the charts as data and as a diagram: the application's wiring table, and the closures beside it. */
-import { closures, type Closure } from '../../src/wiring/closures.ts';
+/** The wiring of the charts as data and as a diagram: the application's wiring table. */
 import { chartOfRole, type Role } from '../../src/wiring/roles.ts';
 import type { EventRow, Row } from '../../src/wiring/row.ts';
 import { table } from '../../src/wiring/table.ts';
@@ -16,13 +15,26 @@ export type WiringRow = {
   /** The event's payload: a literal, or the name of the mapping. Null forwards the fact's payload. */
   with: unknown;
   sameTool: boolean;
+  /** The name of the mapping that picks one receiver among those of a role. */
+  at: string | null;
+  /** The name of the list in the fact that becomes one event for each element. */
+  each: string | null;
   late: boolean;
   load: boolean;
 };
-export type Wiring = { roles: { role: Role; chart: string }[]; rows: WiringRow[]; closures: readonly Closure[] };
+export type Wiring = { roles: { role: Role; chart: string }[]; rows: WiringRow[] };
 
 const asData = (row: Row): WiringRow => {
-  const { to = null, event = null, with: payload = null, sameTool = false, late = false, load = false } = row as Partial<EventRow>;
+  const {
+    to = null,
+    event = null,
+    with: payload = null,
+    sameTool = false,
+    at,
+    each,
+    late = false,
+    load = false,
+  } = row as Partial<EventRow>;
   return {
     from: row.from,
     fact: row.fact,
@@ -32,6 +44,8 @@ const asData = (row: Row): WiringRow => {
     when: row.when?.name ?? null,
     with: typeof payload === 'function' ? payload.name : payload,
     sameTool,
+    at: at?.name ?? null,
+    each: each?.name ?? null,
     late,
     load,
   };
@@ -39,18 +53,18 @@ const asData = (row: Row): WiringRow => {
 
 export function wiring(): Wiring {
   const rows = table.map(asData);
-  const named = new Set([...rows, ...closures].flatMap(({ from, to }) => (to ? [from, to] : [from])));
+  const named = new Set(rows.flatMap(({ from, to }) => (to ? [from, to] : [from])));
   const roles = [...named].toSorted().map((role) => ({ role, chart: chartOfRole[role] ?? role }));
-  return { roles, rows, closures };
+  return { roles, rows };
 }
 
 const text = (words: string): string => words.replaceAll(/["#;<>]/g, ' ');
 
 /** One arrow per pair of actors, labeled with the facts it carries; every toast is one note, because all charts raise toasts. */
-export function wiringDrawing({ roles, rows, closures: beside }: Wiring): string {
+export function wiringDrawing({ roles, rows }: Wiring): string {
   const labels = new Map<string, { line: string; label: string[] }>();
-  const add = (from: string, arrow: string, to: string, label: string) => {
-    const line = `${from} ${arrow} ${to}`;
+  const add = (from: string, to: string, label: string) => {
+    const line = `${from} --> ${to}`;
     const known = labels.get(line) ?? { line, label: [] };
     known.label.push(text(label));
     labels.set(line, known);
@@ -58,10 +72,9 @@ export function wiringDrawing({ roles, rows, closures: beside }: Wiring): string
   const told = rows.filter(({ fact }) => fact !== 'notice.raised');
   for (const { from, fact, to, event, effect, when } of told) {
     const condition = when ? ` [${when}]` : '';
-    if (to) add(from, '-->', to, `${fact}${condition}${event === fact ? '' : ` → ${event}`}`);
-    else add(from, '-->', `effect_${effect}`, `${fact}${condition}`);
+    if (to) add(from, to, `${fact}${condition}${event === fact ? '' : ` → ${event}`}`);
+    else add(from, `effect_${effect}`, `${fact}${condition}`);
   }
-  for (const { from, to, does } of beside) add(from, '-.->', to, does);
   const effects = [...new Set(rows.flatMap(({ effect }) => (effect ? [effect] : [])))];
   const raisers = rows.filter(({ fact }) => fact === 'notice.raised').length;
   const named = ({ role, chart }: Wiring['roles'][number]) => (role === chart ? role : `${role} (${chart})`);
@@ -70,8 +83,8 @@ export function wiringDrawing({ roles, rows, closures: beside }: Wiring): string
     ...roles.map((role) => `  ${role.role}["${role.role === 'toasts' ? `toasts, from ${raisers} actors` : named(role)}"]`),
     ...effects.map((effect) => `  effect_${effect}(["${effect}"])`),
     ...[...labels.values()].map(({ line, label }) => {
-      const [from, arrow, to] = line.split(' ');
-      return `  ${from} ${arrow}|"${label.join('<br/>')}"| ${to}`;
+      const [from, to] = line.split(' --> ');
+      return `  ${from} -->|"${label.join('<br/>')}"| ${to}`;
     }),
     '',
   ].join('\n');

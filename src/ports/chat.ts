@@ -9,9 +9,21 @@ import { callApi } from '../platform/api.ts';
 import { sessionStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
 
+const savedKey = `${projectKey}Chat`;
+
 /** The chatbot's calls; an answer arrives as a stream, and a repeated key is charged once (spec §7). */
 export const chatServices: ChatServices = {
   askAssistant: (signal) => callApi(chatAssistant, { signal }),
+  keepConversation: (who, conversation) => sessionStore.set(savedKey, JSON.stringify({ who, ...conversation })),
+  recallConversation(who) {
+    try {
+      const saved = JSON.parse(sessionStore.get(savedKey) ?? 'null') as ({ who: Who } & SavedConversation) | null;
+      const isWhole = saved?.who === who && Array.isArray(saved.messages) && saved.messages.every((message) => is(message, chatMessage));
+      return isWhole && saved.messages.length > 0 ? { messages: saved.messages, key: saved.key ?? null } : null;
+    } catch {
+      return null;
+    }
+  },
   makeKey: () => crypto.randomUUID(),
   async streamChat(messages, key, onEvent, signal) {
     const { code, msg } = await readEvents(
@@ -20,22 +32,5 @@ export const chatServices: ChatServices = {
       (data) => onEvent(data as ChatStreamEvent),
     );
     if (code !== codes.success) onEvent({ error: { code, msg } });
-  },
-};
-
-const savedKey = `${projectKey}Chat`;
-
-/** The conversation of this tab, stored with its owner for as long as the tab lives. */
-export const keptConversation = {
-  keep: (who: Who, conversation: SavedConversation): void => sessionStore.set(savedKey, JSON.stringify({ who, ...conversation })),
-  /** Null when there is none, or when it belongs to someone else. */
-  recall(who: Who): SavedConversation | null {
-    try {
-      const saved = JSON.parse(sessionStore.get(savedKey) ?? 'null') as ({ who: Who } & SavedConversation) | null;
-      const isWhole = saved?.who === who && Array.isArray(saved.messages) && saved.messages.every((message) => is(message, chatMessage));
-      return isWhole && saved.messages.length > 0 ? { messages: saved.messages, key: saved.key ?? null } : null;
-    } catch {
-      return null;
-    }
   },
 };

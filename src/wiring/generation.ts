@@ -18,6 +18,7 @@ function make(root: Root, tool: Tool, services: GenerationServices) {
       cost: tool.cost,
       prices: pricesOf(tool),
       values: initialValues(tool.fields),
+      fields: tool.fields,
       dependents: dependentsOf(tool.fields),
       who: selectWho(root.session.getSnapshot()),
     },

@@ -7,13 +7,8 @@ import type { Root } from './root.ts';
 
 /** The actor of the page's language; a switch keeps the page, its query and hash, and the text typed into forms. */
 export const localeFlow = (root: Root) =>
-  root.keep({ role: 'locale' }, () => {
-    let href = selectHref(root.navigation.getSnapshot());
-    const locale = createActor(localeMachine.provide({ actors: localeActors(localeServices) }), { input: { href } });
-    root.navigation.subscribe((snapshot) => {
-      if (selectHref(snapshot) === href) return;
-      href = selectHref(snapshot);
-      locale.send({ type: 'page.entered', href });
-    });
-    return locale;
-  });
+  root.keep({ role: 'locale' }, () =>
+    createActor(localeMachine.provide({ actors: localeActors(localeServices) }), {
+      input: { href: selectHref(root.navigation.getSnapshot()) },
+    }),
+  );

@@ -2,6 +2,7 @@
 import type { AgeEvent } from '../../machines/age/age.types.ts';
 import type { AuthEmitted, AuthEvent } from '../../machines/auth/auth.types.ts';
 import type { BatchEmitted, BatchEvent } from '../../machines/batch/batch.types.ts';
+import type { BrushEmitted, BrushEvent } from '../../machines/brush/brush.types.ts';
 import type { CarouselEvent } from '../../machines/carousel/carousel.types.ts';
 import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
 import type { ConsentEmitted, ConsentEvent } from '../../machines/consent/consent.types.ts';
@@ -11,10 +12,12 @@ import type { CreditsEmitted, CreditsEvent } from '../../machines/credits/credit
 import type { CropEmitted, CropEvent } from '../../machines/crop/crop.types.ts';
 import type { DailyRewardEmitted, DailyRewardEvent } from '../../machines/dailyReward/dailyReward.types.ts';
 import type { DialogsEmitted, DialogsEvent } from '../../machines/dialogs/dialogs.types.ts';
+import type { DownloadEmitted, DownloadEvent } from '../../machines/download/download.types.ts';
 import type { DraftEmitted, DraftEvent } from '../../machines/draft/draft.types.ts';
 import type { FaceSearchEmitted, FaceSearchEvent } from '../../machines/faceSearch/faceSearch.types.ts';
 import type { FreshnessEvent } from '../../machines/freshness/freshness.types.ts';
 import type { GenerationEmitted, GenerationEvent } from '../../machines/generation/generation.types.ts';
+import type { HandOverEmitted, HandOverEvent } from '../../machines/handOver/handOver.types.ts';
 import type { InspectionEvent } from '../../machines/inspection/inspection.types.ts';
 import type { InviteEmitted, InviteEvent } from '../../machines/invite/invite.types.ts';
 import type { ListingEvent } from '../../machines/listing/listing.types.ts';
@@ -23,12 +26,14 @@ import type { NavigationEmitted, NavigationEvent } from '../../machines/navigati
 import type { OfferEvent } from '../../machines/offer/offer.types.ts';
 import type { PaletteEvent } from '../../machines/palette/palette.types.ts';
 import type { PaymentEmitted, PaymentEvent } from '../../machines/payment/payment.types.ts';
+import type { PayReturnEmitted, PayReturnEvent } from '../../machines/payReturn/payReturn.types.ts';
 import type { PricingEmitted, PricingEvent } from '../../machines/pricing/pricing.types.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
 import type { SettingsEmitted, SettingsEvent } from '../../machines/settings/settings.types.ts';
 import type { ShareEmitted, ShareEvent } from '../../machines/share/share.types.ts';
 import type { SubmissionEmitted, SubmissionEvent } from '../../machines/submission/submission.types.ts';
 import type { SubscriptionEmitted, SubscriptionEvent } from '../../machines/subscription/subscription.types.ts';
+import type { VisitEmitted, VisitEvent } from '../../machines/visit/visit.types.ts';
 import type { ToastsEvent } from '../../machines/toasts/toasts.types.ts';
 
 type Plays<Event, Emitted = never> = { takes: Event; emits: Emitted };
@@ -37,6 +42,7 @@ type Roles = {
   age: Plays<AgeEvent>;
   auth: Plays<AuthEvent, AuthEmitted>;
   batch: Plays<BatchEvent, BatchEmitted>;
+  brush: Plays<BrushEvent, BrushEmitted>;
   carousel: Plays<CarouselEvent>;
   chat: Plays<ChatEvent, ChatEmitted>;
   consent: Plays<ConsentEvent, ConsentEmitted>;
@@ -52,7 +58,9 @@ type Roles = {
   freshness: Plays<FreshnessEvent>;
   generation: Plays<GenerationEvent, GenerationEmitted>;
   grants: Plays<ListingEvent>;
+  handOver: Plays<HandOverEvent, HandOverEmitted>;
   history: Plays<ListingEvent>;
+  historyDownload: Plays<DownloadEvent, DownloadEmitted>;
   inspection: Plays<InspectionEvent>;
   invite: Plays<InviteEvent, InviteEmitted>;
   item: Plays<GenerationEvent, GenerationEmitted>;
@@ -62,15 +70,18 @@ type Roles = {
   palette: Plays<PaletteEvent>;
   payment: Plays<PaymentEvent, PaymentEmitted>;
   payResult: Plays<PaymentEvent, PaymentEmitted>;
+  payReturn: Plays<PayReturnEvent, PayReturnEmitted>;
   pricing: Plays<PricingEvent, PricingEmitted>;
   report: Plays<SubmissionEvent, SubmissionEmitted>;
   reportLookup: Plays<SubmissionEvent, SubmissionEmitted>;
+  resultDownload: Plays<DownloadEvent, DownloadEmitted>;
   session: Plays<SessionEvent, SessionEmitted>;
   settings: Plays<SettingsEvent, SettingsEmitted>;
   share: Plays<ShareEvent, ShareEmitted>;
   subscription: Plays<SubscriptionEvent, SubscriptionEmitted>;
   templates: Plays<ListingEvent>;
   toasts: Plays<ToastsEvent>;
+  visit: Plays<VisitEvent, VisitEmitted>;
 };
 
 /** What an actor is for. Most roles are named after their chart; a chart that serves several purposes has several roles. */
@@ -83,6 +94,8 @@ export const chartOfRole: Partial<Record<Role, string>> = {
   contact: 'submission',
   grants: 'listing',
   history: 'listing',
+  historyDownload: 'download',
+  resultDownload: 'download',
   item: 'generation',
   payResult: 'payment',
   report: 'submission',

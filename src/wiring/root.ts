@@ -1,5 +1,5 @@
 /** The application's long-lived actors, created outside React, and the registry of actors for pages and dialogs. */
-import { createActor } from 'xstate';
+import { createActor, type AnyActorRef } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { creditsActors } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
@@ -21,7 +21,8 @@ import { sessionServices } from '../ports/session.ts';
 import { browserTime } from '../platform/time.ts';
 import { createKept } from './kept.ts';
 import type { Pages } from './pages.ts';
-import { createSwitchboard } from './switchboard.ts';
+import type { Identity, Role } from './roles.ts';
+import { createSwitchboard, type Maker } from './switchboard.ts';
 import { table } from './table.ts';
 
 type Opening = { href: string; found: boolean; pages: Pages };
@@ -41,6 +42,10 @@ export function createRoot({ href, found, pages }: Opening) {
   const sayBroken = () => raise(notice('error', { key: 'networkProblem' }));
   const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
 
+  const makers = new Map<string, (identity: Identity) => AnyActorRef>();
+  const makerOf = ({ role, tool = '' }: Identity) => makers.get(`${role}:${tool}`) ?? makers.get(`${role}:`);
+  const made: Maker = (identity) => makerOf(identity)?.(identity) ?? null;
+
   const switchboard = createSwitchboard({
     rows: table,
     effects: {
@@ -51,7 +56,7 @@ export function createRoot({ href, found, pages }: Opening) {
       reloadPage: () => location.reload(),
       loadReward,
     },
-    load: { auth: loadAuth },
+    load: { auth: loadAuth, item: made, generation: made },
     onLoadFailed: sayBroken,
   });
   const kept = createKept((identity, actor) => switchboard.add(identity, actor));
@@ -77,6 +82,10 @@ export function createRoot({ href, found, pages }: Opening) {
     },
     openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
+    /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */
+    makes(role: Role, tool: string | null, make: (identity: Identity) => AnyActorRef): void {
+      makers.set(`${role}:${tool ?? ''}`, make);
+    },
     keep: kept.keep,
     watchKept: kept.watch,
     /** Runs `act` once the actors run, or immediately if they already do. */

@@ -7,6 +7,9 @@ export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | '
 type Payload = Readonly<Record<string, unknown>>;
 export type AnyFact = Payload & { type: string };
 
+/** What distinguishes one actor of a role from the others. */
+export type Address = Pick<Identity, 'tool' | 'of'>;
+
 type Common = {
   from: Role;
   fact: string;
@@ -18,12 +21,16 @@ type Common = {
 export type EventRow = Common & {
   to: Role;
   event: string;
-  with?: Payload | ((fact: AnyFact, sender: Identity) => Payload);
+  with?: Payload | ((fact: AnyFact, sender: Identity, receiver: Identity) => Payload);
+  /** One event for each element of a list in the fact, in place of the fact. */
+  each?: (fact: AnyFact) => readonly Payload[];
   /** Only to the actor of the same tool. */
   sameTool?: boolean;
-  /** A receiver that is added later receives the last fact then. */
+  /** Only to the actor with this identity. */
+  at?: (fact: AnyFact, sender: Identity) => Address;
+  /** A receiver that is added later receives the last fact then, unless that fact no longer meets `when`. */
   late?: boolean;
-  /** The receiver is loaded on demand when it does not exist yet. */
+  /** The receiver is created or loaded on demand when it does not exist yet. */
   load?: boolean;
 };
 
@@ -40,7 +47,7 @@ type Needs<T extends Role, E> = T extends Role ? Omit<Extract<Takes<T>, { type: 
 type Carries<F extends Role, K, E> = [K] extends [E] ? Omit<Fact<F, K>, 'type'> : object;
 /** The receivers whose event needs a payload that the fact does not provide. */
 type Lacking<F extends Role, K, T extends Role, E> = T extends Role ? (Carries<F, K, E> extends Needs<T, E> ? never : T) : never;
-type Given<F extends Role, K, T extends Role, E> = Needs<T, E> | ((fact: Fact<F, K>, sender: Identity) => Needs<T, E>);
+type Given<F extends Role, K, T extends Role, E> = Needs<T, E> | ((fact: Fact<F, K>, sender: Identity, receiver: Identity) => Needs<T, E>);
 
 type Event<K extends FactName, F extends EmitterOf<K>, E extends EventName, T extends TakerOf<E>> = {
   from: F | readonly F[];
@@ -49,6 +56,7 @@ type Event<K extends FactName, F extends EmitterOf<K>, E extends EventName, T ex
   event: E;
   when?: (fact: Fact<F, K>) => boolean;
   sameTool?: boolean;
+  at?: (fact: Fact<F, K>, sender: Identity) => Address;
   late?: boolean;
   load?: boolean;
 } & ([Lacking<F, K, T, E>] extends [never] ? { with?: Given<F, K, T, E> } : { with: Given<F, K, T, E> });
@@ -72,3 +80,16 @@ export const run = <K extends FactName, F extends EmitterOf<K>>(row: {
   effect: EffectName;
   when?: (fact: Fact<F, K>) => boolean;
 }): Row[] => [row as unknown as Row];
+
+/** A row that sends one event for each element of a list in the fact, to the actor that `at` names. */
+export const tellEach = <K extends FactName, F extends EmitterOf<K>, E extends EventName, T extends TakerOf<E>, Part extends object>(
+  row: {
+    from: F;
+    fact: K;
+    each: (fact: Fact<F, K>) => readonly Part[];
+    to: T;
+    event: E;
+    at: (part: Part, sender: Identity) => Address;
+    load?: boolean;
+  } & (object extends Needs<T, E> ? object : { with: (part: Part, sender: Identity, receiver: Identity) => Needs<T, E> }),
+): Row[] => [row as unknown as Row];

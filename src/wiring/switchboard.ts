@@ -3,11 +3,14 @@ import type { AnyActorRef } from 'xstate';
 import type { Identity, Role } from './roles.ts';
 import type { AnyFact, EffectName, EventRow, Row } from './row.ts';
 
+/** Creates an actor that a row is the first to need; it must also add it to the switchboard. Null: there is none for this identity. */
+export type Maker = (identity: Identity) => AnyActorRef | Promise<AnyActorRef> | null;
+
 type Switching = {
   rows: readonly Row[];
   effects: Record<EffectName, (fact: AnyFact) => void>;
-  /** Creates and adds a receiver that loads on demand; rejects when its code fails to load. */
-  load: Partial<Record<Role, () => Promise<AnyActorRef>>>;
+  /** The makers of receivers that rows create on demand; a promise rejects when its code fails to load. */
+  load: Partial<Record<Role, Maker>>;
   onLoadFailed: (problem: unknown) => void;
 };
 
@@ -18,29 +21,56 @@ export type Switchboard = {
 
 type Member = { identity: Identity; actor: AnyActorRef };
 
-const eventOf = (row: EventRow, fact: AnyFact, sender: Identity): AnyFact => {
-  const payload = typeof row.with === 'function' ? row.with(fact, sender) : row.with;
+const keyOf = ({ role, tool = '', of = '' }: Identity): string => [role, tool, of].join(':');
+
+const eventOf = (row: EventRow, fact: AnyFact, sender: Identity, receiver: Identity): AnyFact => {
+  const payload = typeof row.with === 'function' ? row.with(fact, sender, receiver) : row.with;
   if (payload) return { ...payload, type: row.event };
   return row.event === row.fact ? fact : { type: row.event };
+};
+
+/** The identity of the actor that a row creates. */
+const addressee = (row: EventRow, fact: AnyFact, sender: Identity): Identity => ({ role: row.to, ...row.at?.(fact, sender) });
+
+const isReceiver = (row: EventRow, fact: AnyFact, sender: Identity, { identity }: Member): boolean => {
+  if (identity.role !== row.to || (row.sameTool && identity.tool !== sender.tool)) return false;
+  return !row.at || keyOf({ role: row.to, ...row.at(fact, sender) }) === keyOf(identity);
 };
 
 /** Connects actors by the rows of a table, in the order of the rows. */
 export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switching): Switchboard {
   const members: Member[] = [];
-  /** The last fact of every sender that a receiver added later must still get. */
-  const last = new Map<Row, { fact: AnyFact; sender: Identity }>();
+  /** By row, the last fact of every sender that a receiver added later must still get. */
+  const last = new Map<EventRow, Map<string, { fact: AnyFact; sender: Identity }>>();
 
-  const isReceiver = (row: EventRow, sender: Identity, { identity }: Member): boolean =>
-    identity.role === row.to && (!row.sameTool || identity.tool === sender.tool);
+  function bring(row: EventRow, fact: AnyFact, sender: Identity): void {
+    const identity = addressee(row, fact, sender);
+    const made = load[row.to]?.(identity);
+    const event = eventOf(row, fact, sender, identity);
+    if (made instanceof Promise) made.then((actor) => actor.send(event), onLoadFailed);
+    else made?.send(event);
+  }
+
+  /** Remembers the fact for receivers that come later, or forgets the one before. */
+  function keep(row: EventRow, fact: AnyFact, sender: Identity, isMeant: boolean): void {
+    const facts = last.get(row) ?? new Map<string, { fact: AnyFact; sender: Identity }>();
+    last.set(row, facts);
+    if (isMeant) facts.set(keyOf(sender), { fact, sender });
+    else facts.delete(keyOf(sender));
+  }
+
+  function send(row: EventRow, fact: AnyFact, sender: Identity): void {
+    const receivers = members.filter((member) => isReceiver(row, fact, sender, member));
+    for (const { identity, actor } of receivers) actor.send(eventOf(row, fact, sender, identity));
+    if (row.load && receivers.length === 0) bring(row, fact, sender);
+  }
 
   function deliver(row: Row, fact: AnyFact, sender: Identity): void {
-    if (row.when && !row.when(fact)) return;
-    if ('effect' in row) return effects[row.effect](fact);
-    if (row.late) last.set(row, { fact, sender });
-    const event = eventOf(row, fact, sender);
-    const receivers = members.filter((member) => isReceiver(row, sender, member));
-    for (const { actor } of receivers) actor.send(event);
-    if (row.load && receivers.length === 0) load[row.to]?.().then((actor) => actor.send(event), onLoadFailed);
+    const isMeant = !row.when || row.when(fact);
+    if ('effect' in row) return isMeant ? effects[row.effect](fact) : undefined;
+    if (row.late) keep(row, fact, sender, isMeant);
+    if (!isMeant) return;
+    for (const part of row.each?.(fact) ?? [fact]) send(row, { ...part, type: fact.type }, sender);
   }
 
   return {
@@ -56,9 +86,9 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
           for (const row of told) deliver(row, fact, identity);
         });
       }
-      for (const [row, { fact, sender }] of last) {
-        if (!('effect' in row) && isReceiver(row, sender, member)) actor.send(eventOf(row, fact, sender));
-      }
+      for (const [row, facts] of last)
+        for (const { fact, sender } of facts.values())
+          if (isReceiver(row, fact, sender, member)) actor.send(eventOf(row, fact, sender, identity));
     },
   };
 }

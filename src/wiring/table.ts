@@ -1,17 +1,23 @@
 /**
  * The wiring of the application: which fact of which actor becomes which event of which other. The application runs it, the journey tests
- * run it, and `npm run flows` draws it. What no row can express is in `closures.ts`.
+ * run it, and `npm run flows` draws it.
  */
+import { initialPack } from '../../contract/facts/prices.ts';
 import type { AuthEmitted } from '../../machines/auth/auth.types.ts';
+import type { BatchEmitted } from '../../machines/batch/batch.types.ts';
 import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
 import type { DraftForm } from '../../machines/draft/draft.types.ts';
+import type { GenerationEmitted } from '../../machines/generation/generation.types.ts';
+import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
+import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { SessionEmitted } from '../../machines/session/session.types.ts';
-import type { FileFacts } from '../../machines/upload/upload.types.ts';
+import type { VisitEmitted } from '../../machines/visit/visit.types.ts';
+import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
 import type { Identity } from './roles.ts';
-import { run, tell, type Row } from './row.ts';
+import { run, tell, tellEach, type Row } from './row.ts';
 
+type Known = Extract<SessionEmitted, { type: 'email.known' }>;
 type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
-type Shown = Extract<DialogsEmitted, { type: 'dialogs.shown' }>;
 type Left = Extract<DialogsEmitted, { type: 'dialogs.left' }>;
 type Dismissed = Extract<AuthEmitted, { type: 'auth.dismissed' }>;
 
@@ -19,11 +25,34 @@ const isUser = ({ who }: Changed): boolean => who === 'user';
 const isVisitor = ({ who }: Changed): boolean => who === 'visitor';
 const isInDialog = ({ place }: { place: Dismissed['place'] }): boolean => place === 'dialog';
 const needsReload = ({ signedIn, refresh }: Dismissed): boolean => signedIn && refresh;
+type DialogShown = Extract<DialogsEmitted, { type: 'dialog.shown' }>;
+type Shown = Extract<NavigationEmitted, { type: 'page.shown' }>;
+type Given = Extract<NavigationEmitted, { type: 'query.given' }>;
+
 const isLoginLeft = ({ dialogs }: Left): boolean => dialogs.includes('login');
 const isPaymentLeft = ({ dialogs }: Left): boolean => dialogs.includes('payment');
-const isRewardShown = ({ dialog }: Shown): boolean => dialog === 'dailyReward';
 const isRewardLeft = ({ dialogs }: Left): boolean => dialogs.includes('dailyReward');
 const isInviteLeft = ({ dialogs }: Left): boolean => dialogs.includes('invite');
+const isPricingLeft = ({ dialogs }: Left): boolean => dialogs.includes('pricing');
+const isExploreLeft = ({ dialogs }: Left): boolean => dialogs.includes('explore');
+const isInviteShown = ({ dialog }: DialogShown): boolean => dialog === 'invite';
+const isPricingShown = ({ dialog }: DialogShown): boolean => dialog === 'pricing';
+const isCreditsShown = ({ dialog }: DialogShown): boolean => dialog === 'credits';
+const isRewardShown = ({ dialog }: DialogShown): boolean => dialog === 'dailyReward';
+const isExploreShown = ({ dialog }: DialogShown): boolean => dialog === 'explore';
+/** The pages with prices, and those without. */
+const hasPrices = ({ path }: Shown): boolean => path === '/pricing' || path === '/operation';
+const hasNoPrices = (page: Shown): boolean => !hasPrices(page);
+const isSettings = ({ path }: Shown): boolean => path === '/settings';
+const isAtSettings = ({ path }: VisitEmitted): boolean => path === '/settings';
+const isOnSettings = ({ who, path }: VisitEmitted): boolean => who === 'user' && path === '/settings';
+const isCreations = ({ path }: Shown): boolean => path === '/my-creations';
+const isNotCreations = (page: Shown): boolean => !isCreations(page);
+const isGallery = ({ path }: Shown): boolean => /^\/template(\/|$)/.test(path);
+const valueIn = (query: string, name: string): string => new URLSearchParams(query).get(name) ?? '';
+const isReportOf = ({ path, query }: Given): boolean => path === '/report' && valueIn(query, 'url') !== '';
+const isReportNumber = ({ path, query }: Given): boolean => path === '/report' && valueIn(query, 'number') !== '';
+const hasEmail = ({ email }: Known): boolean => email !== null;
 
 const theToken = ({ token }: { token: string }) => ({ token });
 const loginInDialog = ({ refresh }: { refresh: boolean }) => ({ place: 'dialog', mode: 'login', refresh }) as const;
@@ -36,6 +65,54 @@ const formWithoutConsent = ({ values, files }: DraftForm) => ({
 });
 const theReceipt = ({ receipt }: { receipt: string }) => ({ name: 'consent', value: receipt });
 const intoTheField = ({ file }: { file: FileFacts }, { of }: Identity) => ({ slot: of ?? '', kind: 'picture', file }) as const;
+
+/** The tool whose page is at this path: `/ai-text-to-image`. */
+const thatTool = ({ path }: Given) => ({ tool: path === '/ai-effect/create' ? 'ai-effect' : path.slice(1) });
+const theQuery = ({ query }: Given) => ({ query });
+const theHref = ({ href }: { href: string }) => ({ href });
+const theAddress = ({ email }: Known) => ({ name: 'email', value: email ?? '' });
+const theReportedUrl = ({ query }: Given) => ({ name: 'url', value: valueIn(query, 'url').slice(0, 2000), submit: false });
+const theReportNumber = ({ query }: Given) => ({ name: 'number', value: valueIn(query, 'number').slice(0, 64), submit: true });
+/** The gallery of a tool, or of all tools, in the language of the page. */
+const thatGallery = ({ path, locale }: Shown) => ({ of: `${locale}:${path.split('/')[2]?.replace(/^home$/, '') ?? ''}` });
+/** Only the server knows which pack or plan it was; the call is the same. */
+const theTransaction = ({ txn }: { txn: string }) => ({ txn, purchase: { kind: 'pack', price: initialPack } }) as const;
+
+type FormShown = Extract<GenerationEmitted, { type: 'form.shown' }>;
+type WorkEnded = Extract<GenerationEmitted, { type: 'work.ended' }>;
+type Started = Extract<BatchEmitted, { type: 'items.started' }>;
+const thePicture = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ ref: files[of]?.ref ?? null });
+const theRefs = ({ files }: FormShown) => ({ refs: Object.values(files).map(({ ref }) => ref) });
+const theTarget = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ file: files[of]?.stored?.name ?? null });
+const isFormRefused = ({ phase }: WorkEnded): boolean => phase === 'form' || phase === 'refused';
+
+type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
+const theOtherTool = ({ tool }: Handed) => ({ tool });
+const hasTab = ({ values }: Handed): boolean => Object.keys(values).length > 0;
+const theTab = ({ values }: Handed) => ({ values, files: {} });
+const theHandedFile = ({ slot, kind, file }: Handed) => ({ slot, kind, file });
+
+const theMask = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'mask', file }) as const;
+const theSlot = (_: object, { of = '' }: Identity) => ({ slot: of });
+
+type Placed = { place: number };
+const theFiles = ({ items }: Extract<BatchEmitted, { type: 'items.added' }>) => items;
+const theSaved = ({ items }: Extract<BatchEmitted, { type: 'items.recalled' }>) => items;
+const thePlaces = ({ places }: { places: readonly number[] }): Placed[] => places.map((place) => ({ place }));
+const thePlacesToFill = ({ places, values, files }: Started) => places.map((place) => ({ place, values, files }));
+/** The picture at this place of the batch. */
+const thatItem = ({ place }: Placed, { tool }: Identity) => ({ tool: tool ?? '', of: String(place) });
+const theItemFile = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'picture', file }) as const;
+const theItemPicture = ({ stored }: { stored: StoredFile }, { of = '' }: Identity) => ({ values: {}, files: { [of]: stored } });
+const theShared = ({ values, files }: Pick<Started, 'values' | 'files'>) => ({ values, files });
+const placeOf = ({ of }: Identity): number => Number(of);
+const theStored = ({ files }: FormShown, item: Identity, { of = '' }: Identity) => ({
+  place: placeOf(item),
+  stored: files[of]?.stored ?? null,
+});
+const isWorking = (_: object, item: Identity) => ({ place: placeOf(item), progress: 'working' }) as const;
+const isResting = ({ phase }: WorkEnded, item: Identity) =>
+  ({ place: placeOf(item), progress: phase === 'done' ? 'ended' : 'none' }) as const;
 
 /** Rows are delivered in this order. */
 export const table: readonly Row[] = [
@@ -59,7 +136,14 @@ export const table: readonly Row[] = [
     ],
     event: 'session.changed',
   }),
-  tell({ from: 'session', fact: 'session.changed', to: ['dailyReward', 'pricing', 'draft'], event: 'session.changed', late: true }),
+  tell({
+    from: 'session',
+    fact: 'session.changed',
+    to: ['dailyReward', 'pricing', 'draft', 'payReturn', 'visit'],
+    event: 'session.changed',
+    late: true,
+  }),
+  tell({ from: 'session', fact: 'email.known', when: hasEmail, to: 'contact', event: 'field.offered', with: theAddress, late: true }),
   tell({ from: 'session', fact: 'session.changed', to: ['history', 'grants'], event: 'list.outdated' }),
   tell({
     from: 'session',
@@ -107,6 +191,30 @@ export const table: readonly Row[] = [
   tell({ from: 'navigation', fact: 'page.entered', to: 'dialogs', event: 'page.entered' }),
   tell({ from: 'navigation', fact: 'history.traversed', to: 'dialogs', event: 'history.traversed' }),
   tell({ from: 'navigation', fact: 'chunk.failed', to: 'freshness', event: 'chunk.failed' }),
+  tell({ from: 'navigation', fact: 'address.changed', to: 'locale', event: 'page.entered', with: theHref, late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', to: 'offer', event: 'offer.wanted', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: hasPrices, to: 'pricing', event: 'pricing.shown', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: hasNoPrices, to: 'pricing', event: 'pricing.left' }),
+  tell({ from: 'navigation', fact: 'page.shown', to: 'visit', event: 'page.shown', late: true }),
+  tell({ from: 'visit', fact: 'page.visited', when: isOnSettings, to: 'settings', event: 'settings.shown', late: true }),
+  tell({ from: 'visit', fact: 'page.visited', when: isOnSettings, to: 'subscription', event: 'subscription.shown', late: true }),
+  tell({ from: 'visit', fact: 'page.visited', when: isAtSettings, to: 'consents', event: 'consents.shown', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: isSettings, to: 'history', event: 'list.shown', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),
+  tell({ from: 'navigation', fact: 'page.shown', when: isNotCreations, to: 'creations', event: 'creations.left' }),
+  tell({ from: 'navigation', fact: 'page.shown', when: isGallery, to: 'templates', event: 'list.shown', at: thatGallery, late: true }),
+  tell({ from: 'navigation', fact: 'query.given', to: 'generation', event: 'query.given', with: theQuery, at: thatTool, late: true }),
+  tell({ from: 'navigation', fact: 'query.given', to: 'payReturn', event: 'query.given', late: true }),
+  tell({ from: 'navigation', fact: 'query.given', when: isReportOf, to: 'report', event: 'field.given', with: theReportedUrl, late: true }),
+  tell({
+    from: 'navigation',
+    fact: 'query.given',
+    when: isReportNumber,
+    to: 'reportLookup',
+    event: 'field.given',
+    with: theReportNumber,
+    late: true,
+  }),
   tell({ from: 'locale', fact: 'navigation.wanted', to: 'navigation', event: 'navigation.requested', with: theWayThere }),
 
   // Buying (spec §4).
@@ -117,6 +225,20 @@ export const table: readonly Row[] = [
   tell({ from: 'payment', fact: 'payment.dismissed', to: 'pricing', event: 'payment.dismissed' }),
   tell({ from: 'payment', fact: 'purchase.signInNeeded', to: 'pricing', event: 'purchase.signInNeeded' }),
   tell({ from: ['payment', 'payResult'], fact: 'payment.succeeded', to: ['pricing', 'subscription'], event: 'payment.succeeded' }),
+
+  tell({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'payment.resumed', with: theTransaction }),
+  tell({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'frame.reported' }),
+  tell({ from: 'payReturn', fact: 'payment.left', to: 'payResult', event: 'payment.closed' }),
+
+  // Dialogs.
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isInviteShown, to: 'invite', event: 'invite.opened', late: true }),
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isPricingShown, to: 'pricing', event: 'pricing.shown', late: true }),
+  tell({ from: 'dialogs', fact: 'dialogs.left', when: isPricingLeft, to: 'pricing', event: 'pricing.left' }),
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isCreditsShown, to: 'grants', event: 'list.shown', late: true }),
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isRewardShown, to: 'dailyReward', event: 'reward.shown', late: true }),
+  tell({ from: 'dialogs', fact: 'dialog.shown', when: isExploreShown, to: 'carousel', event: 'attention.taken', late: true }),
+  tell({ from: 'dialogs', fact: 'dialogs.left', when: isExploreLeft, to: 'carousel', event: 'attention.given' }),
+  tell({ from: 'invite', fact: 'invite.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'invite' } }),
 
   // Credits.
   tell({
@@ -134,7 +256,6 @@ export const table: readonly Row[] = [
     with: { dialog: 'pricing' },
   }),
   tell({ from: 'dailyReward', fact: 'reward.due', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'dailyReward' } }),
-  tell({ from: 'dialogs', fact: 'dialogs.shown', when: isRewardShown, to: 'dailyReward', event: 'reward.shown' }),
   tell({ from: 'dailyReward', fact: 'reward.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'dailyReward' } }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isRewardLeft, to: 'dailyReward', event: 'reward.closed' }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isInviteLeft, to: 'invite', event: 'invite.closed' }),
@@ -159,9 +280,85 @@ export const table: readonly Row[] = [
     sameTool: true,
   }),
   // What was made with a revoked consent is deleted, and no form may use it again.
-  tell({ from: 'consents', fact: 'consent.revoked', to: 'consent', event: 'consent.outdated' }),
+  tell({ from: 'consents', fact: 'consent.revoked', to: 'consent', event: 'consent.revoked' }),
   tell({ from: 'consents', fact: 'consent.revoked', to: 'creations', event: 'job.ended' }),
   tell({ from: 'crop', fact: 'picture.cut', to: 'generation', event: 'file.given', with: intoTheField, sameTool: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'crop', event: 'picture.changed', with: thePicture, sameTool: true, late: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'consent', event: 'files.changed', with: theRefs, sameTool: true, late: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'faceSearch', event: 'target.changed', with: theTarget, sameTool: true, late: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'brush', event: 'form.shown', sameTool: true, late: true }),
+  tell({ from: 'brush', fact: 'mask.painted', to: 'generation', event: 'file.given', with: theMask, sameTool: true }),
+  tell({ from: 'brush', fact: 'mask.cleared', to: 'generation', event: 'file.removed', with: theSlot, sameTool: true }),
+  tell({ from: 'faceSearch', fact: 'faces.found', to: 'generation', event: 'faces.found', sameTool: true }),
+  tell({ from: 'faceSearch', fact: 'faces.unmarked', to: 'generation', event: 'faces.unmarked', sameTool: true }),
+
+  tell({
+    from: 'handOver',
+    fact: 'result.handed',
+    when: hasTab,
+    to: 'generation',
+    event: 'form.filled',
+    with: theTab,
+    at: theOtherTool,
+    load: true,
+  }),
+  tell({
+    from: 'handOver',
+    fact: 'result.handed',
+    to: 'generation',
+    event: 'file.given',
+    with: theHandedFile,
+    at: theOtherTool,
+    load: true,
+  }),
+  tell({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
+
+  // Several pictures at once: each is a form and a job of its own.
+  tellEach({
+    from: 'batch',
+    fact: 'items.added',
+    each: theFiles,
+    to: 'item',
+    event: 'file.given',
+    at: thatItem,
+    with: theItemFile,
+    load: true,
+  }),
+  tellEach({
+    from: 'batch',
+    fact: 'items.recalled',
+    each: theSaved,
+    to: 'item',
+    event: 'form.filled',
+    at: thatItem,
+    with: theItemPicture,
+    load: true,
+  }),
+  tellEach({
+    from: 'batch',
+    fact: 'items.started',
+    each: thePlacesToFill,
+    to: 'item',
+    event: 'form.filled',
+    at: thatItem,
+    with: theShared,
+  }),
+  tellEach({ from: 'batch', fact: 'items.started', each: thePlaces, to: 'item', event: 'generate.pressed', at: thatItem }),
+  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'result.dismissed', at: thatItem }),
+  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'file.removed', at: thatItem, with: theSlot }),
+  tell({ from: 'item', fact: 'form.shown', to: 'batch', event: 'picture.stored', with: theStored, sameTool: true }),
+  tell({ from: 'item', fact: 'work.began', to: 'batch', event: 'item.changed', with: isWorking, sameTool: true }),
+  tell({ from: 'item', fact: 'work.ended', to: 'batch', event: 'item.changed', with: isResting, sameTool: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'batch', event: 'form.shown', sameTool: true, late: true }),
+  tell({
+    from: 'generation',
+    fact: 'work.ended',
+    when: isFormRefused,
+    to: 'batch',
+    event: 'form.judged',
+    with: { accepted: false },
+    sameTool: true,
+  }),
   // The form's errors show when its press returns to the draft; the form is valid once the press is sent to the server.
   tell({ from: 'generation', fact: 'cost.simulated', to: 'batch', event: 'form.judged', with: { accepted: true }, sameTool: true }),
 
@@ -170,6 +367,7 @@ export const table: readonly Row[] = [
     from: [
       'auth',
       'batch',
+      'brush',
       'consent',
       'consents',
       'contact',
@@ -178,6 +376,8 @@ export const table: readonly Row[] = [
       'crop',
       'dailyReward',
       'generation',
+      'handOver',
+      'historyDownload',
       'invite',
       'item',
       'locale',
@@ -186,6 +386,7 @@ export const table: readonly Row[] = [
       'pricing',
       'report',
       'reportLookup',
+      'resultDownload',
       'session',
       'settings',
       'share',

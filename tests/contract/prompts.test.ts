@@ -3,7 +3,7 @@ import { tools } from '../../contract/facts/tools/index.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
 import { checkForm, errorsOf } from '../../machines/generation/generation.check.ts';
 import { initialValues } from '../../machines/generation/generation.form.ts';
-import { givenInputs } from '../../src/features/making/given-inputs.ts';
+import { givenInputs } from '../../machines/generation/generation.query.ts';
 
 const prompts = tools.flatMap((tool) =>
   tool.fields.flatMap((field) => (field.kind === 'prompt' ? [{ slug: tool.slug, tool, name: field.name, max: field.max }] : [])),

@@ -6,7 +6,8 @@ import { tools } from '../../contract/facts/tools/index.ts';
 import { batchActors } from '../../machines/batch/batch.actors.ts';
 import { batchMachine } from '../../machines/batch/batch.machine.ts';
 import { selectCount, selectHasRoom, selectIsBusy, selectItems } from '../../machines/batch/batch.selectors.ts';
-import type { BatchEmitted } from '../../machines/batch/batch.types.ts';
+import type { FormValues, ShownFile } from '../../machines/generation/generation.types.ts';
+import type { BatchEmitted, BatchEvent } from '../../machines/batch/batch.types.ts';
 
 const photo = (name: string) => ({ ref: name, name: `${name}.jpg`, type: 'image/jpeg', size: 9 });
 const stored = (name: string) => ({ name, url: `/files/${name}`, width: 8, height: 6, type: 'image/png', size: 9 });
@@ -14,7 +15,7 @@ const stored = (name: string) => ({ name, url: `/files/${name}`, width: 8, heigh
 function open(kept: unknown = null, who: 'visitor' | null = 'visitor') {
   const rememberBatch = vi.fn();
   const actor = createActor(batchMachine.provide({ actors: batchActors({ recallBatch: () => kept, rememberBatch }) }), {
-    input: { tool: 'ai-image-enhancer', who },
+    input: { tool: 'ai-image-enhancer', who, slot: 'image', dependents: ['mask'] },
   });
   const told: BatchEmitted[] = [];
   actor.on('*', (fact) => void told.push(fact));
@@ -28,6 +29,13 @@ function open(kept: unknown = null, who: 'visitor' | null = 'visitor') {
   };
 }
 type Opened = ReturnType<typeof open>;
+
+/** The form stands like this, with its own picture. */
+const shows = (ref: string | null, values: FormValues = {}, others: Record<string, ShownFile> = {}): BatchEvent => ({
+  type: 'form.shown',
+  values,
+  files: { ...(ref !== null && { image: { ref, stored: null } }), ...others },
+});
 
 const give = ({ actor }: Opened, ...names: string[]) => actor.send({ type: 'pictures.given', files: names.map(photo) });
 
@@ -64,7 +72,7 @@ test('a press starts all when the form was found right, and none when it was not
   page.actor.send({ type: 'batch.pressed' });
   give(page, 'fox');
   page.actor.send({ type: 'form.judged', accepted: true });
-  expect(started()).toEqual([{ type: 'items.started', places: [1, 2, 3] }]);
+  expect(started()).toEqual([{ type: 'items.started', places: [1, 2, 3], values: {}, files: {} }]);
 });
 
 test('waits until each job has its own end; one at work is not taken away', () => {
@@ -79,12 +87,15 @@ test('waits until each job has its own end; one at work is not taken away', () =
   expect(selectIsBusy(page.sees())).toBe(false);
 });
 
-test.each(['pictures.given', 'first.changed'] as const)('what has been made is not made again with what is new: %s', (type) => {
+test.each(['pictures.given', 'form.shown'] as const)('what has been made is not made again with what is new: %s', (type) => {
   const page = open();
+  page.actor.send(shows('first'));
   give(page, 'cat', 'dog');
   page.actor.send({ type: 'item.changed', place: 1, progress: 'ended' });
-  page.actor.send(type === 'first.changed' ? { type } : { type, files: [photo('fox')] });
-  expect(page.places()).toEqual(type === 'first.changed' ? [2] : [2, 3]);
+  page.actor.send(shows('first', { scale: 2 }));
+  expect(page.places()).toEqual([1, 2]);
+  page.actor.send(type === 'form.shown' ? shows('other') : { type, files: [photo('fox')] });
+  expect(page.places()).toEqual(type === 'form.shown' ? [2] : [2, 3]);
   expect(page.told).toContainEqual({ type: 'items.dropped', places: [1] });
 });
 
@@ -127,4 +138,36 @@ test('the tools about one picture take several, those about a person or a place 
       .map(({ slug }) => slug)
       .toSorted(),
   ).toEqual(['ai-background-changer', 'ai-background-remover', 'ai-image-enhancer', 'ai-image-to-image', 'ai-sticker-maker']);
+});
+
+test('the pictures share the choices at the press and the other files, but not what belongs to the first one', () => {
+  const page = open();
+  give(page, 'cat');
+  const mask = { ref: 'mask', stored: stored('mask') };
+  const garment = { ref: 'garment', stored: stored('garment') };
+  page.actor.send(shows('first', { scale: 2, mask: 'painted' }, { mask, garment: { ref: 'garment', stored: null } }));
+  page.actor.send({ type: 'batch.pressed' });
+  // A choice that is made while the form is validated is for the next press; a file may finish its upload.
+  page.actor.send(shows('first', { scale: 4 }, { mask, garment }));
+  page.actor.send({ type: 'form.judged', accepted: true });
+  expect(page.told.at(-1)).toEqual({
+    type: 'items.started',
+    places: [1],
+    values: { scale: 2 },
+    files: { garment: stored('garment') },
+  });
+  page.actor.send({ type: 'batch.pressed' });
+  page.actor.send({ type: 'form.judged', accepted: true });
+  expect(page.told.at(-1)).toMatchObject({ values: { scale: 4 } });
+});
+
+test('a picture that comes into an empty form is not a different one', () => {
+  const page = open();
+  give(page, 'cat');
+  page.actor.send({ type: 'item.changed', place: 1, progress: 'ended' });
+  page.actor.send(shows('restored'));
+  expect(page.places()).toEqual([1]);
+  page.actor.send(shows(null));
+  page.actor.send(shows('other'));
+  expect(page.places()).toEqual([]);
 });

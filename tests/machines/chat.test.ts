@@ -20,6 +20,8 @@ class Talk {
   readonly streams: { tell: (event: ChatStreamEvent) => void; end: Held<void>; signal: AbortSignal }[] = [];
   readonly services = {
     askAssistant: vi.fn<ChatServices['askAssistant']>(async () => granted({ kind: 'help', cost: 0 })),
+    keepConversation: vi.fn<ChatServices['keepConversation']>(),
+    recallConversation: vi.fn<ChatServices['recallConversation']>(() => null),
     makeKey: vi.fn(() => `key-${this.services.makeKey.mock.calls.length}`),
     streamChat: vi.fn<ChatServices['streamChat']>((_messages, _key, tell, signal) => {
       const end = new Held<void>();
@@ -27,7 +29,7 @@ class Talk {
       return end.promise;
     }),
   };
-  readonly actor = createActor(chatMachine.provide({ actors: chatActors(this.services) }));
+  readonly actor = createActor(chatMachine.provide({ actors: chatActors(this.services) }), { input: { who: 'visitor' } });
 
   constructor(askAssistant?: ChatServices['askAssistant']) {
     if (askAssistant) this.services.askAssistant.mockImplementation(askAssistant);
@@ -39,13 +41,12 @@ class Talk {
     return this.actor.getSnapshot();
   }
 
-  /** What it told besides the conversation itself. */
   get told(): string[] {
-    return this.facts.map(({ type }) => type).filter((type) => type !== 'conversation.changed');
+    return this.facts.map(({ type }) => type);
   }
 
-  get kept(): ChatEmitted | undefined {
-    return this.facts.findLast(({ type }) => type === 'conversation.changed');
+  get kept() {
+    return this.services.keepConversation.mock.lastCall;
   }
 
   get stream() {
@@ -165,13 +166,13 @@ test('who answers is asked once; without an answer the chat goes on', async () =
 test('what was said is told for keeping: the question with its key, the answer, nothing after it is cleared', () => {
   const talk = new Talk().asks('How?');
   const question = { role: 'user', content: 'How?' };
-  expect(talk.kept).toEqual({ type: 'conversation.changed', messages: [question], key: 'key-1' });
+  expect(talk.kept).toEqual(['visitor', { messages: [question], key: 'key-1' }]);
   talk.stream.tell({ delta: 'So.' });
   talk.stream.tell({ done: true, cost: 0 });
   const answer = { role: 'assistant', content: 'So.' };
-  expect(talk.kept).toEqual({ type: 'conversation.changed', messages: [question, answer], key: null });
+  expect(talk.kept).toEqual(['visitor', { messages: [question, answer], key: null }]);
   talk.hears({ type: 'conversation.cleared' });
-  expect(talk.kept).toEqual({ type: 'conversation.changed', messages: [], key: null });
+  expect(talk.kept).toEqual(['visitor', { messages: [], key: null }]);
 });
 
 test('a conversation of before the reload is there again, but never over a newer one', () => {
@@ -191,4 +192,22 @@ test('a question that a reload left unanswered is asked again under its key', ()
   expect(selectChatFailure(talk.sees)).toEqual({ code: null });
   talk.hears({ type: 'retry.pressed' });
   expect(talk.keys).toEqual(['key-0']);
+});
+
+test('the conversation of this tab comes back once it is known who is here, and is kept for no other', async () => {
+  const said = [
+    { role: 'user' as const, content: 'How?' },
+    { role: 'assistant' as const, content: 'Like this.' },
+  ];
+  const keepConversation = vi.fn();
+  const recallConversation = vi.fn<ChatServices['recallConversation']>((who) => (who === 'user' ? { messages: said, key: null } : null));
+  const actor = createActor(chatMachine.provide({ actors: chatActors({ ...new Talk().services, keepConversation, recallConversation }) }), {
+    input: { who: null },
+  }).start();
+  expect(recallConversation).not.toHaveBeenCalled();
+  actor.send({ type: 'session.changed', who: 'user' });
+  expect(selectMessages(actor.getSnapshot())).toEqual(said);
+  actor.send({ type: 'session.changed', who: 'visitor' });
+  expect([selectMessages(actor.getSnapshot()), keepConversation.mock.lastCall]).toEqual([[], ['visitor', { messages: [], key: null }]]);
+  expect(recallConversation).toHaveBeenCalledTimes(1);
 });

@@ -42,7 +42,10 @@ describe('a consent', () => {
     expect([selectReceipt(actor.getSnapshot()), facts.at(-1)?.type]).toEqual([null, 'consent.withdrawn']);
     actor.send({ type: 'adult.confirmed', adult: true });
     await settled();
-    actor.send({ type: 'consent.outdated' });
+    actor.send({ type: 'files.changed', refs: ['cat'] });
+    actor.send({ type: 'files.changed', refs: ['cat', 'dog'] });
+    expect(selectReceipt(actor.getSnapshot())).toBe('receipt-1');
+    actor.send({ type: 'files.changed', refs: ['dog'] });
     expect([selectReceipt(actor.getSnapshot()), selectSubject(actor.getSnapshot()), selectIsAdult(actor.getSnapshot())]).toEqual([
       null,
       null,

@@ -38,6 +38,7 @@ describe('the queue', () => {
 /** A tab in which the credits dialog was last shown on this date. */
 async function open({ shown = null as string | null, flag = false, blocked = false } = {}) {
   const facts: DialogsEmitted[] = [];
+  const onScreen: (string | null)[] = [];
   const storage = { shown, flag, today: '2026-11-21' };
   const guard = () => {
     if (blocked) throw new Error('blocked');
@@ -60,9 +61,8 @@ async function open({ shown = null as string | null, flag = false, blocked = fal
     }),
   };
   const actor = createActor(dialogsMachine.provide({ actors: dialogsActors(services) }));
-  const onScreen: DialogName[] = [];
-  actor.on('dialogs.left', (fact) => facts.push(fact));
-  actor.on('dialogs.shown', ({ dialog }) => onScreen.push(dialog));
+  // What is on screen has a test of its own.
+  actor.on('*', (fact) => void (fact.type === 'dialog.shown' ? onScreen.push(fact.dialog) : facts.push(fact)));
   actor.start();
   await settled();
   const send = async (...events: DialogsEvent[]) => {
@@ -71,6 +71,19 @@ async function open({ shown = null as string | null, flag = false, blocked = fal
   };
   return { actor, facts, onScreen, storage, services, send, sees: () => selectDialog(actor.getSnapshot()) };
 }
+
+test('the dialog on screen is told, whatever opened or closed it', async () => {
+  const { onScreen, send } = await open();
+  await send({ type: 'dialog.requested', dialog: 'invite' }, { type: 'dialog.requested', dialog: 'login' });
+  expect(onScreen.splice(0)).toEqual(['invite', 'login']);
+  await send({ type: 'dialog.closed' }, { type: 'history.traversed' });
+  expect(onScreen.splice(0)).toEqual(['invite', null]);
+  await send({ type: 'creditsDialog.due' }, { type: 'pricingDialog.due' });
+  expect(onScreen.splice(0)).toEqual(['credits']);
+  await send({ type: 'dialog.closed' }, { type: 'dialog.closed' });
+  await send({ type: 'pricingDialog.due' });
+  expect(onScreen).toEqual(['pricing', null, 'pricing']);
+});
 
 describe('one modal at a time', () => {
   test('a dialog opens, closes, and says that it was left', async () => {
@@ -121,7 +134,7 @@ describe('one modal at a time', () => {
     await send({ type: 'dialog.closed' });
     expect(onScreen.slice(3)).toEqual(['dailyReward']);
     await send({ type: 'dialog.closed' }, { type: 'dialog.requested', dialog: 'dailyReward' });
-    expect(onScreen.slice(4)).toEqual(['dailyReward']);
+    expect(onScreen.slice(4)).toEqual([null, 'dailyReward']);
   });
 
   test('going back closes all of them, for they belong to the page', async () => {

@@ -13,24 +13,29 @@ const answer = (...lefts: number[]): Answer =>
 
 function open() {
   const findFaces = vi.fn<FaceSearchServices['findFaces']>(async () => answer(1, 2));
-  const facts: FaceSearchEmitted[] = [];
+  const facts: Extract<FaceSearchEmitted, { type: 'faces.found' }>[] = [];
+  let unmarked = 0;
   const actor = createActor(faceSearchMachine.provide({ actors: faceSearchActors({ findFaces }) }));
-  actor.on('*', (fact) => facts.push(fact));
+  actor.on('faces.found', (fact) => facts.push(fact));
+  actor.on('faces.unmarked', () => void (unmarked += 1));
   actor.start();
-  return { actor, findFaces, facts, search: () => selectSearch(actor.getSnapshot()) };
+  return { actor, findFaces, facts, unmarked: () => unmarked, search: () => selectSearch(actor.getSnapshot()) };
 }
 
 test('tells the faces of a file; of the one before nobody hears any more', async () => {
   const { actor, findFaces, facts, search } = open();
   const late = new Held<Answer>();
   findFaces.mockReturnValueOnce(late.promise);
-  actor.send({ type: 'target.given', file: 'old.png' });
-  actor.send({ type: 'target.given', file: 'new.png' });
+  actor.send({ type: 'target.changed', file: 'old.png' });
+  actor.send({ type: 'target.changed', file: 'new.png' });
   late.resolve(answer(7));
   await settled();
   expect(facts.map(({ faces }) => faces.map(({ box }) => box.x))).toEqual([[1, 2]]);
   expect([search(), findFaces.mock.calls.map(([name]) => name)]).toEqual(['found', ['old.png', 'new.png']]);
-  actor.send({ type: 'target.removed' });
+  // The same file again is not searched again.
+  actor.send({ type: 'target.changed', file: 'new.png' });
+  expect(findFaces).toHaveBeenCalledTimes(2);
+  actor.send({ type: 'target.changed', file: null });
   expect([search(), selectFaceCount(actor.getSnapshot())]).toEqual(['waiting', 0]);
 });
 
@@ -38,12 +43,12 @@ test.each([
   ['none', answer()],
   ['failed', refusal('noEngine', 'Not here.')],
 ])('%s is said, and the search may be pressed again', async (state, first) => {
-  const { actor, findFaces, facts, search } = open();
+  const { actor, findFaces, facts, search, unmarked } = open();
   findFaces.mockResolvedValueOnce(first as Answer);
-  actor.send({ type: 'target.given', file: 'a.png' });
+  actor.send({ type: 'target.changed', file: 'a.png' });
   await settled();
   expect([search(), facts]).toEqual([state, []]);
   actor.send({ type: 'search.pressed' });
   await settled();
-  expect([search(), facts.length]).toEqual(['found', 1]);
+  expect([search(), facts.length, unmarked()]).toEqual(['found', 1, 1]);
 });

@@ -54,9 +54,12 @@ const done = job('succeeded', {
 
 type Created = Awaited<ReturnType<GenerationServices['createGeneration']>>;
 
+const isOfScreen = ({ type }: GenerationEmitted): boolean => ['form.shown', 'work.began', 'work.ended'].includes(type);
+
 class Page {
   readonly time = new SimulatedTime();
   readonly facts: GenerationEmitted[] = [];
+  readonly screen: GenerationEmitted[] = [];
   readonly memory: unknown[] = [];
   readonly streams: { tell: (job: Job) => void; end: Held<void>; signal: AbortSignal }[] = [];
   online: () => void = () => {};
@@ -96,7 +99,8 @@ class Page {
       },
       clock: this.time.clock,
     });
-    this.actor.on('*', (fact) => this.facts.push(fact));
+    // What the form shows, and whether a press is in flight, have tests of their own.
+    this.actor.on('*', (fact) => void (isOfScreen(fact) ? this.screen : this.facts).push(fact));
     this.actor.start();
   }
 
@@ -603,5 +607,75 @@ describe('when somebody else comes', () => {
     page.actor.send({ type: 'session.changed', who: 'user' });
     page.stream.tell(done);
     expect(page.phase).toBe('done');
+  });
+});
+
+describe('what is on screen is told', () => {
+  const works = (page: Page) =>
+    page.screen.flatMap((fact) => (fact.type === 'work.ended' ? [fact.phase] : fact.type === 'work.began' ? ['works'] : []));
+  const shown = (page: Page) => page.screen.findLast((fact) => fact.type === 'form.shown');
+
+  test('a press that is in flight, and what is on screen after it', async () => {
+    const page = new Page({ values: { mode: 'text', prompt: 'a cat' } });
+    page.actor.send({ type: 'generate.pressed' });
+    await settled();
+    expect([works(page)[0], works(page).at(-1)]).toEqual(['form', 'works']);
+    page.stream.tell(job('succeeded'));
+    expect(works(page).at(-1)).toBe('done');
+    page.actor.send({ type: 'result.deleted' });
+    expect(works(page).at(-1)).toBe('works');
+    await settled();
+    expect(works(page).at(-1)).toBe('form');
+  });
+
+  test('a form with a mistake is on screen again', async () => {
+    const page = new Page({ values: { mode: 'text', prompt: '' } });
+    page.actor.send({ type: 'generate.pressed' });
+    await settled();
+    expect(works(page)).toEqual(['form', 'works', 'form']);
+  });
+
+  test('a file is shown as soon as it is given, and again once the server has it', async () => {
+    const page = new Page();
+    page.actor.send({ type: 'file.given', slot: 'image', kind: 'picture', file: photo });
+    expect(shown(page)).toMatchObject({ files: { image: { ref: photo.ref, stored: null } } });
+    await settled();
+    expect(shown(page)).toMatchObject({ files: { image: { ref: photo.ref, stored } } });
+    page.actor.send({ type: 'file.removed', slot: 'image' });
+    expect(shown(page)).toMatchObject({ files: {} });
+  });
+
+  test('a press from an earlier page load shows its form', async () => {
+    const page = new Page({}, { tool: 'ai-sticker-maker', idempotencyKey: 'k', jobId: 'job-1', inputs: { mode: 'text', prompt: 'a dog' } });
+    expect(shown(page)).toMatchObject({ values: { prompt: 'a dog' } });
+  });
+});
+
+describe('faces that a search found', () => {
+  const face = (x: number, width: number) => ({ box: { x, y: 0, width, height: 10 }, turned: 0 });
+  const faces = [face(1, 10), face(2, 30), face(3, 20)];
+  const open = () => new Page({ fields: [{ name: 'faces', kind: 'faces', of: 'image', max: 2 }] });
+  const marked = (page: Page) => (page.sees.context.values['faces'] as { box: { x: number } }[]).map(({ box }) => box.x);
+
+  test('are marked, the largest of too many, in their own order', () => {
+    const page = open();
+    page.actor.send({ type: 'faces.found', faces });
+    expect(marked(page)).toEqual([2, 3]);
+  });
+
+  test('do not replace what is marked, until the person searches again', () => {
+    const page = open();
+    page.actor.send({ type: 'faces.found', faces: [face(9, 9)] });
+    page.actor.send({ type: 'faces.found', faces });
+    expect(marked(page)).toEqual([9]);
+    page.actor.send({ type: 'faces.unmarked' });
+    page.actor.send({ type: 'faces.found', faces });
+    expect(marked(page)).toEqual([2, 3]);
+  });
+
+  test('are nothing to a form without faces', () => {
+    const page = new Page();
+    page.actor.send({ type: 'faces.found', faces });
+    expect(page.sees.context.values).toEqual(initialValues(stickerMaker.fields));
   });
 });

@@ -115,11 +115,14 @@ describe('addresses of our own', () => {
 });
 
 /** A window that shows this page. */
+const isOfScreen = ({ type }: NavigationEmitted): boolean => ['page.shown', 'query.given', 'address.changed'].includes(type);
+
 async function open(
   href: string,
   { found = true, missing = [] as string[], rules = {} as Record<string, string>, saved = null as string | null } = {},
 ) {
   const facts: NavigationEmitted[] = [];
+  const shown: NavigationEmitted[] = [];
   const storage = { saved };
   let tell: (href: string) => void = () => {};
   const stop = vi.fn();
@@ -144,7 +147,8 @@ async function open(
     },
   };
   const actor = createActor(navigationMachine.provide({ actors: navigationActors(services) }), { input: { href, found } });
-  actor.on('*', (fact) => facts.push(fact));
+  // What is on screen has tests of its own.
+  actor.on('*', (fact) => void (isOfScreen(fact) ? shown : facts).push(fact));
   actor.start();
   const send = async (event: NavigationEvent) => {
     actor.send(event);
@@ -153,6 +157,7 @@ async function open(
   return {
     actor,
     facts,
+    shown,
     services,
     storage,
     stop,
@@ -162,6 +167,41 @@ async function open(
     sees: () => actor.getSnapshot(),
   };
 }
+
+describe('what is on screen is told', () => {
+  const page = (path: string, locale = 'en') => ({ type: 'page.shown', path, locale });
+  const query = (path: string, given = '') => ({ type: 'query.given', path, query: given });
+  const address = (href: string) => ({ type: 'address.changed', href });
+
+  test('for the first page as for every other', async () => {
+    const { shown, go } = await open('/fr/report?url=a#form');
+    expect(shown.splice(0)).toEqual([page('/report', 'fr'), query('/report', 'url=a'), address('/fr/report?url=a#form')]);
+    await go('/fr/pricing');
+    expect(shown).toEqual([page('/pricing', 'fr'), query('/pricing'), address('/fr/pricing')]);
+  });
+
+  test('a page that is not there is none', async () => {
+    const { shown } = await open('/nowhere?a=b', { found: false });
+    expect(shown.slice(0, 2)).toEqual([page(''), query('', 'a=b')]);
+  });
+
+  test('another language is not another query: what was typed over it stays', async () => {
+    const { shown, go } = await open('/ai-text-to-image?prompt=a');
+    shown.length = 0;
+    await go('/es/ai-text-to-image?prompt=a');
+    expect(shown.splice(0)).toEqual([page('/ai-text-to-image', 'es'), address('/es/ai-text-to-image?prompt=a')]);
+    await go('/es/ai-text-to-image?prompt=b');
+    expect(shown).toContainEqual(query('/ai-text-to-image', 'prompt=b'));
+  });
+
+  test('a hash changes the address alone, by a link and by Back', async () => {
+    const { shown, go, traverse } = await open('/settings');
+    shown.length = 0;
+    await go('/settings#history');
+    await traverse('/settings');
+    expect(shown).toEqual([address('/settings#history'), address('/settings')]);
+  });
+});
 
 describe('the first page', () => {
   test('stands as the server sent it', async () => {

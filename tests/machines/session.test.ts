@@ -30,6 +30,7 @@ const ann: UserInfo = {
 async function open(stored: string | null, change: Partial<Omit<SessionServices, 'onTokenChange'>> = {}) {
   const time = new SimulatedTime();
   const facts: SessionEmitted[] = [];
+  const addresses: (string | null)[] = [];
   let tell: (token: string | null) => void = () => {};
   const stop = vi.fn();
   const services = {
@@ -45,12 +46,33 @@ async function open(stored: string | null, change: Partial<Omit<SessionServices,
     },
   };
   const actor = createActor(sessionMachine.provide({ actors: sessionActors(services) }), { clock: time.clock });
-  actor.on('*', (fact) => facts.push(fact));
+  // The address has a test of its own.
+  actor.on('*', (fact) => void (fact.type === 'email.known' ? addresses.push(fact.email) : facts.push(fact)));
   expect(selectWho(actor.getSnapshot())).toBeNull();
   actor.start();
   await settled();
-  return { actor, facts, services, time, stop, otherTab: (token: string | null) => tell(token), sees: () => actor.getSnapshot() };
+  return {
+    actor,
+    facts,
+    addresses,
+    services,
+    time,
+    stop,
+    otherTab: (token: string | null) => tell(token),
+    sees: () => actor.getSnapshot(),
+  };
 }
+
+test('the address of the user is told as soon as it is known, and forgotten with the user', async () => {
+  const { addresses, actor, otherTab } = await open('A');
+  expect(addresses.splice(0).at(-1)).toBe('ann@example.com');
+  otherTab('B');
+  expect(addresses.splice(0)).toEqual([null]);
+  await settled();
+  actor.send({ type: 'signOut.requested' });
+  await settled();
+  expect(addresses).toEqual(['ann@example.com', null]);
+});
 
 describe('opening a tab', () => {
   test('without a token: a visitor, and nobody is asked for', async () => {

@@ -29,7 +29,7 @@ function open(services: Partial<ShareServices> = {}) {
 
 test('a press makes the link and copies it; another copies it again; it is taken back', async () => {
   const { told, sends, services, link } = open();
-  await sends('share.shown');
+  await settled();
   expect(link()).toBeNull();
   await sends('share.pressed');
   expect([link(), services.copyText.mock.calls]).toEqual([url, [[url]]]);
@@ -42,7 +42,7 @@ test('a press makes the link and copies it; another copies it again; it is taken
 
 test('what is shared already can be taken back at once, without a press on Share', async () => {
   const { sends, services, link } = open({ getShare: async () => granted({ url }) });
-  await sends('share.shown');
+  await settled();
   expect([link(), services.share.mock.calls]).toEqual([url, []]);
   await sends('share.revoked');
   expect(link()).toBeNull();
@@ -51,7 +51,7 @@ test('what is shared already can be taken back at once, without a press on Share
 test('a press need not wait for what the server says of before', async () => {
   const asked = new Held<Awaited<ReturnType<ShareServices['getShare']>>>();
   const { sends, link } = open({ getShare: () => asked.promise });
-  await sends('share.shown');
+  await settled();
   await sends('share.pressed');
   asked.resolve(granted({ url: null }));
   await settled();

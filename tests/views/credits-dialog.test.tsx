@@ -20,7 +20,7 @@ const grants = granted({
 
 async function opened(server = serverOf()) {
   server.answers(creditGrants, grants);
-  return show(<CreditsDialog />, { server, token: 'token' });
+  return show(<CreditsDialog />, { server, token: 'token', dialog: 'credits' });
 }
 
 test('tells what is left, what a day gives, what was used and what invitations brought', async () => {
@@ -60,7 +60,7 @@ test('what could not be fetched may be asked for again', async () => {
 
 test('parts that could not be fetched may be asked for again', async () => {
   const server = serverOf();
-  await show(<CreditsDialog />, { server, token: 'token' });
+  await show(<CreditsDialog />, { server, token: 'token', dialog: 'credits' });
   await screen.findByText(/What the balance is made of could not be fetched/);
   server.answers(creditGrants, grants);
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));

@@ -92,7 +92,7 @@ describe('the bytes of a file', () => {
         convertToBlob = async () => new Blob(['y'], { type: 'image/png' });
       },
     );
-    const crop = cropFlow(root, tool.slug, slot, generation);
+    const crop = cropFlow(root, tool.slug, slot);
     const whole = give();
     const { file } = generation.getSnapshot().context.uploads[slot]!;
     crop.send({ type: 'crop.opened', picture: { file, source: previewOf(whole)! } });

@@ -26,7 +26,7 @@ const oldest = [line('1', 'grant', 'pack', 1000, 1019), line('0', 'grant', 'dail
 async function opened() {
   const server = new Server();
   server.answers(creditHistory, granted({ items: newest, next: '2' }));
-  const shown = await show(<History />, { server });
+  const shown = await show(<History />, { server, href: '/settings' });
   await screen.findByRole('table');
   return shown;
 }
@@ -68,7 +68,7 @@ test('more is shown on wish, and asked for again where it did not come', async (
 test('nothing moved yet', async () => {
   const server = new Server();
   server.answers(creditHistory, granted({ items: [], next: null }));
-  await show(<History />, { server });
+  await show(<History />, { server, href: '/settings' });
   await screen.findByText('No credit has moved yet.');
   expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
 });
@@ -76,7 +76,7 @@ test('nothing moved yet', async () => {
 test('a history that does not come may be asked for again', async () => {
   const server = new Server();
   server.answers(creditHistory, refusal('unavailable'));
-  await show(<History />, { server });
+  await show(<History />, { server, href: '/settings' });
   await screen.findByText('Your history could not be fetched.');
   server.answers(creditHistory, granted({ items: oldest, next: null }));
   press('Try again');

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 // A form's first press loads these two; loaded before, so that no test waits for them.
 import '../../machines/generation/generation.check.ts';
 import '../../contract/structs/inputs/index.ts';
+import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { RootProvider } from '../../src/wiring/hooks.tsx';
 import { createRoot, type Root } from '../../src/wiring/root.ts';
@@ -18,18 +19,25 @@ const opened: Root[] = [];
 type Opening = {
   server?: Server;
   /** Signed in with it. */ token?: string;
-  /** The address of the page. */ href?: string;
+  /** The address of the page; that of a page's view is its path. */ href?: string;
+  /** The dialog that the view is. */ dialog?: DialogName;
   /** The actors start after the view, as after hydration. */ isLate?: boolean;
 };
 
+const pathOf = ({ props }: ReactElement): string => (props as { path?: string }).path ?? '/';
+
 /** Starts the application's actors and shows one view. */
-export async function show(view: ReactElement, { server = new Server(), token, href = '/', isLate = false }: Opening = {}) {
+export async function show(
+  view: ReactElement,
+  { server = new Server(), token, href = pathOf(view), dialog, isLate = false }: Opening = {},
+) {
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', server.requests);
   if (token) localStorage.setItem(storageKeys.token, token);
   const root = createRoot({ href, found: true, pages });
   opened.push(root);
   if (!isLate) root.start();
+  if (dialog) root.openDialog(dialog);
   // Awaited, because a view may suspend on its way.
   const shown = await act(async () =>
     render(

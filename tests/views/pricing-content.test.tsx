@@ -26,7 +26,7 @@ async function signedIn({ first = false, plan = null as number | null }) {
   server.answers(creditDetails, granted(person));
   server.answers(checkFirstPurchase, granted({ is_first_purchase: first }));
   server.answers(subscriptionInfo, granted({ plan_id: plan, period_end: null, ends: false, next_plan_id: null }));
-  return show(<PricingContent />, { server, token: 'token' });
+  return show(<PricingContent />, { server, token: 'token', href: '/pricing' });
 }
 
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -71,7 +71,7 @@ const packTable: Record<PackPrice, { credits: string; price: string; was: string
 
 describe('the tabs', () => {
   test('are month, year with its 20 % off, which is open first, and one-time', async () => {
-    await show(<PricingContent />);
+    await show(<PricingContent />, { href: '/pricing' });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Monthly', 'Yearly20 % off', 'One-time']);
     expect(chosenTab()).toBe('Yearly20 % off');
     await choose(/Monthly/);
@@ -84,7 +84,7 @@ describe.each([
   ['year', /Yearly/],
 ] as const)('the plans by the %s', (billing, tab) => {
   test.each(Object.keys(subscriptions) as Tier[])('%s costs what the specification says', async (tier) => {
-    await show(<PricingContent />);
+    await show(<PricingContent />, { href: '/pricing' });
     await choose(tab);
     const card = screen.getByRole('region', { name: names[tier] });
     const { gives, ...prices } = subscriptions[tier];
@@ -100,7 +100,7 @@ describe.each([
   });
 
   test('are three', async () => {
-    await show(<PricingContent />);
+    await show(<PricingContent />, { href: '/pricing' });
     await choose(tab);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(Object.values(names));
   });
@@ -108,7 +108,7 @@ describe.each([
 
 describe('the packs', () => {
   const opened = async () => {
-    const shown = await show(<PricingContent />);
+    const shown = await show(<PricingContent />, { href: '/pricing' });
     await choose(/One-time/);
     return shown;
   };

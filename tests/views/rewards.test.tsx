@@ -22,7 +22,7 @@ const notices = (root: Root) => root.toasts.getSnapshot().context.visible.map(({
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the panel of the day', () => {
-  const opened = () => show(<DailyRewardPanel />, { server: serverOf(), token: 'token' });
+  const opened = () => show(<DailyRewardPanel />, { server: serverOf(), token: 'token', dialog: 'dailyReward' });
   const panel = () => screen.queryByRole('complementary', { name: 'Your daily reward' });
 
   test('says how much, for how long, and when there is more; it is offered once a day', async () => {
@@ -84,7 +84,7 @@ describe('the invitation', () => {
   const opened = async () => {
     const server = serverOf();
     server.answers(inviteCode, granted({ invite_code: 'ABC' }));
-    const shown = await show(<InviteDialog />, { server, token: 'token' });
+    const shown = await show(<InviteDialog />, { server, token: 'token', dialog: 'invite' });
     await waitFor(() => expect(field().value).toBe(link));
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copy);
     return shown;
@@ -156,7 +156,7 @@ describe('the invitation', () => {
   test('without its link says so, and asks again on wish', async () => {
     const server = serverOf();
     server.answers(inviteCode, refusal('unavailable'));
-    const { root } = await show(<InviteDialog />, { server, token: 'token' });
+    const { root } = await show(<InviteDialog />, { server, token: 'token', dialog: 'invite' });
     const alert = await screen.findByRole('alert');
     expect(notices(root)).toContainEqual({ key: 'inviteCodeFailed' });
     server.answers(inviteCode, granted({ invite_code: 'ABC' }));

@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type FormEvent } from 'react';
 import { css } from 'styled-system/css';
-import { selectIsSubmitting, selectMode, selectProblem, selectShowsCode } from '../../../machines/auth/auth.selectors.ts';
+import {
+  selectIsSubmitting,
+  selectMode,
+  selectProblem,
+  selectShowsCode,
+  selectShowsGoogle,
+} from '../../../machines/auth/auth.selectors.ts';
 import type { AuthMode, AuthPlace } from '../../../machines/auth/auth.types.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { authFlow } from '../../wiring/auth.ts';
@@ -30,6 +36,7 @@ function SignInForm({ place }: { place: AuthPlace }) {
   const mode: AuthMode = useSelector(auth, selectMode) ?? 'login';
   const submitting = useSelector(auth, selectIsSubmitting);
   const problem = useSelector(auth, selectProblem);
+  const showsGoogle = useSelector(auth, selectShowsGoogle);
   const showsCode = useSelector(auth, selectShowsCode);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +56,7 @@ function SignInForm({ place }: { place: AuthPlace }) {
         <Title className={css({ fontSize: 'heading' })}>{t.titles[mode]()}</Title>
         <p className={css({ color: 'text.2', marginTop: '6px' })}>{t.leads[mode]()}</p>
       </div>
-      {mode !== 'reset' && (
+      {showsGoogle && (
         <Suspense>
           <GoogleButton auth={auth} />
         </Suspense>

@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
 import { css } from 'styled-system/css';
-import { selectToken, selectWho } from '../../../machines/session/session.selectors.ts';
+import { selectWho } from '../../../machines/session/session.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { settingsFlow } from '../../wiring/settings.ts';
-import { subscriptionFlow } from '../../wiring/subscription.ts';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
@@ -22,12 +19,6 @@ export default function Settings({ path }: PageProps) {
   const t = LL.settings;
   const root = useRoot();
   const who = useFlow('session', selectWho);
-  const token = useFlow('session', selectToken);
-  useEffect(() => {
-    if (token === null) return;
-    settingsFlow(root).send({ type: 'settings.shown' });
-    subscriptionFlow(root).send({ type: 'subscription.shown' });
-  }, [root, token]);
   return (
     <div className={wrap}>
       <Head path={path} title={t.title()} description={t.description()} />

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { css, cx } from 'styled-system/css';
 import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable } from '../../../machines/creations/creations.selectors.ts';
 import { Head } from '../../wiring/head.tsx';
@@ -27,10 +26,6 @@ export default function Creations({ path }: PageProps) {
   const items = useSelector(creations, selectCreations);
   const hasMore = useSelector(creations, selectHasMore);
   const undoable = useSelector(creations, selectUndoable);
-  useEffect(() => {
-    creations.send({ type: 'creations.shown' });
-    return () => creations.send({ type: 'creations.left' });
-  }, [creations]);
   return (
     <div className={wrap}>
       <Head path={path} title={t.title()} description={t.description()} />

@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { AboutTool } from '../making/about-tool.tsx';
 import { useEffectNames } from '../../platform/names.ts';
 import { copyOf } from '../../platform/tool-words.ts';
-import { filledAddress } from '../making/given-inputs.ts';
+import { filledAddress } from '../making/filled-address.ts';
 import { useServedEffects } from '../making/generation/use-offer.ts';
 import { section, wrap } from '../../design/layout.ts';
 import { CoverCard, coverGrid } from './cover-card.tsx';

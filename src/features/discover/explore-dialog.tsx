@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useSelector } from '@xstate/react';
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { css, cx } from 'styled-system/css';
 import { localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { selectPath } from '../../../machines/navigation/navigation.selectors.ts';
@@ -38,10 +38,6 @@ export default function ExploreDialog() {
   const isMoving = useSelector(carousel, selectIsMoving);
   const isStopped = useSelector(carousel, selectIsStopped);
   const mayMove = useSelector(carousel, selectMayMove);
-  useEffect(() => {
-    carousel.send({ type: 'attention.taken' });
-    return () => carousel.send({ type: 'attention.given' });
-  }, [carousel]);
   return (
     <Dialog width="explore" title={t.title()} onClose={() => root.dialogs.send({ type: 'dialog.closed', dialog: 'explore' })}>
       <div className={css({ padding: { base: '28px 16px 32px', md: '32px 36px 36px' } })}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { tabsOf } from '../../../contract/facts/templates/tabs.ts';
 import { hasTemplates, type TemplateTool } from '../../../contract/facts/tools/catalogue.ts';
@@ -12,7 +11,7 @@ import { CoverCard, coverGrid } from './cover-card.tsx';
 import { FailedList, More } from '../../design/list-end.tsx';
 import { pill, pillRow } from '../../design/pills.ts';
 import { Skeleton } from '../../design/skeleton.tsx';
-import { filledAddress } from '../making/given-inputs.ts';
+import { filledAddress } from '../making/filled-address.ts';
 
 const coming = css({ height: { base: '200px', md: '292px' }, borderRadius: 'lg' });
 
@@ -26,7 +25,6 @@ export default function TemplateList({ slug }: { slug: TemplateTool | null }) {
   const phase = useSelector(templates, selectListingPhase);
   const items = useSelector(templates, (snapshot) => selectItems<FeatureCard>(snapshot));
   const hasMore = useSelector(templates, selectHasMoreItems);
-  useEffect(() => templates.send({ type: 'list.shown' }), [templates]);
   const isAsked = phase === 'hidden' || phase === 'loading';
   return (
     <>

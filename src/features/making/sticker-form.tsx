@@ -53,7 +53,7 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
             <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
             <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
           </div>
-          <MendCut generation={generation} image="image" mask="mask" cut="cut" />
+          <MendCut generation={generation} tool={stickerMaker.slug} image="image" mask="mask" cut="cut" />
         </>
       )}
       {mode !== 'image' && (

@@ -3,7 +3,6 @@ import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { useWords } from '../../platform/words.ts';
 import { card } from '../../design/layout.ts';
 import { ExampleFrame } from './example-frame.tsx';
-import { useGivenInputs } from './given-inputs.ts';
 import { MoreResults } from './batch/more-results.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { StickerForm } from './sticker-form.tsx';
@@ -13,7 +12,6 @@ import { useGeneration } from './generation/use-generation.ts';
 export default function StickerWorkbench() {
   const LL = useWords();
   const generation = useGeneration(stickerMaker);
-  useGivenInputs(generation, stickerMaker);
   return (
     <>
       <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>

@@ -33,7 +33,7 @@ import { SliderField } from './fields/slider-field.tsx';
 import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
 import { useFact, type Generation } from './generation/use-generation.ts';
-import { useOffer, useServedEffects } from './generation/use-offer.ts';
+import { useIsEffectClosed, useOffer } from './generation/use-offer.ts';
 
 type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null };
 
@@ -63,9 +63,9 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
       return <PicturesField {...{ generation, name, label }} min={field.min} max={field.max} />;
     case 'mask': {
       const cut = tool.fields.find((each) => each.name === 'cut');
-      if (cut) return <MendCut generation={generation} image={field.of} mask={name} cut={cut.name} />;
+      if (cut) return <MendCut generation={generation} tool={tool.slug} image={field.of} mask={name} cut={cut.name} />;
       const hint = optional ? LL.form.mask.garmentHint() : LL.form.mask.hint();
-      return <MaskField {...{ generation, name, label, hint, optional }} of={field.of} />;
+      return <MaskField tool={tool.slug} {...{ generation, name, label, hint, optional }} of={field.of} />;
     }
     case 'faces':
       return <FacesField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={field.max} />;
@@ -112,9 +112,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
   const values = useFact(generation, selectValues);
   const more = useBatch(generation, tool);
   const offered = useOffer(tool.slug);
-  const served = useServedEffects();
-  const effect = tool.capability === 'effect.*' ? values['effect'] : null;
-  const isClosed = typeof effect === 'string' && served?.includes(effect) === false;
+  const isClosed = useIsEffectClosed(tool, values['effect']);
   const first = tool.fields.find(({ kind }) => takesFile.has(kind));
   const isAdult = useIsAdult();
   const asksAge = isForAdults(tool, values) && !isAdult;

@@ -4,7 +4,6 @@ import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { card } from '../../design/layout.ts';
 import { exampleOf } from './examples.ts';
 import { ExampleFrame } from './example-frame.tsx';
-import { useGivenInputs } from './given-inputs.ts';
 import { MoreResults } from './batch/more-results.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
@@ -21,7 +20,6 @@ export default function Workbench({ slug, action }: { slug: string; action: stri
 
 function Bench({ tool, action }: { tool: Tool; action: string }) {
   const generation = useGeneration(tool);
-  useGivenInputs(generation, tool);
   return (
     <>
       <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>

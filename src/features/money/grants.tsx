@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { selectItems, selectListingPhase } from '../../../machines/listing/listing.selectors.ts';
@@ -17,7 +16,6 @@ export function Grants() {
   const flow = grantsFlow(useRoot());
   const phase = useSelector(flow, selectListingPhase);
   const grants = useSelector(flow, (snapshot) => selectItems<CreditGrant>(snapshot));
-  useEffect(() => flow.send({ type: 'list.shown' }), [flow]);
   const numbers = new Intl.NumberFormat(tag);
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   if (phase === 'failed')

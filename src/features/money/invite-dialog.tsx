@@ -22,7 +22,6 @@ export default function InviteDialog() {
   const invite = inviteFlow(root);
   const link = useSelector(invite, selectInviteLink);
   const failed = useSelector(invite, selectIsInviteFailed);
-  useEffect(() => invite.send({ type: 'invite.opened' }), [invite]);
   const tips = [t.tips.first(), t.tips.second(credits.invite), t.tips.third(credits.invitesPerDay), t.tips.fourth()];
   return (
     <Dialog width="invite" title={t.title()} onClose={() => root.dialogs.send({ type: 'dialog.closed', dialog: 'invite' })}>

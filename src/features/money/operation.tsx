@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Gift from 'lucide-react/icons/gift';
 import Rocket from 'lucide-react/icons/rocket';
 import Users from 'lucide-react/icons/users';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { credits } from '../../../contract/facts/credits.ts';
 import { percentOff, plans } from '../../../contract/facts/prices.ts';
@@ -150,10 +150,6 @@ function FirstPack() {
   const pricing = pricingFlow(useRoot());
   const pack = useSelector(pricing, (snapshot) => selectPacks(snapshot).find(({ firstPurchase }) => firstPurchase));
   const buying = useSelector(pricing, selectIsBuying);
-  useEffect(() => {
-    pricing.send({ type: 'pricing.shown' });
-    return () => pricing.send({ type: 'pricing.left' });
-  }, [pricing]);
   if (!pack) return null;
   return (
     <Offer

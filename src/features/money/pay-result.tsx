@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { selectHref } from '../../../machines/navigation/navigation.selectors.ts';
 import { selectPaymentPhase, type PaymentPhase } from '../../../machines/payment/payment.selectors.ts';
-import { selectToken, selectWho } from '../../../machines/session/session.selectors.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { lookAtPayment, payResultFlow } from '../../wiring/payment.ts';
+import { selectPayReturn } from '../../../machines/payReturn/payReturn.selectors.ts';
+import { useRoot } from '../../wiring/hooks.tsx';
+import { payResultFlow } from '../../wiring/payment.ts';
+import { payReturnFlow } from '../../wiring/payReturn.ts';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { useWords } from '../../platform/words.ts';
@@ -19,16 +19,9 @@ export default function PayResult({ path }: PageProps) {
   const LL = useWords();
   const t = LL.payResult;
   const root = useRoot();
-  const payment = payResultFlow(root);
-  const phase = useSelector(payment, selectPaymentPhase);
-  const who = useFlow('session', selectWho);
-  const token = useFlow('session', selectToken);
-  const href = useFlow('navigation', selectHref);
-  const txn = new URLSearchParams(href.split('#')[0]?.split('?')[1]).get('txn_id');
-  useEffect(() => {
-    if (token !== null && txn !== null) lookAtPayment(payment, txn);
-    return () => payment.send({ type: 'payment.closed' });
-  }, [payment, token, txn]);
+  const arrival = payReturnFlow(root);
+  const shown = useSelector(arrival, selectPayReturn);
+  const phase = useSelector(payResultFlow(root), selectPaymentPhase);
   return (
     <div className={wrap}>
       <Head path={path} title={t.title()} description={t.description()} />
@@ -44,15 +37,15 @@ export default function PayResult({ path }: PageProps) {
           paddingBlock: { base: '56px', md: '96px' },
         })}
       >
-        {txn === null && <Outcome {...textOf(t.none)} />}
-        {txn !== null && who === 'visitor' && (
+        {shown === 'nameless' && <Outcome {...textOf(t.none)} />}
+        {shown === 'visitor' && (
           <Outcome {...textOf(t.visitor)}>
             <Button variant="primary" onClick={() => root.openSignIn('login')}>
               {LL.account.logIn()}
             </Button>
           </Outcome>
         )}
-        {txn !== null && who !== 'visitor' && <Found phase={phase} onAgain={() => lookAtPayment(payment, txn)} />}
+        {shown === 'payment' && <Found phase={phase} onAgain={() => arrival.send({ type: 'again.pressed' })} />}
         <Link to="/settings#history" className={button({ variant: 'ghost' })}>
           {LL.account.credits()}
         </Link>

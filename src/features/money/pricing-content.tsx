@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { pricingTabs, yearlyPercentOff, type Billing, type PricingTab } from '../../../contract/facts/prices.ts';
 import { selectPlans, selectTab } from '../../../machines/pricing/pricing.selectors.ts';
@@ -16,10 +15,6 @@ export function PricingContent() {
   const t = LL.pricing;
   const pricing = pricingFlow(useRoot());
   const tab = useSelector(pricing, selectTab);
-  useEffect(() => {
-    pricing.send({ type: 'pricing.shown' });
-    return () => pricing.send({ type: 'pricing.left' });
-  }, [pricing]);
   return (
     <Tabs
       label={t.tabs.label()}

@@ -104,13 +104,15 @@ const has = (snapshot: BatchSnapshot, is: (item: BatchItem) => boolean): boolean
   snapshot.matches('gathered') && selectCount(snapshot) === 1 && is(first(snapshot)!);
 const isEmpty = (snapshot: BatchSnapshot) => snapshot.matches('empty');
 const isReady = ({ stored: file, progress }: BatchItem) => file !== null && progress === 'none';
+const shows = (ref: string) => ({ values: {}, files: { image: { ref, stored: null } } });
 const cat: FileFacts = { ref: 'cat', name: 'cat.jpg', type: 'image/jpeg', size: 9 };
 
 walkInBrowser(
   {
     ...batchModel,
     // A place is never given twice, and what happens to a picture names its place: a walk needs only the first few.
-    project: ({ who, next, items }) => ({
+    project: ({ who, next, items, first: ref }) => ({
+      first: ref !== null,
       user: who === 'user',
       next,
       items: items.slice(0, 2),
@@ -121,7 +123,10 @@ walkInBrowser(
         isEmpty(snapshot) && snapshot.context.next < 3
           ? [{ files: [cat] }, { files: Array.from({ length: limits.batch }, (_, index) => ({ ...cat, name: `${index}.jpg` })) }]
           : [],
-      'first.changed': (snapshot: BatchSnapshot) => (has(snapshot, ({ progress }) => progress === 'ended') ? [{}] : []),
+      'form.shown': (snapshot: BatchSnapshot) => {
+        if (snapshot.context.first === null) return [shows('first')];
+        return has(snapshot, ({ progress }) => progress === 'ended') ? [shows(`${snapshot.context.first} again`)] : [];
+      },
       'picture.stored': (snapshot: BatchSnapshot) =>
         has(snapshot, ({ stored: file }) => file === null) ? [{ place: first(snapshot)!.place, stored }] : [],
       'item.removed': (snapshot: BatchSnapshot) => (has(snapshot, () => true) ? [{ place: first(snapshot)!.place }] : []),
@@ -154,7 +159,9 @@ walkInBrowser(
         start: () => person.arrives(),
         events: {
           'pictures.given': ({ event }: { event: AnyEventObject }) => person.givesMore(event['files']),
-          'first.changed': async () => {
+          'form.shown': async ({ event }: { event: AnyEventObject }) => {
+            // The first picture is there from the start.
+            if (event['files'].image.ref === 'first') return;
             await person.removesFirst();
             await person.givesFirst();
           },

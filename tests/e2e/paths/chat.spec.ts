@@ -83,6 +83,7 @@ const isUntold = ({ context }: ChatSnapshot) => context.messages.length === 0 &&
 walkInBrowser(
   {
     ...chatModel,
+    inputs: [{ who: 'visitor' }],
     events: {
       ...chatModel.events,
       // The form to sign in lies over what is written while it is asked for.

@@ -47,11 +47,12 @@ walkInBrowser(
       // An option that is already selected is not selected again.
       'subject.chosen': (snapshot: ConsentSnapshot) =>
         (['me', 'agreed'] as const).filter((subject) => subject !== selectSubject(snapshot)).map((subject) => ({ subject })),
+      'files.changed': ({ context }: ConsentSnapshot) => [{ refs: context.refs.length > 0 ? [] : ['me'] }],
       'adult.confirmed': (snapshot: ConsentSnapshot) => [{ adult: !selectIsAdult(snapshot) }],
     },
   },
   {
-    nobodyCauses: {},
+    nobodyCauses: { 'consent.revoked': 'happens on another page, the settings' },
     nobodySees: {},
     subject: (page, site) => {
       const person = new Shown(page, site);
@@ -68,7 +69,8 @@ walkInBrowser(
         events: {
           'subject.chosen': ({ event }: { event: AnyEventObject }) => person.subject(event['subject']).click(),
           'adult.confirmed': () => adult.click(),
-          'consent.outdated': () => person.takesPictureBack(),
+          // A picture that came is taken away at once.
+          'files.changed': ({ event }: { event: AnyEventObject }) => (event['refs'].length > 0 ? undefined : person.takesPictureBack()),
           'retry.pressed': () => person.step().getByRole('button', { name: 'Try again' }).click(),
           'session.changed': () => person.isSomebodyElse(),
           'done.giveConsent': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),

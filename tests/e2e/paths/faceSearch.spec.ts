@@ -19,8 +19,7 @@ walkInBrowser(
     events: {
       ...faceSearchModel.events,
       // A picture that is there is taken away before another is given.
-      'target.given': (snapshot: FaceSearchSnapshot) => (snapshot.context.file === null ? [{ file: item.name }] : []),
-      'target.removed': (snapshot: FaceSearchSnapshot) => (snapshot.context.file === null ? [] : [{}]),
+      'target.changed': ({ context }: FaceSearchSnapshot) => [{ file: context.file === null ? item.name : null }],
     },
   },
   {
@@ -38,14 +37,14 @@ walkInBrowser(
       return {
         start: () => person.open('/multiple-face-swap', { kept: { ...greeted, [storageKeys.adult]: 'true' } }),
         events: {
-          'target.given': async () => {
+          'target.changed': async ({ event }: { event: AnyEventObject }) => {
+            if (event['file'] === null) return main.getByRole('button', { name: 'Remove' }).first().click();
             await page
               .getByLabel('Choose a picture')
               .first()
               .setInputFiles({ name: 'us.png', mimeType: 'image/png', buffer: Buffer.alloc(1000) });
-            await site.calls.answer(['/api/dash/upload'], granted({ item }));
+            return site.calls.answer(['/api/dash/upload'], granted({ item }));
           },
-          'target.removed': () => main.getByRole('button', { name: 'Remove' }).first().click(),
           'search.pressed': () => find.click(),
           'done.findFaces': ({ event: { output } }: { event: AnyEventObject }) =>
             site.calls.answer(search, output ? granted({ faces: output, width: 800, height: 600 }) : refused(codes.unavailable)),

@@ -119,7 +119,7 @@ walkInBrowser(
     inputs: [{ ...generationModel.inputs[0]!, values: { mode: 'text', prompt: '' } }],
     events: {
       ...generationModel.events,
-      'form.filled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ values: { prompt: 'a cat' }, files: {} }] : []),
+      'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }] : []),
       'cancel.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches('checking') || snapshot.matches('awaitingSignIn') ? [] : [{}]),
       'auth.dismissed': [{ signedIn: false }],
       'session.changed': (snapshot: GenerationSnapshot): { who: Who }[] => {
@@ -137,6 +137,9 @@ walkInBrowser(
     },
     nobodyCauses: {
       'failed.checkForm': 'the rules of the form are code: a piece of it that does not arrive is walked with freshness',
+      'form.filled': 'a draft fills the form in: it is walked with draft',
+      'faces.found': 'a sticker has no faces to find: they are walked with faceSearch',
+      'faces.unmarked': 'a sticker has no faces to find: they are walked with faceSearch',
       'files.swapped': 'a sticker is made of one picture; faces change places on the pages of many faces',
     },
     nobodySees: { checking: 'the form is judged at once' },
@@ -165,7 +168,7 @@ walkInBrowser(
         start: () => person.open('/ai-sticker-maker'),
         events: {
           'field.changed': () => person.writes(),
-          'form.filled': async () => void (await page.goto(`${site.address}/ai-sticker-maker?prompt=a+cat`)),
+          'query.given': async () => void (await page.goto(`${site.address}/ai-sticker-maker?prompt=a+cat`)),
           'file.given': () => person.givesFile(),
           'file.removed': () => person.form.getByRole('button', { name: 'Remove' }).click(),
           'file.retried': () => person.triesFileAgain(),

@@ -85,9 +85,9 @@ walkInBrowser(
           person.id = id;
           await holdClipboard(page);
           await person.open('/my-creations');
+          await person.opens();
         },
         events: {
-          'share.shown': () => person.opens(),
           'share.pressed': () => person.share().click(),
           'share.revoked': () => person.stop().click(),
           'session.changed': () => person.isSomebodyElse(),

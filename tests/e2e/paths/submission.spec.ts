@@ -43,7 +43,11 @@ walkInBrowser(
     },
   },
   {
-    nobodyCauses: { 'failed.checkFields': 'the rules of the form are in the code of its page' },
+    nobodyCauses: {
+      'failed.checkFields': 'the rules of the form are in the code of its page',
+      'field.given': 'the address of another page gives it, before this form is on screen',
+      'field.offered': 'the session offers it, before this form is on screen',
+    },
     nobodySees: { checking: 'it is left as soon as it is entered' },
     subject: (page, site) => {
       const person = new Writer(page, site);

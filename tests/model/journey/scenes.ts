@@ -1,10 +1,18 @@
 /** The consequences of each fact, flow by flow, in words: the table must do exactly this. */
+import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
-import type { Emits, Identity, Role } from '../../../src/wiring/roles.ts';
+import type { FormValues } from '../../../machines/generation/generation.types.ts';
+import type { Emits, Identity, Role, Takes } from '../../../src/wiring/roles.ts';
 import { Stage, type Delivery } from './stage.ts';
 import type { Row } from '../../../src/wiring/row.ts';
 
-export type Scene = { sentence: string; cast: readonly Identity[]; play: (stage: Stage) => void | Promise<void>; follows: Delivery[] };
+export type Scene = {
+  /** Whose facts it is about; of several actors, none. */ about?: Role;
+  sentence: string;
+  cast: readonly Identity[];
+  play: (stage: Stage) => void | Promise<void>;
+  follows: Delivery[];
+};
 
 const sticker = 'ai-sticker-maker';
 const other = 'ai-background-remover';
@@ -23,17 +31,33 @@ const alone: Role[] = [
     'creations',
     'dailyReward',
   ] as const),
-  ...(['invite', 'pricing', 'payment', 'payResult', 'subscription', 'settings', 'history', 'grants', 'templates', 'inspection'] as const),
+  ...([
+    'invite',
+    'pricing',
+    'payment',
+    'payResult',
+    'payReturn',
+    'visit',
+    'subscription',
+    'settings',
+    'history',
+    'grants',
+    'inspection',
+  ] as const),
+  ...(['handOver', 'historyDownload', 'resultDownload'] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age'] as const),
 ];
+/** The tool with a page at another path. */
+const effects: Identity = { role: 'generation', tool: 'ai-effect' };
 const ofTool = (tool: string): Identity[] => [
   { role: 'generation', tool },
   { role: 'item', tool, of: '0' },
-  { role: 'batch', tool },
+  { role: 'batch', tool, of: 'picture' },
   { role: 'draft', tool },
   { role: 'consent', tool },
   { role: 'crop', tool, of: 'picture' },
-  { role: 'faceSearch', tool },
+  { role: 'faceSearch', tool, of: 'picture' },
+  { role: 'brush', tool, of: 'mask' },
 ];
 
 /** All roles, with the actors of two tools, in the order in which a visit creates them. */
@@ -43,9 +67,13 @@ export const everybody: readonly Identity[] = [
   ...ofTool(other),
   { role: 'share', of: 'creation-1' },
   { role: 'carousel', of: '6' },
+  { role: 'templates', of: 'fr:' },
+  { role: 'templates', of: 'fr:ai-sticker-maker' },
+  { role: 'templates', of: 'en:ai-sticker-maker' },
 ];
 
 const scene = <R extends Role>(sentence: string, from: R | Identity<R>, fact: Emits<R>, follows: Delivery[]): Scene => ({
+  about: typeof from === 'string' ? from : from.role,
   sentence,
   cast: everybody,
   play: (stage) => stage.says<R>(typeof from === 'string' ? { role: from } : from, fact),
@@ -60,8 +88,8 @@ const item = { role: 'item', tool: sticker, of: '0' } as const;
 const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
   [
     'credits',
-    `batch ${sticker}`,
-    `batch ${other}`,
+    `batch ${sticker} picture`,
+    `batch ${other} picture`,
     'chat',
     `consent ${sticker}`,
     `consent ${other}`,
@@ -79,6 +107,8 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     'pricing',
     `draft ${sticker}`,
     `draft ${other}`,
+    'payReturn',
+    'visit',
   ].map((to): Delivery => [to, { type: 'session.changed', who }]);
 const readAgain: Delivery[] = [
   ['history', { type: 'list.outdated' }],
@@ -179,7 +209,114 @@ const pages: Scene[] = [
   ]),
 ];
 
+const at = (path: string) => ({ type: 'page.shown', path, locale: 'fr' }) as const;
+const noPrices: Delivery = ['pricing', { type: 'pricing.left' }];
+const noCreations: Delivery = ['creations', { type: 'creations.left' }];
+const asked = { type: 'list.shown' } as const;
+const given = (path: string, query: string) => ({ type: 'query.given', path, query }) as const;
+const toPayReturn = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
+
+const visits: Scene[] = [
+  ...['/pricing', '/operation'].map((path) =>
+    scene(`${path} shows the prices`, 'navigation', at(path), [
+      ['offer', { type: 'offer.wanted' }],
+      ['pricing', { type: 'pricing.shown' }],
+      ['visit', at(path) as { type: 'page.shown'; path: string }],
+      noCreations,
+    ]),
+  ),
+  scene('the settings read the history', 'navigation', at('/settings'), [
+    ['offer', { type: 'offer.wanted' }],
+    noPrices,
+    ['visit', at('/settings') as { type: 'page.shown'; path: string }],
+    ['history', asked],
+    noCreations,
+  ]),
+  scene('My creations are read', 'navigation', at('/my-creations'), [
+    ['offer', { type: 'offer.wanted' }],
+    noPrices,
+    ['visit', at('/my-creations') as { type: 'page.shown'; path: string }],
+    ['creations', { type: 'creations.shown' }],
+  ]),
+  ...(
+    [
+      ['/template', 'templates fr:'],
+      ['/template/home', 'templates fr:'],
+      ['/template/ai-sticker-maker', `templates fr:${sticker}`],
+    ] as const
+  ).map(([path, gallery]) =>
+    scene(`${path} reads its own templates, in its language`, 'navigation', at(path), [
+      ['offer', { type: 'offer.wanted' }],
+      noPrices,
+      ['visit', at(path) as { type: 'page.shown'; path: string }],
+      noCreations,
+      [gallery, asked],
+    ]),
+  ),
+  scene('any other page leaves the prices and My creations', 'navigation', at('/templates'), [
+    ['offer', { type: 'offer.wanted' }],
+    noPrices,
+    ['visit', at('/templates') as { type: 'page.shown'; path: string }],
+    noCreations,
+  ]),
+  scene('a user on the settings sees the account and the plan', 'visit', { type: 'page.visited', who: 'user', path: '/settings' }, [
+    ['settings', { type: 'settings.shown' }],
+    ['subscription', { type: 'subscription.shown' }],
+    ['consents', { type: 'consents.shown' }],
+  ]),
+  scene('a visitor there sees the consents alone', 'visit', { type: 'page.visited', who: 'visitor', path: '/settings' }, [
+    ['consents', { type: 'consents.shown' }],
+  ]),
+  scene('a user elsewhere sees neither', 'visit', { type: 'page.visited', who: 'user', path: '/pricing' }, []),
+  scene('the language follows the address', 'navigation', { type: 'address.changed', href: '/fr#a' }, [
+    ['locale', { type: 'page.entered', href: '/fr#a' }],
+  ]),
+  scene('the query of a tool fills in its form', 'navigation', given(`/${sticker}`, 'prompt=a'), [
+    [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a' }],
+    toPayReturn(`/${sticker}`, 'prompt=a'),
+  ]),
+  scene('a report names what it is about', 'navigation', given('/report', 'url=%2Ffiles%2F1.png'), [
+    toPayReturn('/report', 'url=%2Ffiles%2F1.png'),
+    ['report', { type: 'field.given', name: 'url', value: '/files/1.png', submit: false }],
+  ]),
+  scene('a letter about a report shows its outcome', 'navigation', given('/report', 'number=R-1'), [
+    toPayReturn('/report', 'number=R-1'),
+    ['reportLookup', { type: 'field.given', name: 'number', value: 'R-1', submit: true }],
+  ]),
+  ...['/report', '/contact-us?url=a&number=b'].map((href) => {
+    const [path = '', query = ''] = href.split('?');
+    return scene(`${href} fills in no report`, 'navigation', given(path, query), [toPayReturn(path, query)]);
+  }),
+  scene('the address of the user is offered to the message', 'session', { type: 'email.known', email: 'ann@example.com' }, [
+    ['contact', { type: 'field.offered', name: 'email', value: 'ann@example.com' }],
+  ]),
+  scene('a visitor has no address to offer', 'session', { type: 'email.known', email: null }, []),
+];
+
+const dialogs: Scene[] = [
+  ...(
+    [
+      ['invite', ['invite', { type: 'invite.opened' }]],
+      ['pricing', ['pricing', { type: 'pricing.shown' }]],
+      ['credits', ['grants', asked]],
+      ['dailyReward', ['dailyReward', { type: 'reward.shown' }]],
+      ['explore', ['carousel 6', { type: 'attention.taken' }]],
+    ] as [DialogName, Delivery][]
+  ).map(([dialog, opened]) => scene(`the ${dialog} dialog opens its chart`, 'dialogs', { type: 'dialog.shown', dialog }, [opened])),
+  scene('a dialog without a chart opens none', 'dialogs', { type: 'dialog.shown', dialog: 'menu' }, []),
+  scene('the prices are left', 'dialogs', { type: 'dialogs.left', dialogs: ['pricing'] }, [noPrices]),
+  scene('the slides are left', 'dialogs', { type: 'dialogs.left', dialogs: ['explore'] }, [['carousel 6', { type: 'attention.given' }]]),
+  scene('an invitation that was given up closes its dialog', 'invite', { type: 'invite.dismissed' }, [
+    ['dialogs', { type: 'dialog.closed', dialog: 'invite' }],
+  ]),
+];
+
 const buying: Scene[] = [
+  scene('the page that a payment returns to polls it at once', 'payReturn', { type: 'payment.wanted', txn: 't-1' }, [
+    ['payResult', { type: 'payment.resumed', txn: 't-1', purchase }],
+    ['payResult', { type: 'frame.reported' }],
+  ]),
+  scene('who leaves that page ends the polling', 'payReturn', { type: 'payment.left' }, [['payResult', { type: 'payment.closed' }]]),
   scene('what is bought is paid', 'pricing', { type: 'purchase.requested', purchase }, [
     ['payment', { type: 'purchase.requested', purchase }],
   ]),
@@ -217,10 +354,6 @@ const credits: Scene[] = [
   scene('the reward of the day is due: its panel is asked for', 'dailyReward', { type: 'reward.due' }, [
     ['dialogs', { type: 'dialog.requested', dialog: 'dailyReward' }],
   ]),
-  scene('the panel of the day is on screen', 'dialogs', { type: 'dialogs.shown', dialog: 'dailyReward' }, [
-    ['dailyReward', { type: 'reward.shown' }],
-  ]),
-  scene('another dialog on screen is nothing to the reward of the day', 'dialogs', { type: 'dialogs.shown', dialog: 'pricing' }, []),
   scene('the panel of the day has done its work', 'dailyReward', { type: 'reward.dismissed' }, [close('dailyReward')]),
   scene('the panel of the day is left', 'dialogs', { type: 'dialogs.left', dialogs: ['dailyReward'] }, [
     ['dailyReward', { type: 'reward.closed' }],
@@ -261,7 +394,7 @@ const making: Scene[] = [
   ]),
   scene('a press is on the chip at once, and its form was right', generation, { type: 'cost.simulated', key: 'K', amount: 1 }, [
     ['credits', { type: 'cost.simulated', key: 'K', amount: 1 }],
-    [`batch ${sticker}`, { type: 'form.judged', accepted: true }],
+    [`batch ${sticker} picture`, { type: 'form.judged', accepted: true }],
   ]),
   scene('a press of a batch is on the chip at once', item, { type: 'cost.simulated', key: 'K', amount: 1 }, [
     ['credits', { type: 'cost.simulated', key: 'K', amount: 1 }],
@@ -290,14 +423,143 @@ const making: Scene[] = [
     'consents',
     { type: 'consent.revoked' },
     [
-      [`consent ${sticker}`, { type: 'consent.outdated' }],
-      [`consent ${other}`, { type: 'consent.outdated' }],
+      [`consent ${sticker}`, { type: 'consent.revoked' }],
+      [`consent ${other}`, { type: 'consent.revoked' }],
       ['creations', { type: 'job.ended' }],
     ],
   ),
   scene('what was cut takes the place of the picture', { role: 'crop', tool: sticker, of: 'picture' }, { type: 'picture.cut', file }, [
     [`generation ${sticker}`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
   ]),
+];
+
+const stored = { name: 'cat.png', url: '/files/cat.png', width: 8, height: 6, type: 'image/png', size: 1 };
+const form = { values: { scale: 2 }, files: { picture: { ref: 'file-1', stored }, other: { ref: 'file-2', stored: null } } };
+const ofSticker = (role: 'batch' | 'faceSearch') => ({ role, tool: sticker, of: 'picture' }) as const;
+const thoseOfForm: Delivery[] = [
+  [`crop ${sticker} picture`, { type: 'picture.changed', ref: 'file-1' }],
+  [`consent ${sticker}`, { type: 'files.changed', refs: ['file-1', 'file-2'] }],
+  [`faceSearch ${sticker} picture`, { type: 'target.changed', file: 'cat.png' }],
+  [`batch ${sticker} picture`, { type: 'form.shown', ...form }],
+];
+const toBrush: Delivery = [`brush ${sticker} mask`, { type: 'form.shown', ...form } as { type: 'form.shown'; files: typeof form.files }];
+const batch = ofSticker('batch');
+const toItem = (event: Takes<'item'>): Delivery => [`item ${sticker} 0`, event];
+const face = { box: { x: 1, y: 2, width: 3, height: 4 }, turned: 0 };
+
+const shownForms: Scene[] = [
+  scene('what is on the form is known to those who work on it', generation, { type: 'form.shown', ...form }, [
+    ...thoseOfForm.slice(0, 3),
+    toBrush,
+    thoseOfForm[3]!,
+  ]),
+  scene('a form without a picture, too', generation, { type: 'form.shown', values: {}, files: {} }, [
+    [`crop ${sticker} picture`, { type: 'picture.changed', ref: null }],
+    [`consent ${sticker}`, { type: 'files.changed', refs: [] }],
+    [`faceSearch ${sticker} picture`, { type: 'target.changed', file: null }],
+    [`brush ${sticker} mask`, { type: 'form.shown', values: {}, files: {} } as { type: 'form.shown'; files: {} }],
+    [`batch ${sticker} picture`, { type: 'form.shown', values: {}, files: {} }],
+  ]),
+  scene('a painted mask goes into the form', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.painted', file }, [
+    [`generation ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
+  ]),
+  scene('a mask without a stroke leaves it', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.cleared' }, [
+    [`generation ${sticker}`, { type: 'file.removed', slot: 'mask' }],
+  ]),
+  scene('faces that were found are marked in the form', ofSticker('faceSearch'), { type: 'faces.found', faces: [face] }, [
+    [`generation ${sticker}`, { type: 'faces.found', faces: [face] }],
+  ]),
+  scene('a new search begins without marks', ofSticker('faceSearch'), { type: 'faces.unmarked' }, [
+    [`generation ${sticker}`, { type: 'faces.unmarked' }],
+  ]),
+  ...(['form', 'refused'] as const).map((phase) =>
+    scene(`a press that ended at once (${phase}) starts no batch`, generation, { type: 'work.ended', phase }, [
+      [`batch ${sticker} picture`, { type: 'form.judged', accepted: false }],
+    ]),
+  ),
+  scene('a job that ended judges no form', generation, { type: 'work.ended', phase: 'done' }, []),
+  scene('a press that is in flight judges no form', generation, { type: 'work.began' }, []),
+];
+
+const handed = (tool: string, values: FormValues) =>
+  ({ type: 'result.handed', tool, href: `/${tool}`, file, slot: 'image', kind: 'picture', values }) as const;
+const handedOver = (tool: string, ...tab: Delivery[]): Delivery[] => [
+  ...tab,
+  [`generation ${tool}`, { type: 'file.given', slot: 'image', kind: 'picture', file }],
+  ['navigation', { type: 'navigation.requested', href: `/${tool}` }],
+];
+
+const handOvers: Scene[] = [
+  scene('a result opens another tool with it', 'handOver', handed(other, {}), handedOver(other)),
+  scene(
+    'a form with tabs opens the one that takes it',
+    'handOver',
+    handed(sticker, { mode: 'image' }),
+    handedOver(sticker, [`generation ${sticker}`, { type: 'form.filled', values: { mode: 'image' }, files: {} }]),
+  ),
+  ...([{}, { mode: 'image' }] as FormValues[]).map((values): Scene => ({
+    sentence: `a form that was never opened is created for it, with ${Object.keys(values).length} values`,
+    cast: [{ role: 'handOver' }],
+    play: (stage) => stage.says({ role: 'handOver' }, handed('fresh', values)),
+    follows: handedOver(
+      'fresh',
+      ...(Object.keys(values).length > 0 ? ([['generation fresh', { type: 'form.filled', values, files: {} }]] as Delivery[]) : []),
+    ).filter(([to]) => to !== 'navigation'),
+  })),
+];
+
+const severalPictures: Scene[] = [
+  scene('a picture that is added is uploaded at its place', batch, { type: 'items.added', items: [{ place: 0, file }] }, [
+    toItem({ type: 'file.given', slot: 'picture', kind: 'picture', file }),
+  ]),
+  scene('a picture from an earlier page load is at its place again', batch, { type: 'items.recalled', items: [{ place: 0, stored }] }, [
+    toItem({ type: 'form.filled', values: {}, files: { picture: stored } }),
+  ]),
+  scene(
+    'a press gives each picture the form and a press of its own',
+    batch,
+    { type: 'items.started', places: [0, 8], values: { scale: 2 }, files: { garment: stored } },
+    [toItem({ type: 'form.filled', values: { scale: 2 }, files: { garment: stored } }), toItem({ type: 'generate.pressed' })],
+  ),
+  scene('a picture that is taken away leaves its place empty', batch, { type: 'items.dropped', places: [0] }, [
+    toItem({ type: 'result.dismissed' }),
+    toItem({ type: 'file.removed', slot: 'picture' }),
+  ]),
+  scene('what the server keeps of a picture is remembered', item, { type: 'form.shown', ...form }, [
+    [`batch ${sticker} picture`, { type: 'picture.stored', place: 0, stored }],
+  ]),
+  scene('a job of a picture began', item, { type: 'work.began' }, [
+    [`batch ${sticker} picture`, { type: 'item.changed', place: 0, progress: 'working' }],
+  ]),
+  scene('a job of a picture ended', item, { type: 'work.ended', phase: 'done' }, [
+    [`batch ${sticker} picture`, { type: 'item.changed', place: 0, progress: 'ended' }],
+  ]),
+  scene('a job of a picture failed', item, { type: 'work.ended', phase: 'failed' }, [
+    [`batch ${sticker} picture`, { type: 'item.changed', place: 0, progress: 'none' }],
+  ]),
+  {
+    sentence: 'a picture whose actor does not exist yet brings it',
+    cast: [batch],
+    play(stage) {
+      stage.says(batch, { type: 'items.added', items: [{ place: 7, file }] });
+      stage.says(batch, { type: 'items.recalled', items: [{ place: 8, stored }] });
+    },
+    follows: [
+      [`item ${sticker} 7`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
+      [`item ${sticker} 8`, { type: 'form.filled', values: {}, files: { picture: stored } }],
+    ],
+  },
+  {
+    sentence: 'those who work on a form hear how it stands, whenever they come',
+    cast: [generation, { role: 'generation', tool: other }],
+    play(stage) {
+      stage.says({ role: 'generation', tool: other }, { type: 'form.shown', values: {}, files: {} });
+      stage.says(generation, { type: 'form.shown', ...form });
+      for (const identity of ofTool(sticker)) if (identity.role !== 'generation') stage.enter(identity);
+    },
+    // In the order in which they come.
+    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toBrush],
+  },
 ];
 
 const notice = { type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } } as const;
@@ -317,34 +579,141 @@ const noticed = (
       'pricing',
     ] as const),
     ...(['report', 'reportLookup', 'session', 'settings', 'subscription'] as const),
+    ...(['handOver', 'historyDownload', 'resultDownload'] as const),
   ] as const
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));
 const noticedMaking = (
   [
     generation,
     item,
-    { role: 'batch', tool: sticker },
+    { role: 'batch', tool: sticker, of: 'picture' },
+    { role: 'brush', tool: sticker, of: 'mask' },
     { role: 'consent', tool: sticker },
     { role: 'crop', tool: sticker, of: 'picture' },
     { role: 'share', of: 'creation-1' },
   ] as const
 ).map((from) => scene(`${from.role} tells a person by a toast`, from, notice, [['toasts', notice]]));
 
+/** Facts that were told before anybody else came. */
+const early = <R extends Role>(sentence: string, role: R, facts: readonly Emits<R>[], follows: Delivery[]): Scene => ({
+  about: role,
+  sentence,
+  cast: [{ role }],
+  play(stage) {
+    for (const fact of facts) stage.says<R>({ role }, fact);
+    stage.heard.length = 0;
+    for (const identity of [...everybody, effects]) if (identity.role !== role) stage.enter(identity);
+  },
+  follows,
+});
+const payReturnHears = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
+const laterVisit = (path: string): Delivery[] => [
+  ['visit', at(path) as { type: 'page.shown'; path: string }],
+  ['offer', { type: 'offer.wanted' }],
+];
+
 const comingLate: Scene[] = [
-  {
-    sentence: 'prices, drafts and the reward of the day that come later hear who is here; others ask the session themselves',
-    cast: [{ role: 'session' }],
-    play(stage) {
-      stage.says({ role: 'session' }, { type: 'session.changed', who: 'visitor' });
-      stage.says({ role: 'session' }, { type: 'session.changed', who: 'user' });
-      stage.heard.length = 0;
-      for (const identity of everybody) if (identity.role !== 'session') stage.enter(identity);
-    },
-    follows: (['dailyReward', 'pricing', `draft ${sticker}`, `draft ${other}`] as const).map((to): Delivery => [
+  early(
+    'prices, drafts, the reward of the day and pages that come later hear who is here; others ask the session themselves',
+    'session',
+    [
+      { type: 'session.changed', who: 'visitor' },
+      { type: 'session.changed', who: 'user' },
+    ],
+    (['dailyReward', 'pricing', 'payReturn', 'visit', `draft ${sticker}`, `draft ${other}`] as const).map((to): Delivery => [
       to,
       { type: 'session.changed', who: 'user' },
     ]),
-  },
+  ),
+  early(
+    'a message that is opened later hears the address of the user',
+    'session',
+    [{ type: 'email.known', email: 'ann@example.com' }],
+    [['contact', { type: 'field.offered', name: 'email', value: 'ann@example.com' }]],
+  ),
+  early(
+    'but not that of a user who has left',
+    'session',
+    [
+      { type: 'email.known', email: 'ann@example.com' },
+      { type: 'email.known', email: null },
+    ],
+    [],
+  ),
+  early(
+    'prices that come after their page are shown',
+    'navigation',
+    [at('/pricing')],
+    [['pricing', { type: 'pricing.shown' }], ...laterVisit('/pricing')],
+  ),
+  early('those of a page that was left are not', 'navigation', [at('/pricing'), at('/')], laterVisit('/')),
+  early(
+    'a history that comes after its page is read',
+    'navigation',
+    [at('/settings')],
+    [laterVisit('/settings')[0]!, ['history', asked], laterVisit('/settings')[1]!],
+  ),
+  early(
+    'creations that come after their page are read',
+    'navigation',
+    [at('/my-creations')],
+    [['creations', { type: 'creations.shown' }], ...laterVisit('/my-creations')],
+  ),
+  early(
+    'templates that come after their page are read',
+    'navigation',
+    [at('/template')],
+    [...laterVisit('/template'), ['templates fr:', asked]],
+  ),
+  early(
+    'the language hears where it is',
+    'navigation',
+    [{ type: 'address.changed', href: '/fr' }],
+    [['locale', { type: 'page.entered', href: '/fr' }]],
+  ),
+  early(
+    'a form hears its query, whenever it comes',
+    'navigation',
+    [given(`/${sticker}`, 'prompt=a')],
+    [payReturnHears(`/${sticker}`, 'prompt=a'), [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a' }]],
+  ),
+  early(
+    'effects have a page of their own',
+    'navigation',
+    [given('/ai-effect/create', 'effect=witch')],
+    [payReturnHears('/ai-effect/create', 'effect=witch'), ['generation ai-effect', { type: 'query.given', query: 'effect=witch' }]],
+  ),
+  early(
+    'a report hears its query, and so does the lookup of one',
+    'navigation',
+    [given('/report', 'url=a&number=b')],
+    [
+      payReturnHears('/report', 'url=a&number=b'),
+      ['report', { type: 'field.given', name: 'url', value: 'a', submit: false }],
+      ['reportLookup', { type: 'field.given', name: 'number', value: 'b', submit: true }],
+    ],
+  ),
+  early(
+    'an account, a plan and the consents hear that they are on screen',
+    'visit',
+    [{ type: 'page.visited', who: 'user', path: '/settings' }],
+    [
+      ['consents', { type: 'consents.shown' }],
+      ['subscription', { type: 'subscription.shown' }],
+      ['settings', { type: 'settings.shown' }],
+    ],
+  ),
+  ...(
+    [
+      ['invite', ['invite', { type: 'invite.opened' }]],
+      ['pricing', ['pricing', { type: 'pricing.shown' }]],
+      ['credits', ['grants', asked]],
+      ['dailyReward', ['dailyReward', { type: 'reward.shown' }]],
+      ['explore', ['carousel 6', { type: 'attention.taken' }]],
+    ] as [DialogName, Delivery][]
+  ).map(([dialog, opened]) =>
+    early(`the ${dialog} dialog opens a chart that comes with it`, 'dialogs', [{ type: 'dialog.shown', dialog }], [opened]),
+  ),
   {
     sentence: 'the form that signs people in is loaded when it is first wanted',
     cast: [{ role: 'navigation' }],
@@ -359,9 +728,14 @@ const comingLate: Scene[] = [
 export const scenes: readonly Scene[] = [
   ...signingIn,
   ...pages,
+  ...visits,
+  ...dialogs,
   ...buying,
   ...credits,
   ...making,
+  ...shownForms,
+  ...handOvers,
+  ...severalPictures,
   ...noticed,
   ...noticedMaking,
   ...comingLate,

@@ -29,7 +29,11 @@ export class Stage {
         reloadPage: note('reloadPage'),
         loadReward: note('loadReward'),
       },
-      load: { auth: async () => this.enter({ role: 'auth' }) },
+      load: {
+        auth: async () => this.enter({ role: 'auth' }),
+        item: (identity) => this.enter(identity),
+        generation: (identity) => this.enter(identity),
+      },
       onLoadFailed: (problem) => {
         throw problem;
       },

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
@@ -9,9 +8,8 @@ import {
   selectReceipts,
 } from '../../../../machines/consents/consents.selectors.ts';
 import type { Receipt } from '../../../../machines/consents/consents.types.ts';
-import { selectToken } from '../../../../machines/session/session.selectors.ts';
 import { consentsFlow } from '../../../wiring/consents.ts';
-import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
+import { useRoot } from '../../../wiring/hooks.tsx';
 import { useToolName } from '../../../platform/names.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Question } from '../../../design/question.tsx';
@@ -20,12 +18,9 @@ import { Block, Failed, quiet } from './block.tsx';
 /** The consents that the person gave; a visitor gives some too. */
 export function Consents() {
   const t = useWords().settings.consents;
-  const root = useRoot();
-  const consents = consentsFlow(root);
-  const token = useFlow('session', selectToken);
+  const consents = consentsFlow(useRoot());
   const phase = useSelector(consents, selectConsentsPhase);
   const receipts = useSelector(consents, selectReceipts);
-  useEffect(() => consents.send({ type: 'consents.shown' }), [consents, token]);
   return (
     <Block title={t.title()}>
       <p className={quiet}>{t.body()}</p>

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
-import { useEffect } from 'react';
 import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { selectHasMoreItems, selectItems, selectListingPhase } from '../../../../machines/listing/listing.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
-import { downloadHistory } from '../../../wiring/history-download.ts';
+import { selectIsDownloading } from '../../../../machines/download/download.selectors.ts';
+import { historyDownloadFlow } from '../../../wiring/download.ts';
 import { historyFlow } from '../../../wiring/listing.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
+import type { HistoryFile } from '../../../ports/download.ts';
 import type { LedgerLine } from '../../../ports/listing.ts';
 import { Button } from '../../../design/button.tsx';
 import { More } from '../../../design/list-end.tsx';
@@ -26,6 +27,10 @@ const figure = css({
   borderTop: '1px solid token(colors.line)',
 });
 
+/** The names of a dictionary, by key. */
+const spoken = <K extends string>(words: Record<K, () => string>) =>
+  Object.fromEntries(Object.entries<() => string>(words).map(([key, say]) => [key, say()])) as Record<K, string>;
+
 /** Every transaction: description, time, credits and the balance after it, with a download of all of them. A visitor has a history too. */
 export function History() {
   const LL = useWords();
@@ -35,21 +40,22 @@ export function History() {
   const phase = useSelector(history, selectListingPhase);
   const lines = useSelector(history, (snapshot) => selectItems<LedgerLine>(snapshot));
   const hasMore = useSelector(history, selectHasMoreItems);
-  useEffect(() => history.send({ type: 'list.shown' }), [history]);
   const what = ({ kind, source }: LedgerLine) => `${t.kinds[kind]()}: ${t.sources[source]()}`;
-  const file = () =>
-    downloadHistory(root, [
-      [t.columns.at(), t.columns.what(), t.columns.amount(), t.columns.balance()],
-      (line) => [line.at, what(line), line.amount, line.balance],
-    ]);
+  const download = historyDownloadFlow(root);
+  const downloading = useSelector(download, selectIsDownloading);
+  const request: HistoryFile = {
+    head: [t.columns.at(), t.columns.what(), t.columns.amount(), t.columns.balance()],
+    kinds: spoken(t.kinds),
+    sources: spoken(t.sources),
+  };
   return (
     <div id="history">
       <Block
         title={t.title()}
         end={
           lines.length > 0 && (
-            <Button size="small" onClick={file}>
-              <Download size={16} aria-hidden="true" />
+            <Button size="small" busy={downloading} onClick={() => download.send({ type: 'download.pressed', request })}>
+              {!downloading && <Download size={16} aria-hidden="true" />}
               {t.csv()}
             </Button>
           )

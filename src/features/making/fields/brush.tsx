@@ -2,28 +2,30 @@ import Eraser from 'lucide-react/icons/eraser';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { css } from 'styled-system/css';
+import { selectBrushSize, selectCanUndo, selectKeeps } from '../../../../machines/brush/brush.selectors.ts';
+import type { BrushMode } from '../../../../machines/brush/brush.types.ts';
+import type { BrushFlow } from '../../../wiring/brush.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import type { BrushMode } from './strokes.ts';
 import { useBrush } from './use-brush.ts';
 
 type BrushProps = {
-  mode?: BrushMode;
+  brush: BrushFlow;
+  mode: BrushMode;
   source: string;
   title: string;
   hint: string;
-  onMask: (mask: File | null) => void;
   onClose?: () => void;
 };
 
 /** Paints over the picture with undo: by pointer, or with the arrow keys and the space bar. */
-export default function Brush({ mode = 'hints', source, title, hint, onMask, onClose }: BrushProps) {
+export default function Brush({ brush, mode, source, title, hint, onClose }: BrushProps) {
   const LL = useWords();
-  const picture = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const brush = useBrush({ picture, canvas, mode, onMask });
+  const gestures = useBrush(brush, canvas, mode);
   return (
     <div className={css({ display: 'grid', gap: '12px', padding: '12px', borderRadius: 'lg', background: 'surface.2' })}>
       <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' })}>
@@ -36,25 +38,21 @@ export default function Brush({ mode = 'hints', source, title, hint, onMask, onC
       </div>
       <div className={css({ position: 'relative', borderRadius: 'md', overflow: 'hidden', touchAction: 'none' })}>
         <img
-          ref={picture}
           src={source}
           alt=""
           className={css({ width: '100%', height: 'auto' })}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            canvas.current!.width = naturalWidth;
-            canvas.current!.height = naturalHeight;
-          }}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => gestures.fit({ width: naturalWidth, height: naturalHeight })}
         />
         <canvas
           ref={canvas}
           aria-label={title}
           role="img"
           tabIndex={0}
-          onPointerDown={brush.begin}
-          onPointerMove={brush.move}
-          onPointerUp={brush.end}
-          onPointerCancel={brush.end}
-          onKeyDown={brush.key}
+          onPointerDown={gestures.begin}
+          onPointerMove={gestures.move}
+          onPointerUp={gestures.end}
+          onPointerCancel={gestures.end}
+          onKeyDown={gestures.key}
           className={css({ position: 'absolute', inset: 0, width: '100%', height: '100%', cursor: 'crosshair' })}
         />
       </div>
@@ -65,37 +63,40 @@ export default function Brush({ mode = 'hints', source, title, hint, onMask, onC
 }
 
 /** The kind of brush, its size, undo and clear. */
-function BrushBar({ brush, mode }: { brush: ReturnType<typeof useBrush>; mode: BrushMode }) {
+function BrushBar({ brush, mode }: Pick<BrushProps, 'brush' | 'mode'>) {
   const t = useWords().making.brush;
+  const keeps = useSelector(brush, selectKeeps);
+  const size = useSelector(brush, selectBrushSize);
+  const canUndo = useSelector(brush, selectCanUndo);
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })}>
       {mode === 'hints' && (
         <>
           <Button
             size="small"
-            variant={brush.keeps ? 'primary' : 'secondary'}
-            aria-pressed={brush.keeps}
-            onClick={() => brush.setKeeps(true)}
+            variant={keeps ? 'primary' : 'secondary'}
+            aria-pressed={keeps}
+            onClick={() => brush.send({ type: 'ink.chosen', keeps: true })}
           >
             <Paintbrush size={16} aria-hidden="true" />
             {t.keep()}
           </Button>
           <Button
             size="small"
-            variant={brush.keeps ? 'secondary' : 'primary'}
-            aria-pressed={!brush.keeps}
-            onClick={() => brush.setKeeps(false)}
+            variant={keeps ? 'secondary' : 'primary'}
+            aria-pressed={!keeps}
+            onClick={() => brush.send({ type: 'ink.chosen', keeps: false })}
           >
             <Eraser size={16} aria-hidden="true" />
             {t.drop()}
           </Button>
         </>
       )}
-      <Button size="small" variant="ghost" disabled={brush.isEmpty} onClick={brush.undo}>
+      <Button size="small" variant="ghost" disabled={!canUndo} onClick={() => brush.send({ type: 'undo.pressed' })}>
         <Undo2 size={16} aria-hidden="true" />
         {t.undo()}
       </Button>
-      <Button size="small" variant="ghost" disabled={brush.isEmpty} onClick={brush.clear}>
+      <Button size="small" variant="ghost" disabled={!canUndo} onClick={() => brush.send({ type: 'clear.pressed' })}>
         {t.clear()}
       </Button>
       <label className={css({ display: 'flex', gap: '8px', alignItems: 'center', fontSize: 'small', flex: 1, minWidth: '160px' })}>
@@ -104,8 +105,8 @@ function BrushBar({ brush, mode }: { brush: ReturnType<typeof useBrush>; mode: B
           type="range"
           min={8}
           max={96}
-          value={brush.size}
-          onChange={(event) => brush.setSize(Number(event.currentTarget.value))}
+          value={size}
+          onChange={(event) => brush.send({ type: 'size.chosen', size: Number(event.currentTarget.value) })}
           className={css({ flex: 1, accentColor: 'violet.500', minHeight: '32px' })}
         />
       </label>

@@ -29,7 +29,7 @@ export function ConsentStep({ generation, tool }: { generation: Generation; tool
   const LL = useWords();
   const t = LL.form.consent;
   const id = useId();
-  const consent = consentFlow(useRoot(), tool, generation);
+  const consent = consentFlow(useRoot(), tool);
   const subject = useSelector(consent, selectSubject);
   const adult = useSelector(consent, selectIsAdult);
   const receipt = useSelector(consent, selectReceipt);

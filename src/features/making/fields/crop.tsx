@@ -18,7 +18,7 @@ export type CropProps = { generation: Generation; tool: string; slot: string; pi
 /** The crop frame, opened by the click that loaded this code; then the actions for the cropped picture. */
 export default function Crop({ generation, tool, slot, picture }: CropProps) {
   const t = useWords().making.crop;
-  const crop = cropFlow(useRoot(), tool, slot, generation);
+  const crop = cropFlow(useRoot(), tool, slot);
   const framed = useSelector(crop, selectFramed);
   const isCut = useSelector(crop, selectIsCut);
   const busy = useSelector(crop, selectIsCutting);

@@ -25,17 +25,13 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
   const LL = useWords();
   const t = LL.form.faces;
   const id = useId();
-  const search = faceSearchFlow(useRoot(), { tool, field: name, of, max }, generation);
+  const search = faceSearchFlow(useRoot(), tool, of);
   const searched = useSelector(search, selectSearch);
   const count = useSelector(search, selectFaceCount);
   const target = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
   const faces = useFaceRows(generation, name, max);
   const source = sourceOf(target);
-  const findAgain = () => {
-    faces.put([]);
-    search.send({ type: 'search.pressed' });
-  };
   return (
     <FieldFrame label={label} labelId={id}>
       {target && source ? (
@@ -51,7 +47,7 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
           onDrop={faces.drop}
           hint={LL.form.marks.facesHint()}
         >
-          <Button size="small" variant="ghost" busy={searched === 'searching'} onClick={findAgain}>
+          <Button size="small" variant="ghost" busy={searched === 'searching'} onClick={() => search.send({ type: 'search.pressed' })}>
             <ScanFace size={16} aria-hidden="true" />
             {t.find()}
           </Button>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { brushFlow } from '../../../wiring/brush.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
 import { useWords } from '../../../platform/words.ts';
-import { keepFile } from '../../../platform/files.ts';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
@@ -10,22 +11,21 @@ import { sourceOf, useFact, type Generation } from '../generation/use-generation
 
 const Brush = lazy(() => import('./brush.tsx'));
 
-type MaskFieldProps = { generation: Generation; name: string; of: string; label: string; hint: string; optional: boolean };
+type MaskFieldProps = { generation: Generation; tool: string; name: string; of: string; label: string; hint: string; optional: boolean };
 
 /** An area of a picture, painted with a brush. */
-export function MaskField({ generation, name, of, label, hint, optional }: MaskFieldProps) {
+export function MaskField({ generation, tool, name, of, label, hint, optional }: MaskFieldProps) {
   const LL = useWords();
   const id = useId();
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
   const source = sourceOf(upload);
-  const take = (file: File | null) =>
-    generation.send(file ? { type: 'file.given', slot: name, kind: 'mask', file: keepFile(file) } : { type: 'file.removed', slot: name });
+  const brush = brushFlow(useRoot(), tool, name, { mode: 'area', below: of, alwaysOpen: true });
   return (
     <FieldFrame label={label} labelId={id} optional={optional}>
       {source ? (
         <Suspense>
-          <Brush key={source} mode="area" source={source} title={LL.form.mask.title()} hint={hint} onMask={take} />
+          <Brush key={source} brush={brush} mode="area" source={source} title={LL.form.mask.title()} hint={hint} />
         </Suspense>
       ) : (
         <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.mask.waiting()}</p>

@@ -1,29 +1,35 @@
 import Scissors from 'lucide-react/icons/scissors';
-import { lazy, Suspense, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { css } from 'styled-system/css';
+import { selectIsBrushOpen } from '../../../../machines/brush/brush.selectors.ts';
 import { selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { brushFlow } from '../../../wiring/brush.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
 import { useWords } from '../../../platform/words.ts';
-import { keepFile, previewOf } from '../../../platform/files.ts';
+import { previewOf } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
 const Brush = lazy(() => import('./brush.tsx'));
 
+type MendCutProps = { generation: Generation; tool: string; image: string; mask: string; cut: string };
+
 /** Corrects a cutout: a brush for what to keep or drop, and a second version. */
-export function MendCut({ generation, image, mask, cut }: { generation: Generation; image: string; mask: string; cut: string }) {
+export function MendCut({ generation, tool, image, mask, cut }: MendCutProps) {
   const LL = useWords();
   const t = LL.making.brush;
-  const [open, setOpen] = useState(false);
+  const brush = brushFlow(useRoot(), tool, mask, { mode: 'hints', below: image, alwaysOpen: false });
+  const open = useSelector(brush, selectIsBrushOpen);
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, image));
   const proposal = useFact(generation, (snapshot) => selectValue(snapshot, cut));
   if (!upload || upload.status === 'refused') return null;
   const source = upload.stored?.url ?? previewOf(upload.file.ref);
-  const takeMask = (file: File | null) =>
-    generation.send(file ? { type: 'file.given', slot: mask, kind: 'mask', file: keepFile(file) } : { type: 'file.removed', slot: mask });
+  const close = () => brush.send({ type: 'brush.closed' });
   return (
     <div className={css({ display: 'grid', gap: '12px' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-        <Button size="small" variant="soft" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button size="small" variant="soft" aria-expanded={open} onClick={() => (open ? close() : brush.send({ type: 'brush.opened' }))}>
           <Scissors size={16} aria-hidden="true" />
           {t.open()}
         </Button>
@@ -38,7 +44,7 @@ export function MendCut({ generation, image, mask, cut }: { generation: Generati
       </div>
       {open && source && (
         <Suspense>
-          <Brush source={source} title={t.title()} hint={t.hint()} onMask={takeMask} onClose={() => setOpen(false)} />
+          <Brush brush={brush} mode="hints" source={source} title={t.title()} hint={t.hint()} onClose={close} />
         </Suspense>
       )}
     </div>

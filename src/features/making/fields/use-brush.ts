@@ -1,24 +1,16 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { selectBrushSize, selectCursor, selectStrokes } from '../../../../machines/brush/brush.selectors.ts';
+import type { BrushMode, Point } from '../../../../machines/brush/brush.types.ts';
+import type { BrushFlow } from '../../../wiring/brush.ts';
+import { draw, inkOf } from '../../../platform/strokes.ts';
 import { arrowKeys } from './arrow-keys.ts';
-import type { Point } from './box-geometry.ts';
-import { draw, inkOf, maskOf, type BrushMode, type Stroke } from './strokes.ts';
 
-type Table = {
-  picture: RefObject<HTMLImageElement | null>;
-  /** The canvas over the picture, in the same size. */
-  canvas: RefObject<HTMLCanvasElement | null>;
-  mode: BrushMode;
-  onMask: (mask: File | null) => void;
-};
-
-/** Draws strokes by pointer, or with the arrow keys and the space bar, and reports the mask they form. */
-export function useBrush({ picture, canvas, mode, onMask }: Table) {
-  // Strokes are local; the flow receives the finished mask as a file.
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  const [keeps, setKeeps] = useState(true);
-  const [size, setSize] = useState(32);
-  const [cursor, setCursor] = useState<Point | null>(null);
-  const current = useRef<Stroke | null>(null);
+/** Draws what the flow says on the canvas, and sends what the pointer and the keyboard do there, in pixels of the picture. */
+export function useBrush(brush: BrushFlow, canvas: RefObject<HTMLCanvasElement | null>, mode: BrushMode) {
+  const strokes = useSelector(brush, selectStrokes);
+  const size = useSelector(brush, selectBrushSize);
+  const cursor = useSelector(brush, selectCursor);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -33,60 +25,33 @@ export function useBrush({ picture, canvas, mode, onMask }: Table) {
   }, [canvas, strokes, cursor, size, mode]);
 
   const scale = () => canvas.current!.width / (canvas.current!.getBoundingClientRect().width || canvas.current!.width);
+  const width = () => size * scale();
   const pointAt = ({ clientX, clientY }: PointerEvent<HTMLCanvasElement>): Point => {
     const box = canvas.current!.getBoundingClientRect();
     return { x: (clientX - box.left) * scale(), y: (clientY - box.top) * scale() };
   };
-  const show = async (next: readonly Stroke[]) => {
-    setStrokes(next);
-    if (picture.current) onMask(await maskOf(picture.current, next, mode));
-  };
-  const begin = (event: PointerEvent<HTMLCanvasElement>) => {
-    event.preventDefault();
-    canvas.current!.setPointerCapture(event.pointerId);
-    setCursor(null);
-    current.current = { keeps, width: size * scale(), points: [pointAt(event)] };
-    setStrokes([...strokes, current.current]);
-  };
-  const move = (event: PointerEvent<HTMLCanvasElement>) => {
-    const stroke = current.current;
-    if (!stroke) return;
-    const longer = { ...stroke, points: [...stroke.points, pointAt(event)] };
-    current.current = longer;
-    setStrokes([...strokes.slice(0, -1), longer]);
-  };
-  const end = () => {
-    if (!current.current) return;
-    current.current = null;
-    void show(strokes);
-  };
-  const key = (event: KeyboardEvent<HTMLCanvasElement>) => {
-    const { width, height } = canvas.current!;
-    const from = cursor ?? { x: width / 2, y: height / 2 };
-    const arrow = arrowKeys[event.key];
-    if (arrow) {
-      const step = (size * scale()) / 2;
-      setCursor({
-        x: Math.min(width, Math.max(0, from.x + arrow[0] * step)),
-        y: Math.min(height, Math.max(0, from.y + arrow[1] * step)),
-      });
-    } else if (event.key === ' ') void show([...strokes, { keeps, width: size * scale(), points: [from] }]);
-    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) void show(strokes.slice(0, -1));
-    else return;
-    event.preventDefault();
-  };
-
   return {
-    keeps,
-    setKeeps,
-    size,
-    setSize,
-    isEmpty: strokes.length === 0,
-    begin,
-    move,
-    end,
-    key,
-    undo: () => void show(strokes.slice(0, -1)),
-    clear: () => void show([]),
+    /** The canvas is as large as the picture; what was drawn before it was resized is drawn again. */
+    fit(picture: { width: number; height: number }) {
+      Object.assign(canvas.current!, picture);
+      const context = canvas.current!.getContext('2d');
+      if (context) draw(context, strokes, inkOf(mode));
+      brush.send({ type: 'picture.loaded', picture });
+    },
+    begin(event: PointerEvent<HTMLCanvasElement>) {
+      event.preventDefault();
+      canvas.current!.setPointerCapture(event.pointerId);
+      brush.send({ type: 'stroke.began', point: pointAt(event), width: width() });
+    },
+    move: (event: PointerEvent<HTMLCanvasElement>) => brush.send({ type: 'stroke.moved', point: pointAt(event) }),
+    end: () => brush.send({ type: 'stroke.ended' }),
+    key(event: KeyboardEvent<HTMLCanvasElement>) {
+      const arrow = arrowKeys[event.key];
+      if (arrow) brush.send({ type: 'cursor.pushed', by: { x: (arrow[0] * width()) / 2, y: (arrow[1] * width()) / 2 } });
+      else if (event.key === ' ') brush.send({ type: 'dot.painted', width: width() });
+      else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) brush.send({ type: 'undo.pressed' });
+      else return;
+      event.preventDefault();
+    },
   };
 }

@@ -1,18 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { selectOffered, selectOffers, selectServedEffects, type OfferSnapshot } from '../../../../machines/offer/offer.selectors.ts';
+import {
+  selectIsEffectClosed,
+  selectOffered,
+  selectOffers,
+  selectServedEffects,
+  type OfferSnapshot,
+} from '../../../../machines/offer/offer.selectors.ts';
 import type { Offered } from '../../../../machines/offer/offer.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { offerFlow } from '../../../wiring/offer.ts';
 
 function useOfferFact<T>(select: (snapshot: OfferSnapshot) => T): T {
   const offer = offerFlow(useRoot());
-  useEffect(() => offer.send({ type: 'offer.wanted' }), [offer]);
   return useSelector(offer, select);
 }
 
 /** A tool as the server offers it; null until the server has answered. */
 export const useOffer = (slug: string): Offered | null => useOfferFact((snapshot) => selectOffered(snapshot, slug));
+
+/** Whether the chosen effect is not offered by this server. */
+export const useIsEffectClosed = (tool: { capability: string }, effect: unknown): boolean =>
+  useOfferFact((snapshot) => selectIsEffectClosed(snapshot, tool, effect));
 
 /** Ids of the effects that this server offers; null until it has answered. */
 export const useServedEffects = (): readonly string[] | null => useOfferFact(selectServedEffects);

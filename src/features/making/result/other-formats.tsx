@@ -1,7 +1,11 @@
+import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from 'styled-system/css';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
 import { addressAs, formatsOf, typeOfFormat, type ResultFormat } from '../../../../contract/facts/result-formats.ts';
+import { selectDownload } from '../../../../machines/download/download.selectors.ts';
+import { resultDownloadFlow } from '../../../wiring/download.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { button } from '../../../design/button.tsx';
 import { Popover, PopoverTrigger } from '../../../design/popover.tsx';
@@ -15,6 +19,8 @@ const names: Readonly<Record<ResultFormat, string>> = {
   mp3: 'MP3',
   wav: 'WAV',
 };
+
+const nameOf = (file: string, format: ResultFormat): string => `${file}.${extensionOf(typeOfFormat(format))}`;
 
 /** The other download formats of a result. */
 const othersThan = (type: string): readonly ResultFormat[] => formatsOf(type).filter((format) => typeOfFormat(format) !== type);
@@ -33,11 +39,19 @@ export const resultMenu = css({ minWidth: '220px', maxWidth: 'min(340px, calc(10
 export function FormatLinks({ url, type, file }: OtherFormatsProps) {
   const t = useWords().making;
   const hints: Partial<Record<ResultFormat, string>> = { jpeg: t.onWhite(), gif: t.asGif(), mp4: t.asFilm() };
+  const download = resultDownloadFlow(useRoot());
+  const prepared = useSelector(download, selectDownload)?.['url'];
   return othersThan(type).map((format) => (
     <a
       key={format}
       href={addressAs(url, format)}
-      download={`${file}.${extensionOf(typeOfFormat(format))}`}
+      download={nameOf(file, format)}
+      aria-busy={prepared === addressAs(url, format) || undefined}
+      // The server converts it first: a press shows that it is on its way, which a link does not.
+      onClick={(event) => {
+        event.preventDefault();
+        download.send({ type: 'download.pressed', request: { url: addressAs(url, format), name: nameOf(file, format) } });
+      }}
       className={css({
         display: 'grid',
         alignContent: 'center',
@@ -46,6 +60,7 @@ export function FormatLinks({ url, type, file }: OtherFormatsProps) {
         borderRadius: 'md',
         fontWeight: 600,
         _hover: { background: 'surface.2' },
+        '&[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
       })}
     >
       {t.download(names[format])}

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Flag from 'lucide-react/icons/flag';
@@ -12,7 +13,9 @@ import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { selectCost } from '../../../../machines/generation/generation.selectors.ts';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
-import { copyResult, handOver, receivers } from '../../../wiring/hand-over.ts';
+import { receivers } from '../../../../machines/handOver/handOver.rules.ts';
+import { selectIsCopying, selectIsHandingOver } from '../../../../machines/handOver/handOver.selectors.ts';
+import { handOverFlow } from '../../../wiring/handOver.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
 import { Link } from '../../../wiring/link.tsx';
@@ -37,7 +40,9 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
   const LL = useWords();
   const locale = useLocale();
   const t = LL.making;
-  const root = useRoot();
+  const handOver = handOverFlow(useRoot());
+  const copying = useSelector(handOver, selectIsCopying);
+  const handing = useSelector(handOver, selectIsHandingOver);
   const { name, extension } = formatOf(output);
   const others = receivers(tool.slug, output.type);
   return (
@@ -56,8 +61,8 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
         {t.again()}
       </Button>
       {output.type.startsWith('image/') && output.type !== 'image/gif' && (
-        <Button variant="ghost" onClick={() => copyResult(root, output.url)}>
-          <Copy size={18} aria-hidden="true" />
+        <Button variant="ghost" busy={copying} onClick={() => handOver.send({ type: 'copy.pressed', url: output.url })}>
+          {!copying && <Copy size={18} aria-hidden="true" />}
           {t.copyPicture()}
         </Button>
       )}
@@ -66,7 +71,15 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
         <Suspense>
           <GoesTo
             tools={others}
-            onChoose={(slug) => handOver(root, slug, localePath(locale, `/${slug}`), { id: job.id, ...output, extension })}
+            busy={handing}
+            onChoose={(tool) =>
+              handOver.send({
+                type: 'handOver.pressed',
+                result: { id: job.id, url: output.url, type: output.type, extension },
+                tool,
+                href: localePath(locale, `/${tool}`),
+              })
+            }
           />
         </Suspense>
       )}

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Link2 from 'lucide-react/icons/link-2';
 import Link2Off from 'lucide-react/icons/link-2-off';
-import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsShareBusy, selectShareLink } from '../../../../machines/share/share.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
@@ -15,7 +14,6 @@ export function ShareButtons({ id }: { id: string }) {
   const share = shareFlow(useRoot(), id);
   const link = useSelector(share, selectShareLink);
   const busy = useSelector(share, selectIsShareBusy);
-  useEffect(() => share.send({ type: 'share.shown' }), [share]);
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={() => share.send({ type: 'share.pressed' })}>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
 import type { report } from '../../../../contract/structs/calls/safety.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
@@ -12,7 +12,6 @@ import { Button } from '../../../design/button.tsx';
 import { Field } from '../../../design/field.tsx';
 import { Refusal } from '../submission/refusal.tsx';
 import { useSubmissionField } from '../submission/use-submission-field.ts';
-import { useQueryValue } from './use-query-value.ts';
 
 /** The state of a report, found by its number; the e-mail about it links here with the number in the URL. */
 export function Lookup() {
@@ -23,12 +22,6 @@ export function Lookup() {
   const sending = useSelector(lookup, selectIsSending);
   const isFound = useSelector(lookup, selectIsSent);
   const found = useSelector(lookup, selectSubmissionAnswer) as unknown as Infer<typeof report>;
-  const given = useQueryValue('number');
-  useEffect(() => {
-    if (!given) return;
-    lookup.send({ type: 'field.changed', name: 'number', value: given.slice(0, 64) });
-    lookup.send({ type: 'form.submitted' });
-  }, [lookup, given]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     lookup.send({ type: 'form.submitted' });

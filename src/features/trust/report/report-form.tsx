@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { reportReasons, type report } from '../../../../contract/structs/calls/safety.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
@@ -11,7 +11,6 @@ import { useLocale, useWords } from '../../../platform/words.ts';
 import { Field, FieldError } from '../../../design/field.tsx';
 import { EmailField, MessageField, Sent, SubmissionForm } from '../submission/submission-form.tsx';
 import { useSubmissionField, type Submission, type SubmissionField } from '../submission/use-submission-field.ts';
-import { useQueryValue } from './use-query-value.ts';
 
 /** The report form, then the report's number and the day by which it is answered. */
 export function ReportForm() {
@@ -25,11 +24,6 @@ function Form({ flow }: { flow: Submission }) {
   const reason = useSubmissionField(flow, 'reason', t.errors);
   const message = useSubmissionField(flow, 'message', t.errors);
   const email = useSubmissionField(flow, 'email', t.errors);
-  // A page that shows a result links here with the URL of that result.
-  const given = useQueryValue('url');
-  useEffect(() => {
-    if (given) flow.send({ type: 'field.changed', name: 'url', value: given.slice(0, 2000) });
-  }, [flow, given]);
   return (
     <SubmissionForm flow={flow} label={t.title()} send={t.send()}>
       <Field

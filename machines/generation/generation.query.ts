@@ -1,9 +1,6 @@
 /** Form values from the query of a URL: `/ai-text-to-image?prompt=…&ratio=16:9`. Templates and the start page link to tools this way. */
-import { useEffect } from 'react';
-import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
-import type { FormValues, Json } from '../../../machines/generation/generation.types.ts';
-import { useFlow } from '../../wiring/hooks.tsx';
-import type { Generation } from './generation/use-generation.ts';
+import type { FormField } from '../../contract/facts/tools/tool.ts';
+import type { FormValues, Json } from './generation.types.ts';
 
 /** The value of a field from a URL; undefined for one that the field does not accept. */
 function valueOf(field: FormField, text: string): Json | undefined {
@@ -40,17 +37,4 @@ export function givenInputs(fields: readonly FormField[], query: string): FormVa
       return value === undefined ? [] : [[field.name, value]];
     }),
   );
-}
-
-/** The URL of a tool with these inputs, without locale prefix. */
-export const filledAddress = (path: string, inputs: Readonly<Record<string, unknown>>): string =>
-  `${path}?${new URLSearchParams(Object.entries(inputs).map(([name, value]) => [name, String(value)]))}`;
-
-/** Fills the form with the values in the page's URL. */
-export function useGivenInputs(generation: Generation, { fields }: Tool): void {
-  const query = useFlow('navigation', ({ context }) => context.href.split('#')[0]!.split('?')[1] ?? '');
-  useEffect(() => {
-    const values = givenInputs(fields, query);
-    if (Object.keys(values).length > 0) generation.send({ type: 'form.filled', values, files: {} });
-  }, [generation, fields, query]);
 }

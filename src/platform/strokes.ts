@@ -1,13 +1,5 @@
 /** The strokes of a brush over a picture, on the canvas and as a mask. */
-import type { Point } from './box-geometry.ts';
-
-/** A stroke in pixels of the picture. */
-export type Stroke = { keeps: boolean; width: number; points: Point[] };
-
-/**
- * `hints`: white keeps, black drops, and transparent leaves it to the engine. `area`: white is the selected area, everything else is black.
- */
-export type BrushMode = 'hints' | 'area';
+import type { BrushMode, MaskRequest, Stroke } from '../../machines/brush/brush.types.ts';
 
 const keepInk = 'rgba(62,214,168,.62)';
 const dropInk = 'rgba(240,72,155,.62)';
@@ -44,18 +36,13 @@ function trace(context: CanvasRenderingContext2D, { width, points }: Stroke, ink
   context.stroke();
 }
 
-/** The strokes as a PNG of the picture's size; null without a stroke. */
-export async function maskOf(
-  { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
-  strokes: readonly Stroke[],
-  mode: BrushMode,
-): Promise<File | null> {
-  if (strokes.length === 0) return null;
+/** The strokes as a PNG of the picture's size. Rejects when the browser cannot paint it. */
+export async function maskOf({ strokes, mode, picture: { width, height } }: MaskRequest): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) return null;
+  if (!context) throw new Error('There is no canvas to paint on');
   draw(context, strokes, ({ keeps }) => (keeps ? '#fff' : '#000'));
   if (mode === 'area') {
     context.globalCompositeOperation = 'destination-over';
@@ -63,5 +50,6 @@ export async function maskOf(
     context.fillRect(0, 0, width, height);
   }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  return blob && new File([blob], 'mask.png', { type: 'image/png' });
+  if (!blob) throw new Error('The canvas gave no picture');
+  return new File([blob], 'mask.png', { type: 'image/png' });
 }

@@ -1,0 +1,135 @@
+import { fromPromise, setup } from 'xstate';
+
+export default setup({
+  actors: {
+    paintMask: fromPromise(async () => {}),
+  },
+  actions: {
+    notePicture: () => {},
+    noteRef: () => {},
+    forgetStrokes: () => {},
+    chooseInk: () => {},
+    chooseSize: () => {},
+    beginStroke: () => {},
+    growStroke: () => {},
+    pushCursor: () => {},
+    paintDot: () => {},
+    dropLast: () => {},
+    tellMask: () => {},
+    announceFailed: () => {},
+  },
+  guards: {
+    isAlwaysOpen: () => false,
+    hasPicture: () => true,
+    hasStrokes: () => true,
+    isOtherPicture: () => true,
+  },
+}).createMachine({
+  id: 'brush',
+  description: 'A brush over a picture of a form.',
+  context: {
+    mode: 'hints',
+    below: 'image',
+    alwaysOpen: false,
+    picture: null,
+    ref: null,
+    strokes: [],
+    keeps: true,
+    size: 32,
+    cursor: null,
+  },
+  initial: 'closed',
+  on: {
+    'picture.loaded': {
+      actions: 'notePicture',
+    },
+    'ink.chosen': {
+      actions: 'chooseInk',
+    },
+    'size.chosen': {
+      actions: 'chooseSize',
+    },
+    'form.shown': [
+      {
+        guard: 'isOtherPicture',
+        target: '.closed',
+        actions: ['forgetStrokes', 'noteRef'],
+      },
+      {
+        actions: 'noteRef',
+      },
+    ],
+  },
+  states: {
+    closed: {
+      description: 'The brush is not on screen; its strokes are kept.',
+      on: {
+        'brush.opened': 'open',
+      },
+      always: {
+        guard: 'isAlwaysOpen',
+        target: 'open',
+      },
+    },
+    open: {
+      description: 'The person paints; a finished stroke is painted into the mask.',
+      initial: 'resting',
+      on: {
+        'brush.closed': '#brush.closed',
+        'stroke.began': {
+          guard: 'hasPicture',
+          target: '.drawing',
+          actions: 'beginStroke',
+        },
+        'cursor.pushed': {
+          guard: 'hasPicture',
+          actions: 'pushCursor',
+        },
+        'dot.painted': {
+          guard: 'hasPicture',
+          target: '.masking',
+          actions: 'paintDot',
+        },
+        'undo.pressed': {
+          guard: 'hasStrokes',
+          target: '.masking',
+          actions: 'dropLast',
+        },
+        'clear.pressed': {
+          guard: 'hasStrokes',
+          target: '.masking',
+          actions: 'forgetStrokes',
+        },
+      },
+      states: {
+        resting: {
+          description: 'The form has the mask that is on screen.',
+        },
+        drawing: {
+          description: 'The pointer draws a stroke.',
+          on: {
+            'stroke.moved': {
+              actions: 'growStroke',
+            },
+            'stroke.ended': 'masking',
+          },
+        },
+        masking: {
+          description: 'The strokes become a mask, which goes into the form.',
+          invoke: {
+            id: 'paintMask',
+            src: 'paintMask',
+            onDone: {
+              target: 'resting',
+              actions: 'tellMask',
+            },
+            onError: {
+              target: 'resting',
+              actions: 'announceFailed',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import { setup } from 'xstate';
+
+export default setup({
+  actions: {
+    noteWho: () => {},
+    noteTransaction: () => {},
+    tellWanted: () => {},
+    tellLeft: () => {},
+  },
+  guards: {
+    isNamed: () => true,
+    isHere: () => true,
+    isUser: () => false,
+    isVisitor: () => false,
+  },
+}).createMachine({
+  id: 'payReturn',
+  description: 'The page that a payment returns to.',
+  context: {
+    who: null,
+    txn: null,
+  },
+  initial: 'away',
+  on: {
+    'query.given': [
+      {
+        guard: 'isNamed',
+        target: '.judging',
+        actions: 'noteTransaction',
+      },
+      {
+        guard: 'isHere',
+        target: '.nameless',
+        actions: 'noteTransaction',
+      },
+      {
+        target: '.away',
+      },
+    ],
+    'session.changed': {
+      actions: 'noteWho',
+    },
+  },
+  states: {
+    away: {
+      description: 'Another page is on screen.',
+    },
+    nameless: {
+      description: 'The address names no payment.',
+    },
+    judging: {
+      description: 'Decides whether this person may see the payment.',
+      always: [
+        {
+          guard: 'isUser',
+          target: 'looking',
+        },
+        {
+          guard: 'isVisitor',
+          target: 'visitor',
+        },
+        {
+          target: 'waiting',
+        },
+      ],
+    },
+    waiting: {
+      description: 'It is not known yet who is here.',
+      on: {
+        'session.changed': {
+          target: 'judging',
+          actions: 'noteWho',
+        },
+      },
+    },
+    visitor: {
+      description: 'A visitor is asked to sign in: a payment belongs to a user.',
+      on: {
+        'session.changed': {
+          target: 'judging',
+          actions: 'noteWho',
+        },
+      },
+    },
+    looking: {
+      description: 'The outcome of the payment is polled and shown.',
+      entry: 'tellWanted',
+      exit: 'tellLeft',
+      on: {
+        'session.changed': {
+          target: 'judging',
+          actions: 'noteWho',
+        },
+        'again.pressed': {
+          target: 'looking',
+          reenter: true,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { chartModel } from '../kit/model.ts';
+import { brushMachine } from './brush.machine.ts';
+import { selectCanUndo, selectIsBrushOpen, selectStrokes, type BrushSnapshot } from './brush.selectors.ts';
+
+const picture = { width: 100, height: 80 };
+const mask = { ref: 'mask-1', name: 'mask.png', type: 'image/png', size: 9 };
+const shown = (ref: string) => ({ files: { image: { ref, stored: null } } });
+/** Two strokes are walked: a third takes the same transitions. */
+const isFew = (snapshot: BrushSnapshot) => selectStrokes(snapshot).length < 2;
+
+export const brushModel = chartModel({
+  name: 'brush',
+  machine: brushMachine,
+  inputs: [
+    { mode: 'hints', below: 'image', alwaysOpen: false },
+    { mode: 'area', below: 'image', alwaysOpen: true },
+  ],
+  events: {
+    'brush.opened': [{}],
+    'brush.closed': [{}],
+    'picture.loaded': [{ picture }],
+    'form.shown': [shown('cat'), shown('dog')],
+    'ink.chosen': [{ keeps: false }],
+    'size.chosen': [{ size: 8 }],
+    'stroke.began': (snapshot: BrushSnapshot) => (isFew(snapshot) ? [{ point: { x: 1, y: 2 }, width: 8 }] : []),
+    'stroke.moved': [{ point: { x: 3, y: 4 } }],
+    'stroke.ended': [{}],
+    'cursor.pushed': [{ by: { x: -500, y: 4 } }],
+    'dot.painted': (snapshot: BrushSnapshot) => (isFew(snapshot) ? [{ width: 8 }] : []),
+    'undo.pressed': [{}],
+    'clear.pressed': [{}],
+  },
+  outcomes: { paintMask: { done: [mask, null], error: [new Error('no canvas')] } },
+  project: ({ alwaysOpen, picture: size, ref, strokes }) => ({ alwaysOpen, isLoaded: size !== null, ref, strokes: strokes.length }),
+  invariants: {
+    'the cursor stays on the picture': ({ context: { cursor } }) =>
+      cursor === null || (cursor.x >= 0 && cursor.x <= picture.width && cursor.y >= 0 && cursor.y <= picture.height),
+    'undo is there exactly for a stroke on screen': (snapshot) =>
+      selectCanUndo(snapshot) === (selectIsBrushOpen(snapshot) && selectStrokes(snapshot).length > 0),
+  },
+  shows: {
+    closed: (snapshot) => !selectIsBrushOpen(snapshot),
+    'open.resting': selectIsBrushOpen,
+    'open.drawing': (snapshot) => selectStrokes(snapshot).length > 0,
+    'open.masking': selectIsBrushOpen,
+  },
+});

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { brushMachine } from './brush.machine.ts';
+import type { Point, Stroke } from './brush.types.ts';
+
+export type BrushSnapshot = SnapshotFrom<typeof brushMachine>;
+
+/** Whether the brush is on screen. */
+export const selectIsBrushOpen = (snapshot: BrushSnapshot): boolean => snapshot.matches('open');
+/** The strokes, oldest first, the one that is being drawn included. */
+export const selectStrokes = ({ context }: BrushSnapshot): readonly Stroke[] => context.strokes;
+/** Whether the next stroke keeps what is under it, or selects it. */
+export const selectKeeps = ({ context }: BrushSnapshot): boolean => context.keeps;
+/** The diameter of the brush in pixels of the screen. */
+export const selectBrushSize = ({ context }: BrushSnapshot): number => context.size;
+/** Where the keyboard paints; null while the pointer does. */
+export const selectCursor = ({ context }: BrushSnapshot): Point | null => context.cursor;
+/** Whether there is a stroke to undo. */
+export const selectCanUndo = (snapshot: BrushSnapshot): boolean => snapshot.can({ type: 'undo.pressed' });

@@ -1,0 +1,61 @@
+import type { ShownFile } from '../generation/generation.types.ts';
+import type { Notice } from '../kit/notice.ts';
+import type { FileFacts } from '../upload/upload.types.ts';
+
+/** A point, or a way, in pixels of the picture. */
+export type Point = { x: number; y: number };
+
+/** A stroke in pixels of the picture. */
+export type Stroke = { keeps: boolean; width: number; points: Point[] };
+
+/**
+ * `hints`: white keeps, black drops, and transparent leaves it to the engine. `area`: white is the selected area, everything else is black.
+ */
+export type BrushMode = 'hints' | 'area';
+
+/** The size of a picture in pixels. */
+export type PictureSize = { width: number; height: number };
+
+export type BrushInput = {
+  mode: BrushMode;
+  /** The slot of the picture that is painted over. */
+  below: string;
+  /** The brush is on screen whenever there is a picture; otherwise it is opened and closed. */
+  alwaysOpen: boolean;
+};
+
+export type BrushContext = BrushInput & {
+  picture: PictureSize | null;
+  /** Ref of the picture that the strokes are over. */
+  ref: string | null;
+  strokes: readonly Stroke[];
+  keeps: boolean;
+  /** The diameter of the brush in pixels of the screen. */
+  size: number;
+  /** Where the keyboard paints; null while the pointer does. */
+  cursor: Point | null;
+};
+
+export type BrushEvent =
+  | { type: 'brush.opened' }
+  | { type: 'brush.closed' }
+  | { type: 'picture.loaded'; picture: PictureSize }
+  /** The files of the form. */
+  | { type: 'form.shown'; files: Record<string, ShownFile> }
+  | { type: 'ink.chosen'; keeps: boolean }
+  | { type: 'size.chosen'; size: number }
+  | { type: 'stroke.began'; point: Point; width: number }
+  | { type: 'stroke.moved'; point: Point }
+  | { type: 'stroke.ended' }
+  | { type: 'cursor.pushed'; by: Point }
+  /** The keyboard paints a dot at the cursor, in the middle before it was moved. */
+  | { type: 'dot.painted'; width: number }
+  | { type: 'undo.pressed' }
+  | { type: 'clear.pressed' };
+
+export type BrushEmitted = Notice | { type: 'mask.painted'; file: FileFacts } | { type: 'mask.cleared' };
+
+export type BrushTypes = { context: BrushContext; events: BrushEvent; input: BrushInput; emitted: BrushEmitted };
+
+/** What a mask is painted from. */
+export type MaskRequest = { strokes: readonly Stroke[]; mode: BrushMode; picture: PictureSize };

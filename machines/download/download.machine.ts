@@ -1,0 +1,40 @@
+import { assign, emit, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import type { DownloadRequest, DownloadTypes } from './download.types.ts';
+
+/** A file that takes a while to prepare before the browser saves it: the credit history, a result in another format. */
+export const downloadMachine = setup({
+  types: {} as DownloadTypes,
+  actors: { saveFile: port<void, { request: DownloadRequest }>('saveFile') },
+  actions: {
+    noteRequest: assign(({ event }) => ({ request: asserted(event, 'download.pressed').request })),
+    forgetRequest: assign({ request: null }),
+    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
+  },
+}).createMachine({
+  id: 'download',
+  description: 'A file that is prepared and saved.',
+  context: { request: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing is being prepared.',
+      entry: 'forgetRequest',
+      on: { 'download.pressed': { target: 'preparing', actions: 'noteRequest' } },
+    },
+    preparing: {
+      // A press is ignored: one file is prepared at a time.
+      description: 'The file is being prepared; its button is busy.',
+      invoke: {
+        id: 'saveFile',
+        src: 'saveFile',
+        input: ({ context }) => ({ request: required(context.request, 'request') }),
+        onDone: 'idle',
+        onError: { target: 'idle', actions: 'announceUnreached' },
+      },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+/** The faces that a search found, as values of a form. */
+import type { FormField } from '../../contract/facts/tools/tool.ts';
+import type { FoundFace } from '../faceSearch/faceSearch.types.ts';
+import type { FormValues, GenerationContext } from './generation.types.ts';
+
+const sizeOf = ({ box }: FoundFace): number => box.width * box.height;
+
+const facesField = (fields: readonly FormField[]) => fields.find((field) => field.kind === 'faces');
+
+/** Whether the person, or an earlier search, has marked faces. */
+export function hasMarkedFaces({ fields, values }: Pick<GenerationContext, 'fields' | 'values'>): boolean {
+  const marked = values[facesField(fields)?.name ?? ''];
+  return Array.isArray(marked) && marked.length > 0;
+}
+
+/** The rectangles of found faces by field; with more faces than the field takes, the largest are used, in their original order. */
+export function markedFaces(fields: readonly FormField[], faces: readonly FoundFace[]): FormValues {
+  const field = facesField(fields);
+  if (!field) return {};
+  const meant = new Set(faces.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, field.max));
+  return { [field.name]: faces.filter((face) => meant.has(face)).map(({ box }) => ({ box: { ...box } })) };
+}

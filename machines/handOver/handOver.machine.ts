@@ -1,0 +1,73 @@
+import { assign, emit, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
+import { notice } from '../kit/notice.ts';
+import { output } from '../kit/output.ts';
+import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import type { FileFacts } from '../upload/upload.types.ts';
+import { placeFor } from './handOver.rules.ts';
+import type { HandedResult, HandOverContext, HandOverEmitted, HandOverTypes } from './handOver.types.ts';
+
+type Pressed = Extract<HandOverTypes['events'], { type: 'handOver.pressed' }>;
+
+const pressed = ({ result, tool, href }: Pressed): HandOverContext => ({ result, tool, href });
+const isTaken = ({ tool, result }: Pressed): boolean => placeFor(tool, result.type) !== null;
+const handed = (context: HandOverContext, file: FileFacts): HandOverEmitted => {
+  const tool = required(context.tool, 'tool');
+  const place = required(placeFor(tool, required(context.result, 'result').type), 'place');
+  return { type: 'result.handed', tool, href: required(context.href, 'href'), file, ...place };
+};
+
+/** A result on its way out of its form: to the form of another tool, or to the clipboard. */
+export const handOverMachine = setup({
+  types: {} as HandOverTypes,
+  actors: {
+    fetchResult: port<FileFacts, { result: HandedResult }>('fetchResult'),
+    copyPicture: port<void, { url: string }>('copyPicture'),
+  },
+  actions: {
+    noteResult: assign(({ event }) => pressed(asserted(event, 'handOver.pressed'))),
+    tellHanded: emit(({ context }, file: FileFacts) => handed(context, file)),
+    announceCopied: emit(notice('success', { key: 'copied' })),
+    announceNotCopied: emit(notice('error', { key: 'pictureNotCopied' })),
+    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
+  },
+  guards: {
+    isTaken: ({ event }) => isTaken(asserted(event, 'handOver.pressed')),
+  },
+}).createMachine({
+  id: 'handOver',
+  description: 'A result on its way to another tool or to the clipboard.',
+  context: { result: null, tool: null, href: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'No result is on its way.',
+      on: {
+        'handOver.pressed': { guard: 'isTaken', target: 'fetching', actions: 'noteResult' },
+        'copy.pressed': 'copying',
+      },
+    },
+    fetching: {
+      // Other presses are ignored here and in `copying`: one result is on its way at a time.
+      description: 'The result is fetched; the page of the other tool opens with it.',
+      invoke: {
+        id: 'fetchResult',
+        src: 'fetchResult',
+        input: ({ context }) => ({ result: required(context.result, 'result') }),
+        onDone: { target: 'idle', actions: { type: 'tellHanded', params: output } },
+        onError: { target: 'idle', actions: 'announceUnreached' },
+      },
+    },
+    copying: {
+      description: 'The picture is being written to the clipboard.',
+      invoke: {
+        id: 'copyPicture',
+        src: 'copyPicture',
+        input: ({ event }) => ({ url: asserted(event, 'copy.pressed').url }),
+        onDone: { target: 'idle', actions: 'announceCopied' },
+        onError: { target: 'idle', actions: 'announceNotCopied' },
+      },
+    },
+  },
+});

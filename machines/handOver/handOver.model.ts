@@ -1,0 +1,31 @@
+import { chartModel } from '../kit/model.ts';
+import { handOverMachine } from './handOver.machine.ts';
+import { selectIsCopying, selectIsHandingOver } from './handOver.selectors.ts';
+
+const result = { id: 'job-1', url: '/files/1.png', type: 'image/png', extension: 'png' };
+const file = { ref: 'ref-1', name: 'job-1.png', type: 'image/png', size: 9 };
+
+export const handOverModel = chartModel({
+  name: 'handOver',
+  machine: handOverMachine,
+  inputs: [undefined],
+  events: {
+    'handOver.pressed': [
+      { result, tool: 'ai-image-enhancer', href: '/ai-image-enhancer' },
+      { result, tool: 'ai-chatbot', href: '/ai-chatbot' },
+    ],
+    'copy.pressed': [{ url: result.url }],
+  },
+  outcomes: {
+    fetchResult: { done: [file], error: [new Error('offline')] },
+    copyPicture: { done: [undefined], error: [new Error('not allowed')] },
+  },
+  invariants: {
+    'a result goes only to a tool that takes it': ({ context }) => context.tool === null || context.tool === 'ai-image-enhancer',
+  },
+  shows: {
+    idle: (snapshot) => !selectIsHandingOver(snapshot) && !selectIsCopying(snapshot),
+    fetching: selectIsHandingOver,
+    copying: selectIsCopying,
+  },
+});

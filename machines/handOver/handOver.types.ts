@@ -1,0 +1,25 @@
+import type { UploadKind } from '../../contract/facts/uploads.ts';
+import type { FormValues } from '../generation/generation.types.ts';
+import type { Notice } from '../kit/notice.ts';
+import type { FileFacts } from '../upload/upload.types.ts';
+
+/** A result: the id of its job, its address and media type, and the extension of its file. */
+export type HandedResult = { id: string; url: string; type: string; extension: string };
+
+/** The slot of a tool's form that takes a result, and the values that bring this slot on screen. */
+export type HandOverPlace = { slot: string; kind: UploadKind; values: FormValues };
+
+export type HandOverContext = {
+  result: HandedResult | null;
+  /** The tool that gets it, and the address of its page. */
+  tool: string | null;
+  href: string | null;
+};
+
+export type HandOverEvent =
+  | { type: 'handOver.pressed'; result: HandedResult; tool: string; href: string }
+  | { type: 'copy.pressed'; url: string };
+
+export type HandOverEmitted = Notice | ({ type: 'result.handed'; tool: string; href: string; file: FileFacts } & HandOverPlace);
+
+export type HandOverTypes = { context: HandOverContext; events: HandOverEvent; emitted: HandOverEmitted };

@@ -1,0 +1,60 @@
+import { assign, emit, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
+import { required } from '../kit/required.ts';
+import { isPayment, isPayReturn, transactionIn } from './payReturn.rules.ts';
+import type { PayReturnTypes } from './payReturn.types.ts';
+
+/** The page that a payment returns to: which transaction it shows, and to whom. */
+export const payReturnMachine = setup({
+  types: {} as PayReturnTypes,
+  actions: {
+    noteWho: assign(({ event }) => ({ who: asserted(event, 'session.changed').who })),
+    noteTransaction: assign(({ event }) => ({ txn: transactionIn(asserted(event, 'query.given').query) })),
+    tellWanted: emit(({ context }) => ({ type: 'payment.wanted', txn: required(context.txn, 'transaction') })),
+    tellLeft: emit({ type: 'payment.left' }),
+  },
+  guards: {
+    isNamed: ({ event }) => isPayment(asserted(event, 'query.given')),
+    isHere: ({ event }) => isPayReturn(asserted(event, 'query.given').path),
+    isUser: ({ context }) => context.who === 'user',
+    isVisitor: ({ context }) => context.who === 'visitor',
+  },
+}).createMachine({
+  id: 'payReturn',
+  description: 'The page that a payment returns to.',
+  context: { who: null, txn: null },
+  initial: 'away',
+  on: {
+    'query.given': [
+      { guard: 'isNamed', target: '.judging', actions: 'noteTransaction' },
+      { guard: 'isHere', target: '.nameless', actions: 'noteTransaction' },
+      { target: '.away' },
+    ],
+    'session.changed': { actions: 'noteWho' },
+  },
+  states: {
+    away: { description: 'Another page is on screen.' },
+    nameless: { description: 'The address names no payment.' },
+    judging: {
+      description: 'Decides whether this person may see the payment.',
+      always: [{ guard: 'isUser', target: 'looking' }, { guard: 'isVisitor', target: 'visitor' }, { target: 'waiting' }],
+    },
+    waiting: {
+      description: 'It is not known yet who is here.',
+      on: { 'session.changed': { target: 'judging', actions: 'noteWho' } },
+    },
+    visitor: {
+      description: 'A visitor is asked to sign in: a payment belongs to a user.',
+      on: { 'session.changed': { target: 'judging', actions: 'noteWho' } },
+    },
+    looking: {
+      description: 'The outcome of the payment is polled and shown.',
+      entry: 'tellWanted',
+      exit: 'tellLeft',
+      on: {
+        'session.changed': { target: 'judging', actions: 'noteWho' },
+        'again.pressed': { target: 'looking', reenter: true },
+      },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import type { DownloadServices } from '../../machines/download/download.actors.ts';
+import { NetworkProblem } from '../platform/api.ts';
+import { saveCsv } from '../platform/csv.ts';
+import { saveBlob } from '../platform/save.ts';
+import { wholeHistory, type LedgerLine } from './listing.ts';
+
+/** The words of the history file: its header row, and the names of a line's kind and source. */
+export type HistoryFile = {
+  head: readonly string[];
+  kinds: Readonly<Record<LedgerLine['kind'], string>>;
+  sources: Readonly<Record<LedgerLine['source'], string>>;
+};
+
+/** Saves every line of the credit history, not only the loaded pages, as CSV. */
+export const historyDownloadServices: DownloadServices = {
+  async saveFile(request) {
+    const { head, kinds, sources } = request as HistoryFile;
+    const lines = await wholeHistory();
+    const rows = lines.map(({ at, kind, source, amount, balance }) => [at, `${kinds[kind]}: ${sources[source]}`, amount, balance]);
+    saveCsv('iridia-credits.csv', [head, ...rows]);
+  },
+};
+
+/** A result in another format, which the server converts on the first request. */
+export type ResultFile = { url: string; name: string };
+
+/** Saves a result in another format. */
+export const resultDownloadServices: DownloadServices = {
+  async saveFile(request, signal) {
+    const { url, name } = request as ResultFile;
+    const response = await fetch(url, { signal });
+    if (!response.ok) throw new NetworkProblem(`The file was not there: ${response.status}`);
+    saveBlob(name, await response.blob());
+  },
+};

@@ -1,0 +1,97 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { brushActors, type BrushServices } from '../../machines/brush/brush.actors.ts';
+import { brushMachine } from '../../machines/brush/brush.machine.ts';
+import { selectCanUndo, selectCursor, selectIsBrushOpen, selectStrokes } from '../../machines/brush/brush.selectors.ts';
+import type { BrushEmitted, BrushInput } from '../../machines/brush/brush.types.ts';
+import { settled } from '../model/headless.ts';
+import { Held } from './answers.ts';
+
+const mask = (name: string) => ({ ref: name, name: `${name}.png`, type: 'image/png', size: 9 });
+
+function open(input: Partial<BrushInput> = {}) {
+  const paintMask = vi.fn<BrushServices['paintMask']>(async ({ strokes }) => mask(`mask-${strokes.length}`));
+  const told: BrushEmitted[] = [];
+  const actor = createActor(brushMachine.provide({ actors: brushActors({ paintMask }) }), {
+    input: { mode: 'hints', below: 'image', alwaysOpen: true, ...input },
+  });
+  actor.on('*', (fact) => told.push(fact));
+  actor.start();
+  actor.send({ type: 'picture.loaded', picture: { width: 100, height: 80 } });
+  const draw = async (...xs: number[]) => {
+    actor.send({ type: 'stroke.began', point: { x: xs[0]!, y: 0 }, width: 8 });
+    for (const x of xs.slice(1)) actor.send({ type: 'stroke.moved', point: { x, y: 0 } });
+    actor.send({ type: 'stroke.ended' });
+    await settled();
+  };
+  const drawn = () => selectStrokes(actor.getSnapshot()).map(({ points }) => points.map(({ x }) => x));
+  return { actor, paintMask, told, draw, drawn, sees: () => actor.getSnapshot() };
+}
+
+test('each stroke becomes part of the mask, and can be taken back one by one', async () => {
+  const { actor, draw, drawn, told, sees } = open();
+  await draw(1, 2, 3);
+  actor.send({ type: 'ink.chosen', keeps: false });
+  await draw(4);
+  expect([drawn(), selectStrokes(sees()).map(({ keeps }) => keeps)]).toEqual([
+    [[1, 2, 3], [4]],
+    [true, false],
+  ]);
+  actor.send({ type: 'undo.pressed' });
+  await settled();
+  expect(drawn()).toEqual([[1, 2, 3]]);
+  actor.send({ type: 'undo.pressed' });
+  await settled();
+  expect([selectCanUndo(sees()), told]).toEqual([
+    false,
+    [
+      { type: 'mask.painted', file: mask('mask-1') },
+      { type: 'mask.painted', file: mask('mask-2') },
+      { type: 'mask.painted', file: mask('mask-1') },
+      { type: 'mask.cleared' },
+    ],
+  ]);
+});
+
+test('a mask that a newer stroke has replaced does not come into the form', async () => {
+  const { draw, paintMask, told } = open();
+  const late = new Held<ReturnType<typeof mask>>();
+  paintMask.mockReturnValueOnce(late.promise);
+  await draw(1);
+  await draw(2);
+  late.resolve(mask('late'));
+  await settled();
+  expect(told).toEqual([{ type: 'mask.painted', file: mask('mask-2') }]);
+});
+
+test('closed and opened again, the strokes are still there; over another picture they are not', async () => {
+  const { actor, draw, drawn, sees } = open({ alwaysOpen: false });
+  const shows = (ref: string) => actor.send({ type: 'form.shown', files: { image: { ref, stored: null } } });
+  shows('cat');
+  actor.send({ type: 'brush.opened' });
+  await draw(1);
+  actor.send({ type: 'brush.closed' });
+  expect(selectIsBrushOpen(sees())).toBe(false);
+  shows('cat');
+  actor.send({ type: 'brush.opened' });
+  expect(drawn()).toEqual([[1]]);
+  shows('dog');
+  expect([drawn(), selectIsBrushOpen(sees())]).toEqual([[], false]);
+});
+
+test('by keyboard: from the middle, never off the picture', async () => {
+  const { actor, drawn, sees } = open();
+  actor.send({ type: 'dot.painted', width: 8 });
+  actor.send({ type: 'cursor.pushed', by: { x: 20, y: -500 } });
+  expect(selectCursor(sees())).toEqual({ x: 70, y: 0 });
+  actor.send({ type: 'dot.painted', width: 8 });
+  await settled();
+  expect(drawn()).toEqual([[50], [70]]);
+});
+
+test('a mask that cannot be painted is told', async () => {
+  const { draw, paintMask, told } = open();
+  paintMask.mockRejectedValueOnce(new Error('no canvas'));
+  await draw(1);
+  expect(told).toMatchObject([{ type: 'notice.raised', message: { key: 'operationFailed' } }]);
+});

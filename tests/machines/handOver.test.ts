@@ -1,0 +1,78 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { handOverActors, type HandOverServices } from '../../machines/handOver/handOver.actors.ts';
+import { handOverMachine } from '../../machines/handOver/handOver.machine.ts';
+import { placeFor, receivers } from '../../machines/handOver/handOver.rules.ts';
+import { selectIsCopying, selectIsHandingOver } from '../../machines/handOver/handOver.selectors.ts';
+import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
+import { settled } from '../model/headless.ts';
+
+const result = { id: 'job-1', url: '/files/1.png', type: 'image/png', extension: 'png' };
+const file = { ref: 'ref-1', name: 'job-1.png', type: 'image/png', size: 9 };
+
+function open() {
+  const services = {
+    fetchResult: vi.fn<HandOverServices['fetchResult']>(async () => file),
+    copyPicture: vi.fn<HandOverServices['copyPicture']>(async () => {}),
+  };
+  const told: HandOverEmitted[] = [];
+  const actor = createActor(handOverMachine.provide({ actors: handOverActors(services) }));
+  actor.on('*', (fact) => told.push(fact));
+  actor.start();
+  const hand = (tool: string, type = result.type) =>
+    actor.send({ type: 'handOver.pressed', result: { ...result, type }, tool, href: `/fr/${tool}` });
+  return { actor, services, told, hand, sees: () => actor.getSnapshot() };
+}
+
+test('a result is fetched once and goes to the slot of the other tool that takes it', async () => {
+  const { hand, services, told, sees } = open();
+  hand('ai-image-enhancer');
+  hand('ai-sticker-maker');
+  expect([selectIsHandingOver(sees()), services.fetchResult.mock.calls.length]).toEqual([true, 1]);
+  await settled();
+  expect([selectIsHandingOver(sees()), told]).toEqual([
+    false,
+    [
+      {
+        type: 'result.handed',
+        tool: 'ai-image-enhancer',
+        href: '/fr/ai-image-enhancer',
+        file,
+        slot: 'image',
+        kind: 'picture',
+        values: {},
+      },
+    ],
+  ]);
+});
+
+test('a tool that takes no such file gets none', () => {
+  const { hand, services } = open();
+  hand('ai-image-enhancer', 'video/mp4');
+  hand('nowhere');
+  expect(services.fetchResult).not.toHaveBeenCalled();
+});
+
+test('a result that cannot be had is told, and so is a picture that cannot be copied', async () => {
+  const { actor, hand, services, told, sees } = open();
+  services.fetchResult.mockRejectedValueOnce(new Error('offline'));
+  services.copyPicture.mockRejectedValueOnce(new Error('not allowed'));
+  hand('ai-image-enhancer');
+  await settled();
+  actor.send({ type: 'copy.pressed', url: result.url });
+  expect(selectIsCopying(sees())).toBe(true);
+  await settled();
+  actor.send({ type: 'copy.pressed', url: result.url });
+  await settled();
+  const keys = told.map((fact) => fact.type === 'notice.raised' && 'key' in fact.message && fact.message.key);
+  expect([keys, services.copyPicture.mock.calls]).toEqual([
+    ['networkProblem', 'pictureNotCopied', 'copied'],
+    [[result.url], [result.url]],
+  ]);
+});
+
+test('in a form with tabs, the one that takes the picture is opened', () => {
+  expect(placeFor('ai-sticker-maker', 'image/png')).toEqual({ slot: 'image', kind: 'picture', values: { mode: 'image' } });
+  expect(receivers('ai-image-enhancer', 'image/png')).not.toContain('ai-image-enhancer');
+  expect(receivers('ai-image-enhancer', 'image/gif')).not.toContain('ai-sticker-maker');
+});
