@@ -161,7 +161,13 @@ onEachDatabase('malformed requests', (database) => {
       token: null,
     } as const;
     token = await inTransaction(db, async (trx) => {
-      const id = await openAccount(server.services, trx, { email, passwordHash: null, googleSubject: null, inviteCode: undefined }, who, clock());
+      const id = await openAccount(
+        server.services,
+        trx,
+        { email, passwordHash: null, googleSubject: null, inviteCode: undefined },
+        who,
+        clock(),
+      );
       return openSession(trx, id, clock(), { agent: null, visitor: who.visitor });
     });
     return token;
