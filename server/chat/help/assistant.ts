@@ -5,9 +5,10 @@ import type { Services } from '../../core/services.ts';
 import type { Assistant } from '../assistant.ts';
 import { readPassages } from './passages.ts';
 import { createIndex, type Index } from './search.ts';
+import { readTopics, type Topics } from './topics.ts';
 
-/** Below this coverage, a passage shares only a word or two with the question. */
-const minCoverage = 0.25;
+/** Share of the question's content words, weighted by rarity, that a passage must contain. */
+const minCoverage = 0.85;
 /** Score relative to the best passage at which a second passage is included. */
 const nearlyAsGood = 0.8;
 
@@ -19,16 +20,23 @@ const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\
 
 /** Creates the help assistant. It answers with the passages that best match the last user message, or with a message that nothing was found. */
 export function createHelp({ config }: Pick<Services, 'config'>): Assistant {
-  const indexes = new Map<Locale, Promise<Index>>();
-  /** Indexes are built lazily, at the first question in a language. */
-  const indexOf = (locale: Locale): Promise<Index> => {
-    const index = indexes.get(locale) ?? readPassages(locale, config).then((passages) => createIndex(passages, locale));
-    indexes.set(locale, index);
-    return index;
+  const known = new Map<Locale, Promise<{ topics: Topics; index: Index }>>();
+  const learn = async (locale: Locale) => {
+    const topics = await readTopics(locale, config);
+    return { topics, index: createIndex(await readPassages(locale, config), locale, topics.stops) };
+  };
+  /** A language is read at its first question. */
+  const knownIn = (locale: Locale) => {
+    const found = known.get(locale) ?? learn(locale);
+    known.set(locale, found);
+    return found;
   };
 
   const answerTo = async (question: string, locale: Locale): Promise<string> => {
-    const [best, second] = (await indexOf(locale)).find(question);
+    const { topics, index } = await knownIn(locale);
+    const topic = topics.find(question);
+    if (topic) return [topic.text, sentence(locale, 'chatReadMore', { path: topic.path })].join('\n\n');
+    const [best, second] = index.find(question);
     if (!best || best.coverage < minCoverage) return sentence(locale, 'chatNothingFound');
     const found = [
       best,

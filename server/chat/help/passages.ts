@@ -14,10 +14,10 @@ import { words } from '../../payments/purchases/words.ts';
 /** `path` links to the full page, including the locale prefix. */
 export type Passage = { title: string; text: string; path: string };
 
-type Facts = Pick<Config, 'currency' | 'dailyCredits'>;
+export type Facts = Pick<Config, 'currency' | 'dailyCredits'>;
 
 /** Loads a dictionary file of a locale, such as `tools/names`. */
-const read = async <T>(locale: Locale, file: string): Promise<T> =>
+export const read = async <T>(locale: Locale, file: string): Promise<T> =>
   ((await import(new URL(`../../../copy/${locale}/${file}.ts`, import.meta.url).href)) as { default: T }).default;
 
 const pages = [
@@ -144,7 +144,7 @@ async function ofTools(locale: Locale, { credit }: Known): Promise<Record<string
 }
 
 /** Prices, worded like a user's question. */
-function ofPrices(locale: Locale, currency: string): Written[] {
+export function ofPrices(locale: Locale, currency: string): Written[] {
   const text = words[locale];
   const count = (amount: number): string => text.pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(amount));
   const subscriptions = plans.map((plan) => {

@@ -38,6 +38,20 @@ export function stemsOf(text: string, locale: Locale): string[] {
   return stems;
 }
 
+/** Returns the stop words of a list as stems, or as they are in Chinese, where they are cut out of the text. */
+export const stopsOf = (list: string, locale: Locale): Set<string> =>
+  new Set(locale === 'zh' ? list.split(' ') : stemsOf(list, locale));
+
+/** Returns the stems of a text without stop words; in Chinese, pairs of characters, because the words of a question are cut differently. */
+export function contentOf(text: string, locale: Locale, stops: ReadonlySet<string>): string[] {
+  if (locale !== 'zh') return stemsOf(text, locale).filter((stem) => !stops.has(stem));
+  let rest = text.toLowerCase();
+  for (const stop of [...stops].toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(stop, ' ');
+  return (rest.match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []).flatMap((run) =>
+    /\p{Script=Han}/u.test(run) && run.length > 2 ? Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)) : [run],
+  );
+}
+
 /**
  * `coverage` is the share of the question (0 to 1, weighted by the rarity of its words) found in the passage. `score` is comparable only
  * within one search.
@@ -49,10 +63,10 @@ export type Index = { find(question: string): Found[] };
 const titleWeight = 3;
 
 /** Builds an in-memory index; `find` returns every passage that shares a word with the question, best match first. */
-export function createIndex(passages: readonly Passage[], locale: Locale): Index {
+export function createIndex(passages: readonly Passage[], locale: Locale, stops: ReadonlySet<string>): Index {
   const index = new MiniSearch<Passage & { id: number }>({
     fields: ['title', 'text'],
-    tokenize: (text) => stemsOf(text, locale),
+    tokenize: (text) => contentOf(text, locale, stops),
     processTerm: (stem) => stem,
     searchOptions: { boost: { title: titleWeight } },
   });
@@ -65,7 +79,7 @@ export function createIndex(passages: readonly Passage[], locale: Locale): Index
 
   return {
     find: (question) => {
-      const asked = [...new Set(stemsOf(question, locale))];
+      const asked = [...new Set(contentOf(question, locale, stops))];
       const weights = new Map(asked.map((stem) => [stem, rarity(stem)]));
       const weightOf = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weights.get(stem)!, 0);
       const whole = weightOf(asked);
