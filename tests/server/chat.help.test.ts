@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { costs } from '../../contract/facts/costs.ts';
+import { limits } from '../../contract/facts/limits.ts';
+import { locales, type Locale } from '../../contract/facts/locales.ts';
+import { plans } from '../../contract/facts/prices.ts';
+import { createHelp } from '../../server/chat/help/assistant.ts';
+import { read } from '../../server/chat/help/passages.ts';
+import { readTopics } from '../../server/chat/help/topics.ts';
+import type { Services } from '../../server/core/services.ts';
+import { sentence } from '../../server/messages/messages.ts';
+import { amountIn } from '../../server/payments/purchases/receipts.ts';
+import { questions, unrelated } from './kit/help-questions.ts';
+
+const facts = { currency: 'USD', dailyCredits: 19 };
+
+async function ask(question: string, locale: Locale, config = facts): Promise<string> {
+  const help = createHelp({ config: config as Services['config'] });
+  const pieces: string[] = [];
+  const messages = [{ role: 'user' as const, content: question }];
+  for await (const piece of help.answer({ messages, locale, signal: new AbortController().signal })) pieces.push(piece);
+  return pieces.join('');
+}
+
+describe.each(locales)('in %s', (locale) => {
+  it('each suggested question gets its own topic', async () => {
+    const { samples } = await read<{ samples: Record<string, string> }>(locale, 'pages/chat');
+    const topics = await readTopics(locale, facts);
+    const found = Object.fromEntries(Object.entries(samples).map(([name, question]) => [name, topics.find(question)?.topic]));
+    expect(found).toEqual({ sticker: 'sticker', credits: 'failed', price: 'plans', delete: 'deleteAccount' });
+  });
+
+  it('at least nine in ten questions get the right topic', async () => {
+    const topics = await readTopics(locale, facts);
+    const asked = questions[locale].split('\n').map((line) => line.split(/: (.*)/s) as [string, string]);
+    const wrong = asked
+      .map(([topic, question]) => ({ topic, question, found: topics.find(question)?.topic ?? 'nothing' }))
+      .filter(({ topic, found }) => topic !== found);
+    console.info(`${locale}: ${asked.length - wrong.length} of ${asked.length}`, wrong);
+    expect(asked.length).toBeGreaterThanOrEqual(locale === 'en' ? 60 : 15);
+    expect(1 - wrong.length / asked.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('at least 95 in 100 unrelated questions are refused', async () => {
+    const answers = await Promise.all(unrelated[locale].map(async (question) => ({ question, answer: await ask(question, locale) })));
+    const wrong = answers.filter(({ answer }) => answer !== sentence(locale, 'chatNothingFound'));
+    console.info(`${locale}: ${answers.length - wrong.length} of ${answers.length} refused`, wrong);
+    expect(1 - wrong.length / answers.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('no answer leaves a placeholder or a typed number', async () => {
+    const { topics } = await read<{ topics: Record<string, { asks: string[]; answer: string }> }>(locale, 'help');
+    for (const { asks, answer } of Object.values(topics)) {
+      expect(answer).not.toMatch(/\d/);
+      expect(await ask(asks[0]!, locale)).not.toMatch(/[{}]|undefined|NaN/);
+    }
+  });
+});
+
+describe('the numbers follow the facts', () => {
+  const { videoBytes } = limits;
+  const { video } = costs;
+  afterEach(() => {
+    Object.assign(limits, { videoBytes });
+    Object.assign(costs, { video });
+  });
+
+  it('of the configuration', async () => {
+    expect(await ask('How many credits do I get each day?', 'en', { currency: 'EUR', dailyCredits: 23 })).toContain('23');
+    const prices = await ask('What is the price of the premium plan?', 'en', { currency: 'EUR', dailyCredits: 23 });
+    for (const { price } of plans) expect(prices).toContain(amountIn('en', price, 'EUR'));
+  });
+
+  it('of the limits and costs', async () => {
+    Object.assign(costs, { video: 37 });
+    expect(await ask('How much does a video cost?', 'en')).toContain('Video: 37 credits');
+    expect(await ask('What is the largest file I can upload?', 'en')).toContain(`Video: ${videoBytes / 1024 / 1024} MB`);
+    Object.assign(limits, { videoBytes: 71 * 1024 * 1024 });
+    expect(await ask('What is the largest file I can upload?', 'en')).toContain('Video: 71 MB');
+  });
+
+  it('and an answer is free', () => expect(createHelp({ config: facts as Services['config'] }).cost).toBe(0));
+});
