@@ -1,5 +1,5 @@
 const help = {
-  stop: 'a an the i me my mine we our you your yours it its is are am was be been do does did can could will would should may might must have has had to of in on at for from with by as and or if then that this these those there here what which who how why when where please tell want need get so any some about into out up just not no yes hi hello',
+  stop: 'a an the i me my mine we our you your yours it its is are am was be been do does did can could will would should may might must have has had to of in on at for from with by as and or if then that this these those there here what which who how why when where please tell want need get so any some about into out up just not no yes hi hello time work works now use using used really ever still also version allowed go way',
   price: 'cost costs price prices much charge charged many credits pay expensive',
   topics: {
     sticker: {
@@ -11,7 +11,7 @@ const help = {
       answer: 'In the settings, choose “Delete the account”. Your account, creations and credits are deleted for good.',
     },
     plans: {
-      asks: ['what does a plan cost', 'price of the premium plan', 'how much is a subscription per month', 'basic pro premium yearly monthly price', 'membership fee'],
+      asks: ['what does a plan cost', 'price of the premium plan', 'how much is a subscription per month', 'basic pro premium yearly monthly price', 'membership fee', 'how expensive is a subscription'],
       answer: '{plans}.',
     },
     packs: {
@@ -55,7 +55,7 @@ const help = {
       answer: 'A prompt or a voice text can have {prompt} characters, a chat message {message}.',
     },
     kept: {
-      asks: ['how long are my files kept', 'when are uploads deleted', 'how long do you store creations', 'do my pictures expire', 'retention'],
+      asks: ['how long do you keep my files', 'how long are files kept', 'when are uploads deleted', 'how long do you store creations', 'do my pictures expire', 'retention'],
       answer: 'Creations stay until you delete them. Uploads that nothing uses: {uploads}. Remains of failed and deleted creations: {attempts}.',
     },
     commercial: {
@@ -87,7 +87,7 @@ const help = {
       answer: 'Everything you make is under “My creations” and stays until you delete it.',
     },
     report: {
-      asks: ['report a picture', 'someone used my face', 'report abuse', 'complain about illegal content', 'take down an image'],
+      asks: ['report a picture', 'someone used my face', 'somebody shows my photo', 'report abuse', 'complain about illegal content', 'take down an image'],
       answer: 'Use the report page. Tell us which result it is and what is wrong with it.',
     },
     engine: {
@@ -95,7 +95,7 @@ const help = {
       answer: 'Each result names its engine. “Draft engine” means that it was composed by rules, not by generative AI.',
     },
     privacy: {
-      asks: ['are my uploads private', 'who can see my photos', 'privacy of my data', 'do you train on my pictures', 'are my images safe and public', 'download my data'],
+      asks: ['are my uploads private', 'who can see my photos', 'privacy of my data', 'who sees my photos and pictures', 'do you train on my pictures', 'are my images safe and public', 'download my data'],
       answer: 'What you upload stays yours, and we use it only to make, keep and show your results. The privacy policy says how. You can download your data in the settings.',
     },
     contact: {

@@ -1,7 +1,7 @@
 import type { HelpCopy } from '../types/help.ts';
 
 const help: HelpCopy = {
-  stop: 'un una unos el la los las lo de del yo me mi mis nos nuestro tu tus su sus usted es son soy ser está están ha he hay tengo tener hace hago hacer puede puedo pueden debo debe en a al para por con y o si que qué quién cuál cuáles cómo cuándo dónde este esta estos eso esto se no más hola gracias quiero',
+  stop: 'un una unos el la los las lo de del yo me mi mis nos nuestro tu tus su sus usted es son soy ser está están ha he hay tengo tener hace hago hacer puede puedo pueden debo debe en a al para por con y o si que qué quién cuál cuáles cómo cuándo dónde este esta estos eso esto se no más hola gracias quiero tiene tienen he has pido pedir tiempo realmente también',
   price: 'cuesta cuestan costo coste precio tarifa cuánto créditos caro pagar vale',
   topics: {
     sticker: {
@@ -45,7 +45,7 @@ const help: HelpCopy = {
       answer: 'Imágenes y GIF: {imageSize}. Sonido: {audioSize}. Video: {videoSize}.',
     },
     formats: {
-      asks: ['qué formatos de archivo aceptan', 'subir png jpg mp4 mp3 webp', 'tipos de archivo', 'formatos compatibles admitidos'],
+      asks: ['qué formatos de archivo aceptan', 'formatos que admiten', 'subir png jpg mp4 mp3 webp', 'tipos de archivo', 'formatos compatibles admitidos'],
       answer: 'Imágenes: {pictures}. Video: {films}. Sonido: {sounds}.',
     },
     filmLength: {
@@ -77,7 +77,7 @@ const help: HelpCopy = {
       answer: 'Comparte tu enlace de invitación. Cuando el primer trabajo de tu amigo sale bien, cada uno recibe {invite}, hasta {invitesPerDay} amigos al día.',
     },
     password: {
-      asks: ['cambiar mi contraseña', 'olvidé la contraseña', 'restablecer contraseña', 'perdí mi contraseña'],
+      asks: ['cambiar mi contraseña', 'olvidé la contraseña', 'he olvidado la contraseña', 'restablecer contraseña', 'perdí mi contraseña'],
       answer: 'Cámbiala en los ajustes. Si la olvidaste, entra con un código enviado a tu correo.',
     },
     signIn: {

@@ -1,7 +1,7 @@
 import type { HelpCopy } from '../types/help.ts';
 
 const help: HelpCopy = {
-  stop: 'un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir fait faire peut peux puis puis-je faut dois doit en dans sur à au aux pour par avec et ou si que qu qui quoi quel quelle quels quelles comment quand où ce cet cette ces se s y n ne pas plus est-ce cela ça c bonjour merci veux voudrais',
+  stop: 'un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir fait faire peut peux puis puis-je faut dois doit en dans sur à au aux pour par avec et ou si que qu qui quoi quel quelle quels quelles comment quand où ce cet cette ces se s y n ne pas plus est-ce cela ça c bonjour merci veux voudrais demander faut-il t il a-t-il y a-t beaucoup vraiment encore temps aussi',
   price: 'coûte coûtent coût prix tarif combien crédits cher payer',
   topics: {
     sticker: {
@@ -37,7 +37,7 @@ const help: HelpCopy = {
       answer: 'Résiliez dans les réglages. Vous gardez ce que vous avez payé jusqu’à la fin de la période.',
     },
     refund: {
-      asks: ['obtenir un remboursement', 'être remboursé', 'récupérer mon argent', 'débité par erreur', 'rembourser un paiement'],
+      asks: ['obtenir un remboursement', 'être remboursé', 'remboursement', 'récupérer mon argent', 'débité par erreur', 'rembourser un paiement'],
       answer: 'Écrivez-nous par la page de contact. Un remboursement reprend les crédits de ce paiement qui n’ont pas été dépensés.',
     },
     fileSize: {

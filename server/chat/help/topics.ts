@@ -97,6 +97,13 @@ const shareOf = (part: ReadonlySet<string>, whole: ReadonlySet<string>, weight: 
   return all === 0 ? 0 : found / all;
 };
 
+/** Returns whether two stems are forms of one word: a common start of four letters or more, and at most two letters after it in each. */
+function areAlike(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  return start >= 4 && Math.max(one.length, other.length) - start <= 2;
+}
+
 /** Reads the topics of a locale; `find` returns the topic that a question is about, or nothing if its words are not covered. */
 export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> {
   const copy = await read<HelpCopy>(locale, 'help');
@@ -118,6 +125,9 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
     .map((tool) => ({ ...tool, stems: new Set([...tool.stems].filter((stem) => stem !== 'ai' && stem !== 'ии' && stem !== 'ia')) }))
     .toSorted((a, b) => b.stems.size - a.stems.size);
 
+  const vocabulary = new Set([...topics.flatMap(({ known }) => [...known]), ...price, ...named.flatMap((tool) => [...tool.stems])]);
+  const knownForm = (stem: string): string =>
+    vocabulary.has(stem) ? stem : ([...vocabulary].find((other) => areAlike(stem, other)) ?? stem);
   const costOfTool = (asked: Set<string>): Answer | undefined => {
     if (![...asked].some((stem) => price.has(stem))) return undefined;
     const tool = named.find((each) => each.stems.size > 1 && each.stems.isSubsetOf(asked));
@@ -127,7 +137,7 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   return {
     stops,
     find: (question) => {
-      const asked = stems(question);
+      const asked = new Set([...stems(question)].map(knownForm));
       const tool = costOfTool(asked);
       if (tool) return tool;
       const [best] = topics
