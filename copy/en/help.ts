@@ -11,23 +11,59 @@ const help = {
       answer: 'In the settings, choose “Delete the account”. Your account, creations and credits are deleted for good.',
     },
     plans: {
-      asks: ['what does a plan cost', 'price of the premium plan', 'how much is a subscription per month', 'basic pro premium yearly monthly price', 'membership fee', 'how expensive is a subscription'],
+      asks: [
+        'what does a plan cost',
+        'price of the premium plan',
+        'how much is a subscription per month',
+        'basic pro premium yearly monthly price',
+        'membership fee',
+        'how expensive is a subscription',
+      ],
       answer: '{plans}.',
     },
     packs: {
-      asks: ['price of credit packs', 'buy more credits once', 'one-time purchase without a subscription', 'how much is a pack', 'top up credits'],
+      asks: [
+        'price of credit packs',
+        'buy more credits once',
+        'one-time purchase without a subscription',
+        'how much is a pack',
+        'top up credits',
+      ],
       answer: 'Packs are bought once and do not renew. {packs}.',
     },
     costs: {
-      asks: ['cost of a video', 'price of an image or picture', 'how many credits does a gif take', 'what does a voice or audio cost', 'cost of a sticker', 'credits per result', 'how much is a film, clip or photo', 'how much does a chat answer cost'],
-      answer: 'Image or sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}. Voice and sound: {audioCost}. The exact cost stands on the button.',
+      asks: [
+        'cost of a video',
+        'price of an image or picture',
+        'how many credits does a gif take',
+        'what does a voice or audio cost',
+        'cost of a sticker',
+        'credits per result',
+        'how much is a film, clip or photo',
+        'how much does a chat answer cost',
+      ],
+      answer:
+        'Image or sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}. Voice and sound: {audioCost}. The exact cost stands on the button.',
     },
     daily: {
-      asks: ['how many credits each day', 'daily free credits', 'daily check-in reward', 'claim credits every day', 'is it free', 'try without paying'],
+      asks: [
+        'how many credits each day',
+        'daily free credits',
+        'daily check-in reward',
+        'claim credits every day',
+        'is it free',
+        'try without paying',
+      ],
       answer: 'Free credits a day: {daily}. They expire at the end of the day. Check in on the rewards page.',
     },
     failed: {
-      asks: ['what happens to my credits if a job fails', 'credits back after an error', 'generation failed', 'lost credits when it did not work', 'cancel a running job'],
+      asks: [
+        'what happens to my credits if a job fails',
+        'credits back after an error',
+        'generation failed',
+        'lost credits when it did not work',
+        'cancel a running job',
+      ],
       answer: 'Credits are only held while a job runs. If it fails or you cancel it, they are returned in full.',
     },
     cancelPlan: {
@@ -39,7 +75,13 @@ const help = {
       answer: 'Write to us through the contact page. A refund takes back the credits of that payment that were not spent.',
     },
     fileSize: {
-      asks: ['largest file I can upload', 'maximum upload size', 'file too big limit', 'how many megabytes MB', 'how large may a picture or video be'],
+      asks: [
+        'largest file I can upload',
+        'maximum upload size',
+        'file too big limit',
+        'how many megabytes MB',
+        'how large may a picture or video be',
+      ],
       answer: 'Pictures and GIFs: {imageSize}. Sound: {audioSize}. Video: {videoSize}.',
     },
     formats: {
@@ -47,7 +89,12 @@ const help = {
       answer: 'Pictures: {pictures}. Video: {films}. Sound: {sounds}.',
     },
     filmLength: {
-      asks: ['how long may a video be', 'maximum length of a film', 'longest clip duration', 'how many seconds or minutes of audio or sound'],
+      asks: [
+        'how long may a video be',
+        'maximum length of a film',
+        'longest clip duration',
+        'how many seconds or minutes of audio or sound',
+      ],
       answer: 'Uploaded video: up to {videoLength}. Sound: up to {audioLength}.',
     },
     promptLength: {
@@ -55,24 +102,50 @@ const help = {
       answer: 'A prompt or a voice text can have {prompt} characters, a chat message {message}.',
     },
     kept: {
-      asks: ['how long do you keep my files', 'how long are files kept', 'when are uploads deleted', 'how long do you store creations', 'do my pictures expire', 'retention'],
-      answer: 'Creations stay until you delete them. Uploads that nothing uses: {uploads}. Remains of failed and deleted creations: {attempts}.',
+      asks: [
+        'how long do you keep my files',
+        'how long are files kept',
+        'when are uploads deleted',
+        'how long do you store creations',
+        'do my pictures expire',
+        'retention',
+      ],
+      answer:
+        'Creations stay until you delete them. Uploads that nothing uses: {uploads}. Remains of failed and deleted creations: {attempts}.',
     },
     commercial: {
-      asks: ['commercial use', 'sell what I make', 'who owns the results, copyright', 'use images for my business', 'license rights ownership'],
+      asks: [
+        'commercial use',
+        'sell what I make',
+        'who owns the results, copyright',
+        'use images for my business',
+        'license rights ownership',
+      ],
       answer: 'As far as the law allows, what you make is yours, also for commercial use.',
     },
     marks: {
-      asks: ['is there a watermark on results', 'content credentials', 'label that says synthetic', 'C2PA metadata mark', 'remove the label or logo'],
+      asks: [
+        'is there a watermark on results',
+        'content credentials',
+        'label that says synthetic',
+        'C2PA metadata mark',
+        'remove the label or logo',
+      ],
       answer: 'Every result is marked as synthetic in its file. The verify page shows whether a file was made here.',
     },
     languages: {
-      asks: ['which languages are supported', 'change the language', 'is it available in french spanish russian chinese', 'switch to english'],
+      asks: [
+        'which languages are supported',
+        'change the language',
+        'is it available in french spanish russian chinese',
+        'switch to english',
+      ],
       answer: '{languages}. Change the language in the menu or in the settings.',
     },
     invite: {
       asks: ['how to invite a friend', 'referral reward', 'invitation link bonus', 'refer friends', 'credits for inviting'],
-      answer: 'Share your invitation link. When your friend’s first job succeeds, each of you gets {invite}, for up to {invitesPerDay} friends a day.',
+      answer:
+        'Share your invitation link. When your friend’s first job succeeds, each of you gets {invite}, for up to {invitesPerDay} friends a day.',
     },
     password: {
       asks: ['change my password', 'forgot password', 'reset password', 'lost my password', 'new password'],
@@ -80,23 +153,46 @@ const help = {
     },
     signIn: {
       asks: ['sign in without a password', 'log in with google', 'login code by e-mail', 'do I need an account', 'register sign up'],
-      answer: 'Log in with a password or with a code sent to your e-mail; a code is valid for {codeLife}. Many tools work without an account.',
+      answer:
+        'Log in with a password or with a code sent to your e-mail; a code is valid for {codeLife}. Many tools work without an account.',
     },
     creations: {
       asks: ['where are my creations', 'find my old pictures', 'see my history', 'where is my finished video', 'my results gallery'],
       answer: 'Everything you make is under “My creations” and stays until you delete it.',
     },
     report: {
-      asks: ['report a picture', 'someone used my face', 'somebody shows my photo', 'report abuse', 'complain about illegal content', 'take down an image'],
+      asks: [
+        'report a picture',
+        'someone used my face',
+        'somebody shows my photo',
+        'report abuse',
+        'complain about illegal content',
+        'take down an image',
+      ],
       answer: 'Use the report page. Tell us which result it is and what is wrong with it.',
     },
     engine: {
-      asks: ['is this real AI', 'what does draft engine mean', 'is it artificial intelligence', 'which model makes the results', 'draft result'],
+      asks: [
+        'is this real AI',
+        'what does draft engine mean',
+        'is it artificial intelligence',
+        'which model makes the results',
+        'draft result',
+      ],
       answer: 'Each result names its engine. “Draft engine” means that it was composed by rules, not by generative AI.',
     },
     privacy: {
-      asks: ['are my uploads private', 'who can see my photos', 'privacy of my data', 'who sees my photos and pictures', 'do you train on my pictures', 'are my images safe and public', 'download my data'],
-      answer: 'What you upload stays yours, and we use it only to make, keep and show your results. The privacy policy says how. You can download your data in the settings.',
+      asks: [
+        'are my uploads private',
+        'who can see my photos',
+        'privacy of my data',
+        'who sees my photos and pictures',
+        'do you train on my pictures',
+        'are my images safe and public',
+        'download my data',
+      ],
+      answer:
+        'What you upload stays yours, and we use it only to make, keep and show your results. The privacy policy says how. You can download your data in the settings.',
     },
     contact: {
       asks: ['contact support', 'talk to a human', 'customer service e-mail', 'how to reach you', 'write to the team, ask for help'],

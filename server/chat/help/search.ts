@@ -13,7 +13,7 @@ function segmenterOf(locale: Locale): Intl.Segmenter {
 
 /** Word endings that mark only number, case or tense: a simple stemmer is enough for a few hundred passages. */
 const endings: Partial<Record<Locale, RegExp>> = {
-  en: /(?:ing|ies|es|ed|s)$/,
+  en: /(?:ing|ies|es|ed|e|s)$/,
   fr: /(?:ements?|ations?|es|er|ez|s|e)$/,
   es: /(?:aciones|ación|mente|ar|er|ir|os|as|es|s|o|a)$/,
   ru: /(?:иями|ями|ами|ого|ему|ому|ыми|ими|ться|ов|ев|ей|ий|ый|ой|ая|ое|ые|ие|ать|ить|еть|ам|ям|ах|ях|ом|ем|у|ю|а|я|о|е|ы|и|ь)$/,
@@ -32,15 +32,14 @@ export function stemsOf(text: string, locale: Locale): string[] {
       .replace(/[\u0300-\u0305\u0307-\u036f]/g, '')
       .normalize('NFC');
     const ending = endings[locale];
-    const stem = ending && word.length > 4 ? word.replace(ending, '') : word;
+    const stem = ending && word.length > (locale === 'en' ? 3 : 4) ? word.replace(ending, '') : word;
     stems.push(stem.length >= 2 || locale === 'zh' ? stem : word);
   }
   return stems;
 }
 
 /** Returns the stop words of a list as stems, or as they are in Chinese, where they are cut out of the text. */
-export const stopsOf = (list: string, locale: Locale): Set<string> =>
-  new Set(locale === 'zh' ? list.split(' ') : stemsOf(list, locale));
+export const stopsOf = (list: string, locale: Locale): Set<string> => new Set(locale === 'zh' ? list.split(' ') : stemsOf(list, locale));
 
 /** Returns the stems of a text without stop words; in Chinese, pairs of characters, because the words of a question are cut differently. */
 export function contentOf(text: string, locale: Locale, stops: ReadonlySet<string>): string[] {

@@ -152,4 +152,3 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
     },
   };
 }
-
