@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunksOf } from './scripts/vite/chunks.ts';
 import { icons } from './scripts/vite/icons.ts';
+import { minifyPublic } from './scripts/vite/minify-public.ts';
 import { plainPreload } from './scripts/vite/plain-preload.ts';
 import { staticStyles } from './scripts/vite/static-styles.ts';
 
@@ -54,7 +55,7 @@ const chunks = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [staticStyles(root), plainPreload(), react()],
+  plugins: [staticStyles(root), plainPreload(), minifyPublic(root), react()],
   resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root)] },
   // Packed beforehand, or left to Node, Lucide's files would not reach the alias.
   optimizeDeps: { exclude: ['lucide-react'] },

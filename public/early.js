@@ -10,7 +10,7 @@
   document.documentElement.dataset.theme = theme;
 })();
 
-// Remembers what a person types and presses before the code that answers has loaded; src/platform/early.ts replays it.
+// Remembers what a person types and presses before the code that answers has loaded; src/platform/early.ts repeats it.
 (function () {
   var acts = [];
   // React marks every element that it has hydrated; from then on React gets the event itself.
@@ -50,15 +50,8 @@
   for (var name in heard) document.addEventListener(name, heard[name], true);
   var early = {
     acts: acts,
-    isAlive: isAlive,
-    forget: function (done) {
-      early.acts = acts = acts.filter(function (act) {
-        return done.indexOf(act) < 0;
-      });
-    },
     stop: function () {
       for (var name in heard) document.removeEventListener(name, heard[name], true);
-      early.acts = acts = [];
     },
   };
   window.early = early;

@@ -42,5 +42,5 @@ export async function signUp(address: string): Promise<string> {
   await call('/api/users/register-code', { email, domain });
   const [letter] = (await (await fetch(`${address}/dev/mailbox.json`)).json()) as { text: string }[];
   const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '';
-  return (await call('/api/users/register', { email, domain, password: 'Secret1', verify_code: code })) as string;
+  return (await call('/api/users/register', { email, domain, password: 'Kaleido5cope', verify_code: code })) as string;
 }

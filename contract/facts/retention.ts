@@ -42,7 +42,7 @@ export const retention = {
   /** From the answer on. */
   reports: { tables: ['report'], life: year },
   decisions: { tables: ['operator_decision'], life: 5 * year },
-  letters: { tables: ['outbox'], life: 30 * day },
+  letters: { tables: ['outbox', 'letter'], life: 30 * day },
   checkouts: { tables: [], life: 90 * day },
   payments: { tables: ['payment', 'subscription'], life: 10 * year },
   paymentEvents: { tables: ['payment_event', 'early_event', 'processor_request'], life: 90 * day },

@@ -9,6 +9,8 @@ export type BatchSnapshot = SnapshotFrom<typeof batchMachine>;
 export const selectItems = ({ context }: BatchSnapshot): readonly BatchItem[] => context.items;
 /** For how many pictures beside the first one the next press creates a job. */
 export const selectCount = ({ context }: BatchSnapshot): number => context.items.length;
+/** Credits that the next press takes, when the job of each picture takes `cost`. */
+export const selectTotalCost = (snapshot: BatchSnapshot, cost: number): number => cost * (1 + selectCount(snapshot));
 /** Whether a press must wait for running jobs. */
 export const selectIsBusy = (snapshot: BatchSnapshot): boolean => snapshot.matches('judging') || snapshot.matches('making');
 /** Whether another picture fits. */

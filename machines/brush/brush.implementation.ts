@@ -26,7 +26,10 @@ export const actions = actionsOf<BrushTypes>()({
     return { strokes: [...context.strokes, { keeps: context.keeps, width, points: [point] }], cursor: null };
   }),
   growStroke: assign(({ context, event }) => ({
-    strokes: context.strokes.with(-1, longer(required(context.strokes.at(-1), 'stroke'), asserted(event, 'stroke.moved').point)),
+    strokes: context.strokes.with(
+      context.strokes.length - 1,
+      longer(required(context.strokes.at(-1), 'stroke'), asserted(event, 'stroke.moved').point),
+    ),
   })),
   pushCursor: assign(({ context, event }) => {
     const { by } = asserted(event, 'cursor.pushed');

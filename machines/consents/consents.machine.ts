@@ -1,9 +1,8 @@
-import { assign, emit, setup } from 'xstate';
-import { asserted } from '../kit/asserted.ts';
-import { notice } from '../kit/notice.ts';
+import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
+import { actions, guards } from './consents.implementation.ts';
 import type { ConsentsTypes, Receipts, Revoked } from './consents.types.ts';
 
 /** The consents that a person gave, each of which can be revoked in two presses. */
@@ -13,23 +12,8 @@ export const consentsMachine = setup({
     listConsents: port<Receipts>('listConsents'),
     revokeConsent: port<Revoked, { id: string }>('revokeConsent'),
   },
-  actions: {
-    noteReceipts: assign((_, receipts: Receipts) => ({
-      receipts: required(receipts, 'receipts').filter(({ revokedAt }) => revokedAt === null),
-    })),
-    forgetReceipts: assign({ receipts: [], chosen: null }),
-    noteChosen: assign(({ event }) => ({ chosen: asserted(event, 'revocation.asked').id })),
-    forgetChosen: assign({ chosen: null }),
-    dropChosen: assign(({ context }) => ({ receipts: context.receipts.filter(({ id }) => id !== context.chosen), chosen: null })),
-    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
-    announceRefusal: emit((_, refusal: Revoked) => notice('error', refusal ?? { key: 'operationFailed' })),
-    announceRevoked: emit(notice('success', { key: 'consentRevoked' })),
-    tellRevoked: emit({ type: 'consent.revoked' }),
-  },
-  guards: {
-    isListed: (_, receipts: Receipts) => receipts !== null,
-    isRevoked: (_, refusal: Revoked) => refusal === null,
-  },
+  actions,
+  guards,
 }).createMachine({
   id: 'consents',
   description: 'The consents of a visitor or a user, in the settings.',

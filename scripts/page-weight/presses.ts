@@ -60,7 +60,7 @@ const visits: readonly Visit[] = [
       'credits dialog, close': close,
       'login dialog': header('Log in'),
       email: write((page) => page.getByLabel('Email', { exact: true }), 'ann@example.com'),
-      password: write((page) => page.getByLabel('Password', { exact: true }), 'Secret1'),
+      password: write((page) => page.getByLabel('Password', { exact: true }), 'Kaleido5cope'),
       'login dialog, another form': inDialog('button', 'Create an account'),
       'login dialog, close': close,
       'pricing dialog': header('Get more credits'),

@@ -41,6 +41,9 @@ const known: Readonly<Record<string, string>> = {
   '@axe-core/playwright': 'MPL-2.0: tests',
   lightningcss: 'MPL-2.0: the build',
   mediabunny: 'MPL-2.0, loaded as it is',
+  dompurify: 'Apache-2.0 at our choice: tests draw with Mermaid',
+  elkjs: 'EPL-2.0: tests draw with Mermaid',
+  khroma: 'MIT by its readme, its manifest names none: tests draw with Mermaid',
   '@shinyoshiaki/jspack': 'BSD-3-Clause by the file beside it; its manifest names none',
 };
 

@@ -35,9 +35,11 @@ export async function admit(c: AppContext, services: Admitting, token: string | 
 /** Asks a browser for the operator's token. */
 export const askForToken = (c: AppContext): Response => c.text('', 401, { 'www-authenticate': 'Basic realm="operator"' });
 
-/** The name that the operator signed in with, for the record of decisions. */
+/** The name that the operator signed in with, for the record of decisions; `local` for a developer on this machine, who has no token. */
 export function operatorName(c: AppContext): string {
-  const [, value = ''] = /^Basic\s+(\S.*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  const header = c.req.header('authorization');
+  if (header === undefined) return 'local';
+  const [, value = ''] = /^Basic\s+(\S.*)$/i.exec(header) ?? [];
   const [name = ''] = Buffer.from(value, 'base64').toString().split(':');
   return name.slice(0, 100) || 'operator';
 }

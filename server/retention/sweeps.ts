@@ -1,6 +1,7 @@
 /** Deletes what has reached the end of its time to live, one function per row of the list (`contract/facts/retention.ts`). */
 import { sql } from 'kysely';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { SweptName } from '../../contract/facts/retention.ts';
 import type { Services } from '../core/services.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -132,13 +133,19 @@ const oldSubscriptions: Sweep = async ({ db }, before) => {
   return Number(numDeletedRows);
 };
 
+const idleSessions: Sweep = async ({ db, clock }) => {
+  const before = new Date(clock().getTime() - times.sessionIdle);
+  const { numAffectedRows } = await sql`delete from session where coalesce(seen_at, created_at) < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
 /** Every row of the list that has a time to live. */
 export const sweeps: Readonly<Record<SweptName, Sweep>> = {
   visitors: both(idleVisitors, byAge('visitor', 'created_at')),
   uploads: unusedUploads,
   forms: byAge('draft', 'updated_at'),
   attempts: oldAttempts,
-  sessions: ended('session'),
+  sessions: both(ended('session'), idleSessions),
   codes: ended('email_code'),
   failedSignIns: byAge('failed_sign_in', 'last_at'),
   traces: byAge('user_trace', 'at'),
@@ -149,7 +156,7 @@ export const sweeps: Readonly<Record<SweptName, Sweep>> = {
   messages: byAge('contact_message', 'at'),
   reports: byAge('report', 'closed_at'),
   decisions: byAge('operator_decision', 'at'),
-  letters: byAge('outbox', 'sent_at'),
+  letters: both(byAge('outbox', 'sent_at'), byAge('letter', 'created_at')),
   checkouts: oldPayments(unpaid),
   payments: both(oldSubscriptions, oldPayments([transactionStatuses.paid, transactionStatuses.refunded])),
   paymentEvents: both(byAge('payment_event', 'at'), byAge('early_event', 'at'), byAge('processor_request', 'done_at')),

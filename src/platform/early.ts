@@ -7,7 +7,7 @@ type Act =
   | { kind: 'pressed'; element: HTMLElement }
   | { kind: 'sent'; element: HTMLFormElement; more: HTMLElement | null };
 
-type Early = { acts: readonly Act[]; isAlive(element: Element): boolean; forget(acts: readonly Act[]): void; stop(): void };
+type Early = { readonly acts: readonly Act[]; stop(): void };
 
 const early = (): Early | undefined => (globalThis as { early?: Early }).early;
 
@@ -34,7 +34,7 @@ function check(element: HTMLInputElement, checked: boolean): void {
   element.click();
 }
 
-function replay(act: Act): void {
+function repeat(act: Act): void {
   switch (act.kind) {
     case 'typed':
       return write(act.element, act.more);
@@ -52,17 +52,11 @@ function replay(act: Act): void {
   }
 }
 
-/** Repeats, in their order, the acts on elements that are hydrated by now; the others wait for their part of the page. */
-export function replayEarly(): void {
+/** Repeats the acts in their order and stops remembering. Called once, when every part of the page is hydrated. */
+export function repeatEarly(): void {
   const here = early();
   if (!here) return;
-  const ready = here.acts.filter(({ element }) => here.isAlive(element));
-  here.forget([...ready, ...here.acts.filter(({ element }) => !element.isConnected)]);
-  for (const act of ready) replay(act);
-}
-
-/** Repeats what is left and stops remembering: every part of the page is hydrated. */
-export function endEarly(): void {
-  replayEarly();
-  early()?.stop();
+  const acts = here.acts.filter(({ element }) => element.isConnected);
+  here.stop();
+  for (const act of acts) repeat(act);
 }

@@ -3,7 +3,6 @@
  * made meanwhile are queued.
  */
 import type { AnyActorRef } from 'xstate';
-import { endEarly, replayEarly } from '../platform/early.ts';
 import type { Pages } from './pages.ts';
 import type { Root } from './root.ts';
 
@@ -38,11 +37,7 @@ export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival
   const holders = new Set<symbol>();
   let isStartWanted = false;
   const go = () => {
-    if (isStartWanted && holders.size > 0) replayEarly();
-    if (!isStartWanted || holders.size > 0) return;
-    // The actors accept events before they start, and handle them as soon as they do.
-    endEarly();
-    coming.then((arrived) => arrived.start()).catch(() => undefined);
+    if (isStartWanted && holders.size === 0) coming.then((arrived) => arrived.start()).catch(() => undefined);
   };
   return {
     get here() {

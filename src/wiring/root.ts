@@ -15,6 +15,7 @@ import { toastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { creditsServices } from '../ports/credits.ts';
 import { dialogsServices } from '../ports/dialogs.ts';
+import { repeatEarly } from '../platform/early.ts';
 import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { navigationServices } from '../ports/navigation.ts';
 import { sessionServices } from '../ports/session.ts';
@@ -95,6 +96,8 @@ export function createRoot({ href, found, pages }: Opening) {
     },
     start() {
       if (started) return;
+      // Every part of the page is hydrated. The actors accept events before they start, and handle them as soon as they do.
+      repeatEarly();
       started = true;
       keepInvitation(href);
       for (const actor of [toasts, dialogs, credits, navigation]) actor.start();

@@ -127,7 +127,7 @@ for (const { prefix, scheme, words } of languages) {
       await dialog.getByRole('button', { name: words.send }).click();
       await expect.poll(() => codeFor(server.address, email)).not.toBeNull();
       await dialog.getByLabel(words.code).fill((await codeFor(server.address, email))!);
-      await dialog.getByLabel(words.password, { exact: true }).fill('Journey2026');
+      await dialog.getByLabel(words.password, { exact: true }).fill('Kaleido5cope');
       await expectNoBarriers(page);
       await dialog.getByRole('button', { name: words.create, exact: true }).last().click();
       await expect(page.getByLabel(words.account)).toBeVisible();

@@ -4,7 +4,7 @@ import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { codeFor, newToken, test as base, type RunningServer } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 
-const password = 'Keyboard2026';
+const password = 'Kaleido5cope';
 
 /** Whether the focus is on an element, and what of the one that has it cannot be seen; null when all can. */
 const look = (wanted: Element): { isHere: boolean; unseen: string | null } => {

@@ -5,7 +5,7 @@ import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { batchActors } from '../../machines/batch/batch.actors.ts';
 import { batchMachine } from '../../machines/batch/batch.machine.ts';
-import { selectCount, selectHasRoom, selectIsBusy, selectItems } from '../../machines/batch/batch.selectors.ts';
+import { selectCount, selectHasRoom, selectIsBusy, selectItems, selectTotalCost } from '../../machines/batch/batch.selectors.ts';
 import type { FormValues, ShownFile } from '../../machines/generation/generation.types.ts';
 import type { BatchEmitted, BatchEvent } from '../../machines/batch/batch.types.ts';
 
@@ -55,6 +55,7 @@ test('there are as many as the limit, with the first one; the person hears that 
   const page = open();
   give(page, ...Array.from({ length: limits.batch }, (_, index) => `photo-${index}`));
   expect(selectCount(page.sees())).toBe(limits.batch - 1);
+  expect(selectTotalCost(page.sees(), 2)).toBe(2 * limits.batch);
   expect(selectHasRoom(page.sees())).toBe(false);
   expect(page.told.at(-1)).toMatchObject({ type: 'notice.raised', message: { key: 'batchFull' } });
 });

@@ -76,6 +76,10 @@ function afterIn(node: AnyStateNode, delay: string, all: readonly AnyStateNode[]
   return isAmbiguous ? `after.${delay}.${node.path.join('.')}` : `after.${delay}`;
 }
 
+/** XState reads an event with an empty transition as forbidden; an outcome without consequences is taken all the same. */
+const asTaken = (transition: unknown): unknown =>
+  typeof transition === 'object' && transition !== null && Object.keys(transition).length === 0 ? { actions: () => {} } : transition;
+
 /** The configuration of a state without actors and delays; adds what their events stand for to `outcomes`. */
 function configOf(node: AnyStateNode, outcomes: Outcomes): Config {
   const { invoke: _invoke, after, on, states: _states, ...rest } = node.config as Config;
@@ -83,7 +87,7 @@ function configOf(node: AnyStateNode, outcomes: Outcomes): Config {
   const transitions: Record<string, unknown[]> = Object.fromEntries(Object.entries(on ?? {}).map(([type, value]) => [type, asList(value)]));
   const add = (type: string, outcome: Outcome, value: unknown) => {
     outcomes.set(type, outcome);
-    transitions[type] = [...(transitions[type] ?? []), ...asList(value)];
+    transitions[type] = [...(transitions[type] ?? []), ...asList(value).map(asTaken)];
   };
   for (const { id, src, onDone, onError } of node.invoke as unknown as Config[]) {
     if (isListener(actors[src])) continue;

@@ -44,8 +44,10 @@ const ways: Readonly<Record<string, (path: string) => Promise<EngineOutput>>> = 
   mp3: (path) => encodeMp3(path, tone),
 };
 
+// It stands for the built-in engine: the films of outside engines are encoded again, and MP4 knows no alpha.
 const filmEngine = () => ({
   ...createTestEngine(),
+  isBuiltIn: true as const,
   run: async ({ folder, inputs }: EngineJob) => ({
     outputs: [await ways[String(inputs.prompt)]!(join(folder, 'made'))],
     notes: { draft: true },

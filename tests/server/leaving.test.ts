@@ -6,7 +6,7 @@ import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { sweepDoomed } from '../../server/storage/doomed.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine, gate } from './kit/engine.ts';
-import { idOf, register } from './kit/people.ts';
+import { goodPassword, idOf, register } from './kit/people.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
@@ -50,7 +50,7 @@ onEachDatabase('an account that leaves', (database) => {
     const shared = await person.call('POST', `/api/creations/${data.id}/share`);
     expect((await rowsOf(account)).generation).toBe(1);
     expect((await keysIn()).length).toBeGreaterThan(before.length);
-    expect((await person.call('DELETE', '/api/users/me')).code).toBe(codes.success);
+    expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.success);
     expect(await rowsOf(account)).toEqual(nothing);
     expect(await keysIn()).toEqual(before);
     expect((await fetch(shared.data.url)).status).toBe(404);
@@ -69,7 +69,7 @@ onEachDatabase('an account that leaves', (database) => {
     await started.opened;
     const stream = await person.raw(`/api/generations/${data.id}/events`);
     const heard = stream.text();
-    expect((await person.call('DELETE', '/api/users/me')).code).toBe(codes.success);
+    expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.success);
     expect(await heard).toContain('"status":"cancelled"');
     const { disk, db } = server.services;
     // A worker that stored its result a moment too late.
@@ -96,7 +96,7 @@ onEachDatabase('an account that leaves', (database) => {
         ...Array.from({ length: 3 }, () => person.call('PUT', `/api/drafts/${tool}`, { body: { inputs: {} } })),
         ...Array.from({ length: 3 }, () => person.call('POST', '/api/consents', { body: { subject: 'me', adult: true, tool } })),
       ];
-      const [left] = await Promise.all([person.call('DELETE', '/api/users/me'), ...arriving]);
+      const [left] = await Promise.all([person.call('DELETE', '/api/users/me', { body: { password: goodPassword } }), ...arriving]);
       expect(left.code).toBe(codes.success);
       await pause(0);
       expect(await rowsOf(account)).toEqual(nothing);
@@ -112,13 +112,13 @@ onEachDatabase('an account that leaves', (database) => {
       const person = await register(server, 'Back+one@example.com');
       expect(await balanceOf(person)).toBe(19);
       expect((await person.call('GET', '/api/credit/checkin')).code).toBe(codes.success);
-      await person.call('DELETE', '/api/users/me');
+      await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } });
       for (const email of ['back+one@example.com', 'BACK@example.com', 'back+two@example.com']) {
         const next = await again(email);
         expect(await balanceOf(next)).toBe(0);
         expect((await next.call('GET', '/api/credit/checkin')).code).toBe(codes.alreadyClaimed);
         expect(await balanceOf(next)).toBe(0);
-        await next.call('DELETE', '/api/users/me');
+        await next.call('DELETE', '/api/users/me', { body: { password: goodPassword } });
       }
       const last = await again('back@example.com');
       server.clock.advance(day);
@@ -135,7 +135,7 @@ onEachDatabase('an account that leaves', (database) => {
       const card = { name: 'Ada', number: '4242424242424242', expiry: '08 / 36', csc: '123' };
       await fetch(data.checkout_url, { method: 'POST', body: new URLSearchParams(card) });
       expect((await person.call('GET', `/api/pay/transaction-detail/${data.txn_id}`)).data.status).toBe(transactionStatuses.paid);
-      await person.call('DELETE', '/api/users/me');
+      await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } });
       const next = await again(email);
       expect((await next.call('GET', '/api/pay/check-first-purchase')).data.is_first_purchase).toBe(false);
       expect((await next.call('GET', '/api/pay/checkout-session?price=2.99')).code).toBe(codes.invalidInput);
@@ -145,7 +145,7 @@ onEachDatabase('an account that leaves', (database) => {
       const inviter = await register(server, 'inviter@example.com');
       const code = (await inviter.call('GET', '/api/users/invite-code')).data.invite_code;
       const email = 'invited@example.com';
-      await (await register(server, email)).call('DELETE', '/api/users/me');
+      await (await register(server, email)).call('DELETE', '/api/users/me', { body: { password: goodPassword } });
       await register(server, email, server.person(), { invite_code: code });
       const row = await server.services.db
         .selectFrom('user_account')

@@ -7,7 +7,7 @@ import { signSandboxEvent } from '../../server/payments/sandbox/processor.ts';
 import { processorOf, type PaymentEvent } from '../../server/payments/purchases/processor.ts';
 import { passTime } from '../../server/payments/purchases/subscriptions.ts';
 import { onEachDatabase } from './kit/databases.ts';
-import { idOf, register } from './kit/people.ts';
+import { goodPassword, idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 import { openFakeStripe } from './kit/stripe.ts';
 
@@ -112,7 +112,7 @@ onEachDatabase('money at its edges', (database) => {
       const { person, email } = await newcomer();
       const account = await idOf(server, email);
       const [pack, plan] = [await openPack(person), await openPlan(person)];
-      expect((await person.call('DELETE', '/api/users/me')).code).toBe(codes.success);
+      expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.success);
       for (const one of [pack, plan]) {
         expect(await statusOf(one)).toBe(expired);
         expect(await requests(one)).toEqual(['expire']);
@@ -139,7 +139,7 @@ onEachDatabase('money at its edges', (database) => {
         charge: `pi_${ref}`,
         subscription: { ref, start: server.clock.now(), end: new Date('2027-04-10T12:00:00Z') },
       });
-      expect((await person.call('DELETE', '/api/users/me')).code).toBe(codes.success);
+      expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.success);
       expect(await requests(plan)).toEqual(['end']);
       await tell(`renewed-${plan.txn_id}`, {
         kind: 'renewed',
@@ -163,7 +163,10 @@ onEachDatabase('money at its edges', (database) => {
     it('opens nothing while it leaves', async () => {
       const { person, email } = await newcomer();
       const account = await idOf(server, email);
-      await Promise.all([person.call('DELETE', '/api/users/me'), ...Array.from({ length: 6 }, () => openPack(person))]);
+      await Promise.all([
+        person.call('DELETE', '/api/users/me', { body: { password: goodPassword } }),
+        ...Array.from({ length: 6 }, () => openPack(person)),
+      ]);
       const open = await server.services.db
         .selectFrom('payment')
         .select('id')
@@ -286,7 +289,7 @@ onEachDatabase('Stripe at its edges', (database) => {
     const person = await register(server, 'left@example.com');
     const pack = await opened(person, '/api/pay/checkout-session?price=19.99');
     stripe.answers.set(`POST /v1/checkout/sessions/${pack.session}/expire`, { id: pack.session, status: 'expired' });
-    await person.call('DELETE', '/api/users/me');
+    await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } });
     expect(asked(`/v1/checkout/sessions/${pack.session}/expire`)).toHaveLength(1);
     stripe.answers.set('POST /v1/refunds', { id: 're_1', status: 'succeeded' });
     await tell('checkout.session.completed', complete(pack));
@@ -296,7 +299,7 @@ onEachDatabase('Stripe at its edges', (database) => {
   it('is asked again, when it could not be reached, until it has done it', async () => {
     const person = await register(server, 'later@example.com');
     const pack = await opened(person, '/api/pay/checkout-session?price=19.99');
-    expect((await person.call('DELETE', '/api/users/me')).code).toBe(codes.success);
+    expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.success);
     const path = `/v1/checkout/sessions/${pack.session}/expire`;
     const before = asked(path).length;
     expect(before).toBeGreaterThan(0);

@@ -86,7 +86,10 @@ const planted: Record<SweptName, Planted[]> = {
   decisions: [
     { table: 'operator_decision', columns: { kind: 'kept', operator: '#', outcome: 'x', removed: '{}', at: '?' }, find: 'operator' },
   ],
-  letters: [{ table: 'outbox', columns: { to: '#', subject: 'x', text: 'x', sent_at: '?' }, find: 'to' }],
+  letters: [
+    { table: 'outbox', columns: { to: '#', subject: 'x', text: 'x', sent_at: '?' }, find: 'to' },
+    { table: 'letter', columns: { id: '#', sealed: 'x', next_at: '?', created_at: '?' } },
+  ],
   checkouts: [payment(0), payment(2), payment(3)],
   payments: [payment(1), payment(4)],
   paymentEvents: [

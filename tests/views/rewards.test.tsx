@@ -22,7 +22,7 @@ const notices = (root: Root) => root.toasts.getSnapshot().context.visible.map(({
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the panel of the day', () => {
-  const opened = () => show(<DailyRewardPanel />, { server: serverOf(), token: 'token', dialog: 'dailyReward' });
+  const opened = () => show(<DailyRewardPanel />, { server: serverOf(), token: 'token' });
   const panel = () => screen.queryByRole('complementary', { name: 'Your daily reward' });
 
   test('says how much, for how long, and when there is more; it is offered once a day', async () => {

@@ -55,7 +55,7 @@ const privacyPolicy = {
       uploads: 'Fichiers envoyés qui ne servent à aucune création ni à aucun formulaire enregistré',
       forms: 'Formulaires enregistrés que vous ne modifiez plus',
       attempts: 'Ce qui reste des créations échouées, annulées ou supprimées, et les réponses du chat',
-      sessions: 'Sessions',
+      sessions: 'Sessions ouvertes',
       codes: 'Codes envoyés par e-mail',
       failedSignIns: 'Échecs de connexion, sous une empreinte à clé de l’adresse',
       traces: 'Navigateurs et empreintes des adresses réseau de vos connexions',

@@ -2,6 +2,7 @@ import Bars from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { css } from 'styled-system/css';
+import { sectionOf } from '../../../contract/facts/sections.ts';
 import { selectCreditsFailed, selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { selectSection } from '../../../machines/navigation/navigation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
@@ -73,7 +74,7 @@ export function TopBar({ path }: { path: string }) {
 /** The main links; on a phone they are in the drawer. */
 function MainNav({ path }: { path: string }) {
   const LL = useWords();
-  const section = useFlow('navigation', selectSection);
+  const section = useFlow('navigation', selectSection, sectionOf(path));
   const current = (to: string) => markOf(to, path, section);
   return (
     <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>

@@ -2,7 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useSyncExternalStore } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
-import { selectCount, selectIsBusy } from '../../../machines/batch/batch.selectors.ts';
+import { selectCount, selectIsBusy, selectTotalCost } from '../../../machines/batch/batch.selectors.ts';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { selectCanPress, selectCost, selectIsWorking } from '../../../machines/generation/generation.selectors.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
@@ -23,10 +23,8 @@ type GenerateButtonProps = {
   more?: More | null;
 };
 
-const alone = { count: 0, busy: false };
-
-/** How many additional pictures get a job, and whether one of them is busy. */
-function useBatchFacts(batch: Batch | null): { count: number; busy: boolean } {
+/** How many additional pictures get a job, whether one of them is busy, and the cost of all jobs. */
+function useBatchFacts(batch: Batch | null, cost: number): { count: number; busy: boolean; total: number } {
   const watch = useCallback(
     (listener: () => void) => {
       const watching = batch?.subscribe(listener);
@@ -39,15 +37,16 @@ function useBatchFacts(batch: Batch | null): { count: number; busy: boolean } {
     () => batch?.getSnapshot() ?? null,
     () => null,
   );
-  return snapshot ? { count: selectCount(snapshot), busy: selectIsBusy(snapshot) } : alone;
+  return snapshot
+    ? { count: selectCount(snapshot), busy: selectIsBusy(snapshot), total: selectTotalCost(snapshot, cost) }
+    : { count: 0, busy: false, total: cost };
 }
 
 /** The submit button with the cost of all jobs; below it the number of jobs, the balance and the expected wait. */
 export function GenerateButton({ generation, label, wait = null, more = null }: GenerateButtonProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
-  const { count, busy } = useBatchFacts(more?.here ?? null);
-  const cost = useFact(generation, selectCost) * (1 + count);
+  const { count, busy, total: cost } = useBatchFacts(more?.here ?? null, useFact(generation, selectCost));
   const working = useFact(generation, selectIsWorking) || busy;
   const canPress = useFact(generation, selectCanPress);
   const remain = useFlow('credits', selectRemain);

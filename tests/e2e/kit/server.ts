@@ -53,7 +53,7 @@ export async function codeFor(address: string, to: string): Promise<string | nul
 /** The token of an account created through the API. */
 export async function newToken({ address }: RunningServer): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
-  const password = 'Keyboard2026';
+  const password = 'Kaleido5cope';
   const call = async (path: string, body: object) =>
     (await (
       await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })

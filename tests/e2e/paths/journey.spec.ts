@@ -13,7 +13,7 @@ import { codeFor, makeDataDir, startServer, type RunningServer } from '../kit/se
 
 type Chart = typeof journeyMachine;
 
-const password = 'Journey2026';
+const password = 'Kaleido5cope';
 const maker = '/ai-sticker-maker';
 
 /** A person with their own IP address and e-mail address. */
