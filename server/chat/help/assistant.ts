@@ -9,6 +9,8 @@ import { readTopics, type Topics } from './topics.ts';
 
 /** Share of the question's content words, weighted by rarity, that a passage must contain. */
 const minCoverage = 0.85;
+/** The same for pairs of characters, of which some span two words. */
+const minCoverageOfPairs = 0.5;
 /** Score relative to the best passage at which a second passage is included. */
 const nearlyAsGood = 0.8;
 
@@ -37,7 +39,7 @@ export function createHelp({ config }: Pick<Services, 'config'>): Assistant {
     const topic = topics.find(question);
     if (topic) return [topic.text, sentence(locale, 'chatReadMore', { path: topic.path })].join('\n\n');
     const [best, second] = index.find(question);
-    if (!best || best.coverage < minCoverage) return sentence(locale, 'chatNothingFound');
+    if (!best || best.coverage < (locale === 'zh' ? minCoverageOfPairs : minCoverage)) return sentence(locale, 'chatNothingFound');
     const found = [
       best,
       ...(second && second.score >= nearlyAsGood * best.score && second.passage.title !== best.passage.title ? [second] : []),
