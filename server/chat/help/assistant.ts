@@ -10,7 +10,7 @@ import { readTopics, type Topics } from './topics.ts';
 /** Share of the question's content words, weighted by rarity, that a passage must contain. */
 const minCoverage = 0.85;
 /** The same for pairs of characters, of which some span two words. */
-const minCoverageOfPairs = 0.5;
+const minCoverageOfPairs = 0.35;
 /** Score relative to the best passage at which a second passage is included. */
 const nearlyAsGood = 0.8;
 
