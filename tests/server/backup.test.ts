@@ -74,7 +74,7 @@ onEachDatabase('a backup', (database) => {
     const writing = (async () => {
       while (!done.signal.aborted) {
         await disk.deleteAll(`results/passing-${written % 60}`);
-        await disk.put(`results/kept-${written % 60}/1.png`, Buffer.concat([bytes, Buffer.alloc(written % 1000)]));
+        await disk.put(`results/growing-${written % 60}/1.png`, Buffer.concat([bytes, Buffer.alloc(written % 1000)]));
         await disk.put(`results/new-${written}/1.png`, bytes);
         await person.call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs: { prompt: `${written}` } } });
         written += 1;

@@ -122,6 +122,7 @@ walkInBrowser(
       '/api/pay/subscription-info': null,
     },
     nobodyCauses: {},
+    nobodyTakes: { 'session.changed [isWhoUnknown]': 'who is here is known before the page can be looked at' },
     nobodySees: {},
     subject: (page, site) => {
       const person = new Asker(page, site);

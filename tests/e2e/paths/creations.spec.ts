@@ -102,6 +102,8 @@ walkInBrowser(
     inputs: [{}],
     events: {
       ...creationsModel.events,
+      // Before the page is opened nobody has a list.
+      'session.changed': (snapshot: CreationsSnapshot) => (snapshot.matches({ list: 'hidden' }) ? [] : [{}]),
       'creations.shown': withoutUndo,
       'job.ended': withoutUndo,
       'creation.removed': (snapshot: CreationsSnapshot) => {

@@ -69,7 +69,7 @@ class Tab extends Person {
       },
       'signOut.requested': async () => {
         await this.account().click();
-        await this.page.getByRole('button', { name: 'Log out' }).click();
+        await this.page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
       },
       'done.restoreSession': ({ event }: { event: AnyEventObject }) => this.restore(event['output'].token),
       // The token is stored as soon as it comes.

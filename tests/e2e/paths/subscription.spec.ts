@@ -96,8 +96,9 @@ class Subscriber extends Person {
 walkInBrowser(subscriptionModel, {
   background: {
     ...usual,
-    '/api/users/settings': { locale: null, email: 'ann@example.com', google: false, marketing: false },
+    '/api/users/settings': { locale: null, email: 'ann@example.com', google: false, password: true, marketing: false },
     '/api/users/sessions': [],
+    '/api/consents': { items: [] },
     '/api/credit/history': { items: [], next: null },
     '/api/credit/grants': { items: [] },
     '/api/pay/check-first-purchase': { is_first_purchase: true },
