@@ -78,6 +78,9 @@ export default setup({
           guard: 'isGivenUp',
           target: 'signedOut',
         },
+        'claim.pressed': {
+          actions: 'tellSignInNeeded',
+        },
       },
     },
     reading: {

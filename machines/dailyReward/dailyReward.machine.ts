@@ -41,6 +41,8 @@ export const dailyRewardMachine = setup({
         // An expired session makes a visitor of the person, who still signs in for the reward.
         'session.changed': [{ guard: 'isUser', target: 'reading' }, {}],
         'auth.dismissed': { guard: 'isGivenUp', target: 'signedOut' },
+        // Whoever came back from the sign-in page without signing in asks for it again.
+        'claim.pressed': { actions: 'tellSignInNeeded' },
       },
     },
     reading: {

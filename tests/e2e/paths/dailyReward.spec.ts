@@ -124,6 +124,7 @@ walkInBrowser(
       'dailyReward — session.changed → dailyReward.signedOut': 'a sign-out is walked with the session',
       'signedOut — claim.pressed': 'a visitor’s claim has tests of its own',
       'awaitingSignIn — session.changed': 'the sign-in that goes on with it has tests of its own',
+      'awaitingSignIn — claim.pressed': 'coming back from the sign-in to the button is walked with the navigation',
       '[isClaimWanted]': 'a visitor’s claim has tests of its own',
       'today.closed — reward.shown': 'only a reward that is due opens the panel',
       'today.due — ': 'it is left as soon as it is entered',
