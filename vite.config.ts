@@ -29,7 +29,7 @@ const chunks = {
   // The start page, which shares little things with the forms.
   home: ['src/features/discover/home.tsx'].map(folder),
   // The actors, and what only they bring to the page: right after.
-  actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/boot/shell/user-menu.tsx', 'src/wiring/locale.ts'].map(folder),
+  actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/boot/shell/broken.tsx', 'src/boot/shell/user-menu.tsx', 'src/wiring/locale.ts'].map(folder),
   // The page of a tool.
   tool: ['src/features/making/tool.tsx'].map(folder),
   // What every dialog stands on, and with it the other parts that Ark brings.

@@ -2,14 +2,14 @@ import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { css } from 'styled-system/css';
 import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
-import { selectStatus } from '../../machines/navigation/navigation.selectors.ts';
+import { selectSection, selectStatus } from '../../machines/navigation/navigation.selectors.ts';
 import { LocaleProvider, wordsOf } from '../platform/words.ts';
 import type { Arrival } from '../wiring/arrival.ts';
 import { Entrance } from './entrance.tsx';
 import { ArrivalProvider, useArrival, useFlow } from '../wiring/hooks.tsx';
 import { loadedPage } from './page-loader.ts';
 import { routeOf } from '../wiring/routes.ts';
-import { Broken, Guard } from './shell/broken.tsx';
+import { BrokenPage, Guard } from './shell/guard.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Overlays } from './shell/overlays.tsx';
 import { Rail } from './shell/rail.tsx';
@@ -22,6 +22,8 @@ export type Assets = {
   fonts: readonly string[];
   preloads: readonly string[];
   build: string;
+  /** The section key of the prerendered page (spec §4). */
+  section: string;
 };
 
 /** The requested address, and whether such a page exists. */
@@ -42,6 +44,7 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
   const { locale, path } = splitLocale(href.split(/[?#]/)[0] ?? '/');
   const LL = wordsOf(locale);
   const status = useFlow('navigation', selectStatus, asked.found ? 200 : 404);
+  const section = useFlow('navigation', selectSection, assets.section);
   const Page = loadedPage(found ? path : '/404');
   const isWork = found && routeOf(path)?.frame === 'work';
   const retry = () => arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.retried' }));
@@ -60,14 +63,14 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
           <Metadata assets={assets} />
           <body>
             <SkipLink label={LL.skip()} />
-            <TopBar path={path} />
+            <TopBar path={path} section={section} />
             <div className={isWork ? css({ display: 'flex' }) : undefined}>
-              {isWork && <Rail path={path} />}
+              {isWork && <Rail path={path} section={section} />}
               <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh', flex: 1, minWidth: 0 })}>
                 <Entrance path={path}>
                   <Guard>
                     <Suspense>
-                      {status === 500 ? <Broken onRetry={retry} /> : <Page path={path} />}
+                      {status === 500 ? <BrokenPage onRetry={retry} /> : <Page path={path} />}
                       <Started />
                     </Suspense>
                   </Guard>

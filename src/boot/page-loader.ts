@@ -60,6 +60,7 @@ export function loadedPage(path: string): Page {
 }
 
 /** The 404 page, loaded when a page's own validation fails. */
-export const loadMissing = async (): Promise<void> => {
-  loaded.set(missingRoute.path, (await codeOf['/404']()).default);
-};
+export async function loadMissing(locale: Locale): Promise<void> {
+  const [module] = await Promise.all([codeOf['/404'](), loadWords(locale, missingRoute.namespaces)]);
+  loaded.set(missingRoute.path, module.default);
+}

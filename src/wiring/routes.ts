@@ -60,7 +60,7 @@ export type Route = Facts & { page: PageName };
 const twins: Readonly<Record<string, string>> = { '/home': '/', '/template/home': '/template' };
 
 /** The route for an unknown path (spec §2). */
-export const missingRoute: Route = { page: '/404', path: '/404', namespaces: [], indexed: false, frame: 'page' };
+export const missingRoute: Route = { page: '/404', path: '/404', namespaces: ['siteStatus'], indexed: false, frame: 'page' };
 
 /** The canonical path for search engines. */
 export const canonicalPath = (path: string): string => twins[path] ?? path;

@@ -18,3 +18,7 @@ test.each([
 test('a path without a page, whose section is that of the start page, marks nothing', () => {
   expect(marked('/nothing', 'home')).toEqual([]);
 });
+
+test('each place stands beside the section key of its path', () => {
+  for (const { to, section } of places) expect(section, to).toBe(sectionOf(to));
+});

@@ -18,6 +18,7 @@ URL.revokeObjectURL = () => undefined;
 configure({ asyncUtilTimeout: 15_000 });
 
 await loadWords('en', [
+  'siteStatus',
   'notice',
   'login',
   'making',

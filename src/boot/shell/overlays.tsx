@@ -1,11 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { splitLocale } from '../../../contract/facts/locales.ts';
 import { loadWords } from '../../platform/words.ts';
-import { Guard } from './broken.tsx';
+import { Guard } from './guard.tsx';
 
 const Layers = lazy(async () => {
   const { locale } = splitLocale(location.pathname);
-  const [layers] = await Promise.all([import('./layers.tsx'), loadWords(locale, ['notice'])]);
+  const [layers] = await Promise.all([import('./layers.tsx'), loadWords(locale, ['notice', 'siteStatus'])]);
   return layers;
 });
 const never = () => () => undefined;
@@ -18,7 +18,7 @@ export function Overlays() {
     () => false,
   );
   return isBrowser ? (
-    <Guard onBroken={() => undefined}>
+    <Guard fallback={null}>
       <Suspense>
         <Layers />
       </Suspense>
