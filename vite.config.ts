@@ -5,6 +5,7 @@ import { chunksOf } from './scripts/vite/chunks.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { minifyPublic } from './scripts/vite/minify-public.ts';
 import { plainPreload } from './scripts/vite/plain-preload.ts';
+import { storeShim } from './scripts/vite/store-shim.ts';
 import { staticStyles } from './scripts/vite/static-styles.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,7 +30,13 @@ const chunks = {
   // The start page, which shares little things with the forms.
   home: ['src/features/discover/home.tsx'].map(folder),
   // The actors, and what only they bring to the page: right after.
-  actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/boot/shell/broken.tsx', 'src/boot/shell/user-menu.tsx', 'src/wiring/locale.ts'].map(folder),
+  actors: [
+    'src/wiring/root.ts',
+    'src/boot/shell/layers.tsx',
+    'src/boot/shell/broken.tsx',
+    'src/boot/shell/user-menu.tsx',
+    'src/wiring/locale.ts',
+  ].map(folder),
   // The page of a tool.
   tool: ['src/features/making/tool.tsx'].map(folder),
   // What every dialog stands on, and with it the other parts that Ark brings.
@@ -52,11 +59,13 @@ const chunks = {
   ],
   // The form of a tool.
   forms: ['src/features/making/workbench.tsx'].map(folder),
+  // The links around the page.
+  frame: ['src/boot/shell/footer.tsx', 'src/boot/shell/tab-bar.tsx', 'src/boot/shell/rail.tsx'].map(folder),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [staticStyles(root), plainPreload(), minifyPublic(root), react()],
-  resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root)] },
+  resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root), storeShim] },
   // Packed beforehand, or left to Node, Lucide's files would not reach the alias.
   optimizeDeps: { exclude: ['lucide-react'] },
   build: {

@@ -7,13 +7,11 @@ import { LocaleProvider, wordsOf } from '../platform/words.ts';
 import type { Arrival } from '../wiring/arrival.ts';
 import { Entrance } from './entrance.tsx';
 import { ArrivalProvider, useArrival, useFlow } from '../wiring/hooks.tsx';
+import { later } from '../wiring/later.tsx';
 import { loadedPage } from './page-loader.ts';
 import { routeOf } from '../wiring/routes.ts';
 import { BrokenPage, Guard } from './shell/guard.tsx';
-import { Footer } from './shell/footer.tsx';
 import { Overlays } from './shell/overlays.tsx';
-import { Rail } from './shell/rail.tsx';
-import { TabBar } from './shell/tab-bar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 
 export type Assets = {
@@ -25,6 +23,11 @@ export type Assets = {
   /** The section key of the prerendered page (spec §4). */
   section: string;
 };
+
+// Links around the page: the browser follows them before any script, so their code comes last.
+const Footer = later(() => import('./shell/footer.tsx'), { isStill: true });
+const Rail = later(() => import('./shell/rail.tsx'), { isStill: true });
+const TabBar = later(() => import('./shell/tab-bar.tsx'), { isStill: true });
 
 /** The requested address, and whether such a page exists. */
 export type Asked = { href: string; found: boolean };

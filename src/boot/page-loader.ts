@@ -34,7 +34,7 @@ export async function loadOutline(href: string): Promise<{ found: boolean; page:
 /** Loads a page with its deferred parts; `found` is false when its own validation fails. Throws when a chunk fails to load. */
 export async function loadPage(href: string): Promise<{ found: boolean }> {
   const { found, page } = await loadOutline(href);
-  await Promise.all(page.parts?.map((part) => part.load()) ?? []);
+  await Promise.all(page.parts?.map((part) => part.load(splitLocale(href).locale)) ?? []);
   return { found };
 }
 

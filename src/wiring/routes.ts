@@ -17,12 +17,12 @@ type Facts = {
   frame: 'page' | 'work';
 };
 
-/** The copy that every tool's page needs. */
-const toolNamespaces: readonly CopyPart[] = ['making', 'tool', 'form'];
+/** The copy that every tool's page needs; that of its form comes with the form. */
+const toolNamespaces: readonly CopyPart[] = ['tool'];
 
 const pages = [
   { path: '/', namespaces: ['home', 'effectNames'], indexed: true, frame: 'page' },
-  { path: '/ai-sticker-maker', namespaces: ['sticker', 'making'], indexed: true, frame: 'page' },
+  { path: '/ai-sticker-maker', namespaces: ['sticker'], indexed: true, frame: 'page' },
   { path: '/my-creations', namespaces: ['creations', 'making', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/ai-tools', namespaces: ['tool', 'toolNames'], indexed: true, frame: 'page', copyOf: 'all' },
   { path: '/ai-chatbot', namespaces: ['chat', 'tool'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },

@@ -1,10 +1,11 @@
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { Link } from '../../wiring/link.tsx';
-import { markOf, places } from './places.ts';
+import { markOf } from './mark.ts';
+import { places } from './places.ts';
 
 /** The main places beside a tool's page, on wide screens only. */
-export function Rail({ path, section }: { path: string; section: string }) {
+export default function Rail({ path, section }: { path: string; section: string }) {
   const LL = useWords();
   return (
     <nav

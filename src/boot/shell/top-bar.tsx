@@ -12,7 +12,7 @@ import { Logo } from '../../design/logo.tsx';
 import { useArrival, useFlow } from '../../wiring/hooks.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
-import { markOf } from './places.ts';
+import { markOf } from './mark.ts';
 import { ToolsMenu } from './tools-menu.tsx';
 
 const bar = css({

@@ -8,7 +8,7 @@ import type { ToolCopy } from '../../../copy/types/tool.ts';
 import { AboutTool } from './about-tool.tsx';
 import { wrap } from '../../design/layout.ts';
 
-const Workbench = later(() => import('./workbench.tsx'));
+const Workbench = later(() => import('./workbench.tsx'), { words: ['making', 'form'] });
 
 /** A tool's form and result, then its description; all from its catalog entry and its copy. */
 export default function ToolPage({ path }: PageProps) {
