@@ -20,6 +20,8 @@ export type Assets = {
   fonts: readonly string[];
   preloads: readonly string[];
   build: string;
+  /** The files that hydrating this page and its first press need, requested together by the first script. */
+  next: readonly string[];
   /** The section key of the prerendered page (spec §4). */
   section: string;
 };

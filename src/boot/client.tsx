@@ -10,6 +10,14 @@ const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}'
 const isMissing = document.querySelector('[data-missing]') !== null;
 const href = location.pathname + location.search + location.hash;
 
+// All at once: each would otherwise be known only when the one before it has run.
+for (const file of assets.next) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
+
 // No top-level await: the page's own code imports this file, so the two would wait for each other.
 async function takeOver(): Promise<void> {
   const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing(splitLocale(location.pathname).locale) : undefined]);

@@ -34,7 +34,8 @@ export async function loadOutline(href: string): Promise<{ found: boolean; page:
 /** Loads a page with its deferred parts; `found` is false when its own validation fails. Throws when a chunk fails to load. */
 export async function loadPage(href: string): Promise<{ found: boolean }> {
   const { found, page } = await loadOutline(href);
-  await Promise.all(page.parts?.map((part) => part.load(splitLocale(href).locale)) ?? []);
+  const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
+  await Promise.all(page.parts?.(path).map((part) => part.load(locale)) ?? []);
   return { found };
 }
 

@@ -5,7 +5,7 @@ import type { PageName, PageProps } from '../wiring/routes.ts';
 
 export type Page = ComponentType<PageProps> & {
   /** Deferred parts that hydrate later; client-side navigation loads them before the page is shown. */
-  parts?: readonly { load: (locale: Locale) => Promise<unknown> }[];
+  parts?: (path: string) => readonly { load: (locale: Locale) => Promise<unknown> }[];
 };
 
 export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>> = {

@@ -21,7 +21,8 @@ export function later<P extends object>(load: () => Promise<{ default: Component
 
   function bring(locale: Locale): Promise<ComponentType<P>> {
     const known = coming.get(locale);
-    if (known) return known;
+    // The prerender asks for every page what it loads.
+    if (known && !import.meta.env.SSR) return known;
     const promise = Promise.all([load(), loadWords(locale, words)]).then(
       ([module]) => {
         here.set(locale, module.default);

@@ -13,7 +13,12 @@ export default function Missing({ path }: PageProps) {
   return (
     <div data-missing className={wrap}>
       <Head path={path} title={LL.siteStatus.missing.title()} description={LL.siteStatus.missing.body()} />
-      <ErrorPage code={404} title={LL.siteStatus.missing.title()} body={LL.siteStatus.missing.body()} art={<StickerArt name="octopus" size={112} />}>
+      <ErrorPage
+        code={404}
+        title={LL.siteStatus.missing.title()}
+        body={LL.siteStatus.missing.body()}
+        art={<StickerArt name="octopus" size={112} />}
+      >
         <Link to="/" className={button({ variant: 'primary' })}>
           {LL.actions.home()}
         </Link>

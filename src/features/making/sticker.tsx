@@ -46,4 +46,4 @@ export default function Sticker({ path }: PageProps) {
     </>
   );
 }
-Sticker.parts = [Workbench];
+Sticker.parts = () => [Workbench];
