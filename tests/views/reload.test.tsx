@@ -10,11 +10,10 @@ import { serverOf } from './person.ts';
 /** Signs in in a dialog that was opened for a call that needs it, beside a page with a message. */
 async function signIn(message: string) {
   const reload = vi.fn();
-  // jsdom cannot reload.
-  vi.stubGlobal(
-    'location',
-    new Proxy(location, { get: (own, name) => (name === 'reload' ? reload : (Reflect.get(own, name) as unknown)) }),
-  );
+  // jsdom cannot reload, and its own location cannot be changed.
+  const own = location;
+  const here = new Proxy({} as Location, { get: (_, name) => (name === 'reload' ? reload : (Reflect.get(own, name) as unknown)) });
+  vi.stubGlobal('location', here);
   const server = serverOf();
   server.answers(login, granted('a-token'));
   const { root } = await show(
