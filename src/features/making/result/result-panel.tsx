@@ -28,7 +28,7 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-function contentOf(phase: Exclude<GenerationPhase, 'form'>, { example: _, ...props }: ResultPanelProps): ReactNode {
+function contentOf(phase: Exclude<GenerationPhase, 'form'>, props: ResultProps): ReactNode {
   const { generation } = props;
   if (phase === 'done') return <Result {...props} />;
   if (isEnding(phase)) return <Failed generation={generation} phase={phase} />;
