@@ -24,7 +24,6 @@ type Dismissed = Extract<AuthEmitted, { type: 'auth.dismissed' }>;
 const isUser = ({ who }: Changed): boolean => who === 'user';
 const isVisitor = ({ who }: Changed): boolean => who === 'visitor';
 const isInDialog = ({ place }: { place: Dismissed['place'] }): boolean => place === 'dialog';
-const needsReload = ({ signedIn, refresh }: Dismissed): boolean => signedIn && refresh;
 type DialogShown = Extract<DialogsEmitted, { type: 'dialog.shown' }>;
 type Shown = Extract<NavigationEmitted, { type: 'page.shown' }>;
 type Given = Extract<NavigationEmitted, { type: 'query.given' }>;
@@ -55,7 +54,6 @@ const isReportNumber = ({ path, query }: Given): boolean => path === '/report' &
 const hasEmail = ({ email }: Known): boolean => email !== null;
 
 const theToken = ({ token }: { token: string }) => ({ token });
-const loginInDialog = ({ refresh }: { refresh: boolean }) => ({ place: 'dialog', mode: 'login', refresh }) as const;
 const theWayThere = ({ href, replace }: { href: string; replace: boolean }) => ({ href, replace });
 const theForm = ({ values, files }: DraftForm) => ({ values, files });
 /** The form without its consent, because another person may be here or be shown. */
@@ -163,9 +161,8 @@ export const table: readonly Row[] = [
     fact: 'signIn.needed',
     to: 'navigation',
     event: 'signIn.required',
-    with: { refresh: false },
   }),
-  tell({ from: 'navigation', fact: 'auth.wanted', to: 'auth', event: 'auth.opened', with: loginInDialog, load: true }),
+  tell({ from: 'navigation', fact: 'auth.wanted', to: 'auth', event: 'auth.opened', with: { place: 'dialog', mode: 'login' }, load: true }),
   tell({ from: 'auth', fact: 'auth.shown', when: isInDialog, to: 'dialogs', event: 'dialog.requested', with: { dialog: 'login' } }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),
   tell({ from: 'auth', fact: 'token.obtained', to: 'session', event: 'token.received', with: theToken }),
@@ -178,7 +175,6 @@ export const table: readonly Row[] = [
     to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
     event: 'auth.dismissed',
   }),
-  run({ from: 'auth', fact: 'auth.dismissed', when: needsReload, effect: 'reloadPage' }),
   run({ from: 'auth', fact: 'inviteCode.spent', effect: 'spendInvitation' }),
   tell({ from: 'auth', fact: 'creditsDialog.due', to: 'dialogs', event: 'creditsDialog.due' }),
   tell({ from: 'auth', fact: 'pricingDialog.due', to: 'dialogs', event: 'pricingDialog.due' }),

@@ -114,12 +114,12 @@ const readAgain: Delivery[] = [
   ['history', { type: 'list.outdated' }],
   ['grants', { type: 'list.outdated' }],
 ];
-const greet = (signedIn: boolean, refresh: boolean, place: 'dialog' | 'page'): Delivery[] =>
+const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] =>
   ['chat', 'dailyReward', `generation ${sticker}`, `generation ${other}`, 'invite', `item ${sticker} 0`, `item ${other} 0`, 'pricing'].map(
-    (to): Delivery => [to, { type: 'auth.dismissed', place, signedIn, refresh } as { type: 'auth.dismissed'; signedIn: boolean }],
+    (to): Delivery => [to, { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean }],
   );
 const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
-const login: Delivery = ['navigation', { type: 'signIn.required', refresh: false }];
+const login: Delivery = ['navigation', { type: 'signIn.required' }];
 const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
 const close = (dialog: 'login' | 'payment' | 'dailyReward'): Delivery => ['dialogs', { type: 'dialog.closed', dialog }];
 const refresh: Delivery = ['credits', { type: 'credits.refreshRequested' }];
@@ -152,13 +152,12 @@ const signingIn: Scene[] = [
   scene('a form asks for a sign-in by way of the page', generation, { type: 'signIn.needed' }, [login]),
   scene('a picture of a batch asks for a sign-in by way of the page', item, { type: 'signIn.needed' }, [login]),
   scene(
-    'the page wants a sign-in: the dialog asks, and remembers whether to load the page again',
+    'the page wants a sign-in: the dialog asks',
     'navigation',
     {
       type: 'auth.wanted',
-      refresh: true,
     },
-    [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login', refresh: true }]],
+    [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login' }]],
   ),
   scene('the form in a dialog opens its dialog', 'auth', { type: 'auth.shown', place: 'dialog' }, [open('login')]),
   scene('the form on its page opens none', 'auth', { type: 'auth.shown', place: 'page' }, []),
@@ -172,19 +171,20 @@ const signingIn: Scene[] = [
   scene(
     'a sign-in in the dialog closes it, and those who waited go on',
     'auth',
-    { type: 'auth.dismissed', place: 'dialog', signedIn: true, refresh: false },
-    [close('login'), forgetPath, ...greet(true, false, 'dialog')],
+    { type: 'auth.dismissed', place: 'dialog', signedIn: true },
+    [close('login'), forgetPath, ...greet(true, 'dialog')],
   ),
-  scene(
-    'a dialog that was given up tells those who waited',
-    'auth',
-    { type: 'auth.dismissed', place: 'dialog', signedIn: false, refresh: true },
-    [close('login'), forgetPath, ...greet(false, true, 'dialog')],
-  ),
-  scene('a sign-in that must, loads the page again', 'auth', { type: 'auth.dismissed', place: 'page', signedIn: true, refresh: true }, [
-    ...greet(true, true, 'page'),
-    ['reloadPage'],
+  scene('a dialog that was given up tells those who waited', 'auth', { type: 'auth.dismissed', place: 'dialog', signedIn: false }, [
+    close('login'),
+    forgetPath,
+    ...greet(false, 'dialog'),
   ]),
+  scene(
+    'a sign-in on the page tells those who waited, and closes no dialog',
+    'auth',
+    { type: 'auth.dismissed', place: 'page', signedIn: true },
+    [...greet(true, 'page')],
+  ),
   scene('a code of invitation is spent once', 'auth', { type: 'inviteCode.spent' }, [['spendInvitation']]),
   scene('a sign-in owes the credits dialog', 'auth', { type: 'creditsDialog.due' }, [['dialogs', { type: 'creditsDialog.due' }]]),
   scene('a sign-in owes the pricing dialog', 'auth', { type: 'pricingDialog.due' }, [['dialogs', { type: 'pricingDialog.due' }]]),
@@ -718,10 +718,10 @@ const comingLate: Scene[] = [
     sentence: 'the form that signs people in is loaded when it is first wanted',
     cast: [{ role: 'navigation' }],
     async play(stage) {
-      stage.says({ role: 'navigation' }, { type: 'auth.wanted', refresh: false });
+      stage.says({ role: 'navigation' }, { type: 'auth.wanted' });
       await new Promise((resolve) => setImmediate(resolve));
     },
-    follows: [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login', refresh: false }]],
+    follows: [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login' }]],
   },
 ];
 
