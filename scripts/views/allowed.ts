@@ -20,11 +20,5 @@ export const allowed: readonly Allowed[] = [
   },
   { file: `${fields}/crop-frame.tsx`, hook: 'useEffect', why: 'moves the focus into the frame, and back when the frame is gone' },
   { file: `${fields}/marked-frame.tsx`, hook: 'useState', why: 'the measured size of an element' },
-  { file: `${fields}/use-box-gestures.ts`, hook: 'useState', why: 'a box in hand; the chart gets it when it is put down' },
   { file: `${fields}/use-brush.ts`, hook: 'useEffect', why: 'draws on a canvas what the chart says' },
-  {
-    file: `${fields}/use-face-rows.ts`,
-    hook: 'useState',
-    why: 'a face in hand, and empty rows; the chart gets a face when it is put down',
-  },
 ];

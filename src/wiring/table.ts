@@ -9,6 +9,7 @@ import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
 import type { DraftForm } from '../../machines/draft/draft.types.ts';
 import type { GenerationEmitted } from '../../machines/generation/generation.types.ts';
 import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
+import type { MarksEmitted } from '../../machines/marks/marks.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { SessionEmitted } from '../../machines/session/session.types.ts';
 import type { VisitEmitted } from '../../machines/visit/visit.types.ts';
@@ -91,6 +92,7 @@ const theTab = ({ values }: Handed) => ({ values, files: {} });
 const theHandedFile = ({ slot, kind, file }: Handed) => ({ slot, kind, file });
 
 const theMask = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'mask', file }) as const;
+const theField = ({ name, value }: Extract<MarksEmitted, { type: 'marks.put' }>) => ({ name, value });
 const theSlot = (_: object, { of = '' }: Identity) => ({ slot: of });
 
 type Placed = { place: number };
@@ -283,6 +285,10 @@ export const table: readonly Row[] = [
   tell({ from: 'generation', fact: 'form.shown', to: 'consent', event: 'files.changed', with: theRefs, sameTool: true, late: true }),
   tell({ from: 'generation', fact: 'form.shown', to: 'faceSearch', event: 'target.changed', with: theTarget, sameTool: true, late: true }),
   tell({ from: 'generation', fact: 'form.shown', to: 'brush', event: 'form.shown', sameTool: true, late: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'marks', event: 'form.shown', sameTool: true, late: true }),
+  tell({ from: 'marks', fact: 'marks.put', to: 'generation', event: 'field.changed', with: theField, sameTool: true }),
+  tell({ from: 'marks', fact: 'files.swapped', to: 'generation', event: 'files.swapped', sameTool: true }),
+  tell({ from: 'marks', fact: 'file.removed', to: 'generation', event: 'file.removed', sameTool: true }),
   tell({ from: 'brush', fact: 'mask.painted', to: 'generation', event: 'file.given', with: theMask, sameTool: true }),
   tell({ from: 'brush', fact: 'mask.cleared', to: 'generation', event: 'file.removed', with: theSlot, sameTool: true }),
   tell({ from: 'faceSearch', fact: 'faces.found', to: 'generation', event: 'faces.found', sameTool: true }),

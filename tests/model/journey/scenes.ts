@@ -58,6 +58,7 @@ const ofTool = (tool: string): Identity[] => [
   { role: 'crop', tool, of: 'picture' },
   { role: 'faceSearch', tool, of: 'picture' },
   { role: 'brush', tool, of: 'mask' },
+  { role: 'marks', tool, of: 'faces' },
 ];
 
 /** All roles, with the actors of two tools, in the order in which a visit creates them. */
@@ -443,14 +444,18 @@ const thoseOfForm: Delivery[] = [
   [`batch ${sticker} picture`, { type: 'form.shown', ...form }],
 ];
 const toBrush: Delivery = [`brush ${sticker} mask`, { type: 'form.shown', ...form } as { type: 'form.shown'; files: typeof form.files }];
+const toMarks: Delivery = [`marks ${sticker} faces`, { type: 'form.shown', ...form }];
 const batch = ofSticker('batch');
 const toItem = (event: Takes<'item'>): Delivery => [`item ${sticker} 0`, event];
 const face = { box: { x: 1, y: 2, width: 3, height: 4 }, turned: 0 };
+
+const marks = { role: 'marks', tool: sticker, of: 'faces' } as const;
 
 const shownForms: Scene[] = [
   scene('what is on the form is known to those who work on it', generation, { type: 'form.shown', ...form }, [
     ...thoseOfForm.slice(0, 3),
     toBrush,
+    toMarks,
     thoseOfForm[3]!,
   ]),
   scene('a form without a picture, too', generation, { type: 'form.shown', values: {}, files: {} }, [
@@ -458,7 +463,17 @@ const shownForms: Scene[] = [
     [`consent ${sticker}`, { type: 'files.changed', refs: [] }],
     [`faceSearch ${sticker} picture`, { type: 'target.changed', file: null }],
     [`brush ${sticker} mask`, { type: 'form.shown', values: {}, files: {} } as { type: 'form.shown'; files: {} }],
+    [`marks ${sticker} faces`, { type: 'form.shown', values: {}, files: {} }],
     [`batch ${sticker} picture`, { type: 'form.shown', values: {}, files: {} }],
+  ]),
+  scene('a drawn rectangle goes into its field', marks, { type: 'marks.put', name: 'faces', value: [] }, [
+    [`generation ${sticker}`, { type: 'field.changed', name: 'faces', value: [] }],
+  ]),
+  scene('two faces change places', marks, { type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] }, [
+    [`generation ${sticker}`, { type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] }],
+  ]),
+  scene('a face goes with its rectangle', marks, { type: 'file.removed', slot: 'faces.0.image' }, [
+    [`generation ${sticker}`, { type: 'file.removed', slot: 'faces.0.image' }],
   ]),
   scene('a painted mask goes into the form', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.painted', file }, [
     [`generation ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
@@ -558,7 +573,7 @@ const severalPictures: Scene[] = [
       for (const identity of ofTool(sticker)) if (identity.role !== 'generation') stage.enter(identity);
     },
     // In the order in which they come.
-    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toBrush],
+    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toBrush, toMarks],
   },
 ];
 
