@@ -87,6 +87,7 @@ export function createRoot({ href, found, pages }: Opening) {
       makers.set(`${role}:${tool ?? ''}`, make);
     },
     keep: kept.keep,
+    find: kept.find,
     watchKept: kept.watch,
     /** Runs `act` once the actors run, or immediately if they already do. */
     afterStart(act: () => void) {
