@@ -10,11 +10,11 @@
  */
 import { parseArgs } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
-import { gestureOf } from '../machines/kit/cases.ts';
-import { allNodes } from '../machines/kit/internals.ts';
-import { models } from '../machines/models.ts';
-import { described, leavesOf } from '../tests/model/paths.ts';
-import { pathsThrough } from '../tests/model/search.ts';
+import { gestureOf } from '../../machines/kit/cases.ts';
+import { allNodes } from '../../machines/kit/internals.ts';
+import { models } from '../../machines/models.ts';
+import { described, leavesOf } from './paths.ts';
+import { pathsThrough } from './search.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
