@@ -3,7 +3,11 @@ import { actions, guards } from './marks.implementation.ts';
 import type { MarksTypes } from './marks.types.ts';
 
 /** Rectangles over a picture, drawn by pointer or keyboard, and for faces the rows whose pictures change places. */
-export const marksMachine = setup({ types: {} as MarksTypes, actions, guards }).createMachine({
+export const marksMachine = setup({
+  types: {} as MarksTypes,
+  actions,
+  guards,
+}).createMachine({
   id: 'marks',
   description: 'Rectangles over a picture of a form, and the rows that belong to them.',
   type: 'parallel',
