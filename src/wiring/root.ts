@@ -56,10 +56,6 @@ export function createRoot({ href, found, pages }: Opening) {
       spendInvitation,
       // Opened during the press that requested it; otherwise the browser would block the window.
       openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
-      // The text of the sign-in dialog is sent by then.
-      reloadPage: () => {
-        if (!holdsTypedText('[role=dialog]')) location.reload();
-      },
       loadReward,
     },
     load: { auth: loadAuth, item: made, generation: made },
@@ -79,7 +75,7 @@ export function createRoot({ href, found, pages }: Opening) {
     pages,
     /** Opens the sign-in dialog; its chart loads on first use. */
     openSignIn(mode: 'login' | 'register' | 'reset'): void {
-      loadAuth().then((auth) => auth.send({ type: 'auth.opened', place: 'dialog', mode, refresh: false }), sayBroken);
+      loadAuth().then((auth) => auth.send({ type: 'auth.opened', place: 'dialog', mode }), sayBroken);
     },
     chooseLocale(locale: Locale): void {
       import('./locale.ts')
@@ -95,6 +91,7 @@ export function createRoot({ href, found, pages }: Opening) {
       makers.set(`${role}:${tool ?? ''}`, make);
     },
     keep: kept.keep,
+    find: kept.find,
     watchKept: kept.watch,
     /** Runs `act` once the actors run, or immediately if they already do. */
     afterStart(act: () => void) {
@@ -119,7 +116,7 @@ export function createRoot({ href, found, pages }: Opening) {
         .then(({ setRefusalRule }) =>
           setRefusalRule({
             tokenRefused: (token) => session.send({ type: 'token.refused', token }),
-            signInNeeded: () => navigation.send({ type: 'signIn.required', refresh: false }),
+            signInNeeded: () => navigation.send({ type: 'signIn.required' }),
             refused: (text) => raise(notice('error', { text })),
           }),
         )

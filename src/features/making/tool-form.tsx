@@ -73,7 +73,7 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
     case 'faces':
       return <FacesField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={field.max} />;
     case 'regions':
-      return <RegionsField {...{ generation, name, label }} of={field.of} max={maxRegions} />;
+      return <RegionsField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={maxRegions} />;
     case 'prompt':
       return <PromptField {...{ generation, name, label, optional }} placeholder="" max={field.max} />;
     case 'tabs':
