@@ -42,9 +42,9 @@ export async function lookForFaces(
   const { faceMemory: memory } = services;
   const known = memory.get(name);
   if (known) return known;
-  return withFolder(services, async (parent) => {
+  return withFolder(services, async (parent, room) => {
     const path = join(parent, name);
-    await pipeline(await services.disk.getStream(uploadKey(name)), createWriteStream(path));
+    await pipeline(await services.disk.getStream(uploadKey(name)), room.forStream(), createWriteStream(path));
     const folder = join(parent, 'out');
     await mkdir(folder);
     const job = {

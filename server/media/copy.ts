@@ -1,5 +1,6 @@
 /** Converts a result to another format on first request, marks it like the result itself, and stores it next to the original. */
 import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { formatsOf, typeOfFormat, type ResultFormat } from '../../contract/facts
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { filesOf } from '../generations/inputs.ts';
+import { storageFull } from '../core/disk-space.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import { createPool, type Pool } from '@iridia/engine/process';
 import { markCopy } from '../provenance/mark.ts';
@@ -45,6 +47,9 @@ export function openCopying(): Copying {
 
 type CopyParts = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'disk' | 'copying' | 'signing'>;
 
+/** Room for a file whose size is known only when it is written (bytes). */
+const convertedBytes = 16 * 1024 * 1024;
+
 const resultShape = /^results\/([0-9A-Z]{26})\/\d+\.([a-z0-9]{3,4})$/;
 
 async function make(services: CopyParts, key: string, generation: string, wish: Wish, copy: string): Promise<void> {
@@ -52,9 +57,10 @@ async function make(services: CopyParts, key: string, generation: string, wish: 
   const row = await db.selectFrom('generation').selectAll().where('id', '=', generation).where('deleted_at', 'is', null).executeTakeFirst();
   const tool = row && toolBySlug(row.tool);
   if (!row || !tool) throw new Refusal('notFound');
-  await withFolder(services, async (folder) => {
+  await withFolder(services, async (folder, room) => {
     const [original, path] = [join(folder, basename(key)), join(folder, basename(copy))];
-    await pipeline(await disk.getStream(key), createWriteStream(original));
+    await pipeline(await disk.getStream(key), room.forStream(), createWriteStream(original));
+    room.reserve(convertedBytes);
     const from = typeOfKey(key);
     const { pictures, media } = services.copying;
     const isPicture = from.startsWith('image/') && from !== 'image/gif';
@@ -63,11 +69,15 @@ async function make(services: CopyParts, key: string, generation: string, wish: 
       { groups: [row.account_id] },
     );
     if ('death' in outcome) throw new Refusal('unavailable', { cause: outcome.death.cause });
+    if (!outcome.answer.ok && /ENOSPC|No space left/.test(outcome.answer.cause)) throw storageFull(outcome.answer.cause);
     if (!outcome.answer.ok)
       throw outcome.answer.reason === 'transparent' ? invalid('ground') : new Refusal('notFound', { cause: outcome.answer.cause });
     const type = typeOfKey(copy);
     const hasInput = Object.keys(filesOf(tool, row.inputs)).length > 0;
     const made = { id: generation, account: row.account_id, tool, engine: row.engine ?? '', notes: row.notes, hasInput };
+    // Signing writes the file once more, and the storage holds a third.
+    room.release();
+    room.reserve(2 * (await stat(path)).size);
     await markCopy(services, made, { path: original, type: from }, { path, type });
     const digests = await digestsOf([path]);
     await disk.copyFromFs(path, copy, { contentType: type });
