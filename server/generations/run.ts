@@ -153,7 +153,14 @@ async function reserveToStore(room: Room, { outputs }: EngineResult): Promise<vo
   for (const { path } of outputs) room.reserve(2 * (await stat(path)).size);
 }
 
-type Attempt = { row: GenerationRow; tool: Tool; folder: string; room: Room; signal: AbortSignal; report: (fraction: number, stage: string) => void };
+type Attempt = {
+  row: GenerationRow;
+  tool: Tool;
+  folder: string;
+  room: Room;
+  signal: AbortSignal;
+  report: (fraction: number, stage: string) => void;
+};
 
 /** Makes, marks and stores the result of a generation. */
 async function attempt(services: Running, { row, tool, folder, room, signal, report }: Attempt): Promise<Parameters<typeof succeed>[2]> {
@@ -203,10 +210,14 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
   const signal = AbortSignal.any([lost, ended.signal, stopping.signal, timeout]);
   const progress = createProgress(services, claim, () => ended.abort());
   try {
-    const result = await withFolder(services, (folder, room) => attempt(services, { row, tool, folder, room, signal, report: progress.report }), {
-      kind: 'work',
-      name: id,
-    });
+    const result = await withFolder(
+      services,
+      (folder, room) => attempt(services, { row, tool, folder, room, signal, report: progress.report }),
+      {
+        kind: 'work',
+        name: id,
+      },
+    );
     await progress.settle();
     await succeed(services, claim, result);
   } catch (error) {

@@ -27,9 +27,7 @@ type Counter = { name: LimitName; key: string; most: number };
 function countersOf({ user, account, address: network }: Who): Counter[] {
   const { guest, user: ofUser, address } = facts.uploadMegabytesPerDay;
   return [
-    user
-      ? { name: 'uploadMegabytesByUser', key: account, most: ofUser }
-      : { name: 'uploadMegabytesByGuest', key: account, most: guest },
+    user ? { name: 'uploadMegabytesByUser', key: account, most: ofUser } : { name: 'uploadMegabytesByGuest', key: account, most: guest },
     { name: 'uploadMegabytesByAddress', key: network, most: address },
   ];
 }

@@ -126,7 +126,9 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
       const { points: most, seconds } = rules[name];
       const now = Date.now();
       const { rows } =
-        points > most ? { rows: [] } : await sql.query({ text: spendText, values: [rowOf(name, key), points, now + seconds * 1000, now, most] });
+        points > most
+          ? { rows: [] }
+          : await sql.query({ text: spendText, values: [rowOf(name, key), points, now + seconds * 1000, now, most] });
       if (rows.length > 0) return;
       const left = await limiters[name].get(keyOf(key));
       throw tooMany(left?.msBeforeNext ?? seconds * 1000);

@@ -64,7 +64,13 @@ async function keep(part: Part, { path, room }: { path: string; room: Room }, ta
  * Writes the wanted files into the folder and returns them in order. Throws a `Refusal`: what `takeParts` throws, larger than the limit of its
  * kind (413), another kind than wanted (415), an empty or missing file.
  */
-export async function receiveFiles(services: Intake, c: AppContext, who: Who, { folder, room }: Place, wanted: Wanted): Promise<Received[]> {
+export async function receiveFiles(
+  services: Intake,
+  c: AppContext,
+  who: Who,
+  { folder, room }: Place,
+  wanted: Wanted,
+): Promise<Received[]> {
   const largest = wanted.kinds.reduce<FileKind>((one, other) => (kinds[other].bytes > kinds[one].bytes ? other : one), wanted.kinds[0]!);
   const received: Received[] = [];
   try {
