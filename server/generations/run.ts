@@ -11,6 +11,7 @@ import type { StoredOutput } from '../db/schema.ts';
 import { isDiskFull, type Room } from '../core/disk-space.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { EngineError, type EngineJob, type EngineResult } from '@iridia/engine';
+import type { Groups } from '@iridia/engine/process';
 import { extensionOf } from '../../contract/facts/media-types.ts';
 import english from '../../copy/en/server.ts';
 import type { MessageKey } from '../messages/messages.ts';
@@ -90,12 +91,15 @@ async function bringFiles(
   return paths;
 }
 
+/** Like `groupsOf`: the accounts of a network share the network's part. A row from before networks were noted has none. */
+const groupsOfRow = ({ network, account_id: account }: GenerationRow): Groups => [network ?? account, account];
+
 type Made = { engine: string; result: EngineResult };
 
 /** Tries the engines in order; one that is unavailable or fails falls back to the next. The user is charged once. */
 async function make(
   services: Pick<Services, 'log' | 'engines' | 'examiner'>,
-  account: string,
+  groups: Groups,
   job: EngineJob,
   report: (fraction: number, stage: string) => void,
   signal: AbortSignal,
@@ -104,8 +108,8 @@ async function make(
   for (const engine of enginesFor(services.engines, job.capability)) {
     signal.throwIfAborted();
     try {
-      const made = await engine.run(job, { onProgress: report, signal });
-      const result = engine.isBuiltIn ? made : await examined(services, made, { folder: job.folder, account, signal });
+      const made = await engine.run(job, { onProgress: report, signal, groups });
+      const result = engine.isBuiltIn ? made : await examined(services, made, { folder: job.folder, groups, signal });
       return { engine: engine.name, result };
     } catch (error) {
       last = error;
@@ -179,7 +183,7 @@ async function attempt(services: Running, { row, tool, folder, room, signal, rep
     folder: out,
   };
   room.reserve(roomFor(tool));
-  const { engine, result } = await make(services, row.account_id, job, report, signal);
+  const { engine, result } = await make(services, groupsOfRow(row), job, report, signal);
   signal.throwIfAborted();
   report(0.99, 'storing');
   await reserveToStore(room, result);

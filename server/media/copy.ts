@@ -11,7 +11,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { filesOf } from '../generations/inputs.ts';
 import { storageFull } from '../core/disk-space.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import { createPool, type Pool } from '@iridia/engine/process';
+import { createPool, type Groups, type Pool } from '@iridia/engine/process';
 import { markCopy } from '../provenance/mark.ts';
 import { digestsOf, rememberMade } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
@@ -52,7 +52,9 @@ const convertedBytes = 16 * 1024 * 1024;
 
 const resultShape = /^results\/([0-9A-Z]{26})\/\d+\.([a-z0-9]{3,4})$/;
 
-async function make(services: CopyParts, key: string, generation: string, wish: Wish, copy: string): Promise<void> {
+type Making = { key: string; generation: string; wish: Wish; copy: string; groups: Groups };
+
+async function make(services: CopyParts, { key, generation, wish, copy, groups }: Making): Promise<void> {
   const { db, disk, clock } = services;
   const row = await db.selectFrom('generation').selectAll().where('id', '=', generation).where('deleted_at', 'is', null).executeTakeFirst();
   const tool = row && toolBySlug(row.tool);
@@ -64,10 +66,7 @@ async function make(services: CopyParts, key: string, generation: string, wish: 
     const from = typeOfKey(key);
     const { pictures, media } = services.copying;
     const isPicture = from.startsWith('image/') && from !== 'image/gif';
-    const outcome = await (isPicture ? pictures : media).run(
-      { path: original, type: from, into: path, ...wish },
-      { groups: [row.account_id] },
-    );
+    const outcome = await (isPicture ? pictures : media).run({ path: original, type: from, into: path, ...wish }, { groups });
     if ('death' in outcome) throw new Refusal('unavailable', { cause: outcome.death.cause });
     if (!outcome.answer.ok && /ENOSPC|No space left/.test(outcome.answer.cause)) throw storageFull(outcome.answer.cause);
     if (!outcome.answer.ok)
@@ -99,10 +98,10 @@ async function make(services: CopyParts, key: string, generation: string, wish: 
 }
 
 /**
- * Returns the storage key of the result in the requested format, converting it first if necessary. Throws a `Refusal` for a key that is not
+ * Returns the storage key of the result in the requested format, converting it first if necessary for `groups`. Throws a `Refusal` for a key that is not
  * a result, or for an incompatible format.
  */
-export async function copyOf(services: CopyParts, key: string, wish: Wish): Promise<string> {
+export async function copyOf(services: CopyParts, key: string, wish: Wish, groups: Groups): Promise<string> {
   const [, generation, extension] = resultShape.exec(key) ?? [];
   if (!generation || !extension || !formatsOf(typeOfKey(key)).includes(wish.format)) throw invalid('as');
   const wanted = extensionOf(typeOfFormat(wish.format));
@@ -110,7 +109,7 @@ export async function copyOf(services: CopyParts, key: string, wish: Wish): Prom
   const copy = `${key.slice(0, -extension.length - 1)}-${wish.onWhite ? 'white' : 'copy'}.${wanted}`;
   const { running } = services.copying;
   const begin = (): Promise<void> => {
-    const begun = make(services, key, generation, wish, copy).finally(() => running.delete(copy));
+    const begun = make(services, { key, generation, wish, copy, groups }).finally(() => running.delete(copy));
     running.set(copy, begun);
     return begun;
   };

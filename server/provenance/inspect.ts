@@ -37,7 +37,7 @@ export async function credentialsOf(
  * body without a file.
  */
 export async function inspectUpload(
-  services: Intake & Pick<Services, 'config' | 'credentialsReader'>,
+  services: Intake & Pick<Services, 'config' | 'credentialsReader' | 'secrets'>,
   c: AppContext,
   who: Who,
 ): Promise<{ sha256: string; credentials: Summary | null }> {
@@ -58,7 +58,7 @@ export async function inspectUpload(
       return isThere;
     });
     if (!isThere) throw invalid('file');
-    const forWhom = { groups: groupsOf(who), signal: c.req.raw.signal };
+    const forWhom = { groups: groupsOf(services, who), signal: c.req.raw.signal };
     return { sha256: digest.digest('hex'), credentials: await credentialsOf(services, path, head, forWhom) };
   });
 }
