@@ -30,7 +30,7 @@ export type DiffusionModel = {
   session: SessionOptions;
 };
 
-/** One thread per core is no faster than one thread on convolutions of this size, and the server needs the other core. */
+/** Two threads; without the arena, because it keeps what the net no longer needs. */
 export const usualSession: SessionOptions = {
   intraOpNumThreads: 2,
   interOpNumThreads: 1,
