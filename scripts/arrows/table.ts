@@ -296,7 +296,7 @@ export const rooms: readonly Room[] = [
   { name: 'server', holds: 'opens everything, and joins the domains into one application', knows: ['engine', 'server/*'] },
 
   { name: 'scripts/*', holds: 'parts of a command', knows: ['*'] },
-  { name: 'scripts', holds: 'the commands: start, test, build, prerender, flows, models', knows: ['*'] },
+  { name: 'scripts', holds: 'the commands: start, test, build, prerender, flows, nets, models', knows: ['*'] },
 ];
 
 /** The top-level folders that the rooms divide. */

