@@ -8,14 +8,14 @@ import type { Capability } from './tools/tool.ts';
 export type UserTerms = 'openRail' | 'credit';
 
 export type PackFacts = {
-  readonly name: string;
+  readonly name: PackName;
   readonly serves: readonly Capability[];
   readonly terms: UserTerms | null;
 };
 
 const pictures = ['image.fromText', 'image.fromImage', 'image.inpaint', 'sticker'] as const;
 
-export const packs = [
+const stated = [
   { name: 'picture', serves: pictures, terms: 'openRail' },
   { name: 'picture-fast', serves: ['image.fromText', 'sticker'], terms: 'openRail' },
   { name: 'voices', serves: ['audio.fromText'], terms: 'openRail' },
@@ -26,6 +26,8 @@ export const packs = [
   { name: 'enlarge', serves: ['image.enhance'], terms: null },
   { name: 'inpaint', serves: ['image.inpaint', 'video.inpaint'], terms: null },
   { name: 'depth', serves: ['video.fromImage'], terms: null },
-] as const satisfies readonly PackFacts[];
+] as const;
 
-export type PackName = (typeof packs)[number]['name'];
+export type PackName = (typeof stated)[number]['name'];
+
+export const packs: readonly PackFacts[] = stated;

@@ -4,5 +4,6 @@ export { fileOf, matches } from './match.ts';
 export { isPlainPath } from './paths.ts';
 export { manifestIn } from './read.ts';
 export { registry, packNamed } from './registry/index.ts';
+export { pinsOf, type Pins } from './registry/pins.ts';
 export type { Licence, Pack, PackFile, PlacedManifest, PlacedPack, Source, SpeedClass } from './manifest.ts';
 export type { Pipeline, PipelineKind, PipelineOf, Pipelines, Range } from './pipelines.ts';

@@ -254,6 +254,7 @@ export const rooms: readonly Room[] = [
     knows: [...served, 'engine/media', 'server/media', 'server/policy', 'server/provenance'],
   },
   { name: 'server/files', holds: 'downloads, and copies in other formats', knows: [...served, 'server/media'] },
+  { name: 'server/packs', holds: 'packs of weights: fetched from a hub, checked, put in place, listed', knows: [...served, 'engine/packs'] },
   { name: 'server/templates', holds: 'the gallery’s call', knows: served },
   {
     name: 'server/users',
