@@ -69,7 +69,7 @@ const proxyHint = (): string =>
     : '';
 
 /** Checks a redirect: a plain address that is not less protected than the one before. */
-function nextAddress(location: string | null, from: URL): URL {
+export function nextAddress(location: string | null, from: URL): URL {
   if (location === null || !URL.canParse(location, from)) throw new PackFault('unreachable', 'The hub redirects to nowhere.');
   const next = new URL(location, from);
   const isPlain = next.username === '' && next.password === '';
@@ -80,8 +80,15 @@ function nextAddress(location: string | null, from: URL): URL {
 
 type Asking = Required<Omit<HubOptions, 'say'>> & Pick<HubOptions, 'say'>;
 
-/** One request over its redirects. Resolves with the last answer, and the tag and size that the hub itself stated on the way. */
-async function ask(hub: Asking, start: URL, headers: Record<string, string>): Promise<Body & { tag: string | null }> {
+type Question = {
+  url: URL;
+  headers: Record<string, string>;
+  /** Throws when the hub is about to send something else, by the hash that it states on its own answers, redirects included. */
+  checkTag?: (tag: string) => void;
+};
+
+/** One request over its redirects. Resolves with the last answer. */
+async function ask(hub: Asking, { url: start, headers, checkTag }: Question): Promise<Body> {
   const silent = new AbortController();
   let timer = setTimeout(() => silent.abort(), hub.stall);
   const alive = () => {
@@ -91,7 +98,6 @@ async function ask(hub: Asking, start: URL, headers: Record<string, string>): Pr
   const end = () => clearTimeout(timer);
   const signal = AbortSignal.any([hub.signal, silent.signal]);
   const origin = new URL(hub.endpoint).origin;
-  let tag: string | null = null;
   try {
     let url = start;
     for (let turns = 0; turns <= maxRedirects; turns += 1) {
@@ -102,9 +108,14 @@ async function ask(hub: Asking, start: URL, headers: Record<string, string>): Pr
         // An encoded body could not be resumed, and its size would not be the file's.
         headers: { 'user-agent': 'Iridia', ...headers, 'accept-encoding': 'identity', ...own },
       });
-      if (url.origin === origin) tag = tagOf(response.headers.get('x-linked-etag')) ?? tag;
-      if (!redirects.has(response.status)) return { response, alive, end, tag };
-      await response.body?.cancel();
+      const isLast = !redirects.has(response.status);
+      try {
+        const tag = url.origin === origin ? tagOf(response.headers.get('x-linked-etag')) : null;
+        if (tag !== null) checkTag?.(tag);
+        if (isLast) return { response, alive, end };
+      } finally {
+        if (!isLast) await response.body?.cancel();
+      }
       url = nextAddress(response.headers.get('location'), url);
       alive();
     }
@@ -124,9 +135,9 @@ function causeOf(error: unknown): string {
 }
 
 /** Asks until the hub no longer says that it is asked too often. */
-async function askPatiently(hub: Asking, url: URL, headers: Record<string, string>) {
+async function askPatiently(hub: Asking, question: Question): Promise<Body> {
   for (let busy = 0; ; busy += 1) {
-    const answer = await ask(hub, url, headers);
+    const answer = await ask(hub, question);
     if (answer.response.status !== 429 || busy >= maxBusy) return answer;
     answer.end();
     await answer.response.body?.cancel();
@@ -185,7 +196,7 @@ export function openHub(options: HubOptions): Hub {
   return {
     async list(repo, revision) {
       const url = new URL(`${hub.endpoint}/api/models/${quoted(repo)}/revision/${quoted(revision)}?blobs=true`);
-      const answer = await askPatiently(hub, url, { accept: 'application/json' });
+      const answer = await askPatiently(hub, { url, headers: { accept: 'application/json' } });
       if (!answer.response.ok) {
         answer.end();
         await answer.response.body?.cancel();
@@ -204,19 +215,21 @@ export function openHub(options: HubOptions): Hub {
     },
     async open({ repo, commit, from: path, sha256, blob }, from) {
       const url = new URL(`${hub.endpoint}/${quoted(repo)}/resolve/${commit}/${quoted(path)}`);
-      const answer = await askPatiently(hub, url, from > 0 ? { range: `bytes=${from}-` } : {});
-      const drop = async (fault: PackFault) => {
+      const answer = await askPatiently(hub, {
+        url,
+        headers: from > 0 ? { range: `bytes=${from}-` } : {},
+        // Another file is not worth its bytes.
+        checkTag: (tag) => {
+          if (tag !== sha256 && tag !== blob)
+            throw new PackFault('changed', `The hub now has another ${path} in ${repo} at ${commit.slice(0, 12)} than the one it listed.`);
+        },
+      });
+      const { status, body } = answer.response;
+      if (status !== 200 && status !== 206 && status !== 416) {
         answer.end();
-        await answer.response.body?.cancel();
-        throw fault;
-      };
-      const { status } = answer.response;
-      if (status !== 200 && status !== 206 && status !== 416) await drop(faultOf(status, `${path} of ${repo}`));
-      // The hub names what it is about to send: another file is not worth the bytes.
-      if (answer.tag !== null && answer.tag !== sha256 && answer.tag !== blob)
-        await drop(
-          new PackFault('changed', `The hub now has another ${path} in ${repo} at ${commit.slice(0, 12)} than the one it listed.`),
-        );
+        await body?.cancel();
+        throw faultOf(status, `${path} of ${repo}`);
+      }
       return answer;
     },
     wait: (milliseconds) => hub.wait(milliseconds, hub.signal),
