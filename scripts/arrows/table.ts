@@ -38,7 +38,7 @@ const viewed = [...facts, 'machines/*', 'src/design', 'src/platform', 'src/wirin
 /** The rooms that every domain of the server may import. */
 const served = [...facts, ...structs, 'copy', 'copy/*', 'server/core', 'server/db', 'server/http', 'server/messages', 'server/storage'];
 /** The rooms that every task of the engine may import. */
-const worked = [...facts, 'engine/job', 'engine/picture', 'engine/media', 'engine/nets', 'engine/draft'];
+const worked = [...facts, 'engine/job', 'engine/picture', 'engine/media', 'engine/nets', 'engine/draft', 'engine/packs'];
 
 /** Sets of rooms that many rooms import, by their name in the README; larger sets come first. */
 export const grounds: readonly { readonly name: string; readonly rooms: readonly string[] }[] = [
@@ -120,6 +120,7 @@ export const rooms: readonly Room[] = [
     holds: 'films, GIFs and sound read and written with the options against hostile files',
     knows: [...facts, 'engine/job'],
   },
+  { name: 'engine/packs', holds: 'packs of weights: what there is, what is in place, how each is run', knows: facts },
   { name: 'engine/picture', holds: 'pixels', knows: ['engine/media'] },
   { name: 'engine/nets', holds: 'the small neural networks, and whether an operator’s fit', knows: ['engine/picture'] },
   { name: 'engine/draft', holds: 'prompts matched to drawings', knows: facts },
@@ -253,6 +254,7 @@ export const rooms: readonly Room[] = [
     knows: [...served, 'engine/media', 'server/media', 'server/policy', 'server/provenance'],
   },
   { name: 'server/files', holds: 'downloads, and copies in other formats', knows: [...served, 'server/media'] },
+  { name: 'server/packs', holds: 'packs of weights: fetched from a hub, checked, put in place, listed', knows: [...served, 'engine/packs'] },
   { name: 'server/templates', holds: 'the gallery’s call', knows: served },
   {
     name: 'server/users',
@@ -295,7 +297,7 @@ export const rooms: readonly Room[] = [
   { name: 'server', holds: 'opens everything, and joins the domains into one application', knows: ['engine', 'server/*'] },
 
   { name: 'scripts/*', holds: 'parts of a command', knows: ['*'] },
-  { name: 'scripts', holds: 'the commands: start, test, build, prerender, flows, models', knows: ['*'] },
+  { name: 'scripts', holds: 'the commands: start, test, build, prerender, flows, nets, models', knows: ['*'] },
 ];
 
 /** The top-level folders that the rooms divide. */
