@@ -7,20 +7,18 @@
 export type Range = { readonly min: number; readonly max: number; readonly usual: number };
 
 export type Pipelines = {
-  /** Stable Diffusion in a diffusers folder: `tokenizer/`, `scheduler/`, `text_encoder/`, `unet/`, `vae_decoder/`, `vae_encoder/`. */
+  /**
+   * Stable Diffusion in a folder of diffusers or Optimum: `tokenizer/`, `scheduler/`, `text_encoder/`, `unet/`, `vae/` or its two halves, each
+   * with a graph or `.safetensors`. The folder's own configurations say what the nets are; these settings say how they are used.
+   */
   diffusion: {
-    readonly architecture: 'sd1' | 'sd2' | 'sdxl';
-    /** `onnx`: every part brings its graph; otherwise the name of a weightless graph of ours that reads the part's `.safetensors`. */
-    readonly graphs: 'onnx' | (string & {});
     readonly sampler: 'lcm' | 'euler' | 'ddim';
     readonly spacing: 'leading' | 'trailing' | 'linspace';
-    readonly prediction: 'epsilon' | 'v';
+    readonly prediction: 'epsilon' | 'v_prediction';
     readonly steps: Range;
     /** Classifier-free guidance; null where the model was trained without. */
     readonly guidance: Range | null;
     readonly negative: boolean;
-    /** Pixels that a latent stands for, and what a latent is divided by before it is decoded. */
-    readonly vae: { readonly kind: 'kl' | 'tiny'; readonly factor: number; readonly scale: number };
     /** Sides of a picture in pixels that the model was trained for. */
     readonly sides: readonly number[];
     readonly modes: readonly ('text' | 'image' | 'inpaint')[];

@@ -3,7 +3,6 @@ import type { Pack } from '../manifest.ts';
 import { openRailM, openRailPlus } from './licences.ts';
 
 const tokenizer = ['tokenizer/vocab.json', 'tokenizer/merges.txt', 'tokenizer/special_tokens_map.json'];
-const kl = { kind: 'kl', factor: 8, scale: 0.18215 } as const;
 
 export const picture: Pack = {
   name: 'picture',
@@ -28,15 +27,12 @@ export const picture: Pack = {
   speed: 'minutes',
   pipeline: {
     kind: 'diffusion',
-    architecture: 'sd1',
-    graphs: 'onnx',
     sampler: 'lcm',
     spacing: 'leading',
     prediction: 'epsilon',
     steps: { min: 1, max: 8, usual: 4 },
     guidance: { min: 1, max: 14, usual: 8.5 },
     negative: false,
-    vae: kl,
     sides: [512, 768],
     modes: ['text', 'image', 'inpaint'],
   },
@@ -69,15 +65,12 @@ export const pictureFast: Pack = {
   speed: 'half',
   pipeline: {
     kind: 'diffusion',
-    architecture: 'sd1',
-    graphs: 'sdxs-512',
     sampler: 'euler',
     spacing: 'trailing',
     prediction: 'epsilon',
     steps: { min: 1, max: 1, usual: 1 },
     guidance: null,
     negative: false,
-    vae: { kind: 'tiny', factor: 8, scale: 1 },
     sides: [512],
     modes: ['text'],
   },
