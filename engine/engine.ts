@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job/job.ts';
-import { modelsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
+import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
 import { createPool, type Death, type Pool, type PoolOptions } from './process/index.ts';
 import { capabilities, type TaskName } from './tasks.ts';
 
@@ -11,6 +11,8 @@ export type EngineOptions = {
   timeout?: number;
   /** The operator's folder of nets, searched before the bundled ones (see `checkNets`); null uses the bundled ones only. */
   models?: string | null;
+  /** The folder of the packs, which is looked at for each job; null uses none. */
+  packs?: string | null;
 };
 
 /** The built-in engine; `children` returns the process ids of its child processes. */
@@ -39,14 +41,14 @@ function resultOf(answer: EngineAnswer): EngineResult {
  * Creates the built-in engine. It needs no key and no network, and does real work on real input in child processes that start with the
  * first job. Call `close` when it is no longer needed. `run` rejects with an `EngineError`.
  */
-export function createEngine({ size = 2, timeout = 25 * minute, models = null }: EngineOptions = {}): BuiltInEngine {
+export function createEngine({ size = 2, timeout = 25 * minute, models = null, packs = null }: EngineOptions = {}): BuiltInEngine {
   const options: PoolOptions = {
     file: join(import.meta.dirname, 'engine.child.ts'),
     size,
     timeout,
     idle: 3 * minute,
     memory: { allocated },
-    environment: models ? { [modelsVariable]: models } : {},
+    environment: { ...(models !== null && { [modelsVariable]: models }), ...(packs !== null && { [packsVariable]: packs }) },
     priority: 'low',
     stderr: 'inherit',
   };

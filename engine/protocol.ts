@@ -9,3 +9,5 @@ export type EngineAnswer = { result: EngineResult } | { refused: string } | { fa
 
 /** The operator's folder of nets, set only by the engine. */
 export const modelsVariable = 'LOCAL_MODELS';
+/** The folder of the packs in place, set only by the engine. */
+export const packsVariable = 'MODELS_DIR';

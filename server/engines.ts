@@ -14,7 +14,7 @@ async function openLocal({ config }: EngineSurroundings): Promise<Engine> {
   const models = config.localModels;
   const problems = models ? await checkNets(models) : [];
   if (problems.length > 0) throw new ConfigError(`LOCAL_MODELS cannot be used.\n${problems.join('\n')}`);
-  return createEngine({ models });
+  return createEngine({ models, packs: config.packsDir });
 }
 
 /** Every engine by its name in `ENGINES`, in the default order; the built-in engine is last. */

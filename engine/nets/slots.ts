@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, boolean, defaulted, enums, integer, min, number, object, optional, size, string, create, StructError } from 'superstruct';
+import { fileOf, find, type PlacedPack } from '../packs/index.ts';
 import { operatorModels, ownModels } from './models.ts';
 
 /** `input` is the side of the square input in pixels; `mean` and `std` apply to values from 0 to 1. */
@@ -69,11 +70,20 @@ function readSidecar(path: string): NetSettings {
   }
 }
 
-export type Filled = { path: string; settings: NetSettings; own: boolean };
+/** `own`: the operator's; `pack`: the pack that it belongs to, if it does. */
+export type Filled = { path: string; settings: NetSettings; own: boolean; pack: PlacedPack | null };
+
+/** Returns the net of a slot from a pack in place; null when there is none. */
+function fromPack(name: SlotName): Filled | null {
+  const pack = name === 'cutout' ? find('cutout') : null;
+  if (!pack) return null;
+  const { file, side, mean, std, sigmoid } = pack.manifest.pipeline;
+  return { path: fileOf(pack, file), settings: { ...plain, input: side, mean, std, sigmoid, brightest: false }, own: false, pack };
+}
 
 /**
- * Returns the net of a slot: the operator's `<slot>.onnx` with its sidecar, their file with the bundled file's name, or the bundled one.
- * Throws a `NetError`.
+ * Returns the net of a slot: the operator's `<slot>.onnx` with its sidecar, their file with the bundled file's name, that of a pack, or the
+ * bundled one. Throws a `NetError`.
  */
 export function fill(name: SlotName, folder: string | null = operatorModels()): Filled {
   const { file, settings } = slots[name];
@@ -83,13 +93,13 @@ export function fill(name: SlotName, folder: string | null = operatorModels()): 
       const beside = join(folder, `${name}.json`);
       if (!existsSync(beside))
         throw new NetError(`${path} needs a file ${name}.json beside it that says what it wants (at least its input size).`);
-      return { path, settings: readSidecar(beside), own: true };
+      return { path, settings: readSidecar(beside), own: true, pack: null };
     }
     const sameName = join(folder, file);
     if (existsSync(sameName)) {
       const beside = join(folder, file.replace('.onnx', '.json'));
-      return { path: sameName, settings: existsSync(beside) ? readSidecar(beside) : settings, own: true };
+      return { path: sameName, settings: existsSync(beside) ? readSidecar(beside) : settings, own: true, pack: null };
     }
   }
-  return { path: join(ownModels, file), settings, own: false };
+  return fromPack(name) ?? { path: join(ownModels, file), settings, own: false, pack: null };
 }

@@ -122,7 +122,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'engine/packs', holds: 'packs of weights: what there is, what is in place, how each is run', knows: facts },
   { name: 'engine/picture', holds: 'pixels', knows: ['engine/media'] },
-  { name: 'engine/nets', holds: 'the small neural networks, and whether an operator’s fit', knows: ['engine/picture'] },
+  { name: 'engine/nets', holds: 'the small neural networks, and whether an operator’s fit', knows: ['engine/packs', 'engine/picture'] },
   { name: 'engine/draft', holds: 'prompts matched to drawings', knows: facts },
   { name: 'engine/speech', holds: 'text to speech, voice matching', knows: worked },
   { name: 'engine/cutout', holds: 'a subject cut out of its background', knows: worked },
@@ -254,7 +254,11 @@ export const rooms: readonly Room[] = [
     knows: [...served, 'engine/media', 'server/media', 'server/policy', 'server/provenance'],
   },
   { name: 'server/files', holds: 'downloads, and copies in other formats', knows: [...served, 'server/media'] },
-  { name: 'server/packs', holds: 'packs of weights: fetched from a hub, checked, put in place, listed', knows: [...served, 'engine/packs'] },
+  {
+    name: 'server/packs',
+    holds: 'packs of weights: fetched from a hub, checked, put in place, listed',
+    knows: [...served, 'engine/packs'],
+  },
   { name: 'server/templates', holds: 'the gallery’s call', knows: served },
   {
     name: 'server/users',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { find, packNamed, packsIn, type Pack } from '@iridia/engine/packs';
+import { packNamed, packsIn, type Pack } from '@iridia/engine/packs';
 import { addPack, planPack, type Adding } from '../../server/packs/add.ts';
 import { PackFault, type FaultKind } from '../../server/packs/fault.ts';
 import { nextAddress, openHub, secondsToWait, type HubOptions } from '../../server/packs/hub.ts';
@@ -17,6 +17,8 @@ const big = bytesOf(300_000);
 const small = Buffer.from('{"size":1}\n');
 const pack: Pack = { ...packNamed('depth')!, sources: [{ repo, commit: null, files: ['config.json', 'onnx/*'] }] };
 const ample: Adding['checkRoom'] = { before: async () => undefined, during: async () => undefined };
+
+const inPlace = (folder: string) => packsIn(folder).find(({ manifest }) => manifest.name === 'depth');
 
 let hub: TestHub;
 let models: string;
@@ -69,7 +71,7 @@ const kindOf = async (work: Promise<unknown>): Promise<FaultKind | 'done'> => {
 const isAbsent = () => readdirSync(models).filter((name) => !name.startsWith('.')).length === 0 && packsIn(models).length === 0;
 
 function expectInPlace(folder = models): void {
-  const placed = find('depth', folder)!;
+  const placed = inPlace(folder)!;
   expect(placed.revision).toBe('a'.repeat(12));
   expect(readdirSync(placed.folder).toSorted()).toEqual(['config.json', 'onnx', 'pack.json']);
   expect(readFileSync(join(placed.folder, 'onnx/model.onnx')).equals(big)).toBe(true);
@@ -92,7 +94,7 @@ const storeAsked = () => hub.asked.filter(({ server }) => server === 'store');
 it('puts a pack in place, with the lock of what it is', async () => {
   await add();
   expectInPlace();
-  const { manifest } = find('depth', models)!;
+  const { manifest } = inPlace(models)!;
   expect(manifest.files.map(({ path, size, commit }) => ({ path, size, commit }))).toEqual([
     { path: 'config.json', size: small.length, commit: commitOf('a') },
     { path: 'onnx/model.onnx', size: big.length, commit: commitOf('a') },
@@ -443,16 +445,16 @@ it('takes the place of another revision, whole', async () => {
   await add();
   const newer = bytesOf(5000, 3);
   hub.repos.set(repo, { commit: commitOf('c'), files: { 'config.json': small, 'onnx/net.onnx': newer } });
-  const before = find('depth', models)!;
+  const before = inPlace(models)!;
   hub.spoil = ({ server, bytes }, response) => {
     if (server !== 'store') return false;
     // The old one serves until the new one is whole.
-    expect(find('depth', models)!.stamp).toBe(before.stamp);
+    expect(inPlace(models)!.stamp).toBe(before.stamp);
     response.writeHead(200).end(bytes);
     return true;
   };
   await add();
-  const after = find('depth', models)!;
+  const after = inPlace(models)!;
   expect(after.revision).toBe('c'.repeat(12));
   expect(after.stamp).not.toBe(before.stamp);
   expect(readdirSync(join(after.folder, 'onnx'))).toEqual(['net.onnx']);

@@ -1,0 +1,120 @@
+/** Packs of one net each: taken up while the engine runs, named in the notes, dropped when they are removed. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
+import type { EngineJob } from '../../engine/job/job.ts';
+import { fileOf, isPlainPath, matches, packsIn, registry } from '../../engine/packs/index.ts';
+import { placePack, tinyPacks } from './kit/packs.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'iridia-packs-'));
+const packs = join(root, 'models');
+let engine: BuiltInEngine;
+let picture: string;
+const side = 320;
+
+beforeAll(async () => {
+  engine = createEngine({ size: 1, packs });
+  // A red square on blue, low in contrast: the bundled net finds something else than the pack's, which knows red from blue.
+  picture = join(root, 'picture.png');
+  await sharp({ create: { width: side, height: side, channels: 3, background: '#3030C0' } })
+    .composite([{ input: { create: { width: 160, height: 160, channels: 3, background: '#C03030' } }, left: 20, top: 20 }])
+    .png()
+    .toFile(picture);
+});
+afterAll(async () => {
+  await engine.close();
+  rmSync(root, { recursive: true });
+});
+beforeEach(() => rmSync(packs, { recursive: true, force: true }));
+
+async function make(
+  capability: EngineJob['capability'],
+  inputs: Record<string, unknown>,
+  files: EngineJob['files'] = { image: [picture] },
+) {
+  const job: EngineJob = { id: '1', tool: 'test', capability, inputs, files, locale: 'en', folder: mkdtempSync(join(root, 'job-')) };
+  return engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
+}
+const rgbAt = async (path: string, x: number, y: number): Promise<number[]> => [
+  ...(await sharp(path).removeAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+describe('a pack', () => {
+  it('serves from the next job on, names itself, and is dropped when it is removed', async () => {
+    expect((await make('image.cutout', {})).notes.models).toBeUndefined();
+    const [child] = engine.children();
+
+    tinyPacks.cutout(packs);
+    const { outputs, notes } = await make('image.cutout', {});
+    expect(notes.models).toEqual([{ pack: 'cutout', title: 'BiRefNet lite 512', revision: 'a'.repeat(12) }]);
+    const alpha = await sharp(outputs[0]!.path).extractChannel('alpha').raw().toBuffer();
+    expect([alpha[100 * side + 100], alpha[280 * side + 280]]).toEqual([255, 0]);
+
+    tinyPacks.cutout(packs, 'b');
+    expect((await make('image.cutout', {})).notes.models).toMatchObject([{ revision: 'b'.repeat(12) }]);
+
+    rmSync(join(packs, 'cutout'), { recursive: true });
+    expect((await make('image.cutout', {})).notes.models).toBeUndefined();
+    expect(engine.children()).toEqual([child]);
+  });
+
+  it('is named where only a part of the work was its own', async () => {
+    tinyPacks.cutout(packs);
+    const { notes } = await make('sticker', { mode: 'image', style: 'none' });
+    expect(notes.models).toMatchObject([{ pack: 'cutout' }]);
+  });
+
+  it('counts only with a sound lock in its own folder', () => {
+    tinyPacks.cutout(packs);
+    tinyPacks.depth(packs);
+    mkdirSync(join(packs, 'enlarge'));
+    writeFileSync(join(packs, 'enlarge/pack.json'), '{"format":2}');
+    placePack(packs, 'inpaint', { 'migan_pipeline_v2.onnx': Buffer.from('x') });
+    rmSync(join(packs, 'inpaint/pack.json'));
+    expect(packsIn(packs).map(({ manifest: { name } }) => name)).toEqual(['cutout', 'depth']);
+    expect(packsIn(join(packs, 'none'))).toEqual([]);
+  });
+});
+
+describe('names of files', () => {
+  it.each([
+    ['unet/model.onnx*', 'unet/model.onnx_data', true],
+    ['unet/model.onnx*', 'unet/model.onnx', true],
+    ['unet/model.onnx*', 'unet/deep/model.onnx', false],
+    ['unet/model.onnx*', 'unet/model_onnx', false],
+    ['*.onnx', 'net.onnx', true],
+    ['*.onnx', 'onnx/net.onnx', false],
+    ['dict/**', 'dict/a/b.txt', true],
+    ['dict/**', 'dictionary/b.txt', false],
+    ['tts.json', 'tts.json', true],
+    ['tts.json', 'tts-json', false],
+  ])('%s takes %s: %s', (pattern, path, isTaken) => {
+    expect(matches(pattern, path)).toBe(isTaken);
+  });
+
+  it('stay inside their folder on every system', () => {
+    for (const path of ['a.onnx', 'unet/model.onnx_data', 'espeak-ng-data/lang/gmw/en-GB-scotland', 'F1.json'])
+      expect(isPlainPath(path)).toBe(true);
+    for (const path of ['', '/a', 'a/', 'a//b', '../a', 'a/../b', './a', String.raw`a\b`, 'C:/a', 'aux', 'a/lpt1.txt', 'a.', '.git/config'])
+      expect(isPlainPath(path), path).toBe(false);
+  });
+
+  it('of a pipeline are one file, or a fault', () => {
+    tinyPacks.cutout(packs);
+    const [pack] = packsIn(packs);
+    expect(fileOf(pack!, '*.onnx')).toBe(join(packs, 'cutout/net.onnx'));
+    expect(() => fileOf(pack!, '*.json')).toThrow('0 files');
+  });
+
+  it('of the registry lead nowhere else', () => {
+    for (const { sources } of registry)
+      for (const { repo, commit, files } of sources) {
+        expect(repo).toMatch(/^[\w.-]+\/[\w.-]+$/);
+        expect(commit === null || /^[0-9a-f]{40}$/.test(commit)).toBe(true);
+        for (const file of files) expect(isPlainPath(file.replaceAll('*', 'x'))).toBe(true);
+      }
+  });
+});
