@@ -220,7 +220,8 @@ def extra_large(first, second):
 
 
 if __name__ == "__main__":
-    shutil.rmtree(root, ignore_errors=True)
+    for name in ("sd", "sd2", "lcm", "lcm-onnx", "sdxs", "sdxl"):
+        shutil.rmtree(root / name, ignore_errors=True)
     eos, bang = tokens()
     noise()
     schedules()
