@@ -52,7 +52,12 @@ export function readModel(folder: string, changes: Partial<SchedulerConfig> = {}
   const isTiny = vae._class_name === 'AutoencoderTiny';
   const levels = (isTiny ? vae.encoder_block_out_channels : vae.block_out_channels)?.length ?? 4;
   const factor = 2 ** (levels - 1);
-  const encoders = ([['text_encoder', 'tokenizer'], ['text_encoder_2', 'tokenizer_2']] as const)
+  const encoders = (
+    [
+      ['text_encoder', 'tokenizer'],
+      ['text_encoder_2', 'tokenizer_2'],
+    ] as const
+  )
     .filter(([part]) => existsSync(join(folder, part)))
     .map(([part, tokenizer]) => ({ part, tokenizer, layers: json<TextFacts>(join(folder, part, 'config.json')).num_hidden_layers ?? 12 }));
   return {

@@ -78,7 +78,11 @@ async function conditions(model: DiffusionModel, { prompt, negative = '', guidan
 }
 
 /** What the UNet is given besides sample and time. */
-function feedsOf(model: DiffusionModel, { states, size, pooled }: Words, { width, height, guidance }: DiffusionRequest): Record<string, Feed> {
+function feedsOf(
+  model: DiffusionModel,
+  { states, size, pooled }: Words,
+  { width, height, guidance }: DiffusionRequest,
+): Record<string, Feed> {
   const feeds: Record<string, Feed> = { encoder_hidden_states: { data: states, shape: [1, tokenCount, size] } };
   if (model.guidanceSize !== null)
     feeds.timestep_cond = { data: guidanceEmbedding(guidance, model.guidanceSize), shape: [1, model.guidanceSize] };
@@ -151,14 +155,22 @@ async function denoise(
     const plain = await predict(given!);
     const predicted = without ? guided(await predict(without), plain, request.guidance) : plain;
     const before = latents;
-    latents = surrounded(scheduler.step(predicted, step, latents, () => noise.normal(latents.length)), start, step + 1);
+    latents = surrounded(
+      scheduler.step(predicted, step, latents, () => noise.normal(latents.length)),
+      start,
+      step + 1,
+    );
     onStep?.({ done: step + 1 - first, count: count - first, sample: before, predicted, latents });
   }
   return latents;
 }
 
 /** Makes a picture: `width` × `height` pixels of red, green and blue. Nets are opened one at a time, so the largest sets the memory. */
-export async function generate(model: DiffusionModel, request: DiffusionRequest, { onStep, onTile }: DiffusionOptions = {}): Promise<Uint8Array> {
+export async function generate(
+  model: DiffusionModel,
+  request: DiffusionRequest,
+  { onStep, onTile }: DiffusionOptions = {},
+): Promise<Uint8Array> {
   const { width, height } = request;
   if (width % model.multiple > 0 || height % model.multiple > 0)
     throw new Error(`The model makes pictures in multiples of ${model.multiple} pixels, not ${width} × ${height}`);

@@ -23,10 +23,20 @@ export function readHeader(path: string): Map<string, StoredTensor> {
     readSync(file, header, 0, length, prefix);
     const { __metadata__: _, ...entries } = JSON.parse(header.toString('utf8')) as Record<string, Entry>;
     return new Map(
-      Object.entries(entries).map(([name, { dtype, shape, data_offsets: [from, to] }]) => {
-        if (!(from >= 0 && from <= to && prefix + length + to <= size)) throw new Error(`${path} is cut off: ${name} does not lie within it`);
-        return [name, { dtype, shape, offset: prefix + length + from, length: to - from }];
-      }),
+      Object.entries(entries).map(
+        ([
+          name,
+          {
+            dtype,
+            shape,
+            data_offsets: [from, to],
+          },
+        ]) => {
+          if (!(from >= 0 && from <= to && prefix + length + to <= size))
+            throw new Error(`${path} is cut off: ${name} does not lie within it`);
+          return [name, { dtype, shape, offset: prefix + length + from, length: to - from }];
+        },
+      ),
     );
   } finally {
     closeSync(file);

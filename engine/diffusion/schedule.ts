@@ -56,7 +56,11 @@ function roundEven(value: number): number {
 }
 
 /** The timesteps of `steps` steps, falling. `whole`: rounded to integers, which only `linspace` needs. */
-export function spacedTimesteps(spacing: string, steps: number, { train, offset, whole }: { train: number; offset: number; whole: boolean }): number[] {
+export function spacedTimesteps(
+  spacing: string,
+  steps: number,
+  { train, offset, whole }: { train: number; offset: number; whole: boolean },
+): number[] {
   const indices = Array.from({ length: steps }, (_, at) => at);
   if (spacing === 'leading') return indices.map((at) => (steps - 1 - at) * Math.floor(train / steps) + offset);
   if (spacing === 'trailing') return indices.map((at) => roundEven(train - at * (train / steps)) - 1);

@@ -67,7 +67,10 @@ async function create(model: string, part: Part, options: SessionOptions): Promi
   const folder = folderOf(model, part);
   const exported = join(folder, 'model.onnx');
   if (existsSync(exported)) return InferenceSession.create(exported, options);
-  const extra = { ...options.extra, session: { ...(options.extra?.session as object), model_external_initializers_file_folder_path: folder } };
+  const extra = {
+    ...options.extra,
+    session: { ...(options.extra?.session as object), model_external_initializers_file_folder_path: folder },
+  };
   return InferenceSession.create(graphOf(part, folder, weightsIn(folder)), { ...options, extra });
 }
 
@@ -102,7 +105,8 @@ export async function openNet(model: string, part: Part, options: SessionOptions
       const known = Object.entries(feeds).filter(([name]) => inputs.has(name));
       const tensors = await Promise.all(known.map(async ([name, feed]) => [name, await tensorOf(feed, inputs.get(name)!)] as const));
       const { data, dims, type } = (await session.run(Object.fromEntries(tensors), [output]))[output] as Tensor;
-      const floats = type === 'float16' ? Float32Array.from(new Float16Array((data as Uint16Array).slice().buffer)) : (data as Float32Array);
+      const floats =
+        type === 'float16' ? Float32Array.from(new Float16Array((data as Uint16Array).slice().buffer)) : (data as Float32Array);
       return { data: floats, shape: dims };
     },
     close: () => session.release(),

@@ -28,7 +28,8 @@ const letters = byteLetters();
 const bytes = new TextEncoder();
 
 /** Lower case letter by letter: the rule for a sigma at the end of a word is left out, as in the original. */
-const normalized = (text: string): string => Array.from(text.normalize('NFC').replace(spaces, ' '), (letter) => letter.toLowerCase()).join('');
+const normalized = (text: string): string =>
+  Array.from(text.normalize('NFC').replace(spaces, ' '), (letter) => letter.toLowerCase()).join('');
 
 export type Tokenizer = {
   /** 77 ids: the beginning, at most 75 tokens, the end, and padding. */

@@ -41,7 +41,9 @@ const portraitWords = 'portrait of an adult woman over thirty, fictional person'
 function cropped({ width, height }: Size, wanted: Size): Size {
   const ratio = wanted.width / wanted.height;
   const even = (side: number) => Math.max(2, 2 * Math.floor(side / 2));
-  return width / height > ratio ? { width: even(height * ratio), height: even(height) } : { width: even(width), height: even(width / ratio) };
+  return width / height > ratio
+    ? { width: even(height * ratio), height: even(height) }
+    : { width: even(width), height: even(width / ratio) };
 }
 
 async function paintByModel(job: EngineJob, painter: Painter, onProgress: Progress): Promise<EngineResult> {

@@ -51,7 +51,9 @@ async function stickerByModel(job: EngineJob, painter: Painter, onProgress: Prog
   const prompt = `${textOf(job, 'prompt')}, ${cutWords}`;
   const rgb = await painter.paint({ prompt, seed, ...size }, paintingPart(onProgress, 'painting', 0.03, 0.8));
   const path = join(job.folder, 'painted.png');
-  await sharp(rgb, { raw: { ...size, channels: 3 } }).png().toFile(path);
+  await sharp(rgb, { raw: { ...size, channels: 3 } })
+    .png()
+    .toFile(path);
   const cut = paintingPart(onProgress, 'cutting', 0.8, 0.95);
   const { outputs } = await stickerFromImage({ ...job, files: { image: [path] } }, (fraction) => cut(fraction));
   await rm(path);

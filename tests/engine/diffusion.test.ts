@@ -94,7 +94,9 @@ async function run(given: Case, folder: string): Promise<{ steps: Step[]; pictur
   return { steps, picture };
 }
 
-const runs = cases.flatMap((given) => (given.model === 'lcm' ? ['lcm', 'lcm-onnx'] : [given.model]).map((folder) => ({ ...given, folder })));
+const runs = cases.flatMap((given) =>
+  (given.model === 'lcm' ? ['lcm', 'lcm-onnx'] : [given.model]).map((folder) => ({ ...given, folder })),
+);
 
 describe('pictures', () => {
   test.each(runs)('$folder: $name', async ({ folder, ...given }) => {
@@ -102,8 +104,18 @@ describe('pictures', () => {
     const of = (what: string) => recorded(`${given.name}/${what}`).data;
     const tolerance = toleranceOf(given, of('latents'));
     expect(difference(steps[0]!.sample, of('start'))).toBeLessThan(1e-4);
-    expect(difference(steps.flatMap(({ predicted }) => [...predicted]), of('predicted'))).toBeLessThan(2e-4);
-    expect(difference(steps.flatMap(({ latents }) => [...latents]), of('latents'))).toBeLessThan(tolerance);
+    expect(
+      difference(
+        steps.flatMap(({ predicted }) => [...predicted]),
+        of('predicted'),
+      ),
+    ).toBeLessThan(2e-4);
+    expect(
+      difference(
+        steps.flatMap(({ latents }) => [...latents]),
+        of('latents'),
+      ),
+    ).toBeLessThan(tolerance);
     expect(difference(picture, of('picture'))).toBeLessThanOrEqual(2);
     expect(steps.map(({ done }) => done)).toEqual(steps.map((_, at) => at + 1));
     expect(steps.every(({ count }) => count === steps.length)).toBe(true);
@@ -146,7 +158,11 @@ describe('tiles', () => {
       [23, 31],
     ] as const) {
       // This decoder shows the latents as they are, so the whole picture is known.
-      const latents = { data: Float32Array.from({ length: width * height }, (_, at) => (at % width) + Math.floor(at / width)), width, height };
+      const latents = {
+        data: Float32Array.from({ length: width * height }, (_, at) => (at % width) + Math.floor(at / width)),
+        width,
+        height,
+      };
       const decoded = await decodeTiled(latents, {
         tile: 16,
         channels: 1,
@@ -154,7 +170,10 @@ describe('tiles', () => {
         decode: async ({ data, width: columns, height: rows }) => {
           const wide = columns * factor;
           const pixels = wide * rows * factor;
-          const plane = Float32Array.from({ length: pixels }, (_, at) => data[Math.floor(Math.floor(at / wide) / factor) * columns + Math.floor((at % wide) / factor)]!);
+          const plane = Float32Array.from(
+            { length: pixels },
+            (_, at) => data[Math.floor(Math.floor(at / wide) / factor) * columns + Math.floor((at % wide) / factor)]!,
+          );
           return { data: Float32Array.from({ length: 3 * pixels }, (_, at) => plane[at % pixels]!), width: wide, height: rows * factor };
         },
       });

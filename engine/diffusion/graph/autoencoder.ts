@@ -30,7 +30,10 @@ function open(config: AutoencoderConfig, weights: Weights) {
   const layers = createLayers(createGraph(weights));
   const options: ResnetOptions = { groups: config.norm_num_groups ?? 32, epsilon: 1e-6, activation: config.act_fn ?? 'silu' };
   const finish = (name: string, x: Value): Value =>
-    layers.conv(`${name}.conv_out`, layers.activate(options.activation, layers.groupNorm(`${name}.conv_norm_out`, x, options.groups, options.epsilon)));
+    layers.conv(
+      `${name}.conv_out`,
+      layers.activate(options.activation, layers.groupNorm(`${name}.conv_norm_out`, x, options.groups, options.epsilon)),
+    );
   return { layers, options, finish, count: config.layers_per_block ?? 1 };
 }
 

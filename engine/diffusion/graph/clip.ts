@@ -57,7 +57,8 @@ export function clipGraph(config: ClipConfig, weights: Weights): Buffer {
   // The end of the text has the highest id, and stands where the text is summed up.
   const end = node('ArgMax', [ids], { axis: 1, keepdims: 1 });
   const pooled = node('GatherND', [last, end], { batch_dims: 1 });
-  if (has('text_projection.weight')) graph.output('text_embeds', layers.linear('text_projection', pooled), ['batch', graph.shapeOf('text_projection.weight')[0]!]);
+  if (has('text_projection.weight'))
+    graph.output('text_embeds', layers.linear('text_projection', pooled), ['batch', graph.shapeOf('text_projection.weight')[0]!]);
   else graph.output('pooler_output', pooled, ['batch', size]);
   return graph.file();
 }

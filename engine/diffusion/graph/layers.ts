@@ -41,7 +41,8 @@ export function createLayers(graph: Graph) {
   /** x·Wᵀ + b over the last dimension; a 1×1 convolution's weight is accepted too. */
   const linear = (name: string, x: Value): Value => {
     const [out, into] = graph.shapeOf(`${name}.weight`);
-    const flat = graph.shapeOf(`${name}.weight`).length > 2 ? node('Reshape', [weight(`${name}.weight`), graph.integers([out!, into!])]) : null;
+    const flat =
+      graph.shapeOf(`${name}.weight`).length > 2 ? node('Reshape', [weight(`${name}.weight`), graph.integers([out!, into!])]) : null;
     const product = node('MatMul', [x, node('Transpose', [flat ?? weight(`${name}.weight`)], { perm: [1, 0] })]);
     return biasOf(name).reduce(add, product);
   };
@@ -88,7 +89,13 @@ export function createLayers(graph: Graph) {
 export type ResnetOptions = { groups: number; epsilon: number; activation: string; scale?: number };
 
 /** ResnetBlock2D: two normalized convolutions beside a shortcut; `time`, already activated, is added between them. */
-export function resnet(layers: Layers, name: string, x: Value, { groups, epsilon, activation, scale = 1 }: ResnetOptions, time: Value | null = null): Value {
+export function resnet(
+  layers: Layers,
+  name: string,
+  x: Value,
+  { groups, epsilon, activation, scale = 1 }: ResnetOptions,
+  time: Value | null = null,
+): Value {
   const { node, graph, add, conv, activate, groupNorm } = layers;
   let inner = conv(`${name}.conv1`, activate(activation, groupNorm(`${name}.norm1`, x, groups, epsilon)));
   if (time) inner = add(inner, node('Unsqueeze', [layers.linear(`${name}.time_emb_proj`, time), graph.integers([2, 3])]));

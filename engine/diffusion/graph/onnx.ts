@@ -91,7 +91,9 @@ export function createGraph({ file, tensors }: Weights): Graph {
     const known = constants.get(key);
     if (known) return known;
     const name = nextName();
-    initializers!.push(bytesField(5, Buffer.concat([...dims(shape), integerField(2, elements[type]), bytesField(8, name), bytesField(9, bytes)])));
+    initializers!.push(
+      bytesField(5, Buffer.concat([...dims(shape), integerField(2, elements[type]), bytesField(8, name), bytesField(9, bytes)])),
+    );
     constants.set(key, name);
     return name;
   };

@@ -57,7 +57,12 @@ function checkConfig(config: UnetConfig): void {
 const ofBlock = <Of>(value: PerBlock<Of>, block: number): Of => (Array.isArray(value) ? value[block]! : (value as Of));
 
 /** Sines and cosines of the times [N] at `size / 2` frequencies: [N, size]. */
-function timeProjection({ node, graph, multiply }: Layers, times: Value, size: number, { flip_sin_to_cos = true, freq_shift = 0 }: UnetConfig): Value {
+function timeProjection(
+  { node, graph, multiply }: Layers,
+  times: Value,
+  size: number,
+  { flip_sin_to_cos = true, freq_shift = 0 }: UnetConfig,
+): Value {
   const half = size / 2;
   const frequencies = Float32Array.from({ length: half }, (_, at) => Math.exp((-Math.log(10_000) * at) / (half - freq_shift)));
   const angles = multiply(node('Unsqueeze', [times, graph.integers([1])]), graph.floats(frequencies, [1, half]));
@@ -85,7 +90,13 @@ function timeEmbedding(layers: Layers, config: UnetConfig): Value {
 }
 
 /** BasicTransformerBlock: attention to itself, to the words, and a gated feed-forward layer (Shazeer, 2020). */
-function transformerBlock({ add, multiply, activate, linear, layerNorm, attend, graph }: Layers, name: string, x: Value, words: Value, heads: number): Value {
+function transformerBlock(
+  { add, multiply, activate, linear, layerNorm, attend, graph }: Layers,
+  name: string,
+  x: Value,
+  words: Value,
+  heads: number,
+): Value {
   const attention = (part: string, from: Value, to: Value) =>
     linear(
       `${name}.${part}.to_out.0`,
@@ -94,7 +105,10 @@ function transformerBlock({ add, multiply, activate, linear, layerNorm, attend, 
   const first = layerNorm(`${name}.norm1`, x);
   const seen = add(attention('attn1', first, first), x);
   const told = add(attention('attn2', layerNorm(`${name}.norm2`, seen), words), seen);
-  const [hidden, gate] = graph.nodes('Split', [linear(`${name}.ff.net.0.proj`, layerNorm(`${name}.norm3`, told))], 2, { axis: -1, num_outputs: 2 });
+  const [hidden, gate] = graph.nodes('Split', [linear(`${name}.ff.net.0.proj`, layerNorm(`${name}.norm3`, told))], 2, {
+    axis: -1,
+    num_outputs: 2,
+  });
   return add(linear(`${name}.ff.net.2`, multiply(hidden!, activate('gelu', gate!))), told);
 }
 
