@@ -11,7 +11,7 @@ const begin = '<|startoftext|>';
 const end = '<|endoftext|>';
 // \s of JavaScript knows a byte order mark as a space and no NEL; Unicode's White_Space, which the original uses, is the other way round.
 const spaces = /\p{White_Space}+/gu;
-const pieces = /'s|'t|'re|'ve|'m|'ll|'d|\p{L}+|\p{N}|[^\p{White_Space}\p{L}\p{N}]+/gu;
+const pieces = /<\|startoftext\|>|<\|endoftext\|>|'s|'t|'re|'ve|'m|'ll|'d|\p{L}+|\p{N}|[^\p{White_Space}\p{L}\p{N}]+/gu;
 
 /** The visible letter that stands for each byte: printable Latin-1 for itself, the others from U+0100 on. */
 function byteLetters(): readonly string[] {
@@ -23,6 +23,10 @@ function byteLetters(): readonly string[] {
     return String.fromCharCode(255 + others);
   });
 }
+
+/** A special token in capital letters is a piece for itself, of which the original makes three. */
+const parts = /^<\||\|>$|[^<|>]+/gu;
+const partsOf = (piece: string): readonly string[] => (piece === begin || piece === end ? piece.match(parts)! : [piece]);
 
 const letters = byteLetters();
 const bytes = new TextEncoder();
@@ -63,7 +67,7 @@ export function createTokenizer({ vocabulary, merges, pad }: Files): Tokenizer {
   }
 
   function idsOfText(text: string): number[] {
-    return [...normalized(text).matchAll(pieces)].flatMap(([piece]) => {
+    return [...normalized(text).matchAll(pieces)].flatMap(([whole]) => partsOf(whole)).flatMap((piece) => {
       const ids = known.get(piece) ?? idsOfPiece(piece);
       known.set(piece, ids);
       return ids;

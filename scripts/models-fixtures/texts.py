@@ -28,6 +28,7 @@ TEXTS = [
     "!!! ??? ... a!b?c <html> &amp; \\ \" `",
     "<|startoftext|>fox<|endoftext|> dog",
     "< |endoftext|> <|ENDOFTEXT|>",
+    'a <|EndOfText|>", b <|STARTOFTEXT|>!',
     "a b c d e f g h i j k l m n o p q r s t u v w x y z " * 5,
     "unbelievablyextraordinaryfoxpaintingwatercolour",
     "हिन्दी की लोमड़ी แมว กา",
