@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job/job.ts';
 import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
+import { modelsServed } from './packs/index.ts';
 import { createPool, type Death, type Pool, type PoolOptions } from './process/index.ts';
 import { capabilities, type TaskName } from './tasks.ts';
 
@@ -60,6 +61,7 @@ export function createEngine({ size = 2, timeout = 25 * minute, models = null, p
     name: 'local',
     isBuiltIn: true,
     offers: isOffered,
+    models: () => (packs === null ? [] : modelsServed(packs)),
     async run(job: EngineJob, { onProgress, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
       if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
