@@ -13,6 +13,14 @@ const running: readonly PipelineKind[] = ['cutout', 'enlarge', 'inpaint'];
 /** Returns whether this version of the engine runs packs of a kind. */
 export const isRun = (kind: PipelineKind): boolean => running.includes(kind);
 
+/** Bytes of memory that a job of a capability needs for the packs that serve it now; 0 when none does. */
+export const memoryFor = (folder: string, capability: Capability): number =>
+  packsIn(folder)
+    .filter(
+      ({ manifest }) => isRun(manifest.pipeline.kind) && packs.find(({ name }) => name === manifest.name)!.serves.includes(capability),
+    )
+    .reduce((most, { manifest }) => Math.max(most, manifest.memory), 0);
+
 /** A model that works for some capabilities now; `terms` is what its licence asks to tell everyone who uses it. */
 export type ServedModel = {
   readonly pack: string;

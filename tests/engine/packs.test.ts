@@ -67,6 +67,17 @@ describe('a pack', () => {
     expect(notes.models).toMatchObject([{ pack: 'cutout' }]);
   });
 
+  it('that needs much memory works in a process of its own', async () => {
+    await make('image.cutout', {});
+    const usual = engine.children();
+    placePack(packs, 'cutout', { 'net.onnx': readFileSync(join(netsFolder, 'cutout.onnx')) }, { pipeline: { side: 64 }, memory: 4e9 });
+    expect((await make('image.cutout', {})).notes.models).toMatchObject([{ pack: 'cutout' }]);
+    const heavy = engine.children().filter((child) => !usual.includes(child));
+    expect(heavy).toHaveLength(1);
+    await Promise.all([make('image.cutout', {}), make('image.cutout', {})]);
+    expect(engine.children().filter((child) => !usual.includes(child))).toEqual(heavy);
+  });
+
   it('counts only with a sound lock in its own folder', () => {
     tinyPacks.cutout(packs);
     tinyPacks.depth(packs);
