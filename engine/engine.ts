@@ -1,6 +1,8 @@
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job/job.ts';
 import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
+import { memoryFor, modelsServed } from './packs/index.ts';
 import { createPool, type Death, type Pool, type PoolOptions } from './process/index.ts';
 import { capabilities, type TaskName } from './tasks.ts';
 
@@ -22,6 +24,16 @@ const minute = 60_000;
 /** Timeout in milliseconds for quick tasks that a form waits for. */
 const quickTimeout = 30_000;
 const allocated = 3_500_000 * 1024;
+/** Bytes: a job whose pack needs more runs alone, in a child with a limit of its own. */
+const heavyFrom = 2.5e9;
+/** The share of the machine's memory that such a child may take. */
+const heavyShare = 0.8;
+
+/** Bytes that this process and its children may use: a container's limit, or the machine's memory. */
+function machineMemory(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
 
 const isOffered = (capability: string): capability is TaskName => capabilities.includes(capability as TaskName);
 
@@ -56,25 +68,38 @@ export function createEngine({ size = 2, timeout = 25 * minute, models = null, p
   const pool: EnginePool = createPool(options);
   // A form waits for these tasks, so they get a pool of their own instead of queueing behind films that take minutes.
   const quick: EnginePool = createPool({ ...options, size: 2, timeout: quickTimeout });
+  // One at a time, because two would not fit; it ends soon, because it keeps its memory while it waits.
+  const heavy: EnginePool = createPool({
+    ...options,
+    size: 1,
+    idle: minute,
+    memory: { allocated: Math.floor(machineMemory() * heavyShare) },
+  });
+  const pools = [pool, quick, heavy];
+  const poolFor = (name: TaskName): EnginePool => {
+    if (name === 'face.find') return quick;
+    return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : pool;
+  };
   return {
     name: 'local',
     isBuiltIn: true,
     offers: isOffered,
+    models: () => (packs === null ? [] : modelsServed(packs)),
     async run(job: EngineJob, { onProgress, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
       if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
-      const isQuick = name === 'face.find';
-      const outcome = await (isQuick ? quick : pool).run(
+      const chosen = poolFor(name);
+      const outcome = await chosen.run(
         { name, job },
         // The server's queue decides whose long job is next.
-        { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage), ...(isQuick && { groups }) },
+        { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage), ...(chosen === quick && { groups }) },
       );
       if ('death' in outcome) throw errorOf(outcome.death);
       return resultOf(outcome.answer);
     },
-    children: () => [...pool.children(), ...quick.children()],
+    children: () => pools.flatMap((one) => one.children()),
     close: async () => {
-      await Promise.all([pool.close(), quick.close()]);
+      await Promise.all(pools.map((one) => one.close()));
     },
   };
 }

@@ -22,9 +22,9 @@ const stated = [
   { name: 'voices-zh', serves: ['audio.fromText'], terms: null },
   { name: 'clone', serves: ['audio.clone'], terms: null },
   { name: 'chat', serves: ['chat'], terms: null },
-  { name: 'cutout', serves: ['image.cutout', 'video.cutout'], terms: null },
+  { name: 'cutout', serves: ['image.cutout'], terms: null },
   { name: 'enlarge', serves: ['image.enhance'], terms: null },
-  { name: 'inpaint', serves: ['image.inpaint', 'video.inpaint'], terms: null },
+  { name: 'inpaint', serves: ['image.inpaint'], terms: null },
   { name: 'depth', serves: ['video.fromImage'], terms: null },
 ] as const;
 

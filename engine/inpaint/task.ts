@@ -7,14 +7,16 @@ import { readWithAlpha, sharpOf, type Picture } from '../picture/picture.ts';
 import { seedOf, textOf, writePicture, type Task } from '../job/task.ts';
 import { find } from '../packs/index.ts';
 import { fillByModel, type Fill } from './by-model.ts';
+import { fillByNet } from './net.ts';
 import { dilate, readMask, thicknessOf, workplaces, type Box, type Hole } from './hole.ts';
 import { patchMatch } from './patch-match.ts';
 import { telea } from './telea.ts';
 
 /** Pixels that the mask grows by, because a brush rarely covers the soft edge of an object. */
 const rim = 3;
-/** Pixels of context around a hole. */
+/** Pixels of context around a hole; a net of a pack understands more of the picture. */
 const room = 100;
+const roomOfNet = 300;
 /** Thickness in pixels, before growing, below which a hole is a scratch. */
 const scratch = 5;
 const maxPictureShare = 0.6;
@@ -55,9 +57,10 @@ export async function inpaint(
   const hole = dilate(marked, width, height, rim);
   const holeSize = sum(hole);
   if (holeSize > maxPictureShare * width * height) throw new EngineError('refused', 'maskTooLarge');
+  const pack = find('inpaint');
   const random = randomFrom('inpaint');
   let done = 0;
-  for (const box of workplaces(hole, width, height, room)) {
+  for (const box of workplaces(hole, width, height, pack ? roomOfNet : room)) {
     const part: Picture = { rgb: await sharpOf(picture).extract(box).raw().toBuffer(), width: box.width, height: box.height };
     const partHole = cropHole(hole, width, box);
     const share = sum(partHole) / holeSize;
@@ -65,7 +68,8 @@ export async function inpaint(
     const before = done;
     const onPart = (fraction: number) => onProgress(before + share * fraction);
     const fromItself = () => (thin ? telea(part, partHole, 5) : patchMatch(part, partHole, random, onPart));
-    const filled = await (fill ? fill(part, partHole, onPart) : fromItself());
+    const byNet = () => (pack ? fillByNet(part, partHole, pack) : fromItself());
+    const filled = await (fill ? fill(part, partHole, onPart) : byNet());
     if (!filled) throw new EngineError('refused', 'maskTooLarge');
     putBack(picture, filled, partHole, box);
     done += share;

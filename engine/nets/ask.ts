@@ -3,7 +3,10 @@ import type { Tensor } from 'onnxruntime-node';
 import { openFile, runtime } from './net.ts';
 import { fill, NetError, slots, type Filled, type SlotName } from './slots.ts';
 
-export const inSlot = (slot: SlotName): Filled => fill(slot);
+/** Slots that a bundled net fills when nobody else does. */
+export type FilledSlot = Exclude<SlotName, 'upscale-x4'>;
+
+export const inSlot = (slot: FilledSlot): Filled => fill(slot)!;
 
 /** Values in the net's layout from `side`² pixels of three bytes. */
 function inputOf(rgb: Uint8Array, side: number, { mean, std, layout, brightest }: Filled['settings']): Float32Array {
@@ -18,7 +21,8 @@ function inputOf(rgb: Uint8Array, side: number, { mean, std, layout, brightest }
 }
 
 /** The output planes, channel after channel. Throws a `NetError` when the output does not have the shape that the slot requires. */
-export async function ask(slot: SlotName, rgb: Uint8Array, from: Filled = inSlot(slot)): Promise<Float32Array> {
+export async function ask(slot: SlotName, rgb: Uint8Array, from: Filled | null = fill(slot)): Promise<Float32Array> {
+  if (!from) throw new NetError(`Nothing fills the slot “${slot}”.`);
   const { path, settings, pack } = from;
   const { input: side, layout } = settings;
   const [net, { Tensor }] = await Promise.all([openFile(path, pack), runtime()]);

@@ -44,8 +44,8 @@ export type Pipelines = {
   };
   /** One net that enlarges a tile of `side`² pixels, 0 to 1, by `scale`. */
   enlarge: { readonly file: string; readonly side: number; readonly scale: 2 | 4 };
-  /** `migan`: uint8 picture and mask (255 keeps) of any size; `lama`: floats, a square of `side` pixels, 1 fills. */
-  inpaint: { readonly architecture: 'migan' | 'lama'; readonly file: string; readonly side: number };
+  /** One net that takes the bytes of a picture of any size and a mask (255 keeps, 0 is filled), and answers with bytes. */
+  inpaint: { readonly architecture: 'migan'; readonly file: string };
   /** One net that answers with relative nearness; `side` is a multiple of `multiple`. */
   depth: { readonly file: string; readonly side: number; readonly multiple: number };
 };

@@ -113,7 +113,12 @@ export const rooms: readonly Room[] = [
   },
   { name: 'machines', holds: 'the list of all charts', knows: ['machines/*'], packages: ['xstate'] },
 
-  { name: 'engine/job', holds: 'the face that every engine has: job, result, error', knows: [], types: [...facts, 'engine/draft'] },
+  {
+    name: 'engine/job',
+    holds: 'the face that every engine has: job, result, error',
+    knows: [],
+    types: [...facts, 'engine/draft', 'engine/packs'],
+  },
   { name: 'engine/process', holds: 'child processes with limits of time and memory', knows: [] },
   {
     name: 'engine/media',

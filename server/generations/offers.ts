@@ -26,6 +26,7 @@ function chatOffer({ assistant }: Parts, { slug, section, result, capability }: 
 function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOperator: boolean): Offer {
   const { slug, section, result, cost, capability } = tool;
   const [engine] = enginesFor(engines, ...capabilitiesOf(tool));
+  const models = (engine?.models?.() ?? []).filter(({ serves }) => serves.some((served) => capabilitiesOf(tool).includes(served)));
   return {
     slug,
     section,
@@ -35,6 +36,7 @@ function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOper
     served: engine !== undefined,
     engine: engine?.name ?? null,
     wait,
+    ...(models.length > 0 && { models: models.map(({ title }) => title) }),
     ...(capability === 'effect.*' && {
       effects: effects.filter((card) => enginesFor(engines, card.capability).length > 0).map(({ id }) => id),
     }),

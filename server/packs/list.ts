@@ -2,7 +2,7 @@
 import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
 import { packs } from '../../contract/facts/packs.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
-import { packsIn, pinsOf, registry, type Pack, type PlacedPack } from '@iridia/engine/packs';
+import { isRun, packsIn, pinsOf, registry, type Pack, type PlacedPack } from '@iridia/engine/packs';
 import { stat } from 'node:fs/promises';
 import { plainFilesIn, workOf } from './folders.ts';
 import { machineWith, misfits } from './machine.ts';
@@ -20,6 +20,8 @@ export type Listed = Pick<Pack, 'name' | 'title' | 'languages' | 'memory' | 'spe
   placed: { revision: string; acceptedAt: string; acceptedBy: string } | null;
   /** Bytes that an unfinished attempt left; null when there is none. */
   fetched: number | null;
+  /** Whether tasks of this version use it. */
+  isRun: boolean;
 };
 
 async function fetchedOf(models: string, name: string): Promise<number | null> {
@@ -58,6 +60,7 @@ export async function listPacks(models: string): Promise<Listed[]> {
         licence,
         tools: toolsOf(name),
         bytes,
+        isRun: isRun(pack.pipeline.kind),
         isPinned: sources.every(({ repo }) => pinsOf(name, repo) !== undefined),
         repositories: sources.map(({ repo }) => repo),
         misfits: misfits(pack, there ? 0 : Math.max(0, bytes - (fetched ?? 0)), machine),

@@ -1,5 +1,5 @@
 /** Packs of one net each: taken up while the engine runs, named in the notes, dropped when they are removed. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import type { EngineJob } from '../../engine/job/job.ts';
 import { fileOf, isPlainPath, matches, packsIn, registry } from '../../engine/packs/index.ts';
-import { placePack, tinyPacks } from './kit/packs.ts';
+import { netsFolder, placePack, tinyPacks } from './kit/packs.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'iridia-packs-'));
 const packs = join(root, 'models');
@@ -67,6 +67,17 @@ describe('a pack', () => {
     expect(notes.models).toMatchObject([{ pack: 'cutout' }]);
   });
 
+  it('that needs much memory works in a process of its own', async () => {
+    await make('image.cutout', {});
+    const usual = engine.children();
+    placePack(packs, 'cutout', { 'net.onnx': readFileSync(join(netsFolder, 'cutout.onnx')) }, { pipeline: { side: 64 }, memory: 4e9 });
+    expect((await make('image.cutout', {})).notes.models).toMatchObject([{ pack: 'cutout' }]);
+    const heavy = engine.children().filter((child) => !usual.includes(child));
+    expect(heavy).toHaveLength(1);
+    await Promise.all([make('image.cutout', {}), make('image.cutout', {})]);
+    expect(engine.children().filter((child) => !usual.includes(child))).toEqual(heavy);
+  });
+
   it('counts only with a sound lock in its own folder', () => {
     tinyPacks.cutout(packs);
     tinyPacks.depth(packs);
@@ -76,6 +87,54 @@ describe('a pack', () => {
     rmSync(join(packs, 'inpaint/pack.json'));
     expect(packsIn(packs).map(({ manifest: { name } }) => name)).toEqual(['cutout', 'depth']);
     expect(packsIn(join(packs, 'none'))).toEqual([]);
+  });
+});
+
+describe('a net of a pack', () => {
+  const markedAt = async (left: number, top: number): Promise<string> => {
+    const path = join(root, 'mask.png');
+    await sharp({ create: { width: side, height: side, channels: 3, background: '#000' } })
+      .composite([{ input: { create: { width: 30, height: 30, channels: 3, background: '#fff' } }, left, top }])
+      .png()
+      .toFile(path);
+    return path;
+  };
+
+  it('fills a hole, and leaves everything else alone', async () => {
+    const files = { image: [picture], mask: [await markedAt(240, 240)] };
+    expect((await make('image.inpaint', {}, files)).notes.models).toBeUndefined();
+    tinyPacks.inpaint(packs);
+    const { outputs, notes } = await make('image.inpaint', {}, files);
+    expect(notes.models).toMatchObject([{ pack: 'inpaint', title: 'MI-GAN' }]);
+    const { path } = outputs[0]!;
+    // The tiny net fills with the inverse of what was there.
+    expect(await rgbAt(path, 255, 255)).toEqual([0xcf, 0xcf, 0x3f]);
+    expect(await rgbAt(path, 200, 255)).toEqual([0x30, 0x30, 0xc0]);
+    expect(await rgbAt(path, 100, 100)).toEqual([0xc0, 0x30, 0x30]);
+  });
+
+  it.each([2, 4] as const)('for four times enlarges %i times', async (scale) => {
+    tinyPacks.enlarge(packs);
+    const { outputs, notes } = await make('image.enhance', { scale });
+    const [{ path, width, height }] = outputs as [(typeof outputs)[0]];
+    expect([width, height]).toEqual([side * scale, side * scale]);
+    expect(notes.models).toMatchObject([{ pack: 'enlarge' }]);
+    for (const [x, y] of [
+      [3, 3],
+      [100, 100],
+      [300, 300],
+      [170, 60],
+    ] as const) {
+      const given = await rgbAt(picture, x, y);
+      const made = await rgbAt(path, x * scale + 1, y * scale + 1);
+      for (const [channel, value] of given.entries()) expect(Math.abs(made[channel]! - value)).toBeLessThan(2);
+    }
+  });
+
+  it('that does not answer as it must ends the job with a cause, and no result', async () => {
+    placePack(packs, 'inpaint', { 'migan_pipeline_v2.onnx': readFileSync(join(netsFolder, 'cutout.onnx')) });
+    const files = { image: [picture], mask: [await markedAt(240, 240)] };
+    await expect(make('image.inpaint', {}, files)).rejects.toMatchObject({ kind: 'failed' });
   });
 });
 

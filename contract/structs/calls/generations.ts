@@ -26,6 +26,8 @@ export const toolSummary = openRecord({
   capability: text(),
   served: flag(),
   engine: nullable(text()),
+  /** Models of the installation's own that work for this tool, by the name that people know; absent where there are none. */
+  models: optional(list(text())),
   /** Recent duration of the tool's jobs (median, seconds); null before the first job. */
   wait: optional(nullable(number({ min: 0 }))),
   /** For a tool with effect cards: ids of the cards that an engine currently serves. */

@@ -145,6 +145,7 @@ const form = {
   engine: {
     draft: 'Draft engine',
     draftNote: 'On this site the built-in Draft engine composes the result from parts and rules. It is no generative AI.',
+    models: 'Works with {0:string}, on this site’s own machine.',
     voiceMatch: 'Voice match',
     voiceMatchNote: 'The built-in engine puts the pitch and timbre of the sample on a synthetic voice. It is not a clone of that person.',
     redye: 'Re-dyeing',

@@ -144,6 +144,7 @@ const form = {
   engine: {
     draft: '草图引擎',
     draftNote: '本站由内置草图引擎按规则拼合结果，并非生成式 AI。',
+    models: '由本站自己的机器运行 {0} 完成。',
     voiceMatch: '声音匹配',
     voiceMatchNote: '内置引擎把样本的音高和音色加到合成语音上，并非克隆该人的声音。',
     redye: '换色',

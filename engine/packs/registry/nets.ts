@@ -35,7 +35,7 @@ export const inpaint: Pack = {
   memory: 0.5e9,
   bytes: 28e6,
   speed: 'seconds',
-  pipeline: { kind: 'inpaint', architecture: 'migan', file: 'migan_pipeline_v2.onnx', side: 512 },
+  pipeline: { kind: 'inpaint', architecture: 'migan', file: 'migan_pipeline_v2.onnx' },
 };
 
 export const depth: Pack = {

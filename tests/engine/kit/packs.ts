@@ -12,7 +12,7 @@ export function placePack(
   folder: string,
   name: string,
   files: Readonly<Record<string, Buffer>>,
-  { pipeline = {}, digit = 'a' }: { pipeline?: Partial<Pipeline>; digit?: string } = {},
+  { pipeline = {}, digit = 'a', memory }: { pipeline?: Partial<Pipeline>; digit?: string; memory?: number } = {},
 ): string {
   const { sources, ...pack } = packNamed(name)!;
   mkdirSync(folder, { recursive: true });
@@ -21,6 +21,7 @@ export function placePack(
     ...pack,
     format: 1,
     pipeline: { ...pack.pipeline, ...pipeline } as Pipeline,
+    memory: memory ?? pack.memory,
     bytes: Object.values(files).reduce((sum, { length }) => sum + length, 0),
     accepted: { at: '2026-01-01T00:00:00.000Z', by: 'tester' },
     files: Object.entries(files).map(([path, bytes]) => ({
