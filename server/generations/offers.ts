@@ -27,6 +27,7 @@ function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOper
   const { slug, section, result, cost, capability } = tool;
   const [engine] = enginesFor(engines, ...capabilitiesOf(tool));
   const models = (engine?.models?.() ?? []).filter(({ serves }) => serves.some((served) => capabilitiesOf(tool).includes(served)));
+  const painting = models.find((model) => model.painting !== null)?.painting;
   return {
     slug,
     section,
@@ -37,6 +38,7 @@ function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOper
     engine: engine?.name ?? null,
     wait,
     ...(models.length > 0 && { models: models.map(({ title }) => title) }),
+    ...(painting && { painting }),
     ...(capability === 'effect.*' && {
       effects: effects.filter((card) => enginesFor(engines, card.capability).length > 0).map(({ id }) => id),
     }),
