@@ -8,7 +8,7 @@ import { packNamed, packsIn, type Pack } from '@iridia/engine/packs';
 import { addPack, planPack, type Adding } from '../../server/packs/add.ts';
 import { PackFault, type FaultKind } from '../../server/packs/fault.ts';
 import { nextAddress, openHub, secondsToWait, type HubOptions } from '../../server/packs/hub.ts';
-import { bytesNeeded, checkBefore } from '../../server/packs/room.ts';
+import { bytesNeeded, checkBefore, checkDuring } from '../../server/packs/room.ts';
 import { bytesOf, commitOf, openTestHub, type TestHub } from './kit/hub.ts';
 import { openSmallDisk } from './kit/small-disk.ts';
 
@@ -419,6 +419,7 @@ describe('the disk', () => {
       expect(await kindOf(add({}, { models: own }))).toBe('disk');
       expect(packsIn(own)).toEqual([]);
       disk.free();
+      expect(await kindOf(checkDuring(own))).toBe('disk');
       await add({}, { models: own });
       expectInPlace(own);
     } finally {
