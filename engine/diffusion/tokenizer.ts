@@ -67,11 +67,13 @@ export function createTokenizer({ vocabulary, merges, pad }: Files): Tokenizer {
   }
 
   function idsOfText(text: string): number[] {
-    return [...normalized(text).matchAll(pieces)].flatMap(([whole]) => partsOf(whole)).flatMap((piece) => {
-      const ids = known.get(piece) ?? idsOfPiece(piece);
-      known.set(piece, ids);
-      return ids;
-    });
+    return [...normalized(text).matchAll(pieces)]
+      .flatMap(([whole]) => partsOf(whole))
+      .flatMap((piece) => {
+        const ids = known.get(piece) ?? idsOfPiece(piece);
+        known.set(piece, ids);
+        return ids;
+      });
   }
 
   return {

@@ -1,13 +1,12 @@
 /** The tasks that the model of a pack serves, with tiny nets in place: the right kind of file, what the model was asked, its progress. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, EngineError, type EngineJob } from '../../engine/index.ts';
 import { usePacks } from '../../engine/packs/index.ts';
-import { placePack } from './kit/packs.ts';
-import { models } from './kit/reference.ts';
+import { filesOfModel, placePack, tinyPacks } from './kit/packs.ts';
 import { psnr, photo, pixelsOf, workshop } from './kit/task.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-packs-'));
@@ -15,21 +14,10 @@ const shop = workshop();
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => usePacks(null));
 
-/** Every file of a tiny model, by its path in the folder. */
-function filesOf(model: string): Record<string, Buffer> {
-  const root = join(models, model);
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    paths.map(({ parentPath, name }) => [relative(root, join(parentPath, name)), readFileSync(join(parentPath, name))]),
-  );
-}
-
-const picture = (place: string) => placePack(place, 'picture', filesOf('lcm-onnx'), { pipeline: { sides: [64] } });
-
 beforeAll(() => {
-  picture(join(folder, 'lcm'));
-  placePack(join(folder, 'sdxs'), 'picture-fast', filesOf('sdxs'), { pipeline: { sides: [64] } });
-  placePack(join(folder, 'sd'), 'picture', filesOf('sd'), {
+  tinyPacks.picture(join(folder, 'lcm'));
+  placePack(join(folder, 'sdxs'), 'picture-fast', filesOfModel('sdxs'), { pipeline: { sides: [64] } });
+  placePack(join(folder, 'sd'), 'picture', filesOfModel('sd'), {
     pipeline: {
       sampler: 'euler',
       negative: true,
@@ -89,7 +77,7 @@ describe('a picture from words', () => {
   });
 
   test('a folder whose files do not fit is an error, not a draft', async () => {
-    const files = filesOf('lcm-onnx');
+    const files = filesOfModel('lcm-onnx');
     placePack(join(folder, 'broken'), 'picture', { ...files, 'unet/model.onnx': Buffer.from('not a graph') });
     usePacks(join(folder, 'broken'));
     await expect(shop.make('image.fromText', { prompt, seed: 7 })).rejects.toThrow();

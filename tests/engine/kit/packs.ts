@@ -1,11 +1,20 @@
 /** Packs of tiny nets, put in place as the command puts them. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { packNamed, type Pipeline, type PlacedManifest } from '../../../engine/packs/index.ts';
 
 export const netsFolder = join(import.meta.dirname, '../../fixtures/models/nets');
 export const netNamed = (name: string): Buffer => readFileSync(join(netsFolder, `${name}.onnx`));
+
+/** Every file of a tiny diffusion model, by its path in the folder: sd, sd2, sdxl, sdxs, lcm, or as Optimum exports it, lcm-onnx. */
+export function filesOfModel(model: string): Record<string, Buffer> {
+  const root = join(import.meta.dirname, '../../fixtures/models', model);
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    entries.map(({ parentPath, name }) => [relative(root, join(parentPath, name)), readFileSync(join(parentPath, name))]),
+  );
+}
 
 /** Puts a pack in place in one step, in the place of one that is there. `digit` makes its commit; `pipeline` changes that of the registry. */
 export function placePack(
@@ -44,8 +53,9 @@ export function placePack(
   return place;
 }
 
-/** The packs of one net each, with nets that a test can reckon after. */
+/** Packs with tiny nets; those of one net each have nets that a test can reckon after. */
 export const tinyPacks = {
+  picture: (folder: string) => placePack(folder, 'picture', filesOfModel('lcm-onnx'), { pipeline: { sides: [64] } }),
   cutout: (folder: string, digit?: string) =>
     placePack(folder, 'cutout', { 'net.onnx': netNamed('cutout') }, { pipeline: { side: 64 }, ...(digit && { digit }) }),
   inpaint: (folder: string) => placePack(folder, 'inpaint', { 'migan_pipeline_v2.onnx': netNamed('migan') }),
