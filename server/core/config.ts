@@ -230,7 +230,7 @@ function hub(env: Environment): Config['hub'] {
   const endpoint = withoutSlash(text(env, 'HF_ENDPOINT') ?? 'https://huggingface.co');
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
     throw new ConfigError('HF_ENDPOINT must be an absolute address such as https://huggingface.co.');
-  const hasProxy = ['HTTPS_PROXY', 'https_proxy'].some((name) => text(env, name) !== null);
+  const hasProxy = text(env, 'HTTPS_PROXY') !== null;
   return { endpoint, token: text(env, 'HF_TOKEN'), isProxyIgnored: hasProxy && env.NODE_USE_ENV_PROXY !== '1' };
 }
 
