@@ -1,5 +1,6 @@
 /** The program of the built-in engine's child process: it runs one job at a time and loads only the task it needs. */
 import { EngineError } from './job/job.ts';
+import { useDevice } from './nets/device.ts';
 import { useModels } from './nets/models.ts';
 import { keepOnly } from './nets/net.ts';
 import { modelsUsed, usePacks } from './packs/index.ts';
@@ -8,8 +9,9 @@ import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, 
 import { tasks } from './tasks.ts';
 
 useModels(process.env[modelsVariable] ?? null);
-serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job }, onProgress) => {
+serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device }, onProgress) => {
   try {
+    useDevice(device);
     await keepOnly(usePacks(process.env[packsVariable] ?? null));
     const work = await tasks[name]();
     const { outputs, notes } = await work(job, (fraction, stage) => onProgress({ fraction, stage }));

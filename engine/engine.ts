@@ -1,8 +1,9 @@
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job/job.ts';
+import { chooseDevice, type ChosenDevice, type ModelDevice } from './nets/device.ts';
 import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
-import { memoryFor, modelsServed } from './packs/index.ts';
+import { memoryFor, modelsServed, packsIn } from './packs/index.ts';
 import { createPool, type Death, type Pool, type PoolOptions } from './process/index.ts';
 import { capabilities, type TaskName } from './tasks.ts';
 
@@ -15,6 +16,10 @@ export type EngineOptions = {
   models?: string | null;
   /** The folder of the packs, which is looked at for each job; null uses none. */
   packs?: string | null;
+  /** Where the nets of packs run; `auto` by default. It is tried in a child process before the first job that a pack serves. */
+  device?: ModelDevice;
+  /** Called once, when the device was tried. */
+  onDevice?: (chosen: ChosenDevice) => void;
 };
 
 /** The built-in engine; `children` returns the process ids of its child processes. */
@@ -53,7 +58,14 @@ function resultOf(answer: EngineAnswer): EngineResult {
  * Creates the built-in engine. It needs no key and no network, and does real work on real input in child processes that start with the
  * first job. Call `close` when it is no longer needed. `run` rejects with an `EngineError`.
  */
-export function createEngine({ size = 2, timeout = 25 * minute, models = null, packs = null }: EngineOptions = {}): BuiltInEngine {
+export function createEngine({
+  size = 2,
+  timeout = 25 * minute,
+  models = null,
+  packs = null,
+  device = 'auto',
+  onDevice,
+}: EngineOptions = {}): BuiltInEngine {
   const options: PoolOptions = {
     file: join(import.meta.dirname, 'engine.child.ts'),
     size,
@@ -80,19 +92,32 @@ export function createEngine({ size = 2, timeout = 25 * minute, models = null, p
     if (name === 'face.find') return quick;
     return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : pool;
   };
+  let said: string | null = null;
+  const chooseOnce = async (): Promise<ChosenDevice> => {
+    const found = await chooseDevice(device);
+    ({ said } = found);
+    onDevice?.(found);
+    return found;
+  };
+  let chosen: Promise<ChosenDevice> | null = null;
+  const deviceNow = async (): Promise<ChosenDevice['device']> => {
+    if (packs === null || packsIn(packs).length === 0) return 'cpu';
+    return (await (chosen ??= chooseOnce())).device;
+  };
   return {
     name: 'local',
     isBuiltIn: true,
     offers: isOffered,
+    device: () => said,
     models: () => (packs === null ? [] : modelsServed(packs)),
     async run(job: EngineJob, { onProgress, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
       if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
-      const chosen = poolFor(name);
-      const outcome = await chosen.run(
-        { name, job },
+      const chosenPool = poolFor(name);
+      const outcome = await chosenPool.run(
+        { name, job, device: await deviceNow() },
         // The server's queue decides whose long job is next.
-        { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage), ...(chosen === quick && { groups }) },
+        { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage), ...(chosenPool === quick && { groups }) },
       );
       if ('death' in outcome) throw errorOf(outcome.death);
       return resultOf(outcome.answer);

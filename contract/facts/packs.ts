@@ -31,3 +31,7 @@ const stated = [
 export type PackName = (typeof stated)[number]['name'];
 
 export const packs: readonly PackFacts[] = stated;
+
+/** Where the nets of packs run; `auto` tries what the system has, and falls back to the processor. */
+export const modelDevices = ['auto', 'cpu', 'cuda', 'webgpu', 'dml', 'coreml'] as const;
+export type ModelDevice = (typeof modelDevices)[number];

@@ -53,6 +53,8 @@ export interface Engine {
   offers(capability: Capability): boolean;
   /** The models that it runs now; absent where the engine does not say. */
   models?(): readonly ServedModel[];
+  /** The sentence for the operator about where its models run; null until it was tried, absent where the engine does not say. */
+  device?(): string | null;
   /** Rejects with an `EngineError`. */
   run(job: EngineJob, run: EngineRun): Promise<EngineResult>;
   /** Stops all work and resolves when the engine has released its resources. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
 import { noteUse, type PlacedPack } from '../packs/index.ts';
+import { packProviders } from './device.ts';
 import { operatorModels, ownModels } from './models.ts';
 
 /** By path; those of packs with the stamp of their pack. */
@@ -22,12 +23,25 @@ const usual: InferenceSession.SessionOptions = {
   enableMemPattern: false,
 };
 
+/** Opens a net on the device of the packs, and on the processor when the device does not take this one. */
+async function openForPack(path: string): Promise<InferenceSession> {
+  const { InferenceSession: Session } = await runtime();
+  const [device, ...rest] = packProviders();
+  try {
+    return await Session.create(path, { ...usual, executionProviders: [device!, ...rest] });
+  } catch (error) {
+    if (rest.length === 0) throw error;
+    process.stderr.write(`${path} does not run on ${String(device)}, so it runs on the processor: ${String(error)}\n`);
+    return Session.create(path, { ...usual, executionProviders: ['cpu'] });
+  }
+}
+
 /** Opens a net by its path, once per process, and notes the use of its pack. */
 export function openFile(path: string, pack: PlacedPack | null = null): Promise<InferenceSession> {
   if (pack) noteUse(pack);
   const known = sessions.get(path);
   if (known) return known.session;
-  const session = runtime().then(({ InferenceSession }) => InferenceSession.create(path, usual));
+  const session = pack ? openForPack(path) : runtime().then(({ InferenceSession }) => InferenceSession.create(path, usual));
   sessions.set(path, { session, pack });
   return session;
 }

@@ -127,7 +127,12 @@ export const rooms: readonly Room[] = [
   },
   { name: 'engine/packs', holds: 'packs of weights: what there is, what is in place, how each is run', knows: facts },
   { name: 'engine/picture', holds: 'pixels', knows: ['engine/media'] },
-  { name: 'engine/nets', holds: 'the small neural networks, and whether an operator’s fit', knows: ['engine/packs', 'engine/picture'] },
+  {
+    name: 'engine/nets',
+    holds: 'the small neural networks, and whether an operator’s fit',
+    knows: ['engine/packs', 'engine/picture'],
+    types: facts,
+  },
   { name: 'engine/draft', holds: 'prompts matched to drawings', knows: facts },
   {
     name: 'engine/diffusion',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { credits } from '../../contract/facts/credits.ts';
+import { modelDevices, type ModelDevice } from '../../contract/facts/packs.ts';
 import { defaultCurrency } from '../../contract/facts/prices.ts';
 
 export type Role = 'all' | 'web' | 'worker';
@@ -87,8 +88,10 @@ export type Config = {
   readonly localModels: string | null;
   /** The directory of the packs that `npm run models` puts in place. */
   readonly packsDir: string;
-  /** The model hub that packs are fetched from, or a mirror of it, without a trailing slash; the token goes nowhere else. */
-  readonly hub: { readonly endpoint: string; readonly token: string | null };
+  /** Where the nets of packs run. */
+  readonly modelsDevice: ModelDevice;
+  /** The model hub that packs are fetched from, or a mirror of it, without a trailing slash; the token goes nowhere else. `isProxyIgnored`: one is set, and Node was not told to use it. */
+  readonly hub: { readonly endpoint: string; readonly token: string | null; readonly isProxyIgnored: boolean };
   /** A moderation service that is asked after the built-in rules. */
   readonly moderation: { readonly base: string; readonly key: string | null; readonly model: string } | null;
   /** The operator's own certificate and key for Content Credentials: PEM text or the path of a PEM file. */
@@ -227,7 +230,8 @@ function hub(env: Environment): Config['hub'] {
   const endpoint = withoutSlash(text(env, 'HF_ENDPOINT') ?? 'https://huggingface.co');
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
     throw new ConfigError('HF_ENDPOINT must be an absolute address such as https://huggingface.co.');
-  return { endpoint, token: text(env, 'HF_TOKEN') };
+  const hasProxy = text(env, 'HTTPS_PROXY') !== null;
+  return { endpoint, token: text(env, 'HF_TOKEN'), isProxyIgnored: hasProxy && env.NODE_USE_ENV_PROXY !== '1' };
 }
 
 /** Reads the configuration from the environment; no other part of the server reads variables. Throws `ConfigError`. */
@@ -277,6 +281,7 @@ export function readConfig(env: Environment): Config {
     replicate: hosted(env, 'REPLICATE_API_TOKEN', 'REPLICATE', 'https://api.replicate.com/v1'),
     localModels: set('LOCAL_MODELS'),
     packsDir: join(dataDir, 'models'),
+    modelsDevice: choice(env, 'MODELS_DEVICE', modelDevices, 'auto'),
     hub: hub(env),
     moderation: moderation(env),
     credentials: credentials(env),

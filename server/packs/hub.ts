@@ -14,6 +14,8 @@ export type HubOptions = {
   endpoint: string;
   token: string | null;
   signal: AbortSignal;
+  /** A proxy is set in the environment, and Node was not told to use it. */
+  isProxyIgnored?: boolean;
   /** Milliseconds without a byte after which a connection counts as dead. */
   stall?: number;
   /** Waits this many milliseconds. */
@@ -33,6 +35,7 @@ export type Hub = {
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
+const proxyHint = ' A proxy is set: start with NODE_USE_ENV_PROXY=1 to go through it.';
 const maxRedirects = 5;
 const maxBusy = 20;
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -62,11 +65,6 @@ function faultOf(status: number, what: string): PackFault {
   if (status === 404 || status === 410) return new PackFault('missing', `The hub has no ${what} (${status}).`);
   return new PackFault('unreachable', `The hub answered ${status} for ${what}.`);
 }
-
-const proxyHint = (): string =>
-  (process.env.HTTPS_PROXY ?? process.env.https_proxy) && process.env.NODE_USE_ENV_PROXY !== '1'
-    ? ' A proxy is set: start with NODE_USE_ENV_PROXY=1 to go through it.'
-    : '';
 
 /** Checks a redirect: a plain address that is not less protected than the one before. */
 export function nextAddress(location: string | null, from: URL): URL {
@@ -125,7 +123,7 @@ async function ask(hub: Asking, { url: start, headers, checkTag }: Question): Pr
     if (hub.signal.aborted) throw new PackFault('stopped', 'Stopped.', { cause: error });
     if (error instanceof PackFault) throw error;
     const why = silent.signal.aborted ? `said nothing for ${hub.stall / 1000} s` : `was not reached (${causeOf(error)})`;
-    throw new PackFault('unreachable', `${start.host} ${why}.${proxyHint()}`, { cause: error });
+    throw new PackFault('unreachable', `${start.host} ${why}.${hub.isProxyIgnored ? proxyHint : ''}`, { cause: error });
   }
 }
 
@@ -192,7 +190,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** Opens the hub. Every method rejects with a `PackFault`. */
 export function openHub(options: HubOptions): Hub {
-  const hub: Asking = { stall: 60_000, wait: pause, ...options };
+  const hub: Asking = { stall: 60_000, isProxyIgnored: false, wait: pause, ...options };
   return {
     async list(repo, revision) {
       const url = new URL(`${hub.endpoint}/api/models/${quoted(repo)}/revision/${quoted(revision)}?blobs=true`);

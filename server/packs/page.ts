@@ -51,7 +51,7 @@ function entry(pack: Listed, seconds: ReadonlyMap<string, number>) {
  * Serves the operator's page of packs: the list of the command, how far a download is, and the command to copy. It changes nothing: what is
  * fetched is decided at a terminal.
  */
-export function servePacksPage(app: App, services: Admitting & Pick<Services, 'waits'>): void {
+export function servePacksPage(app: App, services: Admitting & Pick<Services, 'waits' | 'engines'>): void {
   const { config, waits } = services;
   const headers = {
     'cache-control': 'no-store',
@@ -61,9 +61,10 @@ export function servePacksPage(app: App, services: Admitting & Pick<Services, 'w
     const admission = await admit(c, services, config.operatorToken);
     if (admission !== 'admitted') return admission === 'asked' ? askForToken(c) : next();
     const [packs, machine, seconds] = await Promise.all([listPacks(config.packsDir), machineWith(config.packsDir), waits.ofWork()]);
+    const device = services.engines.flatMap((engine) => engine.device?.() ?? []).join(' ');
     const body = html`<main>
 <h1>Models</h1>
-<p>This machine: ${machine.platform}, ${sizeOf(machine.memory)} of memory, ${sizeOf(machine.disk)} of disk free. Packs lie in ${config.packsDir}.</p>
+<p>This machine: ${machine.platform}, ${sizeOf(machine.memory)} of memory, ${sizeOf(machine.disk)} of disk free. Packs lie in ${config.packsDir}. MODELS_DEVICE is ${config.modelsDevice}. ${device || 'The device is tried before the first job of a pack.'}</p>
 ${packs.map((pack) => entry(pack, seconds))}
 </main>`;
     return c.html(page({ lang: 'en', title: `Models · ${productName}`, style, body }), 200, headers);

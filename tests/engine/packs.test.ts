@@ -67,6 +67,33 @@ describe('a pack', () => {
     expect(notes.models).toMatchObject([{ pack: 'cutout' }]);
   });
 
+  it('runs on the processor, in words, when the device that was asked for is not there', async () => {
+    const absent = process.platform === 'win32' ? 'coreml' : 'dml';
+    const said: string[] = [];
+    const asked = createEngine({ size: 1, packs, device: absent, onDevice: (chosen) => said.push(chosen.said) });
+    try {
+      const job = async (): Promise<EngineJob> => ({
+        id: '1',
+        tool: 'test',
+        capability: 'image.cutout',
+        inputs: {},
+        files: { image: [picture] },
+        locale: 'en',
+        folder: mkdtempSync(join(root, 'job-')),
+      });
+      const run = { onProgress: () => undefined, signal: new AbortController().signal };
+      await asked.run(await job(), run);
+      // Without a pack nothing is tried.
+      expect([said, asked.device?.()]).toEqual([[], null]);
+      tinyPacks.cutout(packs);
+      for (let turn = 0; turn < 2; turn += 1) expect((await asked.run(await job(), run)).notes.models).toHaveLength(1);
+      expect(said).toHaveLength(1);
+      expect(asked.device?.()).toContain('Packs run on the processor: ');
+    } finally {
+      await asked.close();
+    }
+  });
+
   it('that needs much memory works in a process of its own', async () => {
     await make('image.cutout', {});
     const usual = engine.children();

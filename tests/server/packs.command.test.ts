@@ -224,6 +224,8 @@ describe('a machine without a network', () => {
     const again = await far('add', 'depth', '--accept');
     expect(again).toMatchObject({ code: 1 });
     expect(again.err).toContain('not reached');
+    const proxied = start(['add', 'cutout'], { HF_ENDPOINT: 'http://127.0.0.1:9', HTTPS_PROXY: 'http://127.0.0.1:9' });
+    expect((await proxied.ended).err).toContain('NODE_USE_ENV_PROXY=1');
   });
 
   const spoils: [string, (folder: string) => void][] = [
