@@ -21,8 +21,6 @@ export type SchedulerConfig = {
   timestep_scaling?: number;
 };
 
-export type Spacing = 'leading' | 'trailing' | 'linspace';
-
 /** `count` numbers from `from` to `to` in 32 bits; the second half is counted from the end, as torch does it. */
 function linspace(from: number, to: number, count: number): number[] {
   const step = fround(fround(fround(to) - fround(from)) / (count - 1));
