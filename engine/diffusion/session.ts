@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
+import { packProviders } from '../nets/device.ts';
 import { runtime } from '../nets/net.ts';
 import { decoderGraph, encoderGraph, type AutoencoderConfig } from './graph/autoencoder.ts';
 import { tinyDecoderGraph, tinyEncoderGraph, type TinyConfig } from './graph/autoencoder-tiny.ts';
@@ -11,8 +12,9 @@ import { unetGraph, type UnetConfig } from './graph/unet.ts';
 import { readHeader } from './safetensors.ts';
 
 export type Part = 'text_encoder' | 'text_encoder_2' | 'unet' | 'vae_decoder' | 'vae_encoder';
-/** How sessions are opened: where they run, and on how many threads. */
+/** How sessions are opened: on how many threads, with what memory. */
 export type SessionOptions = InferenceSession.SessionOptions;
+type Providers = InferenceSession.ExecutionProviderConfig[];
 
 /** A value for a net: 32-bit floats, or integers; it is converted to what the net declares. */
 export type Feed = { data: Float32Array | readonly number[]; shape: readonly number[] };
@@ -62,16 +64,30 @@ export function folderOf(model: string, part: Part): string {
   return existsSync(own) || !part.startsWith('vae_') ? own : join(model, 'vae');
 }
 
+/** Opens a graph on the device of the packs, and on the processor when the device does not take this one. */
+async function openOn(path: string, open: (executionProviders: Providers) => Promise<InferenceSession>): Promise<InferenceSession> {
+  const providers = packProviders();
+  try {
+    return await open(providers);
+  } catch (error) {
+    if (providers.length === 1) throw error;
+    process.stderr.write(`${path} does not run on ${String(providers[0])}, so it runs on the processor: ${String(error)}\n`);
+    return open(['cpu']);
+  }
+}
+
 async function create(model: string, part: Part, options: SessionOptions): Promise<InferenceSession> {
   const { InferenceSession } = await runtime();
   const folder = folderOf(model, part);
   const exported = join(folder, 'model.onnx');
-  if (existsSync(exported)) return InferenceSession.create(exported, options);
+  if (existsSync(exported))
+    return openOn(exported, (executionProviders) => InferenceSession.create(exported, { ...options, executionProviders }));
   const extra = {
     ...options.extra,
     session: { ...(options.extra?.session as object), model_external_initializers_file_folder_path: folder },
   };
-  return InferenceSession.create(graphOf(part, folder, weightsIn(folder)), { ...options, extra });
+  const graph = graphOf(part, folder, weightsIn(folder));
+  return openOn(folder, (executionProviders) => InferenceSession.create(graph, { ...options, extra, executionProviders }));
 }
 
 type Declared = { type: string; shape: readonly (number | string)[] };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, EngineError, type EngineJob } from '../../engine/index.ts';
+import { useDevice } from '../../engine/nets/device.ts';
 import { usePacks } from '../../engine/packs/index.ts';
 import { filesOfModel, placePack, tinyPacks } from './kit/packs.ts';
 import { psnr, photo, pixelsOf, workshop } from './kit/task.ts';
@@ -74,6 +75,18 @@ describe('a picture from words', () => {
     const { notes, picture: made } = await shop.make('image.fromText', { prompt, seed: 7 });
     expect(notes).toEqual({ seed: 7, steps: 1 });
     expect([made.width, made.height]).toEqual([64, 64]);
+  });
+
+  test.each(['lcm', 'sdxs'])('%s: a device that cannot be used leaves the work to the processor', async (model) => {
+    usePacks(join(folder, model));
+    const make = async () => (await shop.make('image.fromText', { prompt, seed: 7 })).picture.data;
+    const usual = await make();
+    useDevice('cuda');
+    try {
+      expect(psnr(usual, await make())).toBe(Infinity);
+    } finally {
+      useDevice('cpu');
+    }
   });
 
   test('a folder whose files do not fit is an error, not a draft', async () => {
