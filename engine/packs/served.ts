@@ -9,7 +9,7 @@ import type { PipelineKind, Range } from './pipelines.ts';
  * The kinds of pipelines that tasks of this version use. A pack of another kind may be fetched already, and then says that it waits for a
  * later version.
  */
-const running: readonly PipelineKind[] = ['diffusion', 'cutout', 'enlarge', 'inpaint'];
+const running: readonly PipelineKind[] = ['diffusion', 'cutout', 'enlarge', 'inpaint', 'depth'];
 
 /** Returns whether this version of the engine runs packs of a kind. */
 export const isRun = (kind: PipelineKind): boolean => running.includes(kind);

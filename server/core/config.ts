@@ -230,8 +230,8 @@ function hub(env: Environment): Config['hub'] {
   const endpoint = withoutSlash(text(env, 'HF_ENDPOINT') ?? 'https://huggingface.co');
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
     throw new ConfigError('HF_ENDPOINT must be an absolute address such as https://huggingface.co.');
-  const hasProxy = text(env, 'HTTPS_PROXY') !== null;
-  return { endpoint, token: text(env, 'HF_TOKEN'), isProxyIgnored: hasProxy && env.NODE_USE_ENV_PROXY !== '1' };
+  const [proxy, use] = [text(env, 'HTTPS_PROXY'), text(env, 'NODE_USE_ENV_PROXY')];
+  return { endpoint, token: text(env, 'HF_TOKEN'), isProxyIgnored: proxy !== null && use !== '1' };
 }
 
 /** Reads the configuration from the environment; no other part of the server reads variables. Throws `ConfigError`. */

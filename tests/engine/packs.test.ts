@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import type { EngineJob } from '../../engine/job/job.ts';
-import { fileOf, isPlainPath, matches, packsIn, registry } from '../../engine/packs/index.ts';
+import { layersByDepth, nearnessOf } from '../../engine/motion/depth.ts';
+import { readPicture } from '../../engine/picture/picture.ts';
+import { fileOf, isPlainPath, matches, packsIn, registry, type PipelineOf, type PlacedPack } from '../../engine/packs/index.ts';
 import { netsFolder, placePack, tinyPacks } from './kit/packs.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'iridia-packs-'));
@@ -156,6 +158,30 @@ describe('a net of a pack', () => {
       const made = await rgbAt(path, x * scale + 1, y * scale + 1);
       for (const [channel, value] of given.entries()) expect(Math.abs(made[channel]! - value)).toBeLessThan(2);
     }
+  });
+
+  it('for depth lets what is near move farther than what is far', async () => {
+    const given = await readPicture(picture, 1280);
+    tinyPacks.depth(packs);
+    const pack = packsIn(packs)[0] as PlacedPack<PipelineOf<'depth'>>;
+    const nearness = await nearnessOf(given, pack);
+    // The tiny net calls red near.
+    expect(nearness[100 * side + 100]).toBeGreaterThan(0.9);
+    expect(nearness[280 * side + 280]).toBeLessThan(0.1);
+    const layers = layersByDepth(given, nearness, 2.6);
+    expect(layers.map(({ distance }) => distance)).toEqual(
+      layers.map(({ distance }) => distance).toSorted((one, other) => Number(other) - Number(one)),
+    );
+    const nearest = layers.at(-1)!;
+    expect([layers[0]!.distance, nearest.distance]).toEqual([2.6, 1]);
+    const alphaAt = (x: number, y: number) => nearest.pixels[(y * side + x) * 4 + 3];
+    expect([alphaAt(100, 100), alphaAt(280, 280)]).toEqual([255, 0]);
+    // Under the red square the farthest layer carries the blue on: moving apart shows no second square.
+    const under = [...layers[0]!.pixels.subarray((100 * side + 100) * 4, (100 * side + 100) * 4 + 3)];
+    expect(under[2]! - under[0]!).toBeGreaterThan(100);
+
+    const { notes } = await make('video.fromImage', { motion: 'drift', seconds: 2 });
+    expect(notes).toMatchObject({ depth: true, models: [{ pack: 'depth', title: 'Depth Anything V2 small' }] });
   });
 
   it('that does not answer as it must ends the job with a cause, and no result', async () => {
