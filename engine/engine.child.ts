@@ -1,15 +1,22 @@
 /** The program of the built-in engine's child process: it runs one job at a time and loads only the task it needs. */
 import { EngineError } from './job/job.ts';
+import { useDevice } from './nets/device.ts';
 import { useModels } from './nets/models.ts';
+import { keepOnly } from './nets/net.ts';
+import { modelsUsed, usePacks } from './packs/index.ts';
 import { serveTasks } from './process/index.ts';
-import { modelsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
+import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
 import { tasks } from './tasks.ts';
 
 useModels(process.env[modelsVariable] ?? null);
-serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job }, onProgress) => {
+serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device }, onProgress) => {
   try {
+    useDevice(device);
+    await keepOnly(usePacks(process.env[packsVariable] ?? null));
     const work = await tasks[name]();
-    return { result: await work(job, (fraction, stage) => onProgress({ fraction, stage })) };
+    const { outputs, notes } = await work(job, (fraction, stage) => onProgress({ fraction, stage }));
+    const models = modelsUsed();
+    return { result: { outputs, notes: models.length > 0 ? { ...notes, models } : notes } };
   } catch (error) {
     if (error instanceof EngineError && error.kind === 'refused') return { refused: error.reason };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,6 +1,9 @@
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job/job.ts';
-import { modelsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
+import { chooseDevice, type ChosenDevice, type ModelDevice } from './nets/device.ts';
+import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
+import { memoryFor, modelsServed, packsIn } from './packs/index.ts';
 import { createPool, type Death, type Pool, type PoolOptions } from './process/index.ts';
 import { capabilities, type TaskName } from './tasks.ts';
 
@@ -11,6 +14,12 @@ export type EngineOptions = {
   timeout?: number;
   /** The operator's folder of nets, searched before the bundled ones (see `checkNets`); null uses the bundled ones only. */
   models?: string | null;
+  /** The folder of the packs, which is looked at for each job; null uses none. */
+  packs?: string | null;
+  /** Where the nets of packs run; `auto` by default. It is tried in a child process before the first job that a pack serves. */
+  device?: ModelDevice;
+  /** Called once, when the device was tried. */
+  onDevice?: (chosen: ChosenDevice) => void;
 };
 
 /** The built-in engine; `children` returns the process ids of its child processes. */
@@ -20,6 +29,16 @@ const minute = 60_000;
 /** Timeout in milliseconds for quick tasks that a form waits for. */
 const quickTimeout = 30_000;
 const allocated = 3_500_000 * 1024;
+/** Bytes: a job whose pack needs more runs alone, in a child with a limit of its own. */
+const heavyFrom = 2.5e9;
+/** The share of the machine's memory that such a child may take. */
+const heavyShare = 0.8;
+
+/** Bytes that this process and its children may use: a container's limit, or the machine's memory. */
+function machineMemory(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
 
 const isOffered = (capability: string): capability is TaskName => capabilities.includes(capability as TaskName);
 
@@ -39,14 +58,21 @@ function resultOf(answer: EngineAnswer): EngineResult {
  * Creates the built-in engine. It needs no key and no network, and does real work on real input in child processes that start with the
  * first job. Call `close` when it is no longer needed. `run` rejects with an `EngineError`.
  */
-export function createEngine({ size = 2, timeout = 25 * minute, models = null }: EngineOptions = {}): BuiltInEngine {
+export function createEngine({
+  size = 2,
+  timeout = 25 * minute,
+  models = null,
+  packs = null,
+  device = 'auto',
+  onDevice,
+}: EngineOptions = {}): BuiltInEngine {
   const options: PoolOptions = {
     file: join(import.meta.dirname, 'engine.child.ts'),
     size,
     timeout,
     idle: 3 * minute,
     memory: { allocated },
-    environment: models ? { [modelsVariable]: models } : {},
+    environment: { ...(models !== null && { [modelsVariable]: models }), ...(packs !== null && { [packsVariable]: packs }) },
     priority: 'low',
     stderr: 'inherit',
   };
@@ -54,25 +80,51 @@ export function createEngine({ size = 2, timeout = 25 * minute, models = null }:
   const pool: EnginePool = createPool(options);
   // A form waits for these tasks, so they get a pool of their own instead of queueing behind films that take minutes.
   const quick: EnginePool = createPool({ ...options, size: 2, timeout: quickTimeout });
+  // One at a time, because two would not fit; it ends soon, because it keeps its memory while it waits.
+  const heavy: EnginePool = createPool({
+    ...options,
+    size: 1,
+    idle: minute,
+    memory: { allocated: Math.floor(machineMemory() * heavyShare) },
+  });
+  const pools = [pool, quick, heavy];
+  const poolFor = (name: TaskName): EnginePool => {
+    if (name === 'face.find') return quick;
+    return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : pool;
+  };
+  let said: string | null = null;
+  const chooseOnce = async (): Promise<ChosenDevice> => {
+    const found = await chooseDevice(device);
+    ({ said } = found);
+    onDevice?.(found);
+    return found;
+  };
+  let chosen: Promise<ChosenDevice> | null = null;
+  const deviceNow = async (): Promise<ChosenDevice['device']> => {
+    if (packs === null || packsIn(packs).length === 0) return 'cpu';
+    return (await (chosen ??= chooseOnce())).device;
+  };
   return {
     name: 'local',
     isBuiltIn: true,
     offers: isOffered,
+    device: () => said,
+    models: () => (packs === null ? [] : modelsServed(packs)),
     async run(job: EngineJob, { onProgress, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
       if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
-      const isQuick = name === 'face.find';
-      const outcome = await (isQuick ? quick : pool).run(
-        { name, job },
+      const chosenPool = poolFor(name);
+      const outcome = await chosenPool.run(
+        { name, job, device: await deviceNow() },
         // The server's queue decides whose long job is next.
-        { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage), ...(isQuick && { groups }) },
+        { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage), ...(chosenPool === quick && { groups }) },
       );
       if ('death' in outcome) throw errorOf(outcome.death);
       return resultOf(outcome.answer);
     },
-    children: () => [...pool.children(), ...quick.children()],
+    children: () => pools.flatMap((one) => one.children()),
     close: async () => {
-      await Promise.all([pool.close(), quick.close()]);
+      await Promise.all(pools.map((one) => one.close()));
     },
   };
 }

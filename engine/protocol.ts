@@ -1,11 +1,15 @@
 /** The messages between the engine and its child processes. */
 import type { EngineJob, EngineResult } from './job/job.ts';
+import type { ChosenDevice } from './nets/device.ts';
 import type { TaskName } from './tasks.ts';
 
-export type EngineTask = { name: TaskName; job: EngineJob };
+/** `device` is where the nets of packs run. */
+export type EngineTask = { name: TaskName; job: EngineJob; device: ChosenDevice['device'] };
 export type EngineProgress = { fraction: number; stage: string };
 /** `refused` names a message; `failed` is the stack trace for the log. */
 export type EngineAnswer = { result: EngineResult } | { refused: string } | { failed: string };
 
 /** The operator's folder of nets, set only by the engine. */
 export const modelsVariable = 'LOCAL_MODELS';
+/** The folder of the packs in place, set only by the engine. */
+export const packsVariable = 'MODELS_DIR';

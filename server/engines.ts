@@ -10,11 +10,16 @@ import type { EngineSurroundings } from './hosted/surroundings.ts';
 type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
 
 /** Fails at startup if the operator's own models are incompatible. */
-async function openLocal({ config }: EngineSurroundings): Promise<Engine> {
+async function openLocal({ config, log }: EngineSurroundings): Promise<Engine> {
   const models = config.localModels;
   const problems = models ? await checkNets(models) : [];
   if (problems.length > 0) throw new ConfigError(`LOCAL_MODELS cannot be used.\n${problems.join('\n')}`);
-  return createEngine({ models });
+  return createEngine({
+    models,
+    packs: config.packsDir,
+    device: config.modelsDevice,
+    onDevice: ({ device, said }) => (device === 'cpu' && config.modelsDevice !== 'auto' ? log.warn(said) : log.info(said)),
+  });
 }
 
 /** Every engine by its name in `ENGINES`, in the default order; the built-in engine is last. */

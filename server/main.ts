@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './core/config.ts';
 import { DataDirInUse } from './db/lock.ts';
+import { hintFor } from './packs/hint.ts';
 import { closeServices, openServices } from './services.ts';
 import { startWork } from './work.ts';
 
@@ -56,6 +57,8 @@ async function serve(): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   process.stdout.write(`Iridia is ${server ? `ready on ${services.site.url}` : 'working'}\n`);
+  const hint = config.role === 'web' ? null : hintFor(config.packsDir);
+  if (hint) process.stdout.write(`${hint}\n`);
 }
 
 try {

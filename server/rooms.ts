@@ -8,6 +8,7 @@ import { safetyRoom } from './safety/routes.ts';
 import { paymentsRoom } from './payments/routes.ts';
 import { retentionRoom } from './retention/work.ts';
 import { siteRoom } from './site/routes.ts';
+import { packsRoom } from './packs/routes.ts';
 import { templatesRoom } from './templates/routes.ts';
 import { uploadsRoom } from './uploads/routes.ts';
 import { usersRoom } from './users/routes.ts';
@@ -25,5 +26,6 @@ export const rooms: readonly Room[] = [
   paymentsRoom,
   chatRoom,
   templatesRoom,
+  packsRoom,
   retentionRoom,
 ];

@@ -1,23 +1,34 @@
 /**
- * Doubles the size with ESRGAN (slim) in tiles of one fixed size, because the runtime plans and allocates again for each new shape. Four
- * times the size is two passes, because nets that scale by four at once leave a grid.
+ * Enlarges a picture with a net in tiles of one fixed size, because the runtime plans and allocates again for each new shape. The bundled
+ * net doubles, and four times the size is two passes; a net that the operator or a pack brings for four times does it in one.
  */
-import { ask, inSlot } from '../nets/ask.ts';
-import type { Picture } from '../picture/picture.ts';
+import { ask } from '../nets/ask.ts';
+import { fill, type Filled } from '../nets/slots.ts';
+import { sharpOf, type Picture } from '../picture/picture.ts';
 
 /** Context in pixels around a tile; it is not part of the result. */
 const margin = 8;
-export const factor = 2;
 
-/** The side of the net's input and of the new part of a tile, in pixels. */
-function sides(): { seen: number; tile: number } {
-  const seen = inSlot('upscale-x2').settings.input;
-  return { seen, tile: seen - 2 * margin };
+/** What a job enlarges with: the net, its factor for each pass, and how often it passes. */
+export type Enlarger = { slot: 'upscale-x2' | 'upscale-x4'; filled: Filled; factor: 2 | 4; passes: number };
+
+/** Chooses the net that enlarges `scale` times. One for four times makes two times as well: the result is halved again. */
+export function enlargerFor(scale: 2 | 4): Enlarger {
+  const [two, four] = [fill('upscale-x2')!, fill('upscale-x4')];
+  // What the operator chose counts more than a pack.
+  if (four && (four.own || !two.own)) return { slot: 'upscale-x4', filled: four, factor: 4, passes: 1 };
+  return { slot: 'upscale-x2', filled: two, factor: 2, passes: Math.log2(scale) };
 }
 
-export function tilesOf(width: number, height: number): number {
-  const { tile } = sides();
-  return Math.ceil(width / tile) * Math.ceil(height / tile);
+const tileOf = ({ settings }: Filled): number => settings.input - 2 * margin;
+
+/** Returns how many tiles a picture of `width` × `height` pixels takes, all passes together. */
+export function tilesOf(width: number, height: number, { filled, factor, passes }: Enlarger): number {
+  const tile = tileOf(filled);
+  let tiles = 0;
+  for (let pass = 0; pass < passes; pass += 1)
+    tiles += Math.ceil((width * factor ** pass) / tile) * Math.ceil((height * factor ** pass) / tile);
+  return tiles;
 }
 
 /** A coordinate mirrored at both ends of an axis. */
@@ -39,7 +50,9 @@ function readTile({ rgb, width, height }: Picture, left: number, top: number, se
   return input;
 }
 
-function writeTile(answer: Float32Array, { rgb, width, height }: Picture, left: number, top: number, seen: number): void {
+type Place = { left: number; top: number; seen: number; factor: number };
+
+function writeTile(answer: Float32Array, { rgb, width, height }: Picture, { left, top, seen, factor }: Place): void {
   const tile = seen - 2 * margin;
   const side = seen * factor;
   const right = Math.min(width, left + tile * factor);
@@ -53,15 +66,25 @@ function writeTile(answer: Float32Array, { rgb, width, height }: Picture, left: 
     }
 }
 
-/** `onTile` is called after each tile. */
-export async function upscale(picture: Picture, onTile: () => void = () => undefined): Promise<Picture> {
-  const { seen, tile } = sides();
+async function pass(picture: Picture, { slot, filled, factor }: Enlarger, onTile: () => void): Promise<Picture> {
+  const seen = filled.settings.input;
+  const tile = tileOf(filled);
   const [width, height] = [picture.width * factor, picture.height * factor];
   const larger: Picture = { rgb: Buffer.alloc(width * height * 3), width, height };
   for (let top = 0; top < picture.height; top += tile)
     for (let left = 0; left < picture.width; left += tile) {
-      writeTile(await ask('upscale-x2', readTile(picture, left, top, seen)), larger, left * factor, top * factor, seen);
+      const answer = await ask(slot, readTile(picture, left, top, seen), filled);
+      writeTile(answer, larger, { left: left * factor, top: top * factor, seen, factor });
       onTile();
     }
   return larger;
+}
+
+/** Returns the picture `scale` times as large on each side. `onTile` is called after each tile. */
+export async function upscale(source: Picture, scale: 2 | 4, enlarger: Enlarger, onTile: () => void = () => undefined): Promise<Picture> {
+  let picture = source;
+  for (let turn = 0; turn < enlarger.passes; turn += 1) picture = await pass(picture, enlarger, onTile);
+  const [width, height] = [source.width * scale, source.height * scale];
+  if (picture.width === width) return picture;
+  return { rgb: await sharpOf(picture).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer(), width, height };
 }

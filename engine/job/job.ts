@@ -4,6 +4,7 @@
  */
 import type { Capability } from '../../contract/facts/tools/tool.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
+import type { ServedModel } from '../packs/index.ts';
 
 /** One job: a tool with its inputs and files. */
 export type EngineJob = {
@@ -50,6 +51,10 @@ export interface Engine {
   readonly isBuiltIn?: true;
   /** Whether the engine can run jobs of this capability. */
   offers(capability: Capability): boolean;
+  /** The models that it runs now; absent where the engine does not say. */
+  models?(): readonly ServedModel[];
+  /** The sentence for the operator about where its models run; null until it was tried, absent where the engine does not say. */
+  device?(): string | null;
   /** Rejects with an `EngineError`. */
   run(job: EngineJob, run: EngineRun): Promise<EngineResult>;
   /** Stops all work and resolves when the engine has released its resources. */

@@ -5,10 +5,12 @@ import { motions } from '../../contract/facts/tools/choices.ts';
 import { randomFrom } from '../draft/random.ts';
 import type { EngineJob } from '../job/job.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
-import { seedOf, textOf, type Task } from '../job/task.ts';
+import { seedOf, textOf, type Progress, type Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';
 import { evenSize } from '../media/film.ts';
+import { find } from '../packs/index.ts';
 import { cameraAt, coveringZoom, middle, type Centre, type Motion } from './camera.ts';
+import { layersByDepth, nearnessOf } from './depth.ts';
 import { multiplied, opaque, type Layer } from './layer.ts';
 import { filmRate, lengthOf } from './length.ts';
 import { particlesNamed } from './particle-kinds.ts';
@@ -68,19 +70,32 @@ function centreOf({ ground: { width, height }, subject }: Separated): Centre {
   };
 }
 
+type Scene = { layers: Layer[]; centre: Centre; hasDepth: boolean };
+
+/** The picture in layers: by depth where a pack measures it, otherwise its subject before its background. */
+async function sceneOf(path: string, picture: Picture, onProgress: Progress): Promise<Scene> {
+  const pack = find('depth');
+  if (pack) {
+    onProgress(0.1, 'watching');
+    const layers = layersByDepth(picture, await nearnessOf(picture, pack), far);
+    return { layers, centre: middle, hasDepth: true };
+  }
+  const separated = await separate(path, picture, onProgress);
+  return { layers: layersOf(separated), centre: centreOf(separated), hasDepth: separated.subject !== null };
+}
+
 export const animateImage: Task = async (job, onProgress) => {
   const path = job.files.image![0]!;
   onProgress(0.02, 'reading');
   const picture = await pictureOf(path);
   const { width, height } = picture;
-  const separated = await separate(path, picture, (fraction, stage) => onProgress(0.03 + 0.25 * fraction, stage));
-  const [ground, ...subjects] = layersOf(separated);
+  const { layers, centre, hasDepth } = await sceneOf(path, picture, (fraction, stage) => onProgress(0.03 + 0.25 * fraction, stage));
+  const [ground, ...nearer] = layers;
   const motion = motionOf(job);
   const seconds = lengthOf(job);
   const seed = seedOf(job);
   const named = particlesNamed(textOf(job, 'prompt'));
   const particles = await createParticles(named ?? 'dust', height, randomFrom(`${seed}/particles`), named ? 1 : 0.6);
-  const centre = centreOf(separated);
   const zoom = coveringZoom(motion, [1, far], height / width, centre);
   const count = Math.round(seconds * filmRate);
   function* frames() {
@@ -89,12 +104,12 @@ export const animateImage: Task = async (job, onProgress) => {
       const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom, centre, seconds: index / filmRate };
       drawLayer(ground!, frame, view);
       particles.draw(frame, view, 'behind');
-      for (const subject of subjects) drawLayer(subject, frame, view);
+      for (const layer of nearer) drawLayer(layer, frame, view);
       particles.draw(frame, view, 'before');
       onProgress(0.3 + (0.67 * (index + 1)) / count, 'filming');
       yield frame.rgba;
     }
   }
   const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps: filmRate }, frames());
-  return { outputs: [output], notes: { motion, seed, depth: subjects.length > 0, ...(named ? { particles: named } : {}) } };
+  return { outputs: [output], notes: { motion, seed, depth: hasDepth, ...(named ? { particles: named } : {}) } };
 };

@@ -3,12 +3,10 @@ import type { Tensor } from 'onnxruntime-node';
 import { openFile, runtime } from './net.ts';
 import { fill, NetError, slots, type Filled, type SlotName } from './slots.ts';
 
-const filled = new Map<SlotName, Filled>();
-export function inSlot(slot: SlotName): Filled {
-  const known = filled.get(slot) ?? fill(slot);
-  filled.set(slot, known);
-  return known;
-}
+/** Slots that a bundled net fills when nobody else does. */
+export type FilledSlot = Exclude<SlotName, 'upscale-x4'>;
+
+export const inSlot = (slot: FilledSlot): Filled => fill(slot)!;
 
 /** Values in the net's layout from `side`² pixels of three bytes. */
 function inputOf(rgb: Uint8Array, side: number, { mean, std, layout, brightest }: Filled['settings']): Float32Array {
@@ -23,10 +21,11 @@ function inputOf(rgb: Uint8Array, side: number, { mean, std, layout, brightest }
 }
 
 /** The output planes, channel after channel. Throws a `NetError` when the output does not have the shape that the slot requires. */
-export async function ask(slot: SlotName, rgb: Uint8Array, from: Filled = inSlot(slot)): Promise<Float32Array> {
-  const { path, settings } = from;
+export async function ask(slot: SlotName, rgb: Uint8Array, from: Filled | null = fill(slot)): Promise<Float32Array> {
+  if (!from) throw new NetError(`Nothing fills the slot “${slot}”.`);
+  const { path, settings, pack } = from;
   const { input: side, layout } = settings;
-  const [net, { Tensor }] = await Promise.all([openFile(path), runtime()]);
+  const [net, { Tensor }] = await Promise.all([openFile(path, pack), runtime()]);
   const shape = layout === 'NCHW' ? [1, 3, side, side] : [1, side, side, 3];
   const name = settings.output ?? net.outputNames[0]!;
   if (!net.outputNames.includes(name)) throw new NetError(`${path} has no output called “${name}”; it has ${net.outputNames.join(', ')}.`);

@@ -19,7 +19,7 @@ export async function problemsIn(folder: string): Promise<string[]> {
   for (const name of names)
     try {
       const filled = fill(name, folder);
-      if (filled.own) await ask(name, new Uint8Array(3 * filled.settings.input ** 2), filled);
+      if (filled?.own) await ask(name, new Uint8Array(3 * filled.settings.input ** 2), filled);
     } catch (error) {
       problems.push(
         error instanceof NetError

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InferenceSession } from 'onnxruntime-node';
+import { noteUse, type PlacedPack } from '../packs/index.ts';
+import { packProviders } from './device.ts';
 import { operatorModels, ownModels } from './models.ts';
 
-const sessions = new Map<string, Promise<InferenceSession>>();
+/** By path; those of packs with the stamp of their pack. */
+const sessions = new Map<string, { session: Promise<InferenceSession>; pack: PlacedPack | null }>();
 
 export type Runtime = typeof import('onnxruntime-node');
 export const runtime = async (): Promise<Runtime> => {
@@ -11,21 +14,50 @@ export const runtime = async (): Promise<Runtime> => {
   return (module as { default?: Runtime }).default ?? module;
 };
 
-/** Opens a net by its path, once per process. The memory arena is off: it doubles the memory for a fifth less time. */
-export function openFile(path: string): Promise<InferenceSession> {
+const usual: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  graphOptimizationLevel: 'all',
+  // The arena doubles the memory for a fifth less time.
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+};
+
+/** Opens a net on the device of the packs, and on the processor when the device does not take this one. */
+async function openForPack(path: string): Promise<InferenceSession> {
+  const { InferenceSession: Session } = await runtime();
+  const [device, ...rest] = packProviders();
+  try {
+    return await Session.create(path, { ...usual, executionProviders: [device!, ...rest] });
+  } catch (error) {
+    if (rest.length === 0) throw error;
+    process.stderr.write(`${path} does not run on ${String(device)}, so it runs on the processor: ${String(error)}\n`);
+    return Session.create(path, { ...usual, executionProviders: ['cpu'] });
+  }
+}
+
+/** Opens a net by its path, once per process, and notes the use of its pack. */
+export function openFile(path: string, pack: PlacedPack | null = null): Promise<InferenceSession> {
+  if (pack) noteUse(pack);
   const known = sessions.get(path);
-  if (known) return known;
-  const session = runtime().then(({ InferenceSession }) =>
-    InferenceSession.create(path, {
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      graphOptimizationLevel: 'all',
-      enableCpuMemArena: false,
-      enableMemPattern: false,
-    }),
-  );
-  sessions.set(path, session);
+  if (known) return known.session;
+  const session = pack ? openForPack(path) : runtime().then(({ InferenceSession }) => InferenceSession.create(path, usual));
+  sessions.set(path, { session, pack });
   return session;
+}
+
+/** Closes the nets of packs that are no longer in place, or are another revision now. */
+export async function keepOnly(packs: readonly PlacedPack[]): Promise<void> {
+  const stamps = new Set(packs.map(({ folder, stamp }) => `${folder} ${stamp}`));
+  for (const [path, { session, pack }] of sessions) {
+    if (!pack || stamps.has(`${pack.folder} ${pack.stamp}`)) continue;
+    sessions.delete(path);
+    // One that never opened needs no closing.
+    await session.then(
+      (open) => open.release(),
+      () => undefined,
+    );
+  }
 }
 
 /** Opens a net by its file name, the operator's before the bundled one. */

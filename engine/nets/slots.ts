@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, boolean, defaulted, enums, integer, min, number, object, optional, size, string, create, StructError } from 'superstruct';
+import { fileOf, find, findAll, type PlacedPack } from '../packs/index.ts';
 import { operatorModels, ownModels } from './models.ts';
 
 /** `input` is the side of the square input in pixels; `mean` and `std` apply to values from 0 to 1. */
@@ -21,7 +22,8 @@ export type NetSettings = {
   brightest: boolean;
 };
 
-type Slot = { file: string; settings: NetSettings; answer: { channels: number; scale: number } };
+/** A slot without a bundled file stays empty until the operator or a pack fills it. */
+type Slot = { file: string | null; settings: NetSettings; answer: { channels: number; scale: number } };
 
 const plain = { layout: 'NCHW', output: null, sigmoid: false } as const;
 
@@ -36,6 +38,11 @@ export const slots = {
     file: 'esrgan-slim-x2.onnx',
     settings: { ...plain, input: 176, mean: [0, 0, 0], std: [1, 1, 1], brightest: false },
     answer: { channels: 3, scale: 2 },
+  },
+  'upscale-x4': {
+    file: null,
+    settings: { ...plain, input: 128, mean: [0, 0, 0], std: [1, 1, 1], brightest: false },
+    answer: { channels: 3, scale: 4 },
   },
 } as const satisfies Record<string, Slot>;
 
@@ -69,13 +76,28 @@ function readSidecar(path: string): NetSettings {
   }
 }
 
-export type Filled = { path: string; settings: NetSettings; own: boolean };
+/** `own`: the operator's; `pack`: the pack that it belongs to, if it does. */
+export type Filled = { path: string; settings: NetSettings; own: boolean; pack: PlacedPack | null };
+
+/** Returns the net of a slot from a pack in place; null when there is none. */
+function fromPack(name: SlotName): Filled | null {
+  if (name === 'cutout') {
+    const pack = find('cutout');
+    if (!pack) return null;
+    const { file, side, mean, std, sigmoid } = pack.manifest.pipeline;
+    return { path: fileOf(pack, file), settings: { ...plain, input: side, mean, std, sigmoid, brightest: false }, own: false, pack };
+  }
+  const pack = findAll('enlarge').find(({ manifest }) => manifest.pipeline.scale === slots[name].answer.scale);
+  if (!pack) return null;
+  const { file, side } = pack.manifest.pipeline;
+  return { path: fileOf(pack, file), settings: { ...slots[name].settings, input: side }, own: false, pack };
+}
 
 /**
- * Returns the net of a slot: the operator's `<slot>.onnx` with its sidecar, their file with the bundled file's name, or the bundled one.
- * Throws a `NetError`.
+ * Returns the net of a slot: the operator's `<slot>.onnx` with its sidecar, their file with the bundled file's name, that of a pack, or the
+ * bundled one; null for a slot that is empty. Throws a `NetError`.
  */
-export function fill(name: SlotName, folder: string | null = operatorModels()): Filled {
+export function fill(name: SlotName, folder: string | null = operatorModels()): Filled | null {
   const { file, settings } = slots[name];
   if (folder) {
     const path = join(folder, `${name}.onnx`);
@@ -83,13 +105,13 @@ export function fill(name: SlotName, folder: string | null = operatorModels()): 
       const beside = join(folder, `${name}.json`);
       if (!existsSync(beside))
         throw new NetError(`${path} needs a file ${name}.json beside it that says what it wants (at least its input size).`);
-      return { path, settings: readSidecar(beside), own: true };
+      return { path, settings: readSidecar(beside), own: true, pack: null };
     }
-    const sameName = join(folder, file);
-    if (existsSync(sameName)) {
+    const sameName = file && join(folder, file);
+    if (sameName && existsSync(sameName)) {
       const beside = join(folder, file.replace('.onnx', '.json'));
-      return { path: sameName, settings: existsSync(beside) ? readSidecar(beside) : settings, own: true };
+      return { path: sameName, settings: existsSync(beside) ? readSidecar(beside) : settings, own: true, pack: null };
     }
   }
-  return { path: join(ownModels, file), settings, own: false };
+  return fromPack(name) ?? (file === null ? null : { path: join(ownModels, file), settings, own: false, pack: null });
 }

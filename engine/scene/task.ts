@@ -1,10 +1,15 @@
-/** A picture from words: painted and composed without an image model. Its notes mark it as a draft. */
+/**
+ * A picture from words: painted by the model of a pack, or composed without one, which its notes mark as a draft.
+ */
+import sharp from 'sharp';
 import { strengths } from '../../contract/facts/tools/choices.ts';
-import { EngineError } from '../job/job.ts';
+import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
+import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
 import { planOf, type Plan } from '../draft/plan.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
-import { draftNotes, seedOf, textOf, writePicture, type Task } from '../job/task.ts';
+import { draftNotes, seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from '../styles/apply.ts';
+import { styledPrompt } from '../styles/names.ts';
 import { isStyle } from '../styles/style.ts';
 import { composeScene } from './compose.ts';
 import { dressOf, portraitOf } from './portrait.ts';
@@ -29,7 +34,35 @@ export function drawable(plan: Plan): Plan {
   return plan;
 }
 
+/** Who a portrait shows, before what the words say of them: always an adult. */
+const portraitWords = 'portrait of an adult woman over thirty, fictional person';
+
+/** Even sides in the ratio of `wanted`, cut out of what the model painted. */
+function cropped({ width, height }: Size, wanted: Size): Size {
+  const ratio = wanted.width / wanted.height;
+  const even = (side: number) => Math.max(2, 2 * Math.floor(side / 2));
+  return width / height > ratio
+    ? { width: even(height * ratio), height: even(height) }
+    : { width: even(width), height: even(width / ratio) };
+}
+
+async function paintByModel(job: EngineJob, painter: Painter, onProgress: Progress): Promise<EngineResult> {
+  const seed = seedOf(job);
+  const { style } = job.inputs;
+  const wanted = sizeOf(job.inputs.ratio);
+  const words = textOf(job, 'prompt');
+  const prompt = styledPrompt(portraits.has(job.tool) ? `${portraitWords}, ${words}` : words, isStyle(style) ? style : null);
+  const size = painter.sizeFor(wanted.width / wanted.height);
+  const rgb = await painter.paint({ prompt, seed, ...size }, paintingPart(onProgress, 'painting', 0.05, 0.95));
+  onProgress(0.96, 'encoding');
+  const final = cropped(size, wanted);
+  const image = sharp(rgb, { raw: { ...size, channels: 3 } }).resize(final.width, final.height, { fit: 'cover', position: 'centre' });
+  return writePicture(job, image, final, 'image/png', { seed, ...painter.notes });
+}
+
 export const paintWords: Task = async (job, onProgress) => {
+  const painter = painterFor(job, 'text');
+  if (painter) return paintByModel(job, painter, onProgress);
   const prompt = textOf(job, 'prompt');
   const seed = seedOf(job);
   const size = sizeOf(job.inputs.ratio);

@@ -1,5 +1,8 @@
 /** A sticker from words, from a photo, or from both. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
 import { asPng, cutFor } from '../cutout/for-job.ts';
 import type { Cutout } from '../cutout/cutout.ts';
@@ -38,7 +41,28 @@ async function trimmed(cutout: Cutout): Promise<{ png: Buffer; width: number; he
   };
 }
 
+/** What makes a subject easy to cut out. */
+const cutWords = 'sticker illustration of one subject, centered, whole, plain white background';
+
+/** Painted by a model and cut out of its background like a photo. */
+async function stickerByModel(job: EngineJob, painter: Painter, onProgress: Progress): Promise<EngineResult> {
+  const seed = seedOf(job);
+  const size = painter.sizeFor(1);
+  const prompt = `${textOf(job, 'prompt')}, ${cutWords}`;
+  const rgb = await painter.paint({ prompt, seed, ...size }, paintingPart(onProgress, 'painting', 0.03, 0.8));
+  const path = join(job.folder, 'painted.png');
+  await sharp(rgb, { raw: { ...size, channels: 3 } })
+    .png()
+    .toFile(path);
+  const cut = paintingPart(onProgress, 'cutting', 0.8, 0.95);
+  const { outputs } = await stickerFromImage({ ...job, files: { image: [path] } }, (fraction) => cut(fraction));
+  await rm(path);
+  return { outputs, notes: { seed, ...painter.notes } };
+}
+
 async function stickerFromText(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
+  const painter = painterFor(job, 'text');
+  if (painter) return stickerByModel(job, painter, onProgress);
   const plan = planFor(textOf(job, 'prompt'));
   const seed = seedOf(job);
   onProgress(0.2, 'painting');

@@ -1,9 +1,12 @@
-/** Applies a style without an image model. */
+/** Paints a picture in a style: with the model of a pack, or without one. */
 import sharp from 'sharp';
 import { strengths } from '../../contract/facts/tools/choices.ts';
-import { readWithAlpha, sharpOf, type Source } from '../picture/picture.ts';
-import { seedOf, textOf, writePicture, type Task } from '../job/task.ts';
+import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
+import type { EngineJob, EngineResult } from '../job/job.ts';
+import { readWithAlpha, sharpOf, type Size, type Source } from '../picture/picture.ts';
+import { seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from './apply.ts';
+import { styledPrompt } from './names.ts';
 import { isStyle, type StyleName } from './style.ts';
 import { styleIn } from './words.ts';
 
@@ -14,7 +17,10 @@ const usual: StyleName = 'cartoon';
 async function fitted(source: Source): Promise<Source> {
   const scale = longest / Math.max(source.width, source.height);
   if (scale >= 1) return source;
-  const [width, height] = [Math.max(1, Math.round(source.width * scale)), Math.max(1, Math.round(source.height * scale))];
+  return resized(source, { width: Math.max(1, Math.round(source.width * scale)), height: Math.max(1, Math.round(source.height * scale)) });
+}
+
+async function resized(source: Source, { width, height }: Size): Promise<Source> {
   const alpha =
     source.alpha &&
     (await sharp(source.alpha, { raw: { width: source.width, height: source.height, channels: 1 } })
@@ -25,7 +31,36 @@ async function fitted(source: Source): Promise<Source> {
   return { ...source, rgb: await sharpOf(source).resize(width, height, { fit: 'fill' }).raw().toBuffer(), width, height, alpha };
 }
 
+/** A consistency model takes all its steps from this share of its schedule; below it there are too few. */
+const lowestStrength = 0.2;
+
+async function restyleByModel(job: EngineJob, painter: Painter, onProgress: Progress): Promise<EngineResult> {
+  onProgress(0.03, 'reading');
+  const source = await readWithAlpha(job.files.image![0]!);
+  const size = painter.sizeFor(source.width / source.height);
+  const { rgb, alpha } = await resized(source, size);
+  const { style, strength = strengths.usual } = job.inputs;
+  const seed = seedOf(job);
+  const prompt = styledPrompt(textOf(job, 'prompt'), isStyle(style) ? style : null);
+  const from = { rgb, strength: Math.max(lowestStrength, Number(strength)) };
+  const painted = await painter.paint({ prompt, seed, from, ...size }, paintingPart(onProgress, 'styling', 0.05, 0.95));
+  onProgress(0.96, 'encoding');
+  const whole = sharp(painted, { raw: { ...size, channels: 3 } });
+  const image = alpha ? whole.joinChannel(alpha, { raw: { ...size, channels: 1 } }) : whole;
+  // The model's sides are rounded; the result has the proportions of the picture again.
+  const height = Math.max(1, Math.round((size.width * source.height) / source.width));
+  const final = { width: size.width, height };
+  const flat = await image.png().toBuffer();
+  return writePicture(job, sharp(flat).resize(final.width, final.height, { fit: 'fill' }), final, 'image/png', {
+    ...(isStyle(style) && { style }),
+    seed,
+    ...painter.notes,
+  });
+}
+
 export const restyle: Task = async (job, onProgress) => {
+  const painter = painterFor(job, 'image');
+  if (painter) return restyleByModel(job, painter, onProgress);
   onProgress(0.05, 'reading');
   const source = await fitted(await readWithAlpha(job.files.image![0]!));
   const asked = styleIn(textOf(job, 'prompt'));

@@ -38,7 +38,7 @@ const viewed = [...facts, 'machines/*', 'src/design', 'src/platform', 'src/wirin
 /** The rooms that every domain of the server may import. */
 const served = [...facts, ...structs, 'copy', 'copy/*', 'server/core', 'server/db', 'server/http', 'server/messages', 'server/storage'];
 /** The rooms that every task of the engine may import. */
-const worked = [...facts, 'engine/job', 'engine/picture', 'engine/media', 'engine/nets', 'engine/draft'];
+const worked = [...facts, 'engine/job', 'engine/picture', 'engine/media', 'engine/nets', 'engine/draft', 'engine/packs'];
 
 /** Sets of rooms that many rooms import, by their name in the README; larger sets come first. */
 export const grounds: readonly { readonly name: string; readonly rooms: readonly string[] }[] = [
@@ -113,24 +113,47 @@ export const rooms: readonly Room[] = [
   },
   { name: 'machines', holds: 'the list of all charts', knows: ['machines/*'], packages: ['xstate'] },
 
-  { name: 'engine/job', holds: 'the face that every engine has: job, result, error', knows: [], types: [...facts, 'engine/draft'] },
+  {
+    name: 'engine/job',
+    holds: 'the face that every engine has: job, result, error',
+    knows: [],
+    types: [...facts, 'engine/draft', 'engine/packs'],
+  },
   { name: 'engine/process', holds: 'child processes with limits of time and memory', knows: [] },
   {
     name: 'engine/media',
     holds: 'films, GIFs and sound read and written with the options against hostile files',
     knows: [...facts, 'engine/job'],
   },
+  { name: 'engine/packs', holds: 'packs of weights: what there is, what is in place, how each is run', knows: facts },
   { name: 'engine/picture', holds: 'pixels', knows: ['engine/media'] },
-  { name: 'engine/nets', holds: 'the small neural networks, and whether an operator’s fit', knows: ['engine/picture'] },
+  {
+    name: 'engine/nets',
+    holds: 'the small neural networks, and whether an operator’s fit',
+    knows: ['engine/packs', 'engine/picture'],
+    types: facts,
+  },
   { name: 'engine/draft', holds: 'prompts matched to drawings', knows: facts },
+  {
+    name: 'engine/diffusion',
+    holds: 'latent diffusion: pictures by a model of a pack',
+    knows: [...facts, 'engine/diffusion/graph', 'engine/job', 'engine/nets', 'engine/packs', 'engine/picture'],
+  },
+  {
+    name: 'engine/diffusion/graph',
+    holds: 'the graphs of its nets, written for weights in safetensors',
+    knows: [],
+    types: ['engine/diffusion'],
+    packages: [],
+  },
   { name: 'engine/speech', holds: 'text to speech, voice matching', knows: worked },
   { name: 'engine/cutout', holds: 'a subject cut out of its background', knows: worked },
   { name: 'engine/enhance', holds: 'upscaling', knows: worked },
   { name: 'engine/face', holds: 'faces found and swapped', knows: worked },
-  { name: 'engine/inpaint', holds: 'marks removed', knows: worked },
-  { name: 'engine/styles', holds: 'a picture in a style', knows: worked },
-  { name: 'engine/sticker', holds: 'a die-cut sticker', knows: [...worked, 'engine/cutout'] },
-  { name: 'engine/scene', holds: 'a picture composed from a prompt', knows: [...worked, 'engine/styles'] },
+  { name: 'engine/inpaint', holds: 'marks removed', knows: [...worked, 'engine/diffusion'] },
+  { name: 'engine/styles', holds: 'a picture in a style', knows: [...worked, 'engine/diffusion'] },
+  { name: 'engine/sticker', holds: 'a die-cut sticker', knows: [...worked, 'engine/cutout', 'engine/diffusion'] },
+  { name: 'engine/scene', holds: 'a picture composed from a prompt', knows: [...worked, 'engine/diffusion', 'engine/styles'] },
   { name: 'engine/background', holds: 'a new background', knows: [...worked, 'engine/cutout', 'engine/scene'] },
   { name: 'engine/garment', holds: 'clothes recolored', knows: [...worked, 'engine/cutout', 'engine/face', 'engine/inpaint'] },
   {
@@ -253,6 +276,11 @@ export const rooms: readonly Room[] = [
     knows: [...served, 'engine/media', 'server/media', 'server/policy', 'server/provenance'],
   },
   { name: 'server/files', holds: 'downloads, and copies in other formats', knows: [...served, 'server/media'] },
+  {
+    name: 'server/packs',
+    holds: 'packs of weights: fetched from a hub, checked, put in place, listed',
+    knows: [...served, 'engine/packs'],
+  },
   { name: 'server/templates', holds: 'the gallery’s call', knows: served },
   {
     name: 'server/users',
@@ -295,7 +323,7 @@ export const rooms: readonly Room[] = [
   { name: 'server', holds: 'opens everything, and joins the domains into one application', knows: ['engine', 'server/*'] },
 
   { name: 'scripts/*', holds: 'parts of a command', knows: ['*'] },
-  { name: 'scripts', holds: 'the commands: start, test, build, prerender, flows, models', knows: ['*'] },
+  { name: 'scripts', holds: 'the commands: start, test, build, prerender, flows, nets, models', knows: ['*'] },
 ];
 
 /** The top-level folders that the rooms divide. */

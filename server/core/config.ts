@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { credits } from '../../contract/facts/credits.ts';
+import { modelDevices, type ModelDevice } from '../../contract/facts/packs.ts';
 import { defaultCurrency } from '../../contract/facts/prices.ts';
 
 export type Role = 'all' | 'web' | 'worker';
@@ -85,6 +86,12 @@ export type Config = {
   readonly replicate: HostedConfig | null;
   /** A directory that is searched for model weights before the bundled one. */
   readonly localModels: string | null;
+  /** The directory of the packs that `npm run models` puts in place. */
+  readonly packsDir: string;
+  /** Where the nets of packs run. */
+  readonly modelsDevice: ModelDevice;
+  /** The model hub that packs are fetched from, or a mirror of it, without a trailing slash; the token goes nowhere else. `isProxyIgnored`: one is set, and Node was not told to use it. */
+  readonly hub: { readonly endpoint: string; readonly token: string | null; readonly isProxyIgnored: boolean };
   /** A moderation service that is asked after the built-in rules. */
   readonly moderation: { readonly base: string; readonly key: string | null; readonly model: string } | null;
   /** The operator's own certificate and key for Content Credentials: PEM text or the path of a PEM file. */
@@ -219,6 +226,14 @@ const namesIn = (list: string): readonly string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+function hub(env: Environment): Config['hub'] {
+  const endpoint = withoutSlash(text(env, 'HF_ENDPOINT') ?? 'https://huggingface.co');
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    throw new ConfigError('HF_ENDPOINT must be an absolute address such as https://huggingface.co.');
+  const [proxy, use] = [text(env, 'HTTPS_PROXY'), text(env, 'NODE_USE_ENV_PROXY')];
+  return { endpoint, token: text(env, 'HF_TOKEN'), isProxyIgnored: proxy !== null && use !== '1' };
+}
+
 /** Reads the configuration from the environment; no other part of the server reads variables. Throws `ConfigError`. */
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
@@ -228,12 +243,13 @@ export function readConfig(env: Environment): Config {
   const stripeConfig = stripe(env);
   const smtpUrl = set('SMTP_URL');
   const engines = set('ENGINES');
+  const dataDir = resolve(root, set('DATA_DIR') ?? '.data');
   return {
     production,
     role: choice(env, 'ROLE', ['all', 'web', 'worker'], 'all'),
     host: set('HOST') ?? '127.0.0.1',
     port: whole(env, 'PORT', 3000, 0, 65_535),
-    dataDir: resolve(root, set('DATA_DIR') ?? '.data'),
+    dataDir,
     clientDir: resolve(set('CLIENT_DIR') ?? join(root, 'dist', 'client')),
     siteUrl: siteUrl(set('SITE_URL')),
     databaseUrl: set('DATABASE_URL'),
@@ -264,6 +280,9 @@ export function readConfig(env: Environment): Config {
     fal: hosted(env, 'FAL_KEY', 'FAL', 'https://queue.fal.run'),
     replicate: hosted(env, 'REPLICATE_API_TOKEN', 'REPLICATE', 'https://api.replicate.com/v1'),
     localModels: set('LOCAL_MODELS'),
+    packsDir: join(dataDir, 'models'),
+    modelsDevice: choice(env, 'MODELS_DEVICE', modelDevices, 'auto'),
+    hub: hub(env),
     moderation: moderation(env),
     credentials: credentials(env),
     workers: {

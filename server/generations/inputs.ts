@@ -36,6 +36,7 @@ const wordsIn: Record<FormField['kind'], (value: unknown) => string[]> = {
   steps: none,
   slider: none,
   colour: none,
+  painting: asWords,
   seed: none,
   effect: none,
 };

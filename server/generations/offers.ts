@@ -26,6 +26,8 @@ function chatOffer({ assistant }: Parts, { slug, section, result, capability }: 
 function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOperator: boolean): Offer {
   const { slug, section, result, cost, capability } = tool;
   const [engine] = enginesFor(engines, ...capabilitiesOf(tool));
+  const models = (engine?.models?.() ?? []).filter(({ serves }) => serves.some((served) => capabilitiesOf(tool).includes(served)));
+  const painting = models.find((model) => model.painting !== null)?.painting;
   return {
     slug,
     section,
@@ -35,6 +37,8 @@ function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOper
     served: engine !== undefined,
     engine: engine?.name ?? null,
     wait,
+    ...(models.length > 0 && { models: models.map(({ title }) => title) }),
+    ...(painting && { painting }),
     ...(capability === 'effect.*' && {
       effects: effects.filter((card) => enginesFor(engines, card.capability).length > 0).map(({ id }) => id),
     }),

@@ -8,6 +8,7 @@ import type { Pool } from '@iridia/engine/process';
 import type { Services } from '../core/services.ts';
 import { carriers, openCredentials, type CredentialsAnswer, type CredentialsTask, type Ingredient } from './credentials.ts';
 import { openIdentity, type Identity } from './identity.ts';
+import { modelsIn } from './models.ts';
 import { sourceTypeOf, sourceTypeUri } from './source-type.ts';
 import { takesXmp, withXmp } from './xmp.ts';
 
@@ -50,13 +51,19 @@ const opened = ({ id, relationship }: Ingredient) => ({
   parameters: { ingredientIds: [id] },
 });
 
+/** Names the models that worked on a result, each with its revision. */
+const models = (notes: EngineResult['notes']) => {
+  const named = modelsIn(notes).map(({ title, revision }) => ({ name: title, revision }));
+  return named.length > 0 ? { models: named } : {};
+};
+
 /** Builds the manifest with its actions in order: opened the main input, placed the other inputs, created something new. */
-function manifestOf({ tool, engine }: Made, sourceType: string, title: string, ingredients: readonly Ingredient[]): object {
+function manifestOf({ tool, engine, result }: Made, sourceType: string, title: string, ingredients: readonly Ingredient[]): object {
   const made = {
     action: ingredients.length > 0 ? 'c2pa.edited' : 'c2pa.created',
     digitalSourceType: sourceType,
     softwareAgent: { name: engine },
-    parameters: { tool: tool.slug },
+    parameters: { tool: tool.slug, ...models(result.notes) },
   };
   return { ...claim(title), assertions: actions([...ingredients.map(opened), made]) };
 }
@@ -139,7 +146,12 @@ export async function markCopy(
     ...claim(tool.slug),
     assertions: actions([
       ...parts.map(opened),
-      { action: parts.length > 0 ? 'c2pa.converted' : 'c2pa.created', digitalSourceType: sourceType, softwareAgent: { name: engine } },
+      {
+        action: parts.length > 0 ? 'c2pa.converted' : 'c2pa.created',
+        digitalSourceType: sourceType,
+        softwareAgent: { name: engine },
+        parameters: models(notes),
+      },
     ]),
   });
   await markFile(services, { ...copy, sourceType, manifest, job: id, account }, carriers.has(original.type) ? [ingredient] : []);

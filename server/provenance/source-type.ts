@@ -1,11 +1,13 @@
 /** The IPTC digital source type: how a result was created. */
 import type { Tool } from '../../contract/facts/tools/index.ts';
 
+import { modelsIn } from './models.ts';
+
 const base = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicMedia';
 
 /**
- * Returns the source type. Drafts and rule-based speech use no model, results with an input file are composites, and a model creates
+ * Returns the source type. Drafts, and speech by rule, use no generative model, results with an input file are composites, and a model creates
  * everything else.
  */
 export function sourceTypeOf({
@@ -20,7 +22,7 @@ export function sourceTypeOf({
   hasInput: boolean;
 }): SourceType {
   if (notes.draft === true) return 'algorithmicMedia';
-  if (engine === 'local' && tool.result === 'audio') return 'algorithmicMedia';
+  if (engine === 'local' && tool.result === 'audio' && modelsIn(notes).length === 0) return 'algorithmicMedia';
   return hasInput ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
 }
 

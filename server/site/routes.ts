@@ -17,7 +17,7 @@ async function checkStorage({ config, disk }: Pick<Services, 'config' | 'disk'>)
 export const siteRoom: Room = {
   name: 'site',
   routes: (app, services) => {
-    const { config, db, log, site, build } = services;
+    const { config, db, log, site, build, engines } = services;
     serveMailbox(app, services);
 
     route(app, services, users.health, async () => {
@@ -54,6 +54,9 @@ export const siteRoom: Room = {
         payments: config.stripe ? 'stripe' : config.sandbox ? 'sandbox' : null,
         mailbox: config.mailbox,
         dailyCredits: config.dailyCredits,
+        modelTerms: engines
+          .flatMap((engine) => engine.models?.() ?? [])
+          .flatMap(({ title, terms, licence }) => (terms ? [{ title, terms, licence: licence.name, url: licence.url }] : [])),
       }),
     );
   },

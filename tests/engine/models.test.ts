@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGraph } from '../../scripts/models/onnx.ts';
-import { depthwiseKernelOf, kernelOf } from '../../scripts/models/weights.ts';
+import { createGraph } from '../../scripts/nets/onnx.ts';
+import { depthwiseKernelOf, kernelOf } from '../../scripts/nets/weights.ts';
 import { runtime } from '../../engine/nets/net.ts';
 
 const folder = join(import.meta.dirname, '../../models');

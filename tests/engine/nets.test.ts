@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGraph } from '../../scripts/models/onnx.ts';
+import { createGraph } from '../../scripts/nets/onnx.ts';
 import { ConfigError } from '../../server/core/config.ts';
 import { openEngines } from '../../server/engines.ts';
 import { ask } from '../../engine/nets/ask.ts';

@@ -52,7 +52,7 @@ describe('the configuration', () => {
       namesIn('server/**/*.ts')
         .map(({ path, name }) => `${path} ${name}`)
         .toSorted(),
-    ).toEqual(['server/backup/command.ts ', 'server/main.ts ']);
+    ).toEqual(['server/backup/command.ts ', 'server/main.ts ', 'server/packs/command.ts ']);
   });
 
   it.each([

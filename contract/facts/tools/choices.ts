@@ -18,6 +18,12 @@ export const scales = [2, 4] as const;
 /** How strongly a style is applied to the picture, from none to full. */
 export const strengths = { min: 0, max: 1, usual: 0.7 } as const;
 
+/**
+ * Limits of what a person may choose of a model that paints; a model has narrower ones. More steps take more time, more guidance follows the
+ * words more closely.
+ */
+export const paintings = { steps: { min: 1, max: 50 }, guidance: { min: 0, max: 20 } } as const;
+
 /** Styles that can be applied to any picture. */
 export const pictureStyles = ['cartoon', 'watercolour', 'oil', 'pencil', 'pop-art', 'pixel', 'duotone', 'low-poly'] as const;
 

@@ -6,6 +6,9 @@ const fields: readonly FormField[] = [
   { kind: 'prompt', name: 'prompt', max: textLengths.prompt },
   { kind: 'choice', name: 'ratio', options: ratios, initial: '1:1' },
   { kind: 'choice', name: 'style', options: promptStyles, initial: 'plain' },
+  { kind: 'painting', name: 'negative' },
+  { kind: 'painting', name: 'steps' },
+  { kind: 'painting', name: 'guidance' },
   { kind: 'seed', name: 'seed' },
 ];
 

@@ -40,6 +40,8 @@ export type FormField =
   | { kind: 'colour'; name: string; optional?: true }
   | { kind: 'background'; name: string; when?: FieldCondition; optional?: true }
   | { kind: 'seed'; name: string }
+  /** A choice that a model has and the composing engine has not; shown while a model serves the tool. */
+  | { kind: 'painting'; name: 'steps' | 'guidance' | 'negative'; when?: FieldCondition }
   /** Ids of effect cards; the first one is selected initially. */
   | { kind: 'effect'; name: string; options: readonly string[] };
 

@@ -17,6 +17,8 @@ import {
 } from '../schema.ts';
 import { call } from './call.ts';
 
+const range = record({ min: number(), max: number(), usual: number() });
+
 /** A tool as this installation offers it; `cost` in credits. */
 export const toolSummary = openRecord({
   slug: text(),
@@ -26,6 +28,10 @@ export const toolSummary = openRecord({
   capability: text(),
   served: flag(),
   engine: nullable(text()),
+  /** Models of the installation's own that work for this tool, by the name that people know; absent where there are none. */
+  models: optional(list(text())),
+  /** What a person may choose of the model that paints; absent where none does. Guidance is null for a model that has none. */
+  painting: optional(record({ steps: range, guidance: nullable(range), negative: flag() })),
   /** Recent duration of the tool's jobs (median, seconds); null before the first job. */
   wait: optional(nullable(number({ min: 0 }))),
   /** For a tool with effect cards: ids of the cards that an engine currently serves. */

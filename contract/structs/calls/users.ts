@@ -208,6 +208,8 @@ export const siteFacts = call({
     payments: nullable(text()),
     mailbox: flag(),
     dailyCredits: integer({ min: 0 }),
+    /** Models of the installation's own whose licence asks to tell users something: restrictions of use, or a credit. */
+    modelTerms: optional(list(openRecord({ title: text(), terms: oneOf(['openRail', 'credit']), licence: text(), url: text() }))),
   }),
   codes: [],
 });

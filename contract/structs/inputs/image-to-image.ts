@@ -1,6 +1,6 @@
 import { pictureStyles } from '../../facts/tools/choices.ts';
 import { oneOf, optional, record } from '../schema.ts';
-import { fileName, prompt, seed, strength } from './values.ts';
+import { fileName, painting, prompt, seed, strength } from './values.ts';
 
 /** A picture and the style applied to it. */
 export const imageToImageInputs = record({
@@ -9,5 +9,6 @@ export const imageToImageInputs = record({
   /** Without a style, the prompt determines one. */
   style: optional(oneOf(pictureStyles)),
   strength: optional(strength),
+  ...painting,
   seed: optional(seed),
 });

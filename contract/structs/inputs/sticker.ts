@@ -1,6 +1,6 @@
 import { cutMethods, stickerModes } from '../../facts/tools/sticker.ts';
 import { oneOf, optional, record, ruled } from '../schema.ts';
-import { fileName, prompt, seed } from './values.ts';
+import { fileName, painting, prompt, seed } from './values.ts';
 
 /** Text, a picture, or both, depending on the mode. */
 export const stickerInputs = ruled(
@@ -11,6 +11,7 @@ export const stickerInputs = ruled(
     /** PNG over the picture: white keeps, black removes, transparent lets the engine decide. */
     mask: optional(fileName),
     cut: optional(oneOf(cutMethods)),
+    ...painting,
     seed: optional(seed),
   }),
   'sticker',

@@ -1,7 +1,7 @@
 /** Structs of single values that several tools share; a file is referenced by the name that the upload call returned. */
 import { textLengths } from '../../facts/text-lengths.ts';
 import { locales } from '../../facts/locales.ts';
-import { durations, motions, ratios, scales, speeds, strengths } from '../../facts/tools/choices.ts';
+import { durations, motions, paintings, ratios, scales, speeds, strengths } from '../../facts/tools/choices.ts';
 import { either, integer, list, number, oneOf, oneOfNumbers, optional, record, text } from '../schema.ts';
 
 /** A text prompt, or text to be spoken. */
@@ -10,6 +10,12 @@ export const prompt = text({ min: 1, max: textLengths.prompt });
 export const fileName = text({ min: 1, max: 128, pattern: /^[0-9A-Za-z][0-9A-Za-z._-]*$/ });
 /** Any unsigned 32-bit integer; the same seed and prompt produce the same picture. */
 export const seed = integer({ min: 0, max: 4_294_967_295 });
+/** Choices that a model has which paints: what the picture should not show, steps, guidance. The engine keeps them within its limits. */
+export const painting = {
+  negative: optional(prompt),
+  steps: optional(integer(paintings.steps)),
+  guidance: optional(number(paintings.guidance)),
+};
 /** The id of a consent receipt. */
 export const consent = text({ min: 1, max: 64 });
 export const ratio = oneOf(ratios);

@@ -27,6 +27,9 @@ const form = {
     scale: 'Enlarge',
     effect: 'Effect',
     format: 'File',
+    negative: 'Not in the picture',
+    steps: 'Steps',
+    guidance: 'Closeness to the words',
     seed: 'Seed',
   },
   optional: 'optional',
@@ -145,6 +148,7 @@ const form = {
   engine: {
     draft: 'Draft engine',
     draftNote: 'On this site the built-in Draft engine composes the result from parts and rules. It is no generative AI.',
+    models: 'Works with {0:string}, on this site’s own machine.',
     voiceMatch: 'Voice match',
     voiceMatchNote: 'The built-in engine puts the pitch and timbre of the sample on a synthetic voice. It is not a clone of that person.',
     redye: 'Re-dyeing',

@@ -130,6 +130,7 @@ const making = {
   regenerate: 'Once more with these settings',
   draft: 'Draft engine',
   engine: 'Engine: {0:string}',
+  model: 'Model: {0:string} ({1:string})',
   understood: 'Understood: {0:string}',
   unknown: 'Not understood: {0:string}',
   seed: 'Seed {0:number}',

@@ -48,6 +48,12 @@ const termsOfService = {
       body: 'If we change these terms in a way that matters we tell you beforehand. You can delete your account at any time. We may close an account that breaks these rules, after telling you why, and return what was paid for and not used unless the break was grave.',
     },
   ],
+  models: {
+    title: 'Models that this site runs itself',
+    body: 'Some results are made by these models. Their licences apply to what you make with them, too:',
+    restrictions:
+      'The OpenRAIL licences forbid to use these models, or what they make, to break the law; to exploit or harm minors; to spread what can be shown to be false in order to harm others; to use personal data to harm a person; to defame, disparage or harass; to decide automatically about a person’s rights or obligations; to discriminate, or to exploit the weaknesses of a group; to give medical advice; and to predict crimes or to profile people for the police, the courts, or immigration and asylum offices. Whoever passes the results on keeps to the same restrictions.',
+  },
 } satisfies BaseTranslation;
 
 export default termsOfService;

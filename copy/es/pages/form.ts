@@ -26,6 +26,9 @@ const form = {
     scale: 'Ampliación',
     effect: 'Efecto',
     format: 'Archivo',
+    negative: 'Lo que no debe aparecer',
+    steps: 'Pasos',
+    guidance: 'Fidelidad al texto',
     seed: 'Semilla',
   },
   optional: 'opcional',
@@ -144,6 +147,7 @@ const form = {
   engine: {
     draft: 'Motor de bocetos',
     draftNote: 'En este sitio, el motor de bocetos integrado compone el resultado con piezas y reglas. No es IA generativa.',
+    models: 'Funciona con {0}, en la propia máquina de este sitio.',
     voiceMatch: 'Voz aproximada',
     voiceMatchNote: 'El motor integrado pone el tono y el timbre de la muestra en una voz sintética. No es un clon de esa persona.',
     redye: 'Reteñido',

@@ -129,6 +129,7 @@ const making = {
   regenerate: 'Otra vez con estos ajustes',
   draft: 'Motor de bocetos',
   engine: 'Motor: {0}',
+  model: 'Modelo: {0} ({1})',
   understood: 'Entendido: {0}',
   unknown: 'No entendido: {0}',
   seed: 'Semilla {0}',

@@ -48,6 +48,12 @@ const termsOfService = {
       body: 'Si cambiamos estas condiciones de forma relevante, te avisamos antes. Puedes borrar tu cuenta cuando quieras. Podemos cerrar una cuenta que incumpla estas reglas, tras decirte por qué, y devolver lo pagado y no usado salvo que la falta sea grave.',
     },
   ],
+  models: {
+    title: 'Modelos que este sitio ejecuta por su cuenta',
+    body: 'Algunos resultados salen de estos modelos. Sus licencias valen también para lo que hagas con ellos:',
+    restrictions:
+      'Las licencias OpenRAIL prohíben usar estos modelos, o lo que producen, para infringir la ley; para explotar o dañar a menores; para difundir información comprobablemente falsa con el fin de perjudicar; para perjudicar a alguien con sus datos personales; para difamar, menospreciar o acosar; para decidir de forma automática sobre los derechos u obligaciones de una persona; para discriminar o aprovecharse de las debilidades de un grupo; para dar consejos médicos; y para predecir delitos o elaborar perfiles al servicio de la policía, la justicia, la inmigración o el asilo. Quien comparte los resultados respeta las mismas restricciones.',
+  },
 } satisfies NamespaceTermsOfServiceTranslation;
 
 export default termsOfService;

@@ -26,6 +26,9 @@ const form = {
     scale: 'Agrandissement',
     effect: 'Effet',
     format: 'Fichier',
+    negative: 'À ne pas montrer',
+    steps: 'Étapes',
+    guidance: 'Fidélité au texte',
     seed: 'Graine',
   },
   optional: 'facultatif',
@@ -145,6 +148,7 @@ const form = {
     draft: 'Moteur d’esquisse',
     draftNote:
       'Sur ce site, le moteur d’esquisse intégré compose le résultat à partir d’éléments et de règles. Ce n’est pas une IA générative.',
+    models: 'Fonctionne avec {0}, sur la machine même de ce site.',
     voiceMatch: 'Voix approchée',
     voiceMatchNote: 'Le moteur intégré pose la hauteur et le timbre de l’extrait sur une voix de synthèse. Ce n’est pas un clone.',
     redye: 'Reteinture',

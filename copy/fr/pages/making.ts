@@ -129,6 +129,7 @@ const making = {
   regenerate: 'Encore une fois avec ces réglages',
   draft: 'Moteur d’esquisse',
   engine: 'Moteur : {0}',
+  model: 'Modèle : {0} ({1})',
   understood: 'Compris : {0}',
   unknown: 'Non compris : {0}',
   seed: 'Graine {0}',

@@ -49,6 +49,12 @@ const termsOfService = {
       body: 'Si nous changeons ces conditions de façon importante, nous vous prévenons avant. Vous pouvez supprimer votre compte à tout moment. Nous pouvons fermer un compte qui enfreint ces règles, après vous avoir dit pourquoi, et rendre ce qui a été payé et non utilisé, sauf manquement grave.',
     },
   ],
+  models: {
+    title: 'Modèles que ce site fait tourner lui-même',
+    body: 'Certains résultats viennent de ces modèles. Leurs licences valent aussi pour ce que vous en faites :',
+    restrictions:
+      'Les licences OpenRAIL interdisent d’utiliser ces modèles, ou leurs résultats, pour enfreindre la loi ; pour exploiter des mineurs ou leur nuire ; pour répandre, dans le but de nuire, des informations manifestement fausses ; pour nuire à quelqu’un avec ses données personnelles ; pour diffamer, dénigrer ou harceler ; pour décider automatiquement des droits ou des obligations d’une personne ; pour discriminer ou exploiter les faiblesses d’un groupe ; pour donner des conseils médicaux ; pour prédire des infractions ou établir des profils au service de la police, de la justice, de l’immigration ou de l’asile. Qui transmet les résultats respecte les mêmes restrictions.',
+  },
 } satisfies NamespaceTermsOfServiceTranslation;
 
 export default termsOfService;

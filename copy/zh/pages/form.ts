@@ -26,6 +26,9 @@ const form = {
     scale: '放大倍数',
     effect: '特效',
     format: '文件格式',
+    negative: '画面中不要出现',
+    steps: '步数',
+    guidance: '贴合描述的程度',
     seed: '种子',
   },
   optional: '可选',
@@ -144,6 +147,7 @@ const form = {
   engine: {
     draft: '草图引擎',
     draftNote: '本站由内置草图引擎按规则拼合结果，并非生成式 AI。',
+    models: '由本站自己的机器运行 {0} 完成。',
     voiceMatch: '声音匹配',
     voiceMatchNote: '内置引擎把样本的音高和音色加到合成语音上，并非克隆该人的声音。',
     redye: '换色',

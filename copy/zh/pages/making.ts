@@ -124,6 +124,7 @@ const making = {
   regenerate: '用这些设置再来一次',
   draft: '草图引擎',
   engine: '引擎：{0}',
+  model: '模型：{0}（{1}）',
   understood: '已理解：{0}',
   unknown: '未理解：{0}',
   seed: '种子 {0}',

@@ -33,10 +33,14 @@ export function EngineNote({ generation, tool, offered }: { generation: Generati
   const LL = useWords();
   const t = LL.form.engine;
   const values = useFact(generation, selectValues);
-  const nature = offered?.engine === 'local' ? natureOf(tool, capabilityOf(tool, values)) : null;
+  const models = offered?.models ?? [];
+  const local = offered?.engine === 'local' ? natureOf(tool, capabilityOf(tool, values)) : null;
+  // A parody stays one, whatever speaks it.
+  const nature = models.length === 0 || local === 'parody' ? local : null;
   const isRemover = tool.capability === 'image.inpaint' || tool.capability === 'video.inpaint';
   return (
     <>
+      {models.length > 0 && <Note>{t.models(models.join(', '))}</Note>}
       {nature === 'draft' && <Note title={t.draft()}>{t.draftNote()}</Note>}
       {nature === 'voiceMatch' && <Note title={t.voiceMatch()}>{t.voiceMatchNote()}</Note>}
       {nature === 'redye' && <Note title={t.redye()}>{t.redyeNote()}</Note>}

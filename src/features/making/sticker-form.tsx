@@ -9,6 +9,7 @@ import { useWords } from '../../platform/words.ts';
 import { Tabs } from '../../design/tabs.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { GenerateButton } from './generate-button.tsx';
+import { PaintingField } from './fields/painting-field.tsx';
 import { MendCut } from './fields/mend-cut.tsx';
 import { FileField } from './fields/file-field.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
@@ -16,6 +17,8 @@ import { SeedField } from './fields/seed-field.tsx';
 import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
 import { useFact, type Generation } from './generation/use-generation.ts';
+import { useOffer } from './generation/use-offer.ts';
+import { labelOf } from './fields/field-words.ts';
 
 const icons = { text: Type, image: Image, imageText: Images };
 type Mode = (typeof stickerModes)[number];
@@ -42,9 +45,15 @@ export function StickerForm({ generation }: { generation: Generation }) {
   );
 }
 
+const paintingNames = ['negative', 'steps', 'guidance'] as const;
+
 /** The inputs of a sticker. */
 function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation; more: More | null }) {
-  const t = useWords().sticker;
+  const LL = useWords();
+  const t = LL.sticker;
+  const offered = useOffer(stickerMaker.slug);
+  // With a photo between them, things are still drawn.
+  const models = mode === 'text' ? (offered?.models ?? []) : [];
   return (
     <>
       {mode !== 'text' && (
@@ -66,10 +75,12 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
         />
       )}
       {mode === 'text' && <Samples generation={generation} />}
+      {mode === 'text' &&
+        paintingNames.map((name) => <PaintingField key={name} {...{ generation, name, offered }} label={labelOf(LL, name)} />)}
       {mode !== 'image' && <SeedField generation={generation} name="seed" label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />}
       {mode !== 'image' && (
         <p className={css({ fontSize: 'small', color: 'text.2', padding: '12px 14px', borderRadius: 'md', background: 'surface.2' })}>
-          {t.draftNote()}
+          {models.length > 0 ? LL.form.engine.models(models.join(', ')) : t.draftNote()}
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { maxRegions } from '../../../contract/facts/tools/watermark-removers.ts'
 import { selectIsAdultConfirmed } from '../../../machines/age/age.selectors.ts';
 import { isShown } from '../../../machines/generation/generation.form.ts';
 import { selectValues } from '../../../machines/generation/generation.selectors.ts';
+import type { Offered } from '../../../machines/offer/offer.types.ts';
 import { ageFlow } from '../../wiring/age.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { useWords, type Words } from '../../platform/words.ts';
@@ -25,6 +26,7 @@ import {
   MaskField,
   MendCut,
   NumberChoice,
+  PaintingField,
   PicturesField,
   RegionsField,
   SliderField,
@@ -38,10 +40,10 @@ import { useBatch, type More } from './batch/use-batch.ts';
 import { useFact, type Generation } from './generation/use-generation.ts';
 import { useIsEffectClosed, useOffer } from './generation/use-offer.ts';
 
-type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null };
+type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null; offered: Offered | null };
 
 /** The control of a field; nothing for a field that is part of another control. */
-function Control({ generation, tool, field, wide, more }: ControlProps): ReactNode {
+function Control({ generation, tool, field, wide, more, offered }: ControlProps): ReactNode {
   const LL: Words = useWords();
   const { name } = field;
   const label = labelOf(LL, name);
@@ -91,6 +93,8 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
       return <BackgroundField {...{ generation, name, label, optional }} />;
     case 'effect':
       return <EffectField {...{ generation, name, label }} options={field.options} />;
+    case 'painting':
+      return <PaintingField {...{ generation, label, offered }} name={field.name} />;
     case 'seed':
       return <SeedField {...{ generation, name, label }} hint={LL.form.seedHint()} placeholder={LL.form.seedAny()} />;
     default:
@@ -123,7 +127,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
   const controls = (some: readonly FormField[]) =>
     some.map((field) => (
       <div key={field.name} className={css({ minWidth: 0, _empty: { display: 'none' } })}>
-        <Control generation={generation} tool={tool} field={field} wide={field === first} more={more} />
+        <Control generation={generation} tool={tool} field={field} wide={field === first} more={more} offered={offered} />
       </div>
     ));
   return (

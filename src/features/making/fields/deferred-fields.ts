@@ -12,6 +12,7 @@ export const FacesField = deferred(async () => (await import('./faces-field.tsx'
 export const FileField = deferred(async () => (await import('./file-field.tsx')).FileField);
 export const MaskField = deferred(async () => (await import('./mask-field.tsx')).MaskField);
 export const MendCut = deferred(async () => (await import('./mend-cut.tsx')).MendCut);
+export const PaintingField = deferred(async () => (await import('./painting-field.tsx')).PaintingField);
 export const PicturesField = deferred(async () => (await import('./pictures-field.tsx')).PicturesField);
 export const RegionsField = deferred(async () => (await import('./regions-field.tsx')).RegionsField);
 export const SliderField = deferred(async () => (await import('./slider-field.tsx')).SliderField);
@@ -35,6 +36,7 @@ const controls: Readonly<Record<FormField['kind'], readonly Bringing[]>> = {
   colour: [ColourField],
   background: [BackgroundField],
   effect: [EffectField],
+  painting: [PaintingField],
   seed: [],
 };
 

@@ -4,11 +4,17 @@ import { useWords } from '../../../platform/words.ts';
 
 const words = (value: unknown): string => (Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(', ') : '');
 
+/** The models that the engine named, whose notes are free in form. */
+const modelsIn = (value: unknown): { title: string; revision: string }[] =>
+  Array.isArray(value)
+    ? value.filter((model: Record<string, unknown>) => typeof model?.['title'] === 'string' && typeof model['revision'] === 'string')
+    : [];
+
 /** What the engine noted about the result, and which engine it was. */
 export function ResultNotes({ job }: { job: Job }) {
   const LL = useWords();
   const t = LL.making;
-  const { understood, unknown, seed, voiceMatch, parody, synthetic } = job.notes;
+  const { understood, unknown, seed, voiceMatch, parody, synthetic, models } = job.notes;
   return (
     <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2' })}>
       {words(understood) && <li>{t.understood(words(understood))}</li>}
@@ -17,6 +23,9 @@ export function ResultNotes({ job }: { job: Job }) {
       {parody === true && <li>{t.parody()}</li>}
       {synthetic === true && <li>{t.synthetic()}</li>}
       {typeof seed === 'number' && <li>{t.seed(seed)}</li>}
+      {modelsIn(models).map(({ title, revision }) => (
+        <li key={title}>{t.model(title, revision)}</li>
+      ))}
       {job.engine && <li>{t.engine(job.engine)}</li>}
     </ul>
   );

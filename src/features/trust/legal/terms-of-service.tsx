@@ -1,7 +1,35 @@
 import type { PageProps } from '../../../wiring/routes.ts';
+import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
+import { useSite } from '../../../wiring/site.ts';
 import { Legal, type LegalText } from './legal.tsx';
 
 export default function TermsOfService({ path }: PageProps) {
-  return <Legal path={path} text={useWords().termsOfService as unknown as LegalText} />;
+  return (
+    <Legal path={path} text={useWords().termsOfService as unknown as LegalText}>
+      <ModelTerms />
+    </Legal>
+  );
+}
+
+/** What the licences of the installation's own models ask to tell everyone; nothing while there are none. */
+function ModelTerms() {
+  const t = useWords().termsOfService.models;
+  const models = useSite()?.modelTerms ?? [];
+  if (models.length === 0) return null;
+  const isRestricted = models.some(({ terms }) => terms === 'openRail');
+  return (
+    <section className={css({ marginTop: '32px' })}>
+      <h2 className={css({ textStyle: 'h3' })}>{t.title()}</h2>
+      <p className={css({ color: 'text.2', marginTop: '8px' })}>{t.body()}</p>
+      <ul className={css({ color: 'text.2', marginTop: '8px', paddingInlineStart: '20px', listStyle: 'disc' })}>
+        {models.map(({ title, licence, url }) => (
+          <li key={title}>
+            {title} — <a href={url}>{licence}</a>
+          </li>
+        ))}
+      </ul>
+      {isRestricted && <p className={css({ color: 'text.2', marginTop: '8px' })}>{t.restrictions()}</p>}
+    </section>
+  );
 }

@@ -1,0 +1,37 @@
+/**
+ * Packs of weights that an operator can add: what each serves, and what users must be told. The order decides which one serves a capability
+ * that several can.
+ */
+import type { Capability } from './tools/tool.ts';
+
+/** What the licence of a pack asks to tell everyone who uses it: restrictions of use (`openRail`), or a credit. */
+export type UserTerms = 'openRail' | 'credit';
+
+export type PackFacts = {
+  readonly name: PackName;
+  readonly serves: readonly Capability[];
+  readonly terms: UserTerms | null;
+};
+
+const pictures = ['image.fromText', 'image.fromImage', 'image.inpaint', 'sticker'] as const;
+
+const stated = [
+  { name: 'picture', serves: pictures, terms: 'openRail' },
+  { name: 'picture-fast', serves: ['image.fromText', 'sticker'], terms: 'openRail' },
+  { name: 'voices', serves: ['audio.fromText'], terms: 'openRail' },
+  { name: 'voices-zh', serves: ['audio.fromText'], terms: null },
+  { name: 'clone', serves: ['audio.clone'], terms: null },
+  { name: 'chat', serves: ['chat'], terms: null },
+  { name: 'cutout', serves: ['image.cutout'], terms: null },
+  { name: 'enlarge', serves: ['image.enhance'], terms: null },
+  { name: 'inpaint', serves: ['image.inpaint'], terms: null },
+  { name: 'depth', serves: ['video.fromImage'], terms: null },
+] as const;
+
+export type PackName = (typeof stated)[number]['name'];
+
+export const packs: readonly PackFacts[] = stated;
+
+/** Where the nets of packs run; `auto` tries what the system has, and falls back to the processor. */
+export const modelDevices = ['auto', 'cpu', 'cuda', 'webgpu', 'dml', 'coreml'] as const;
+export type ModelDevice = (typeof modelDevices)[number];

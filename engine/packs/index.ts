@@ -1,0 +1,10 @@
+/** Packs of weights: what there is (`registry`), what is in place (`find`), and how each is run (`pipelines`). */
+export { find, findAll, modelsUsed, noteUse, packFile, packsIn, revisionOf, usePacks, type UsedModel } from './find.ts';
+export { fileOf, matches } from './match.ts';
+export { isPlainPath } from './paths.ts';
+export { manifestIn } from './read.ts';
+export { registry, packNamed } from './registry/index.ts';
+export { pinsOf, type Pins } from './registry/pins.ts';
+export { isRun, memoryFor, modelsServed, type ServedModel } from './served.ts';
+export type { Licence, Pack, PackFile, PlacedManifest, PlacedPack, Source, SpeedClass } from './manifest.ts';
+export type { Pipeline, PipelineKind, PipelineOf, Pipelines, Range } from './pipelines.ts';

@@ -1,0 +1,56 @@
+/**
+ * How the engine runs the files of a pack: one entry for each kind of pipeline. Paths are relative to the pack's folder, with
+ * `/`, and may have one `*` in the last name where a repository's own name is not settled (see `fileOf`). The settings travel in the pack's own `pack.json`, so a folder explains itself.
+ */
+
+/** A value with its limits and its usual choice. */
+export type Range = { readonly min: number; readonly max: number; readonly usual: number };
+
+export type Pipelines = {
+  /**
+   * Stable Diffusion in a folder of diffusers or Optimum: `tokenizer/`, `scheduler/`, `text_encoder/`, `unet/`, `vae/` or its two halves, each
+   * with a graph or `.safetensors`. The folder's own configurations say what the nets are; these settings say how they are used.
+   */
+  diffusion: {
+    readonly sampler: 'lcm' | 'euler' | 'ddim';
+    readonly spacing: 'leading' | 'trailing' | 'linspace';
+    readonly prediction: 'epsilon' | 'v_prediction';
+    readonly steps: Range;
+    /** Classifier-free guidance; null where the model was trained without. */
+    readonly guidance: Range | null;
+    readonly negative: boolean;
+    /** Sides of a picture in pixels that the model was trained for. */
+    readonly sides: readonly number[];
+    readonly modes: readonly ('text' | 'image' | 'inpaint')[];
+  };
+  /** Text to speech. */
+  speech: {
+    readonly architecture: 'supertonic' | 'kokoro';
+    readonly sampleRate: number;
+    readonly voices: readonly string[];
+  };
+  /** A voice recolored by a sample of another. */
+  clone: { readonly architecture: 'openvoice'; readonly sampleRate: number; readonly reference: string; readonly converter: string };
+  /** A language model in the layout of transformers.js (`config.json`, `tokenizer.json`, `onnx/model_<dtype>.onnx`). */
+  chat: { readonly dtype: string; readonly context: number; readonly translates: boolean };
+  /** One net that takes a square picture and answers with a mask of the same side. */
+  cutout: {
+    readonly file: string;
+    readonly side: number;
+    readonly mean: readonly [number, number, number];
+    readonly std: readonly [number, number, number];
+    /** The answer is logits. */
+    readonly sigmoid: boolean;
+  };
+  /** One net that enlarges a tile of `side`² pixels, 0 to 1, by `scale`. */
+  enlarge: { readonly file: string; readonly side: number; readonly scale: 2 | 4 };
+  /** One net that takes the bytes of a picture of any size and a mask (255 keeps, 0 is filled), and answers with bytes. */
+  inpaint: { readonly architecture: 'migan'; readonly file: string };
+  /** One net that answers with relative nearness; `side` is a multiple of `multiple`. */
+  depth: { readonly file: string; readonly side: number; readonly multiple: number };
+};
+
+export type PipelineKind = keyof Pipelines;
+export type Pipeline = { readonly [Kind in PipelineKind]: { readonly kind: Kind } & Pipelines[Kind] }[PipelineKind];
+/** The settings of one kind. */
+export type PipelineOf<Kind extends PipelineKind> = Extract<Pipeline, { kind: Kind }>;

@@ -1,0 +1,73 @@
+/** Packs that speak. */
+import type { Pack } from '../manifest.ts';
+import { apache, mit, openRailVoice } from './licences.ts';
+
+const styles = ['F', 'M'].flatMap((sex) => [1, 2, 3, 4, 5].map((number) => `${sex}${number}`));
+
+export const voices: Pack = {
+  name: 'voices',
+  title: 'Supertonic 3',
+  sources: [
+    {
+      repo: 'Supertone/supertonic-3',
+      commit: null,
+      files: [
+        ...[
+          'duration_predictor.onnx',
+          'text_encoder.onnx',
+          'vector_estimator.onnx',
+          'vocoder.onnx',
+          'tts.json',
+          'unicode_indexer.json',
+        ].map((file) => `onnx/${file}`),
+        ...styles.map((style) => `voice_styles/${style}.json`),
+      ],
+    },
+  ],
+  licence: openRailVoice,
+  languages: ['en', 'fr', 'es', 'ru'],
+  memory: 0.8e9,
+  bytes: 400e6,
+  speed: 'seconds',
+  pipeline: { kind: 'speech', architecture: 'supertonic', sampleRate: 44_100, voices: styles },
+};
+
+export const voicesZh: Pack = {
+  name: 'voices-zh',
+  title: 'Kokoro multi-lang 1.1',
+  sources: [
+    {
+      repo: 'csukuangfj/kokoro-int8-multi-lang-v1_1',
+      commit: null,
+      files: [
+        'model.int8.onnx',
+        'voices.bin',
+        'tokens.txt',
+        'lexicon-*',
+        'date-zh.fst',
+        'number-zh.fst',
+        'phone-zh.fst',
+        'espeak-ng-data/**',
+        'dict/**',
+      ],
+    },
+  ],
+  licence: apache,
+  languages: ['zh', 'en'],
+  memory: 0.6e9,
+  bytes: 180e6,
+  speed: 'seconds',
+  pipeline: { kind: 'speech', architecture: 'kokoro', sampleRate: 24_000, voices: [] },
+};
+
+export const clone: Pack = {
+  name: 'clone',
+  title: 'OpenVoice 2',
+  sources: [{ repo: 'moonbox-dev/OpenVoiceV2-ONNX', commit: null, files: ['converter*', 'ref_encoder*'] }],
+  licence: mit,
+  languages: ['en', 'fr', 'es', 'ru', 'zh'],
+  memory: 0.5e9,
+  bytes: 66e6,
+  speed: 'seconds',
+  pipeline: { kind: 'clone', architecture: 'openvoice', sampleRate: 22_050, reference: 'ref_encoder*.onnx', converter: 'converter*.onnx' },
+};

@@ -1,0 +1,60 @@
+/** Which models the engine runs now, for pages, terms and the operator. */
+import { packs, type UserTerms } from '../../contract/facts/packs.ts';
+import type { Capability } from '../../contract/facts/tools/tool.ts';
+import { packsIn } from './find.ts';
+import type { PlacedManifest } from './manifest.ts';
+import type { PipelineKind, Range } from './pipelines.ts';
+
+/**
+ * The kinds of pipelines that tasks of this version use. A pack of another kind may be fetched already, and then says that it waits for a
+ * later version.
+ */
+const running: readonly PipelineKind[] = ['diffusion', 'cutout', 'enlarge', 'inpaint', 'depth'];
+
+/** Returns whether this version of the engine runs packs of a kind. */
+export const isRun = (kind: PipelineKind): boolean => running.includes(kind);
+
+/** Bytes of memory that a job of a capability needs for the packs that serve it now; 0 when none does. */
+export const memoryFor = (folder: string, capability: Capability): number =>
+  packsIn(folder)
+    .filter(
+      ({ manifest }) => isRun(manifest.pipeline.kind) && packs.find(({ name }) => name === manifest.name)!.serves.includes(capability),
+    )
+    .reduce((most, { manifest }) => Math.max(most, manifest.memory), 0);
+
+/** The choices of a model that paints: limits of its steps and its guidance, and whether it heeds what a picture should not show. */
+export type Painting = { readonly steps: Range; readonly guidance: Range | null; readonly negative: boolean };
+
+/** A model that works for some capabilities now; `terms` is what its licence asks to tell everyone who uses it. */
+export type ServedModel = {
+  readonly pack: string;
+  readonly title: string;
+  readonly revision: string;
+  readonly serves: readonly Capability[];
+  readonly terms: UserTerms | null;
+  /** What a person may choose of a model that paints; null for others. */
+  readonly painting: Painting | null;
+  readonly licence: { readonly name: string; readonly url: string };
+};
+
+const paintingOf = ({ pipeline }: PlacedManifest): Painting | null =>
+  pipeline.kind === 'diffusion' ? { steps: pipeline.steps, guidance: pipeline.guidance, negative: pipeline.negative } : null;
+
+/** Returns the models of the packs in a folder that this version runs. Of several of one kind, the first serves what both could. */
+export function modelsServed(folder: string): ServedModel[] {
+  const taken = new Set<string>();
+  const isFree = (kind: PipelineKind, capability: Capability): boolean => {
+    const key = `${kind} ${capability}`;
+    return !taken.has(key) && taken.add(key) === taken;
+  };
+  return packsIn(folder)
+    .filter(({ manifest }) => isRun(manifest.pipeline.kind))
+    .map(({ manifest, revision }) => {
+      const { name, title, licence, pipeline } = manifest;
+      const { serves, terms } = packs.find((facts) => facts.name === name)!;
+      const served = serves.filter((capability) => isFree(pipeline.kind, capability));
+      const { url } = licence;
+      return { pack: name, title, revision, serves: served, terms, painting: paintingOf(manifest), licence: { name: licence.name, url } };
+    })
+    .filter(({ serves }) => serves.length > 0);
+}

@@ -1,0 +1,238 @@
+/** `npm run models -- …`: what an operator does with packs. Results go to the standard output, everything else to the standard error. */
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { packNamed, registry, type Pack } from '@iridia/engine/packs';
+import { ConfigError, readConfig, type Config } from '../core/config.ts';
+import { addPack, planPack, type Plan } from './add.ts';
+import { exportPack, importPack, lockIn, namesIn, packsToImport, problemsOf } from './check.ts';
+import { PackFault } from './fault.ts';
+import { forgetAttempt, holdPack, leave, placeOf } from './folders.ts';
+import { openHub, type Hub } from './hub.ts';
+import { listPacks } from './list.ts';
+import { pinPacks } from './pin.ts';
+import { entryOf, licenceLines, planText, progressText } from './words.ts';
+
+const usage = `npm run models -- list                     what there is, what it needs, and what is in place
+npm run models -- add NAME… [--accept]    fetch packs and put them in place; --accept accepts their licences
+npm run models -- verify [NAME…]          check every byte of what is in place
+npm run models -- remove NAME…            delete packs, and what unfinished attempts left
+npm run models -- export FOLDER [NAME…]   copy packs in place for a machine without a network
+npm run models -- import FOLDER [--accept]
+npm run models -- licences                the licences of what is in place
+npm run models -- pin NAME…               for developers: write down commits and hashes of what is in place
+--json gives each result as JSON.`;
+
+/** Exit codes: 1 it failed, 2 it was called wrongly, 3 the licence was not accepted. */
+export class ExitCode extends Error {
+  readonly code: 1 | 2 | 3;
+  constructor(code: 1 | 2 | 3, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Call = { config: Config; names: string[]; accepts: boolean; json: boolean; signal: AbortSignal };
+/** What a command found: `text` for people, `data` for `--json`. */
+type Answer = { text: string; data: unknown; failed?: boolean };
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+function packsNamed(names: readonly string[]): Pack[] {
+  if (names.length === 0) throw new ExitCode(2, `Name at least one pack: ${registry.map(({ name }) => name).join(', ')}.`);
+  return [...new Set(names)].map((name) => {
+    const pack = packNamed(name);
+    if (!pack) throw new ExitCode(2, `There is no pack “${name}”. There are ${registry.map((known) => known.name).join(', ')}.`);
+    return pack;
+  });
+}
+
+async function accepted({ accepts, signal }: Call): Promise<void> {
+  if (accepts) return;
+  const refused = new ExitCode(3, 'Nothing was done: the licences were not accepted. Read them, and add --accept.');
+  if (!process.stdin.isTTY || !process.stderr.isTTY) throw refused;
+  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    if ((await asking.question('Do you accept these licences and their conditions? Type yes: ', { signal })).trim().toLowerCase() !== 'yes')
+      throw refused;
+  } finally {
+    asking.close();
+  }
+}
+
+/** Shows progress: one line that changes at a terminal, a line for every tenth elsewhere. */
+function progressFor(name: string): (done: number, total: number, file: string) => void {
+  let [tenth, last] = [-1, 0];
+  return (done, total, file) => {
+    const line = progressText(name, done, total, file);
+    if (process.stderr.isTTY) {
+      if (Date.now() - last < 200 && done < total) return;
+      last = Date.now();
+      process.stderr.write(`\r\u001B[K${line}${done >= total ? '\n' : ''}`);
+      return;
+    }
+    const now = total === 0 ? 10 : Math.floor((10 * done) / total);
+    if (now > tenth) tell(line);
+    tenth = Math.max(tenth, now);
+  };
+}
+
+const hubFor = ({ config, signal }: Call): Hub => openHub({ ...config.hub, signal, say: tell });
+
+async function add(call: Call): Promise<Answer> {
+  const { config, names } = call;
+  const models = config.packsDir;
+  const wanted = packsNamed(names);
+  const hub = hubFor(call);
+  const plans: Plan[] = [];
+  for (const pack of wanted) plans.push(await planPack(models, pack, hub));
+  const missing = plans.filter(({ isInPlace }) => !isInPlace);
+  for (const plan of missing) tell(planText(plan, config.hub.endpoint));
+  const all = await listPacks(models);
+  for (const { pack } of missing)
+    for (const why of all.find(({ name }) => name === pack.name)?.misfits ?? []) tell(`  ${pack.name}: ${why}`);
+  if (missing.length > 0) await accepted(call);
+  for (const plan of missing) await addPack(plan, { models, hub, now: () => new Date(), onProgress: progressFor(plan.pack.name) });
+  const data = plans.map(({ pack, bytes, files, isInPlace }) => ({
+    name: pack.name,
+    added: !isInPlace,
+    folder: placeOf(models, pack.name),
+    bytes,
+    files: files.length,
+  }));
+  return {
+    data,
+    text: data
+      .map(({ name, added }) => `${name}: ${added ? 'in place. A running server uses it from its next job on.' : 'was in place already.'}`)
+      .join('\n'),
+  };
+}
+
+async function list({ config }: Call): Promise<Answer> {
+  const data = await listPacks(config.packsDir);
+  return { data, text: data.map(entryOf).join('\n\n') };
+}
+
+async function verify({ config, names, json }: Call): Promise<Answer> {
+  const there = names.length > 0 ? packsNamed(names).map(({ name }) => name) : await namesIn(config.packsDir);
+  const data: { name: string; problems: string[] }[] = [];
+  for (const name of there)
+    data.push({ name, problems: await problemsOf(placeOf(config.packsDir, name), name, (path) => !json && tell(`${name}: ${path}`)) });
+  const text = data.map(({ name, problems }) => `${name}: ${problems.length === 0 ? 'as it should be' : problems.join(' ')}`).join('\n');
+  return { data, text: text || 'No pack is in place.', failed: data.some(({ problems }) => problems.length > 0) };
+}
+
+async function remove({ config, names }: Call): Promise<Answer> {
+  const data: { name: string; removed: boolean }[] = [];
+  for (const { name } of packsNamed(names)) {
+    const hold = await holdPack(config.packsDir, name);
+    try {
+      const [wasThere, wasBegun] = [await leave(config.packsDir, name), await forgetAttempt(config.packsDir, name)];
+      data.push({ name, removed: wasThere || wasBegun });
+    } finally {
+      hold.release();
+    }
+  }
+  return { data, text: data.map(({ name, removed }) => `${name}: ${removed ? 'removed' : 'was not there'}`).join('\n') };
+}
+
+async function licences({ config }: Call): Promise<Answer> {
+  const data: object[] = [];
+  const texts: string[] = [];
+  for (const name of await namesIn(config.packsDir)) {
+    const { title, licence, accepted: when, files } = await lockIn(placeOf(config.packsDir, name));
+    const repositories = [...new Set(files.map(({ repo, commit }) => `${repo}@${commit}`))];
+    data.push({ name, title, licence, accepted: when, repositories });
+    texts.push(
+      [
+        `${name}  —  ${title}`,
+        ...licenceLines({ licence }),
+        `from      ${repositories.join(' ')}`,
+        `accepted  ${when.at} by ${when.by}`,
+      ].join('\n'),
+    );
+  }
+  return { data, text: texts.join('\n\n') || 'No pack is in place.' };
+}
+
+async function carryOut({ config, names: [folder, ...names] }: Call): Promise<Answer> {
+  if (folder === undefined) throw new ExitCode(2, 'Name the folder: npm run models -- export FOLDER');
+  const wanted = names.length > 0 ? packsNamed(names).map(({ name }) => name) : await namesIn(config.packsDir);
+  if (wanted.length === 0) throw new ExitCode(1, 'No pack is in place.');
+  for (const name of wanted) {
+    tell(`${name}: copying`);
+    await exportPack(config.packsDir, name, resolve(folder));
+  }
+  return {
+    data: wanted.map((name) => ({ name, folder: resolve(folder, name) })),
+    text: `${wanted.join(', ')}: copied to ${resolve(folder)}`,
+  };
+}
+
+async function carryIn(call: Call): Promise<Answer> {
+  const { config, names } = call;
+  const [folder] = names;
+  if (folder === undefined || names.length > 1) throw new ExitCode(2, 'Name one folder: npm run models -- import FOLDER');
+  const locks = await packsToImport(resolve(folder));
+  for (const { name, title, licence } of locks)
+    tell([`${name}  —  ${title}`, ...licenceLines({ licence }).map((line) => `  ${line}`)].join('\n'));
+  await accepted(call);
+  for (const lock of locks)
+    await importPack(config.packsDir, resolve(folder), lock, { at: new Date().toISOString(), by: userInfo().username });
+  const data = locks.map(({ name }) => ({ name, folder: placeOf(config.packsDir, name) }));
+  return { data, text: `${locks.map(({ name }) => name).join(', ')}: in place` };
+}
+
+async function pin({ config, names }: Call): Promise<Answer> {
+  const data = await pinPacks(config.packsDir, packsNamed(names));
+  return { data, text: `Pinned: ${data.join(', ')}` };
+}
+
+const commands: Readonly<Record<string, (call: Call) => Promise<Answer>>> = {
+  list,
+  add,
+  verify,
+  remove,
+  licences,
+  export: carryOut,
+  import: carryIn,
+  pin,
+};
+
+function parsed(given: readonly string[]) {
+  try {
+    return parseArgs({ args: [...given], allowPositionals: true, options: { json: { type: 'boolean' }, accept: { type: 'boolean' } } });
+  } catch (error) {
+    throw new ExitCode(2, `${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+async function answer(given: readonly string[], signal: AbortSignal): Promise<{ answer: Answer; json: boolean }> {
+  const { values, positionals } = parsed(given);
+  const [name = '', ...names] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new ExitCode(2, usage);
+  const json = values.json === true;
+  return { answer: await command({ config: readConfig(process.env), names, accepts: values.accept === true, json, signal }), json };
+}
+
+const isExpected = (error: unknown): error is Error => [PackFault, ConfigError, ExitCode].some((kind) => error instanceof kind);
+
+/** Runs the command. Sets the exit code: 0 done, 1 failed, 2 called wrongly, 3 the licence was not accepted. */
+export async function runModels(given: readonly string[]): Promise<void> {
+  process.umask(0o077);
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  try {
+    const { answer: found, json } = await answer(given, stopping.signal);
+    process.stdout.write(`${json ? JSON.stringify(found.data, null, 2) : found.text}\n`);
+    if (found.failed) process.exitCode = 1;
+  } catch (error) {
+    const said = isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error);
+    if (given.includes('--json'))
+      process.stdout.write(`${JSON.stringify({ error: said, ...(error instanceof PackFault && { kind: error.kind }) })}\n`);
+    tell(said);
+    process.exitCode = error instanceof ExitCode ? error.code : 1;
+  }
+}

@@ -1,0 +1,63 @@
+/** What the command says about packs, for a person at a terminal. */
+import type { Plan } from './add.ts';
+import type { Listed } from './list.ts';
+import { bytesNeeded } from './room.ts';
+
+const units = [
+  [1e9, 'GB'],
+  [1e6, 'MB'],
+  [1e3, 'kB'],
+] as const;
+
+/** Returns a size for people: 4.3 GB, 192 MB. */
+export function sizeOf(bytes: number): string {
+  const [unit, name] = units.find(([least]) => bytes >= least) ?? [1, 'bytes'];
+  const value = bytes / unit;
+  return `${unit === 1 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${name}`;
+}
+
+export const speeds = { seconds: 'a few seconds', half: 'up to a minute', minutes: 'a minute or more' } as const;
+
+/** Returns the licence and its conditions, a line each. */
+export const licenceLines = ({ licence }: Pick<Listed, 'licence'>): string[] => [
+  `licence   ${licence.name}${licence.commercial ? '' : '  (NOT for a business)'}`,
+  `          ${licence.url}`,
+  ...licence.conditions.map((condition) => `          ${condition}`),
+];
+
+function stateOf({ placed, fetched, bytes, misfits: why, isRun }: Listed): string {
+  if (placed)
+    return `in place since ${placed.acceptedAt.slice(0, 10)}, revision ${placed.revision}${isRun ? '' : '; no task of this version uses it yet'}`;
+  if (fetched !== null) return `begun: ${sizeOf(fetched)} of ${sizeOf(bytes)}; add it again to go on`;
+  return why.length === 0
+    ? `not added; it fits this machine${isRun ? '' : ', but no task of this version uses it yet'}`
+    : `not added; it does not fit: ${why.join(' ')}`;
+}
+
+/** Returns the paragraph of a pack in the list. */
+export const entryOf = (pack: Listed): string =>
+  [
+    `${pack.name}  —  ${pack.title}`,
+    `  serves    ${pack.tools.join(' ')}`,
+    ...(pack.languages.length > 0 ? [`  languages ${pack.languages.join(', ')}`] : []),
+    `  size      ${pack.isPinned || pack.placed ? '' : 'about '}${sizeOf(pack.bytes)} of disk, ${sizeOf(pack.memory)} of memory; ${speeds[pack.speed]} a result on two cores`,
+    ...licenceLines(pack).map((line) => `  ${line}`),
+    `  here      ${stateOf(pack)}`,
+  ].join('\n');
+
+/** Returns what adding a pack will do. */
+export function planText({ pack, files, bytes, left, cards }: Plan, endpoint: string): string {
+  const from = [...new Set(files.map(({ repo, commit }) => `${repo} at ${commit}`))];
+  return [
+    `${pack.name}  —  ${pack.title}`,
+    `  from      ${endpoint}`,
+    ...from.map((line) => `            ${line}`),
+    `  fetch     ${sizeOf(left)}${left < bytes ? ` (${sizeOf(bytes - left)} lie here already)` : ''}, ${files.length} files; ${sizeOf(bytesNeeded(left))} must be free`,
+    ...licenceLines(pack).map((line) => `  ${line}`),
+    ...(cards.length > 0 ? [`            The model’s own card says: ${cards.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+/** Returns a line of progress. */
+export const progressText = (name: string, done: number, total: number, file: string): string =>
+  `${name}: ${total === 0 ? 100 : Math.floor((100 * done) / total)} % of ${sizeOf(total)}  ${file}`;

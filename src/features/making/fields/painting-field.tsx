@@ -1,0 +1,29 @@
+import { paintings } from '../../../../contract/facts/tools/choices.ts';
+import { textLengths } from '../../../../contract/facts/text-lengths.ts';
+import type { FormField } from '../../../../contract/facts/tools/tool.ts';
+import type { Offered } from '../../../../machines/offer/offer.types.ts';
+import type { Generation } from '../generation/use-generation.ts';
+import { PromptField } from './prompt-field.tsx';
+import { SliderField } from './slider-field.tsx';
+
+type PaintingFieldProps = {
+  generation: Generation;
+  name: Extract<FormField, { kind: 'painting' }>['name'];
+  label: string;
+  offered: Offered | null;
+};
+
+/** A choice of the model that serves the tool, within its limits; nothing where no model does, or where it leaves no choice. */
+export function PaintingField({ generation, name, label, offered }: PaintingFieldProps) {
+  const painting = offered?.painting;
+  if (!painting) return null;
+  if (name === 'negative')
+    return painting.negative ? <PromptField {...{ generation, name, label }} optional placeholder="" max={textLengths.prompt} /> : null;
+  const range = painting[name];
+  if (!range) return null;
+  const min = Math.max(range.min, paintings[name].min);
+  const max = Math.min(range.max, paintings[name].max);
+  if (min >= max) return null;
+  const field = { kind: 'slider', name, min, max, step: name === 'steps' ? 1 : 0.5, initial: range.usual } as const;
+  return <SliderField {...{ generation, field, label }} format={String} />;
+}

@@ -1,0 +1,232 @@
+/** Packs of one net each: taken up while the engine runs, named in the notes, dropped when they are removed. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
+import type { EngineJob } from '../../engine/job/job.ts';
+import { layersByDepth, nearnessOf } from '../../engine/motion/depth.ts';
+import { readPicture } from '../../engine/picture/picture.ts';
+import { fileOf, isPlainPath, matches, packsIn, registry, type PipelineOf, type PlacedPack } from '../../engine/packs/index.ts';
+import { netsFolder, placePack, tinyPacks } from './kit/packs.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'iridia-packs-'));
+const packs = join(root, 'models');
+let engine: BuiltInEngine;
+let picture: string;
+const side = 320;
+
+beforeAll(async () => {
+  engine = createEngine({ size: 1, packs });
+  // A red square on blue, low in contrast: the bundled net finds something else than the pack's, which knows red from blue.
+  picture = join(root, 'picture.png');
+  await sharp({ create: { width: side, height: side, channels: 3, background: '#3030C0' } })
+    .composite([{ input: { create: { width: 160, height: 160, channels: 3, background: '#C03030' } }, left: 20, top: 20 }])
+    .png()
+    .toFile(picture);
+});
+afterAll(async () => {
+  await engine.close();
+  rmSync(root, { recursive: true });
+});
+beforeEach(() => rmSync(packs, { recursive: true, force: true }));
+
+async function make(
+  capability: EngineJob['capability'],
+  inputs: Record<string, unknown>,
+  files: EngineJob['files'] = { image: [picture] },
+) {
+  const job: EngineJob = { id: '1', tool: 'test', capability, inputs, files, locale: 'en', folder: mkdtempSync(join(root, 'job-')) };
+  return engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
+}
+const rgbAt = async (path: string, x: number, y: number): Promise<number[]> => [
+  ...(await sharp(path).removeAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+describe('a pack', () => {
+  it('serves from the next job on, names itself, and is dropped when it is removed', async () => {
+    expect((await make('image.cutout', {})).notes.models).toBeUndefined();
+    const [child] = engine.children();
+
+    tinyPacks.cutout(packs);
+    const { outputs, notes } = await make('image.cutout', {});
+    expect(notes.models).toEqual([{ pack: 'cutout', title: 'BiRefNet lite 512', revision: 'a'.repeat(12) }]);
+    const alpha = await sharp(outputs[0]!.path).extractChannel('alpha').raw().toBuffer();
+    expect([alpha[100 * side + 100], alpha[280 * side + 280]]).toEqual([255, 0]);
+
+    tinyPacks.cutout(packs, 'b');
+    expect((await make('image.cutout', {})).notes.models).toMatchObject([{ revision: 'b'.repeat(12) }]);
+
+    rmSync(join(packs, 'cutout'), { recursive: true });
+    expect((await make('image.cutout', {})).notes.models).toBeUndefined();
+    expect(engine.children()).toEqual([child]);
+  });
+
+  it('is named where only a part of the work was its own', async () => {
+    tinyPacks.cutout(packs);
+    const { notes } = await make('sticker', { mode: 'image', style: 'none' });
+    expect(notes.models).toMatchObject([{ pack: 'cutout' }]);
+  });
+
+  it('runs on the processor, in words, when the device that was asked for is not there', async () => {
+    const absent = process.platform === 'win32' ? 'coreml' : 'dml';
+    const said: string[] = [];
+    const asked = createEngine({ size: 1, packs, device: absent, onDevice: (chosen) => said.push(chosen.said) });
+    try {
+      const job = async (): Promise<EngineJob> => ({
+        id: '1',
+        tool: 'test',
+        capability: 'image.cutout',
+        inputs: {},
+        files: { image: [picture] },
+        locale: 'en',
+        folder: mkdtempSync(join(root, 'job-')),
+      });
+      const run = { onProgress: () => undefined, signal: new AbortController().signal };
+      await asked.run(await job(), run);
+      // Without a pack nothing is tried.
+      expect([said, asked.device?.()]).toEqual([[], null]);
+      tinyPacks.cutout(packs);
+      for (let turn = 0; turn < 2; turn += 1) expect((await asked.run(await job(), run)).notes.models).toHaveLength(1);
+      expect(said).toHaveLength(1);
+      expect(asked.device?.()).toContain('Packs run on the processor: ');
+    } finally {
+      await asked.close();
+    }
+  });
+
+  it('that needs much memory works in a process of its own', async () => {
+    await make('image.cutout', {});
+    const usual = engine.children();
+    placePack(packs, 'cutout', { 'net.onnx': readFileSync(join(netsFolder, 'cutout.onnx')) }, { pipeline: { side: 64 }, memory: 4e9 });
+    expect((await make('image.cutout', {})).notes.models).toMatchObject([{ pack: 'cutout' }]);
+    const heavy = engine.children().filter((child) => !usual.includes(child));
+    expect(heavy).toHaveLength(1);
+    await Promise.all([make('image.cutout', {}), make('image.cutout', {})]);
+    expect(engine.children().filter((child) => !usual.includes(child))).toEqual(heavy);
+  });
+
+  it('counts only with a sound lock in its own folder', () => {
+    tinyPacks.cutout(packs);
+    tinyPacks.depth(packs);
+    mkdirSync(join(packs, 'enlarge'));
+    writeFileSync(join(packs, 'enlarge/pack.json'), '{"format":2}');
+    placePack(packs, 'inpaint', { 'migan_pipeline_v2.onnx': Buffer.from('x') });
+    rmSync(join(packs, 'inpaint/pack.json'));
+    expect(packsIn(packs).map(({ manifest: { name } }) => name)).toEqual(['cutout', 'depth']);
+    expect(packsIn(join(packs, 'none'))).toEqual([]);
+  });
+});
+
+describe('a net of a pack', () => {
+  const markedAt = async (left: number, top: number): Promise<string> => {
+    const path = join(root, 'mask.png');
+    await sharp({ create: { width: side, height: side, channels: 3, background: '#000' } })
+      .composite([{ input: { create: { width: 30, height: 30, channels: 3, background: '#fff' } }, left, top }])
+      .png()
+      .toFile(path);
+    return path;
+  };
+
+  it('fills a hole, and leaves everything else alone', async () => {
+    const files = { image: [picture], mask: [await markedAt(240, 240)] };
+    expect((await make('image.inpaint', {}, files)).notes.models).toBeUndefined();
+    tinyPacks.inpaint(packs);
+    const { outputs, notes } = await make('image.inpaint', {}, files);
+    expect(notes.models).toMatchObject([{ pack: 'inpaint', title: 'MI-GAN' }]);
+    const { path } = outputs[0]!;
+    // The tiny net fills with the inverse of what was there.
+    expect(await rgbAt(path, 255, 255)).toEqual([0xcf, 0xcf, 0x3f]);
+    expect(await rgbAt(path, 200, 255)).toEqual([0x30, 0x30, 0xc0]);
+    expect(await rgbAt(path, 100, 100)).toEqual([0xc0, 0x30, 0x30]);
+  });
+
+  it.each([2, 4] as const)('for four times enlarges %i times', async (scale) => {
+    tinyPacks.enlarge(packs);
+    const { outputs, notes } = await make('image.enhance', { scale });
+    const [{ path, width, height }] = outputs as [(typeof outputs)[0]];
+    expect([width, height]).toEqual([side * scale, side * scale]);
+    expect(notes.models).toMatchObject([{ pack: 'enlarge' }]);
+    for (const [x, y] of [
+      [3, 3],
+      [100, 100],
+      [300, 300],
+      [170, 60],
+    ] as const) {
+      const given = await rgbAt(picture, x, y);
+      const made = await rgbAt(path, x * scale + 1, y * scale + 1);
+      for (const [channel, value] of given.entries()) expect(Math.abs(made[channel]! - value)).toBeLessThan(2);
+    }
+  });
+
+  it('for depth lets what is near move farther than what is far', async () => {
+    const given = await readPicture(picture, 1280);
+    tinyPacks.depth(packs);
+    const pack = packsIn(packs)[0] as PlacedPack<PipelineOf<'depth'>>;
+    const nearness = await nearnessOf(given, pack);
+    // The tiny net calls red near.
+    expect(nearness[100 * side + 100]).toBeGreaterThan(0.9);
+    expect(nearness[280 * side + 280]).toBeLessThan(0.1);
+    const layers = layersByDepth(given, nearness, 2.6);
+    expect(layers.map(({ distance }) => distance)).toEqual(
+      layers.map(({ distance }) => distance).toSorted((one, other) => Number(other) - Number(one)),
+    );
+    const nearest = layers.at(-1)!;
+    expect([layers[0]!.distance, nearest.distance]).toEqual([2.6, 1]);
+    const alphaAt = (x: number, y: number) => nearest.pixels[(y * side + x) * 4 + 3];
+    expect([alphaAt(100, 100), alphaAt(280, 280)]).toEqual([255, 0]);
+    // Under the red square the farthest layer carries the blue on: moving apart shows no second square.
+    const under = [...layers[0]!.pixels.subarray((100 * side + 100) * 4, (100 * side + 100) * 4 + 3)];
+    expect(under[2]! - under[0]!).toBeGreaterThan(100);
+
+    const { notes } = await make('video.fromImage', { motion: 'drift', seconds: 2 });
+    expect(notes).toMatchObject({ depth: true, models: [{ pack: 'depth', title: 'Depth Anything V2 small' }] });
+  });
+
+  it('that does not answer as it must ends the job with a cause, and no result', async () => {
+    placePack(packs, 'inpaint', { 'migan_pipeline_v2.onnx': readFileSync(join(netsFolder, 'cutout.onnx')) });
+    const files = { image: [picture], mask: [await markedAt(240, 240)] };
+    await expect(make('image.inpaint', {}, files)).rejects.toMatchObject({ kind: 'failed' });
+  });
+});
+
+describe('names of files', () => {
+  it.each([
+    ['unet/model.onnx*', 'unet/model.onnx_data', true],
+    ['unet/model.onnx*', 'unet/model.onnx', true],
+    ['unet/model.onnx*', 'unet/deep/model.onnx', false],
+    ['unet/model.onnx*', 'unet/model_onnx', false],
+    ['*.onnx', 'net.onnx', true],
+    ['*.onnx', 'onnx/net.onnx', false],
+    ['dict/**', 'dict/a/b.txt', true],
+    ['dict/**', 'dictionary/b.txt', false],
+    ['tts.json', 'tts.json', true],
+    ['tts.json', 'tts-json', false],
+  ])('%s takes %s: %s', (pattern, path, isTaken) => {
+    expect(matches(pattern, path)).toBe(isTaken);
+  });
+
+  it('stay inside their folder on every system', () => {
+    for (const path of ['a.onnx', 'unet/model.onnx_data', 'espeak-ng-data/lang/gmw/en-GB-scotland', 'F1.json'])
+      expect(isPlainPath(path)).toBe(true);
+    for (const path of ['', '/a', 'a/', 'a//b', '../a', 'a/../b', './a', String.raw`a\b`, 'C:/a', 'aux', 'a/lpt1.txt', 'a.', '.git/config'])
+      expect(isPlainPath(path), path).toBe(false);
+  });
+
+  it('of a pipeline are one file, or a fault', () => {
+    tinyPacks.cutout(packs);
+    const [pack] = packsIn(packs);
+    expect(fileOf(pack!, '*.onnx')).toBe(join(packs, 'cutout/net.onnx'));
+    expect(() => fileOf(pack!, '*.json')).toThrow('0 files');
+  });
+
+  it('of the registry lead nowhere else', () => {
+    for (const { sources } of registry)
+      for (const { repo, commit, files } of sources) {
+        expect(repo).toMatch(/^[\w.-]+\/[\w.-]+$/);
+        expect(commit === null || /^[0-9a-f]{40}$/.test(commit)).toBe(true);
+        for (const file of files) expect(isPlainPath(file.replaceAll('*', 'x'))).toBe(true);
+      }
+  });
+});

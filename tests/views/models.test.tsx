@@ -1,0 +1,45 @@
+/** What visitors read about models that the installation runs itself. */
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SiteFacts } from '../../src/platform/site.ts';
+import TermsOfService from '../../src/features/trust/legal/terms-of-service.tsx';
+import { loadWords } from '../../src/platform/words.ts';
+import { show } from './kit.tsx';
+import { Server, site } from './server.ts';
+
+// The settings are asked for once for all tests of a file, so each test says its own here.
+const given = vi.hoisted(() => ({ facts: null as unknown }));
+vi.mock(import('../../src/wiring/site.ts'), async (original) => ({
+  ...(await original()),
+  useSite: () => given.facts as SiteFacts | null,
+}));
+
+beforeAll(() => loadWords('en', ['termsOfService']));
+
+const openRail = { title: 'Some Diffusion', terms: 'openRail', licence: 'OpenRAIL-M', url: 'https://example.com/licence' } as const;
+
+async function showTerms(modelTerms?: SiteFacts['modelTerms']): Promise<void> {
+  given.facts = { ...site, ...(modelTerms && { modelTerms }) };
+  await show(<TermsOfService path="/terms-of-service" />, { server: new Server() });
+  await screen.findByText('Terms of service');
+}
+
+describe('the terms', () => {
+  test.each([[undefined], [[]]])('say nothing of models while there are none', async (modelTerms) => {
+    await showTerms(modelTerms);
+    expect(screen.queryByText('Models that this site runs itself')).toBeNull();
+  });
+
+  test('name a model, its licence and its restrictions of use while it is in place', async () => {
+    await showTerms([openRail]);
+    expect(screen.getByText('Models that this site runs itself')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'OpenRAIL-M' }).getAttribute('href')).toBe(openRail.url);
+    expect(screen.getByText(/^The OpenRAIL licences forbid/)).toBeTruthy();
+  });
+
+  test('keep the restrictions to models that have them', async () => {
+    await showTerms([{ ...openRail, terms: 'credit', licence: 'CC BY 4.0' }]);
+    expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeTruthy();
+    expect(screen.queryByText(/^The OpenRAIL licences forbid/)).toBeNull();
+  });
+});

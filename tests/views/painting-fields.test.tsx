@@ -1,0 +1,78 @@
+/** The choices of a model that paints: on the form while one serves the tool, within its limits, and nowhere else. */
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
+import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
+import { inputsOf } from '../../machines/generation/generation.form.ts';
+import { StickerForm } from '../../src/features/making/sticker-form.tsx';
+import { ToolForm } from '../../src/features/making/tool-form.tsx';
+import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
+import { loadWords } from '../../src/platform/words.ts';
+import { generationFlow } from '../../src/wiring/generation.ts';
+import { granted } from '../machines/answers.ts';
+import { show } from './kit.tsx';
+import { Server } from './server.ts';
+
+beforeAll(() => loadWords('en', ['sticker']));
+
+function Form({ tool }: { tool: Tool }) {
+  const generation = useGeneration(tool);
+  return tool.slug === 'ai-sticker-maker' ? (
+    <StickerForm generation={generation} />
+  ) : (
+    <ToolForm {...{ generation, tool }} action="Make it" />
+  );
+}
+
+const range = (min: number, max: number, usual: number) => ({ min, max, usual });
+const all = { steps: range(1, 8, 4), guidance: range(1, 14, 8.5), negative: true };
+
+async function opened(slug: string, painting?: typeof all | (Omit<typeof all, 'guidance'> & { guidance: null })) {
+  const tool = toolBySlug(slug)!;
+  const { section, result, cost, capability } = tool;
+  const server = new Server();
+  const models = painting ? { models: ['Some Diffusion'], painting } : {};
+  server.answers(listTools, granted([{ slug, section, result, cost, capability, served: true, engine: 'local', wait: null, ...models }]));
+  server.answers(createGeneration, granted({ id: 'g1', status: 'queued' as const, cost }));
+  server.streams();
+  const { root } = await show(<Form tool={tool} />, { server });
+  await screen.findByRole('button', { name: /^(Make it|Generate|Create|Make)/ });
+  const generation = generationFlow(root, tool);
+  return { sent: () => inputsOf(tool.fields, generation.getSnapshot().context.values, []).inputs };
+}
+
+const slider = (name: string) => screen.queryByRole('slider', { name });
+
+test.each(['ai-text-to-image', 'ai-image-to-image', 'ai-sticker-maker'])('%s: without a model there is nothing to choose', async (slug) => {
+  const { sent } = await opened(slug);
+  expect(slider('Steps')).toBeNull();
+  expect(slider('Closeness to the words')).toBeNull();
+  expect(screen.queryByLabelText(/^Not in the picture/)).toBeNull();
+  expect(Object.keys(sent())).not.toEqual(expect.arrayContaining(['steps']));
+});
+
+test.each(['ai-text-to-image', 'ai-image-to-image', 'ai-sticker-maker'])(
+  '%s: with a model its choices are there, at what is usual for it',
+  async (slug) => {
+    const { sent } = await opened(slug, all);
+    await screen.findByText(/Works with Some Diffusion/);
+    const steps = slider('Steps')!;
+    expect(['min', 'max', 'now'].map((what) => steps.getAttribute(`aria-value${what}`))).toEqual(['1', '8', '4']);
+    expect(slider('Closeness to the words')!.getAttribute('aria-valuenow')).toBe('8.5');
+    // What nobody touched is left to the model.
+    expect(sent()).not.toHaveProperty('steps');
+    steps.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    fireEvent.change(screen.getByLabelText(/^Not in the picture/), { target: { value: 'text' } });
+    expect(sent()).toMatchObject({ steps: 5, negative: 'text' });
+  },
+);
+
+test('a model of one step without guidance leaves no choice', async () => {
+  await opened('ai-text-to-image', { steps: range(1, 1, 1), guidance: null, negative: false });
+  await screen.findByText(/Works with Some Diffusion/);
+  expect(slider('Steps')).toBeNull();
+  expect(slider('Closeness to the words')).toBeNull();
+  expect(screen.queryByLabelText(/^Not in the picture/)).toBeNull();
+});
