@@ -19,7 +19,7 @@ import Effects from '../../src/features/discover/effects.tsx';
 import Templates from '../../src/features/discover/templates.tsx';
 import type { FeatureCard } from '../../src/ports/listing.ts';
 import names from '../../copy/en/effects.ts';
-import { loadAllCopy } from '../../src/platform/tool-words.ts';
+import { loadCopy } from '../../src/platform/tool-words.ts';
 import { givenInputs } from '../../machines/generation/generation.query.ts';
 import { filledAddress } from '../../src/features/making/filled-address.ts';
 import { granted, refusal } from '../machines/answers.ts';
@@ -28,7 +28,7 @@ import { Server } from './server.ts';
 
 beforeAll(async () => {
   await loadWords('en', ['effectGallery', 'templates', 'tool']);
-  await loadAllCopy('en');
+  await loadCopy('ai-effect', 'en');
 });
 
 const offered = (slug: string, facts: Partial<Infer<typeof toolSummary>>): Infer<typeof toolSummary> => {

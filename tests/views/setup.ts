@@ -28,6 +28,7 @@ await loadWords('en', [
   'form',
   'tool',
   'toolNames',
+  'toolCards',
   'effectNames',
 ]);
 

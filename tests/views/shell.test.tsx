@@ -14,7 +14,6 @@ import { Rail } from '../../src/boot/shell/rail.tsx';
 import { TopBar } from '../../src/boot/shell/top-bar.tsx';
 import { slides } from '../../src/features/discover/slides.ts';
 import { loadWords } from '../../src/platform/words.ts';
-import { loadAllCopy } from '../../src/platform/tool-words.ts';
 import { Preview } from '../../src/design/preview.tsx';
 import { bringGuests } from '../../src/platform/guests.ts';
 import { granted, Held, refusal } from '../machines/answers.ts';
@@ -22,7 +21,7 @@ import { show } from './kit.tsx';
 import { Server } from './server.ts';
 
 beforeAll(async () => {
-  await Promise.all([loadWords('en', ['explore', 'templates']), loadAllCopy('en')]);
+  await loadWords('en', ['explore', 'templates', 'toolCards']);
 });
 
 let isCalm = false;

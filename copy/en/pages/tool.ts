@@ -11,7 +11,6 @@ const tool = {
   questions: 'Questions',
   allTitle: 'All tools',
   allLead: 'Each one says what it does, what it costs and which engine does the work.',
-  stickerLead: 'A photo, a few words, or both: a die-cut sticker with a transparent ground.',
   unservedCard: 'Not available on this site now',
 } satisfies BaseTranslation;
 

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Change the background',
-  description: 'A new colour, another picture or a painted scene behind your subject.',
+  search: { title: 'Change the background', description: 'A new colour, another picture or a painted scene behind your subject.' },
   h1: 'Same subject, new place',
+  lead: 'A new colour, another picture or a painted scene behind your subject.',
   action: 'Change background',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'At the size of the original.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Clean edges',

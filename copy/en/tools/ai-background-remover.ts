@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Remove the background',
-  description: 'Cut out people, animals and things with soft hair and clean edges, as a PNG with transparency.',
+  search: {
+    title: 'Remove the background',
+    description: 'Cut out people, animals and things with soft hair and clean edges, as a PNG with transparency.',
+  },
   h1: 'Cut it out, hair and all',
+  lead: 'Cut out people, animals and things with soft hair and clean edges, as a PNG with transparency.',
   action: 'Remove background',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Transparent, at full size.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Fine edges',

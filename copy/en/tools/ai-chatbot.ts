@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Chat and get help',
-  description: 'Ask how something works here, which tool fits, or what it costs.',
+  search: { title: 'Chat and get help', description: 'Ask how something works here, which tool fits, or what it costs.' },
   h1: 'Ask anything about making',
+  lead: 'Ask how something works here, which tool fits, or what it costs.',
   action: 'Send',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Links lead to the right tool.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Knows the product',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Try another colour or pattern on',
-  description: 'Give a garment another colour or pattern; folds and light stay.',
+  search: { title: 'Try another colour or pattern on', description: 'Give a garment another colour or pattern; folds and light stay.' },
   h1: 'Try it on first',
+  lead: 'Give a garment another colour or pattern; folds and light stay.',
   action: 'Change clothes',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Only the garment changes.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Folds stay',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Effects for pictures and portraits',
-  description: 'Choose a card, add one or two pictures, and get a picture or a clip with that effect.',
+  search: {
+    title: 'Effects for pictures and portraits',
+    description: 'Choose a card, add one or two pictures, and get a picture or a clip with that effect.',
+  },
   h1: 'Pick an effect',
+  lead: 'Choose a card, add one or two pictures, and get a picture or a clip with that effect.',
   action: 'Make effect',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'As a picture or an MP4.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Made from your picture',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Face swap for pictures',
-  description: 'Put one face into another picture. The light, the pose and the skin of the scene stay as they are.',
+  search: {
+    title: 'Face swap for pictures',
+    description: 'Put one face into another picture. The light, the pose and the skin of the scene stay as they are.',
+  },
   h1: 'Swap a face in a picture',
+  lead: 'Put one face into another picture. The light, the pose and the skin of the scene stay as they are.',
   action: 'Swap face',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Move the line between before and after, then save the file.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'It fits the light',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Kiss video from two portraits',
-  description: 'Two adults who agreed, one romantic scene, hearts included. 20 credits.',
+  search: {
+    title: 'Kiss video from two portraits',
+    description: 'Two adults who agreed, one romantic scene, hearts included. 20 credits.',
+  },
   h1: 'A kiss in a short clip',
+  lead: 'Two adults who agreed, one romantic scene, hearts included. 20 credits.',
   action: 'Make kiss',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'It is marked as synthetic.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Tasteful',

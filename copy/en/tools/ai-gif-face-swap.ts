@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Make a reaction GIF with a face',
-  description: 'Turn a GIF everyone knows into one with a face your friends know.',
+  search: { title: 'Make a reaction GIF with a face', description: 'Turn a GIF everyone knows into one with a face your friends know.' },
   h1: 'Your own reaction GIF',
+  lead: 'Turn a GIF everyone knows into one with a face your friends know.',
   action: 'Make GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Download the loop and share it anywhere.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Made for chats',

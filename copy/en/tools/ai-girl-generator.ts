@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Generate a fictional woman’s portrait',
-  description: 'An adult who does not exist, in the style that you describe.',
+  search: { title: 'Generate a fictional woman’s portrait', description: 'An adult who does not exist, in the style that you describe.' },
   h1: 'Portrait of someone who does not exist',
+  lead: 'An adult who does not exist, in the style that you describe.',
   action: 'Make portrait',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'To meet her again.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Fictional',

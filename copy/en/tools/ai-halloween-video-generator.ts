@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Halloween video from a portrait',
-  description: 'Face paint, a night sky, bats and a little music from one portrait.',
+  search: { title: 'Halloween video from a portrait', description: 'Face paint, a night sky, bats and a little music from one portrait.' },
   h1: 'Haunt your own portrait',
+  lead: 'Face paint, a night sky, bats and a little music from one portrait.',
   action: 'Make it spooky',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'With sound.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Follows the face',

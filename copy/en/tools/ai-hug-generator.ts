@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Hug video from two portraits',
-  description: 'Bring two people together on one warm scene, in a short clip.',
+  search: { title: 'Hug video from two portraits', description: 'Bring two people together on one warm scene, in a short clip.' },
   h1: 'A hug across any distance',
+  lead: 'Bring two people together on one warm scene, in a short clip.',
   action: 'Make hug',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'And send it.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Two people, one scene',

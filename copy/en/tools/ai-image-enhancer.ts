@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Enlarge and sharpen a picture',
-  description: 'Twice or four times the size with clean edges, by a small neural net.',
+  search: { title: 'Enlarge and sharpen a picture', description: 'Twice or four times the size with clean edges, by a small neural net.' },
   h1: 'More pixels, cleaner edges',
+  lead: 'Twice or four times the size with clean edges, by a small neural net.',
   action: 'Enhance',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Zoom in and move the line.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Better than stretching',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Give a picture another style',
-  description: 'Cartoon, watercolour, oil, pencil, pop art and more, as strong as you like.',
+  search: {
+    title: 'Give a picture another style',
+    description: 'Cartoon, watercolour, oil, pencil, pop art and more, as strong as you like.',
+  },
   h1: 'Same picture, new style',
+  lead: 'Cartoon, watercolour, oil, pencil, pop art and more, as strong as you like.',
   action: 'Restyle',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Move the line to see the change.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Your picture stays yours',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Turn text into speech',
-  description: 'Clear spoken audio in English, Chinese, French, Spanish and Russian, as MP3.',
+  search: { title: 'Turn text into speech', description: 'Clear spoken audio in English, Chinese, French, Spanish and Russian, as MP3.' },
   h1: 'Let your text speak',
+  lead: 'Clear spoken audio in English, Chinese, French, Spanish and Russian, as MP3.',
   action: 'Make audio',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'MP3, ready for any player.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Five languages',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Make a picture from words',
-  description: 'Describe a scene in your language and get a picture with light, weather and figures.',
+  search: {
+    title: 'Make a picture from words',
+    description: 'Describe a scene in your language and get a picture with light, weather and figures.',
+  },
   h1: 'Write it, see it',
+  lead: 'Describe a scene in your language and get a picture with light, weather and figures.',
   action: 'Make picture',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'To get the same picture again, or change one word.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Any of five languages',

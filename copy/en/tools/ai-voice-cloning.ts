@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Match a voice to your text',
-  description: 'Read a text with the pitch and colour of a voice sample that you may use.',
+  search: { title: 'Match a voice to your text', description: 'Read a text with the pitch and colour of a voice sample that you may use.' },
   h1: 'Your text, in a matching voice',
+  lead: 'Read a text with the pitch and colour of a voice sample that you may use.',
   action: 'Match voice',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'As MP3.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Honest name',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Remove marks from your picture',
-  description: 'Brush over text, dates or things that disturb, and the ground behind them is filled in.',
+  search: {
+    title: 'Remove marks from your picture',
+    description: 'Brush over text, dates or things that disturb, and the ground behind them is filled in.',
+  },
   h1: 'Brush it away',
+  lead: 'Brush over text, dates or things that disturb, and the ground behind them is filled in.',
   action: 'Remove',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Everything outside the brush stays, pixel by pixel.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Filled from the picture',

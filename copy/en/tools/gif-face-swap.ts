@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Face swap in a GIF',
-  description: 'Give a moving GIF another face. It is followed from frame to frame.',
+  search: { title: 'Face swap in a GIF', description: 'Give a moving GIF another face. It is followed from frame to frame.' },
   h1: 'Put a face into a GIF',
+  lead: 'Give a moving GIF another face. It is followed from frame to frame.',
   action: 'Swap in GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Same size, same speed, same loop.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Steady',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Bring a picture to life',
-  description: 'The subject comes forward, the background moves behind it, the camera travels.',
+  search: {
+    title: 'Bring a picture to life',
+    description: 'The subject comes forward, the background moves behind it, the camera travels.',
+  },
   h1: 'Set a picture in motion',
+  lead: 'The subject comes forward, the background moves behind it, the camera travels.',
   action: 'Animate',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Ready to post.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Real depth',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Swap several faces in a GIF',
-  description: 'Two, three or more faces in one GIF, each followed through all frames.',
+  search: { title: 'Swap several faces in a GIF', description: 'Two, three or more faces in one GIF, each followed through all frames.' },
   h1: 'Several faces, one GIF',
+  lead: 'Two, three or more faces in one GIF, each followed through all frames.',
   action: 'Swap all in GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'One loop with everyone in it.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'No mix-ups',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Swap several faces in a video',
-  description: 'Everyone in the clip can become someone else, each followed on their own.',
+  search: {
+    title: 'Swap several faces in a video',
+    description: 'Everyone in the clip can become someone else, each followed on their own.',
+  },
   h1: 'Several faces, one video',
+  lead: 'Everyone in the clip can become someone else, each followed on their own.',
   action: 'Swap all in video',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'With the original sound.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Tracked one by one',

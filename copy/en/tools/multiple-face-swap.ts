@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Swap several faces in one picture',
-  description: 'Find every face in a group picture, number it, and decide who becomes whom.',
+  search: {
+    title: 'Swap several faces in one picture',
+    description: 'Find every face in a group picture, number it, and decide who becomes whom.',
+  },
   h1: 'Swap every face in a group',
+  lead: 'Find every face in a group picture, number it, and decide who becomes whom.',
   action: 'Swap faces',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'All faces change in one pass.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'You decide who is who',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Make a video from words',
-  description: 'Write a scene and get a short clip: place, weather, light and a camera that moves.',
+  search: {
+    title: 'Make a video from words',
+    description: 'Write a scene and get a short clip: place, weather, light and a camera that moves.',
+  },
   h1: 'From words to a moving scene',
+  lead: 'Write a scene and get a short clip: place, weather, light and a camera that moves.',
   action: 'Make video',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'An MP4 you can use anywhere.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Five languages',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Trump parody voice generator',
-  description: 'A parody voice for your jokes, always labelled as one. It imitates no recording.',
+  search: {
+    title: 'Trump parody voice generator',
+    description: 'A parody voice for your jokes, always labelled as one. It imitates no recording.',
+  },
   h1: 'A parody voice, labelled as one',
+  lead: 'A parody voice for your jokes, always labelled as one. It imitates no recording.',
   action: 'Make parody',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'The file’s data says so as well.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Plainly a parody',

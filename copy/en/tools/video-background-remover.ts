@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Remove the background of a video',
-  description: 'Cut people out of a clip, or take out one colour, as MP4 on a ground or WebM with transparency.',
+  search: {
+    title: 'Remove the background of a video',
+    description: 'Cut people out of a clip, or take out one colour, as MP4 on a ground or WebM with transparency.',
+  },
   h1: 'Cut a person out of a clip',
+  lead: 'Cut people out of a clip, or take out one colour, as MP4 on a ground or WebM with transparency.',
   action: 'Cut out video',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'MP4 on a colour, or WebM with alpha.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Calm outline',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Face swap in a video',
-  description: 'Put a face into a clip of up to a minute, with its sound and its light.',
+  search: { title: 'Face swap in a video', description: 'Put a face into a clip of up to a minute, with its sound and its light.' },
   h1: 'Swap a face in a video',
+  lead: 'Put a face into a clip of up to a minute, with its sound and its light.',
   action: 'Swap in video',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'The job goes on and waits in My creations.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Sound stays',

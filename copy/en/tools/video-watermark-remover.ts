@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Remove a mark from your video',
-  description: 'Draw a rectangle around a date or a logo in your own clip, and it is filled in frame by frame.',
+  search: {
+    title: 'Remove a mark from your video',
+    description: 'Draw a rectangle around a date or a logo in your own clip, and it is filled in frame by frame.',
+  },
   h1: 'A clean frame again',
+  lead: 'Draw a rectangle around a date or a logo in your own clip, and it is filled in frame by frame.',
   action: 'Clean video',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'With its sound.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Calm result',

@@ -11,7 +11,6 @@ const tool = {
   questions: 'Preguntas',
   allTitle: 'Todas las herramientas',
   allLead: 'Cada una dice qué hace, cuánto cuesta y qué motor trabaja.',
-  stickerLead: 'Una foto, unas palabras o ambas: un sticker troquelado con fondo transparente.',
   unservedCard: 'No disponible en este sitio por ahora',
 } satisfies NamespaceToolTranslation;
 

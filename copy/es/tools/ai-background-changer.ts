@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambiar el fondo',
-  description: 'Un color, otra imagen o una escena pintada detrás de tu sujeto.',
+  search: { title: 'Cambiar el fondo', description: 'Un color, otra imagen o una escena pintada detrás de tu sujeto.' },
   h1: 'Mismo sujeto, otro lugar',
+  lead: 'Un color, otra imagen o una escena pintada detrás de tu sujeto.',
   action: 'Cambiar fondo',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Al tamaño del original.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Bordes limpios',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Quitar el fondo',
-  description: 'Recorta personas, animales y cosas, con pelo suave y bordes limpios, en PNG transparente.',
+  search: {
+    title: 'Quitar el fondo',
+    description: 'Recorta personas, animales y cosas, con pelo suave y bordes limpios, en PNG transparente.',
+  },
   h1: 'Recorta hasta el último pelo',
+  lead: 'Recorta personas, animales y cosas, con pelo suave y bordes limpios, en PNG transparente.',
   action: 'Quitar fondo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Transparente y a tamaño completo.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Bordes finos',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Conversar y recibir ayuda',
-  description: 'Pregunta cómo funciona algo, qué herramienta te conviene o cuánto cuesta.',
+  search: { title: 'Conversar y recibir ayuda', description: 'Pregunta cómo funciona algo, qué herramienta te conviene o cuánto cuesta.' },
   h1: 'Pregunta lo que quieras sobre crear',
+  lead: 'Pregunta cómo funciona algo, qué herramienta te conviene o cuánto cuesta.',
   action: 'Enviar',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Los enlaces llevan a la herramienta adecuada.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Conoce el producto',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Probar otro color o estampado',
-  description: 'Dale a una prenda otro color o estampado; los pliegues y la luz se quedan.',
+  search: {
+    title: 'Probar otro color o estampado',
+    description: 'Dale a una prenda otro color o estampado; los pliegues y la luz se quedan.',
+  },
   h1: 'Pruébatelo antes',
+  lead: 'Dale a una prenda otro color o estampado; los pliegues y la luz se quedan.',
   action: 'Cambiar ropa',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Solo cambia la prenda.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Los pliegues se quedan',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Efectos para fotos y retratos',
-  description: 'Elige una tarjeta, añade una o dos imágenes y recibe una imagen o un clip con ese efecto.',
+  search: {
+    title: 'Efectos para fotos y retratos',
+    description: 'Elige una tarjeta, añade una o dos imágenes y recibe una imagen o un clip con ese efecto.',
+  },
   h1: 'Elige un efecto',
+  lead: 'Elige una tarjeta, añade una o dos imágenes y recibe una imagen o un clip con ese efecto.',
   action: 'Crear efecto',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Como imagen o MP4.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Hecho con tu imagen',

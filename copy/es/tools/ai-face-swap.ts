@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambio de cara en fotos',
-  description: 'Pon una cara en otra imagen. La luz, la pose y la piel de la escena se quedan como están.',
+  search: {
+    title: 'Cambio de cara en fotos',
+    description: 'Pon una cara en otra imagen. La luz, la pose y la piel de la escena se quedan como están.',
+  },
   h1: 'Cambia una cara en una imagen',
+  lead: 'Pon una cara en otra imagen. La luz, la pose y la piel de la escena se quedan como están.',
   action: 'Cambiar cara',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Mueve la línea entre antes y después y guarda el archivo.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'La luz encaja',

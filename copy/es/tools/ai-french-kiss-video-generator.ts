@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vídeo de beso con dos retratos',
-  description: 'Dos adultos que están de acuerdo, una escena romántica y corazones. 20 créditos.',
+  search: {
+    title: 'Vídeo de beso con dos retratos',
+    description: 'Dos adultos que están de acuerdo, una escena romántica y corazones. 20 créditos.',
+  },
   h1: 'Un beso en un clip corto',
+  lead: 'Dos adultos que están de acuerdo, una escena romántica y corazones. 20 créditos.',
   action: 'Crear beso',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Va marcado como sintético.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Con buen gusto',

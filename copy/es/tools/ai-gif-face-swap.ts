@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Crear un GIF de reacción con una cara',
-  description: 'Convierte un GIF que todos conocen en uno con una cara que tus amigos conocen.',
+  search: {
+    title: 'Crear un GIF de reacción con una cara',
+    description: 'Convierte un GIF que todos conocen en uno con una cara que tus amigos conocen.',
+  },
   h1: 'Tu propio GIF de reacción',
+  lead: 'Convierte un GIF que todos conocen en uno con una cara que tus amigos conocen.',
   action: 'Crear GIF',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Descarga el bucle y compártelo donde quieras.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Hecho para chats',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Generar el retrato de una mujer ficticia',
-  description: 'Una adulta que no existe, en el estilo que describas.',
+  search: { title: 'Generar el retrato de una mujer ficticia', description: 'Una adulta que no existe, en el estilo que describas.' },
   h1: 'El retrato de alguien que no existe',
+  lead: 'Una adulta que no existe, en el estilo que describas.',
   action: 'Crear retrato',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Para volver a verla.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Ficticia',

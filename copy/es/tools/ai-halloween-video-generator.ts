@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vídeo de Halloween con un retrato',
-  description: 'Pintura facial, cielo nocturno, murciélagos y algo de música a partir de un retrato.',
+  search: {
+    title: 'Vídeo de Halloween con un retrato',
+    description: 'Pintura facial, cielo nocturno, murciélagos y algo de música a partir de un retrato.',
+  },
   h1: 'Embruja tu retrato',
+  lead: 'Pintura facial, cielo nocturno, murciélagos y algo de música a partir de un retrato.',
   action: 'Dar miedo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Con sonido.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Sigue la cara',

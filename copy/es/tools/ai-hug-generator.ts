@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vídeo de abrazo con dos retratos',
-  description: 'Reúne a dos personas en una escena cálida, en un clip corto.',
+  search: { title: 'Vídeo de abrazo con dos retratos', description: 'Reúne a dos personas en una escena cálida, en un clip corto.' },
   h1: 'Un abrazo a cualquier distancia',
+  lead: 'Reúne a dos personas en una escena cálida, en un clip corto.',
   action: 'Crear abrazo',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Y envíalo.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Dos personas, una escena',

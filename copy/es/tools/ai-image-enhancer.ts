@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Ampliar y afinar una imagen',
-  description: 'El doble o el cuádruple de tamaño con bordes limpios, gracias a una pequeña red neuronal.',
+  search: {
+    title: 'Ampliar y afinar una imagen',
+    description: 'El doble o el cuádruple de tamaño con bordes limpios, gracias a una pequeña red neuronal.',
+  },
   h1: 'Más píxeles, bordes más limpios',
+  lead: 'El doble o el cuádruple de tamaño con bordes limpios, gracias a una pequeña red neuronal.',
   action: 'Mejorar',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Acércate y mueve la línea.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Mejor que estirar',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Dar otro estilo a una imagen',
-  description: 'Dibujo animado, acuarela, óleo, lápiz, pop art y más, con la fuerza que quieras.',
+  search: {
+    title: 'Dar otro estilo a una imagen',
+    description: 'Dibujo animado, acuarela, óleo, lápiz, pop art y más, con la fuerza que quieras.',
+  },
   h1: 'Misma imagen, otro estilo',
+  lead: 'Dibujo animado, acuarela, óleo, lápiz, pop art y más, con la fuerza que quieras.',
   action: 'Cambiar estilo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Mueve la línea para ver el cambio.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Tu imagen sigue siendo tuya',

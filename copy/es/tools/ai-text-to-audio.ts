@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Convertir texto en voz',
-  description: 'Audio claro en inglés, chino, francés, español y ruso, en MP3.',
+  search: { title: 'Convertir texto en voz', description: 'Audio claro en inglés, chino, francés, español y ruso, en MP3.' },
   h1: 'Deja que tu texto hable',
+  lead: 'Audio claro en inglés, chino, francés, español y ruso, en MP3.',
   action: 'Crear audio',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Un MP3 para cualquier reproductor.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Cinco idiomas',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Crear una imagen con palabras',
-  description: 'Describe una escena en tu idioma y recibe una imagen con luz, tiempo y figuras.',
+  search: {
+    title: 'Crear una imagen con palabras',
+    description: 'Describe una escena en tu idioma y recibe una imagen con luz, tiempo y figuras.',
+  },
   h1: 'Escríbelo, míralo',
+  lead: 'Describe una escena en tu idioma y recibe una imagen con luz, tiempo y figuras.',
   action: 'Crear imagen',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Para repetir la imagen o cambiar solo una palabra.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'En cinco idiomas',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Ajustar una voz a tu texto',
-  description: 'Lee un texto con el tono y el timbre de una muestra que puedes usar.',
+  search: { title: 'Ajustar una voz a tu texto', description: 'Lee un texto con el tono y el timbre de una muestra que puedes usar.' },
   h1: 'Tu texto, con una voz a juego',
+  lead: 'Lee un texto con el tono y el timbre de una muestra que puedes usar.',
   action: 'Ajustar voz',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'En MP3.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Un nombre honesto',

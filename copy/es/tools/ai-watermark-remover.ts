@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Borrar marcas de tu imagen',
-  description: 'Pasa el pincel por textos, fechas o cosas que estorban, y el fondo se rellena.',
+  search: {
+    title: 'Borrar marcas de tu imagen',
+    description: 'Pasa el pincel por textos, fechas o cosas que estorban, y el fondo se rellena.',
+  },
   h1: 'Pásale el pincel y listo',
+  lead: 'Pasa el pincel por textos, fechas o cosas que estorban, y el fondo se rellena.',
   action: 'Borrar',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Fuera del pincel, cada píxel se queda.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Relleno de la propia imagen',

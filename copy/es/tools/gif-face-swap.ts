@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambio de cara en un GIF',
-  description: 'Dale otra cara a un GIF animado. Se sigue fotograma a fotograma.',
+  search: { title: 'Cambio de cara en un GIF', description: 'Dale otra cara a un GIF animado. Se sigue fotograma a fotograma.' },
   h1: 'Pon una cara en un GIF',
+  lead: 'Dale otra cara a un GIF animado. Se sigue fotograma a fotograma.',
   action: 'Cambiar en el GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Mismo tamaño, misma velocidad, mismo bucle.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Estable',

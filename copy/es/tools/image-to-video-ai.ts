@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Dar vida a una imagen',
-  description: 'El sujeto se acerca, el fondo se mueve detrás y la cámara viaja.',
+  search: { title: 'Dar vida a una imagen', description: 'El sujeto se acerca, el fondo se mueve detrás y la cámara viaja.' },
   h1: 'Pon una imagen en movimiento',
+  lead: 'El sujeto se acerca, el fondo se mueve detrás y la cámara viaja.',
   action: 'Animar',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Listo para publicar.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Profundidad real',

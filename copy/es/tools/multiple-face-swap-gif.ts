@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambiar varias caras en un GIF',
-  description: 'Dos, tres o más caras en un GIF, cada una seguida de principio a fin.',
+  search: { title: 'Cambiar varias caras en un GIF', description: 'Dos, tres o más caras en un GIF, cada una seguida de principio a fin.' },
   h1: 'Varias caras, un GIF',
+  lead: 'Dos, tres o más caras en un GIF, cada una seguida de principio a fin.',
   action: 'Cambiar todas en el GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Un bucle con todo el mundo.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Sin confusiones',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambiar varias caras en un vídeo',
-  description: 'Cada persona del clip puede ser otra, seguida por separado.',
+  search: { title: 'Cambiar varias caras en un vídeo', description: 'Cada persona del clip puede ser otra, seguida por separado.' },
   h1: 'Varias caras, un vídeo',
+  lead: 'Cada persona del clip puede ser otra, seguida por separado.',
   action: 'Cambiar todas en el vídeo',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Con el sonido original.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Seguidas una a una',

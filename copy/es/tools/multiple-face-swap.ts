@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambiar varias caras en una foto',
-  description: 'Encuentra cada cara de una foto de grupo, numérala y decide quién pasa a ser quién.',
+  search: {
+    title: 'Cambiar varias caras en una foto',
+    description: 'Encuentra cada cara de una foto de grupo, numérala y decide quién pasa a ser quién.',
+  },
   h1: 'Cambia todas las caras de un grupo',
+  lead: 'Encuentra cada cara de una foto de grupo, numérala y decide quién pasa a ser quién.',
   action: 'Cambiar caras',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Todas las caras cambian de una vez.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Tú decides quién es quién',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Crear un vídeo con palabras',
-  description: 'Escribe una escena y recibe un clip corto: lugar, tiempo, luz y una cámara que se mueve.',
+  search: {
+    title: 'Crear un vídeo con palabras',
+    description: 'Escribe una escena y recibe un clip corto: lugar, tiempo, luz y una cámara que se mueve.',
+  },
   h1: 'De las palabras a una escena viva',
+  lead: 'Escribe una escena y recibe un clip corto: lugar, tiempo, luz y una cámara que se mueve.',
   action: 'Crear vídeo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Un MP4 que sirve en todas partes.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Cinco idiomas',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Generador de voz paródica de Trump',
-  description: 'Una voz de parodia para tus bromas, siempre anunciada como tal. No imita ninguna grabación.',
+  search: {
+    title: 'Generador de voz paródica de Trump',
+    description: 'Una voz de parodia para tus bromas, siempre anunciada como tal. No imita ninguna grabación.',
+  },
   h1: 'Una parodia, anunciada como parodia',
+  lead: 'Una voz de parodia para tus bromas, siempre anunciada como tal. No imita ninguna grabación.',
   action: 'Crear parodia',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Los datos del archivo también lo dicen.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Claramente una parodia',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Quitar el fondo de un vídeo',
-  description: 'Recorta personas de un clip o elimina un color, en MP4 sobre un fondo o WebM transparente.',
+  search: {
+    title: 'Quitar el fondo de un vídeo',
+    description: 'Recorta personas de un clip o elimina un color, en MP4 sobre un fondo o WebM transparente.',
+  },
   h1: 'Recorta a una persona de un clip',
+  lead: 'Recorta personas de un clip o elimina un color, en MP4 sobre un fondo o WebM transparente.',
   action: 'Recortar vídeo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'MP4 sobre un color o WebM con alfa.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Contorno tranquilo',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambio de cara en un vídeo',
-  description: 'Pon una cara en un clip de hasta un minuto, con su sonido y su luz.',
+  search: { title: 'Cambio de cara en un vídeo', description: 'Pon una cara en un clip de hasta un minuto, con su sonido y su luz.' },
   h1: 'Cambia una cara en un vídeo',
+  lead: 'Pon una cara en un clip de hasta un minuto, con su sonido y su luz.',
   action: 'Cambiar en el vídeo',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'El trabajo sigue y te espera en Mis creaciones.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'El sonido se queda',

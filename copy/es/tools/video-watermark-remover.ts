@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Borrar una marca de tu vídeo',
-  description: 'Dibuja un rectángulo en torno a una fecha o un logo de tu clip y se rellena fotograma a fotograma.',
+  search: {
+    title: 'Borrar una marca de tu vídeo',
+    description: 'Dibuja un rectángulo en torno a una fecha o un logo de tu clip y se rellena fotograma a fotograma.',
+  },
   h1: 'Otra vez una imagen limpia',
+  lead: 'Dibuja un rectángulo en torno a una fecha o un logo de tu clip y se rellena fotograma a fotograma.',
   action: 'Limpiar vídeo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Con su sonido.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Resultado tranquilo',

@@ -11,7 +11,6 @@ const tool = {
   questions: 'Questions',
   allTitle: 'Tous les outils',
   allLead: 'Chacun dit ce qu’il fait, ce qu’il coûte et quel moteur travaille.',
-  stickerLead: 'Une photo, quelques mots, ou les deux : un sticker découpé sur fond transparent.',
   unservedCard: 'Pas disponible sur ce site pour le moment',
 } satisfies NamespaceToolTranslation;
 

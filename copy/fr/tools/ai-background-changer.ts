@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Changer l’arrière-plan',
-  description: 'Une couleur, une autre image ou une scène peinte derrière votre sujet.',
+  search: { title: 'Changer l’arrière-plan', description: 'Une couleur, une autre image ou une scène peinte derrière votre sujet.' },
   h1: 'Même sujet, autre lieu',
+  lead: 'Une couleur, une autre image ou une scène peinte derrière votre sujet.',
   action: 'Changer le fond',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'À la taille d’origine.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Bords propres',

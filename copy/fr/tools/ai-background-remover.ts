@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Supprimer l’arrière-plan',
-  description: 'Détourez personnes, animaux et objets, cheveux compris, en PNG transparent.',
+  search: { title: 'Supprimer l’arrière-plan', description: 'Détourez personnes, animaux et objets, cheveux compris, en PNG transparent.' },
   h1: 'Détourez, jusqu’aux cheveux',
+  lead: 'Détourez personnes, animaux et objets, cheveux compris, en PNG transparent.',
   action: 'Supprimer le fond',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Transparent, en pleine taille.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Bords fins',

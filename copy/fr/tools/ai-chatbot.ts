@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Discuter et trouver de l’aide',
-  description: 'Demandez comment les choses marchent ici, quel outil convient ou ce que cela coûte.',
+  search: {
+    title: 'Discuter et trouver de l’aide',
+    description: 'Demandez comment les choses marchent ici, quel outil convient ou ce que cela coûte.',
+  },
   h1: 'Posez vos questions sur la création',
+  lead: 'Demandez comment les choses marchent ici, quel outil convient ou ce que cela coûte.',
   action: 'Envoyer',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Des liens mènent au bon outil.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Connaît le produit',

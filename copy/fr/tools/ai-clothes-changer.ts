@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Essayer une autre couleur ou un autre motif',
-  description: 'Donnez une autre couleur ou un autre motif à un vêtement ; plis et lumière restent.',
+  search: {
+    title: 'Essayer une autre couleur ou un autre motif',
+    description: 'Donnez une autre couleur ou un autre motif à un vêtement ; plis et lumière restent.',
+  },
   h1: 'Essayez d’abord',
+  lead: 'Donnez une autre couleur ou un autre motif à un vêtement ; plis et lumière restent.',
   action: 'Changer le vêtement',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Seul le vêtement change.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Les plis restent',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Effets pour photos et portraits',
-  description: 'Choisissez une carte, ajoutez une ou deux images, obtenez une image ou une séquence avec cet effet.',
+  search: {
+    title: 'Effets pour photos et portraits',
+    description: 'Choisissez une carte, ajoutez une ou deux images, obtenez une image ou une séquence avec cet effet.',
+  },
   h1: 'Choisissez un effet',
+  lead: 'Choisissez une carte, ajoutez une ou deux images, obtenez une image ou une séquence avec cet effet.',
   action: 'Créer l’effet',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'En image ou en MP4.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Fait de votre image',

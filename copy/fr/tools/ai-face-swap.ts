@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échange de visage sur photo',
-  description: 'Placez un visage dans une autre image. La lumière, la pose et la peau de la scène restent les mêmes.',
+  search: {
+    title: 'Échange de visage sur photo',
+    description: 'Placez un visage dans une autre image. La lumière, la pose et la peau de la scène restent les mêmes.',
+  },
   h1: 'Échangez un visage dans une image',
+  lead: 'Placez un visage dans une autre image. La lumière, la pose et la peau de la scène restent les mêmes.',
   action: 'Échanger le visage',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Déplacez la ligne entre avant et après, puis enregistrez.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'La lumière s’accorde',

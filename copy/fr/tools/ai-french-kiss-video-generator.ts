@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vidéo de baiser à partir de deux portraits',
-  description: 'Deux adultes d’accord, une scène romantique, des cœurs. 20 crédits.',
+  search: {
+    title: 'Vidéo de baiser à partir de deux portraits',
+    description: 'Deux adultes d’accord, une scène romantique, des cœurs. 20 crédits.',
+  },
   h1: 'Un baiser en quelques secondes',
+  lead: 'Deux adultes d’accord, une scène romantique, des cœurs. 20 crédits.',
   action: 'Créer le baiser',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Il est marqué comme synthétique.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Avec goût',

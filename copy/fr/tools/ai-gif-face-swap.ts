@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Créer un GIF de réaction avec un visage',
-  description: 'Transformez un GIF que tout le monde connaît avec un visage que vos amis connaissent.',
+  search: {
+    title: 'Créer un GIF de réaction avec un visage',
+    description: 'Transformez un GIF que tout le monde connaît avec un visage que vos amis connaissent.',
+  },
   h1: 'Votre propre GIF de réaction',
+  lead: 'Transformez un GIF que tout le monde connaît avec un visage que vos amis connaissent.',
   action: 'Créer le GIF',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Téléchargez la boucle et partagez-la partout.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Fait pour les discussions',

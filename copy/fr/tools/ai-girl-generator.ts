@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Générer le portrait d’une femme fictive',
-  description: 'Une adulte qui n’existe pas, dans le style que vous décrivez.',
+  search: {
+    title: 'Générer le portrait d’une femme fictive',
+    description: 'Une adulte qui n’existe pas, dans le style que vous décrivez.',
+  },
   h1: 'Le portrait de quelqu’un qui n’existe pas',
+  lead: 'Une adulte qui n’existe pas, dans le style que vous décrivez.',
   action: 'Créer le portrait',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Pour la retrouver.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Fictive',

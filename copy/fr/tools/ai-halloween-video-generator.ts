@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vidéo d’Halloween à partir d’un portrait',
-  description: 'Maquillage, ciel de nuit, chauves-souris et un peu de musique à partir d’un portrait.',
+  search: {
+    title: 'Vidéo d’Halloween à partir d’un portrait',
+    description: 'Maquillage, ciel de nuit, chauves-souris et un peu de musique à partir d’un portrait.',
+  },
   h1: 'Hantez votre portrait',
+  lead: 'Maquillage, ciel de nuit, chauves-souris et un peu de musique à partir d’un portrait.',
   action: 'Faire peur',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Avec le son.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Suit le visage',

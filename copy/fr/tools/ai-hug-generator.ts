@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vidéo de câlin à partir de deux portraits',
-  description: 'Réunissez deux personnes dans une scène chaleureuse, en une courte séquence.',
+  search: {
+    title: 'Vidéo de câlin à partir de deux portraits',
+    description: 'Réunissez deux personnes dans une scène chaleureuse, en une courte séquence.',
+  },
   h1: 'Un câlin à toute distance',
+  lead: 'Réunissez deux personnes dans une scène chaleureuse, en une courte séquence.',
   action: 'Créer le câlin',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Et envoyez-le.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Deux personnes, une scène',

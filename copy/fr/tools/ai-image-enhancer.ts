@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Agrandir et affiner une image',
-  description: 'Deux ou quatre fois plus grand, avec des bords nets, grâce à un petit réseau de neurones.',
+  search: {
+    title: 'Agrandir et affiner une image',
+    description: 'Deux ou quatre fois plus grand, avec des bords nets, grâce à un petit réseau de neurones.',
+  },
   h1: 'Plus de pixels, des bords plus nets',
+  lead: 'Deux ou quatre fois plus grand, avec des bords nets, grâce à un petit réseau de neurones.',
   action: 'Améliorer',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Zoomez et déplacez la ligne.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Mieux qu’un étirement',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Donner un autre style à une image',
-  description: 'Dessin animé, aquarelle, huile, crayon, pop art et d’autres, aussi fort que vous voulez.',
+  search: {
+    title: 'Donner un autre style à une image',
+    description: 'Dessin animé, aquarelle, huile, crayon, pop art et d’autres, aussi fort que vous voulez.',
+  },
   h1: 'Même image, nouveau style',
+  lead: 'Dessin animé, aquarelle, huile, crayon, pop art et d’autres, aussi fort que vous voulez.',
   action: 'Changer le style',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Déplacez la ligne pour voir le changement.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Votre image reste la vôtre',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Transformer un texte en voix',
-  description: 'Une lecture claire en anglais, chinois, français, espagnol et russe, en MP3.',
+  search: {
+    title: 'Transformer un texte en voix',
+    description: 'Une lecture claire en anglais, chinois, français, espagnol et russe, en MP3.',
+  },
   h1: 'Faites parler votre texte',
+  lead: 'Une lecture claire en anglais, chinois, français, espagnol et russe, en MP3.',
   action: 'Créer l’audio',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Un MP3 pour tout lecteur.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Cinq langues',

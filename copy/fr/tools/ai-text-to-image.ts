@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Créer une image à partir de mots',
-  description: 'Décrivez une scène dans votre langue et obtenez une image avec lumière, météo et personnages.',
+  search: {
+    title: 'Créer une image à partir de mots',
+    description: 'Décrivez une scène dans votre langue et obtenez une image avec lumière, météo et personnages.',
+  },
   h1: 'Écrivez, voyez',
+  lead: 'Décrivez une scène dans votre langue et obtenez une image avec lumière, météo et personnages.',
   action: 'Créer l’image',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Pour retrouver la même image ou n’en changer qu’un mot.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Cinq langues au choix',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Accorder une voix à votre texte',
-  description: 'Lisez un texte avec la hauteur et le timbre d’un échantillon que vous avez le droit d’utiliser.',
+  search: {
+    title: 'Accorder une voix à votre texte',
+    description: 'Lisez un texte avec la hauteur et le timbre d’un échantillon que vous avez le droit d’utiliser.',
+  },
   h1: 'Votre texte, dans une voix accordée',
+  lead: 'Lisez un texte avec la hauteur et le timbre d’un échantillon que vous avez le droit d’utiliser.',
   action: 'Accorder la voix',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'En MP3.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Un nom honnête',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Effacer des marques de votre image',
-  description: 'Passez le pinceau sur un texte, une date ou un objet gênant, et le fond se recompose.',
+  search: {
+    title: 'Effacer des marques de votre image',
+    description: 'Passez le pinceau sur un texte, une date ou un objet gênant, et le fond se recompose.',
+  },
   h1: 'Un coup de pinceau, et c’est parti',
+  lead: 'Passez le pinceau sur un texte, une date ou un objet gênant, et le fond se recompose.',
   action: 'Effacer',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Hors du pinceau, chaque pixel reste.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Rempli à partir de l’image',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échange de visage dans un GIF',
-  description: 'Donnez un autre visage à un GIF animé. Il est suivi d’image en image.',
+  search: { title: 'Échange de visage dans un GIF', description: 'Donnez un autre visage à un GIF animé. Il est suivi d’image en image.' },
   h1: 'Mettez un visage dans un GIF',
+  lead: 'Donnez un autre visage à un GIF animé. Il est suivi d’image en image.',
   action: 'Échanger dans le GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Même taille, même vitesse, même boucle.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Stable',

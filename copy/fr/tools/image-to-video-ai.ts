@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Donner vie à une image',
-  description: 'Le sujet s’avance, l’arrière-plan glisse derrière lui, la caméra voyage.',
+  search: { title: 'Donner vie à une image', description: 'Le sujet s’avance, l’arrière-plan glisse derrière lui, la caméra voyage.' },
   h1: 'Mettez une image en mouvement',
+  lead: 'Le sujet s’avance, l’arrière-plan glisse derrière lui, la caméra voyage.',
   action: 'Animer',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Prêt à publier.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Vraie profondeur',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échanger plusieurs visages dans un GIF',
-  description: 'Deux, trois visages ou plus dans un GIF, chacun suivi d’un bout à l’autre.',
+  search: {
+    title: 'Échanger plusieurs visages dans un GIF',
+    description: 'Deux, trois visages ou plus dans un GIF, chacun suivi d’un bout à l’autre.',
+  },
   h1: 'Plusieurs visages, un GIF',
+  lead: 'Deux, trois visages ou plus dans un GIF, chacun suivi d’un bout à l’autre.',
   action: 'Tout échanger dans le GIF',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Une boucle avec tout le monde.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Pas de confusion',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échanger plusieurs visages dans une vidéo',
-  description: 'Chaque personne de la séquence peut devenir quelqu’un d’autre, suivie séparément.',
+  search: {
+    title: 'Échanger plusieurs visages dans une vidéo',
+    description: 'Chaque personne de la séquence peut devenir quelqu’un d’autre, suivie séparément.',
+  },
   h1: 'Plusieurs visages, une vidéo',
+  lead: 'Chaque personne de la séquence peut devenir quelqu’un d’autre, suivie séparément.',
   action: 'Tout échanger dans la vidéo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Avec le son d’origine.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Suivis un par un',

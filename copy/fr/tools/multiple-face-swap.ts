@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échanger plusieurs visages sur une photo',
-  description: 'Trouvez chaque visage d’une photo de groupe, numérotez-le et décidez qui devient qui.',
+  search: {
+    title: 'Échanger plusieurs visages sur une photo',
+    description: 'Trouvez chaque visage d’une photo de groupe, numérotez-le et décidez qui devient qui.',
+  },
   h1: 'Échangez tous les visages d’un groupe',
+  lead: 'Trouvez chaque visage d’une photo de groupe, numérotez-le et décidez qui devient qui.',
   action: 'Échanger les visages',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Tous les visages changent en une fois.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Vous décidez qui est qui',

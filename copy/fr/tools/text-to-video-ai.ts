@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Créer une vidéo à partir de mots',
-  description: 'Écrivez une scène et obtenez une courte séquence : lieu, météo, lumière et caméra en mouvement.',
+  search: {
+    title: 'Créer une vidéo à partir de mots',
+    description: 'Écrivez une scène et obtenez une courte séquence : lieu, météo, lumière et caméra en mouvement.',
+  },
   h1: 'Des mots à une scène qui bouge',
+  lead: 'Écrivez une scène et obtenez une courte séquence : lieu, météo, lumière et caméra en mouvement.',
   action: 'Créer la vidéo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Un MP4 utilisable partout.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Cinq langues',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Générateur de voix parodique de Trump',
-  description: 'Une voix de parodie pour vos blagues, toujours annoncée comme telle. Elle n’imite aucun enregistrement.',
+  search: {
+    title: 'Générateur de voix parodique de Trump',
+    description: 'Une voix de parodie pour vos blagues, toujours annoncée comme telle. Elle n’imite aucun enregistrement.',
+  },
   h1: 'Une parodie, annoncée comme telle',
+  lead: 'Une voix de parodie pour vos blagues, toujours annoncée comme telle. Elle n’imite aucun enregistrement.',
   action: 'Créer la parodie',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Les données du fichier le disent aussi.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Clairement une parodie',

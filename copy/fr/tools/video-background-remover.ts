@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Supprimer le fond d’une vidéo',
-  description: 'Détourez des personnes ou retirez une couleur, en MP4 sur un fond ou en WebM transparent.',
+  search: {
+    title: 'Supprimer le fond d’une vidéo',
+    description: 'Détourez des personnes ou retirez une couleur, en MP4 sur un fond ou en WebM transparent.',
+  },
   h1: 'Détourez une personne dans une vidéo',
+  lead: 'Détourez des personnes ou retirez une couleur, en MP4 sur un fond ou en WebM transparent.',
   action: 'Détourer la vidéo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'MP4 sur une couleur ou WebM avec alpha.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Contour calme',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échange de visage dans une vidéo',
-  description: 'Placez un visage dans une séquence d’une minute au plus, avec son et lumière.',
+  search: {
+    title: 'Échange de visage dans une vidéo',
+    description: 'Placez un visage dans une séquence d’une minute au plus, avec son et lumière.',
+  },
   h1: 'Échangez un visage dans une vidéo',
+  lead: 'Placez un visage dans une séquence d’une minute au plus, avec son et lumière.',
   action: 'Échanger dans la vidéo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'La tâche continue et vous attend dans Mes créations.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Le son reste',

@@ -1,9 +1,12 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Effacer une marque de votre vidéo',
-  description: 'Tracez un rectangle autour d’une date ou d’un logo dans votre séquence, il est rempli image par image.',
+  search: {
+    title: 'Effacer une marque de votre vidéo',
+    description: 'Tracez un rectangle autour d’une date ou d’un logo dans votre séquence, il est rempli image par image.',
+  },
   h1: 'Une image de nouveau nette',
+  lead: 'Tracez un rectangle autour d’une date ou d’un logo dans votre séquence, il est rempli image par image.',
   action: 'Nettoyer la vidéo',
   steps: [
     {
@@ -19,6 +22,7 @@ const copy: ToolCopy = {
       body: 'Avec son.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Résultat calme',

@@ -11,7 +11,6 @@ const tool = {
   questions: '常见问题',
   allTitle: '全部工具',
   allLead: '每个工具都会说明做什么、多少积分、由哪个引擎完成。',
-  stickerLead: '一张照片、几个词，或两者都用：透明背景的模切贴纸。',
   unservedCard: '本站目前无法制作',
 } satisfies NamespaceToolTranslation;
 

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '更换背景',
-  description: '给主体换上新的颜色、另一张图片或绘制的场景。',
+  search: { title: '更换背景', description: '给主体换上新的颜色、另一张图片或绘制的场景。' },
   h1: '主体不变，换个地方',
+  lead: '给主体换上新的颜色、另一张图片或绘制的场景。',
   action: '更换背景',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '与原图同尺寸。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '边缘干净',

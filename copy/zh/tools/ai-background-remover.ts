@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '去除背景',
-  description: '抠出人物、动物和物品，发丝柔和、边缘干净，输出透明 PNG。',
+  search: { title: '去除背景', description: '抠出人物、动物和物品，发丝柔和、边缘干净，输出透明 PNG。' },
   h1: '抠图，细到发丝',
+  lead: '抠出人物、动物和物品，发丝柔和、边缘干净，输出透明 PNG。',
   action: '去除背景',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '透明、原始尺寸。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '边缘细腻',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '聊天与帮助',
-  description: '问问这里怎么用、哪个工具合适、需要多少积分。',
+  search: { title: '聊天与帮助', description: '问问这里怎么用、哪个工具合适、需要多少积分。' },
   h1: '关于创作，尽管问',
+  lead: '问问这里怎么用、哪个工具合适、需要多少积分。',
   action: '发送',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '链接会带你到合适的工具。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '了解产品',

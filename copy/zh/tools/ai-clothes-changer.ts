@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '试试另一种颜色或图案',
-  description: '给衣物换上另一种颜色或图案，褶皱和光影不变。',
+  search: { title: '试试另一种颜色或图案', description: '给衣物换上另一种颜色或图案，褶皱和光影不变。' },
   h1: '先试再买',
+  lead: '给衣物换上另一种颜色或图案，褶皱和光影不变。',
   action: '换装',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '只有衣物改变。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '褶皱保留',

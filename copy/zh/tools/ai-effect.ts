@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '图片与人像特效',
-  description: '选一张卡片，添加一两张图片，得到带特效的图片或短片。',
+  search: { title: '图片与人像特效', description: '选一张卡片，添加一两张图片，得到带特效的图片或短片。' },
   h1: '选择一种特效',
+  lead: '选一张卡片，添加一两张图片，得到带特效的图片或短片。',
   action: '制作特效',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '图片或 MP4。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '用你的图片制作',

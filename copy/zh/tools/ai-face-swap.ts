@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '图片换脸',
-  description: '把一张脸放进另一张图片，场景的光线、姿势和肤色保持不变。',
+  search: { title: '图片换脸', description: '把一张脸放进另一张图片，场景的光线、姿势和肤色保持不变。' },
   h1: '给图片换一张脸',
+  lead: '把一张脸放进另一张图片，场景的光线、姿势和肤色保持不变。',
   action: '开始换脸',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '拖动前后对比线，然后保存文件。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '光线一致',

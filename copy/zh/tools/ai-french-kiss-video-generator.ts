@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '用两张人像制作亲吻视频',
-  description: '两位已同意的成年人，一个浪漫场景，还有爱心。20 个积分。',
+  search: { title: '用两张人像制作亲吻视频', description: '两位已同意的成年人，一个浪漫场景，还有爱心。20 个积分。' },
   h1: '短片里的一个吻',
+  lead: '两位已同意的成年人，一个浪漫场景，还有爱心。20 个积分。',
   action: '制作亲吻',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '已标明为合成。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '格调得体',

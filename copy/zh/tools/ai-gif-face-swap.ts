@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '用人脸制作表情 GIF',
-  description: '把人人都认识的 GIF，变成朋友们都认识的脸。',
+  search: { title: '用人脸制作表情 GIF', description: '把人人都认识的 GIF，变成朋友们都认识的脸。' },
   h1: '你的专属表情 GIF',
+  lead: '把人人都认识的 GIF，变成朋友们都认识的脸。',
   action: '制作 GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '下载后随处分享。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '适合聊天',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '生成虚构女性肖像',
-  description: '一位并不存在的成年人，按你描述的风格。',
+  search: { title: '生成虚构女性肖像', description: '一位并不存在的成年人，按你描述的风格。' },
   h1: '一个不存在的人的肖像',
+  lead: '一位并不存在的成年人，按你描述的风格。',
   action: '生成肖像',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '以便再次见到她。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '纯属虚构',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '用人像制作万圣节视频',
-  description: '一张人像，配上面部彩绘、夜空、蝙蝠和一点音乐。',
+  search: { title: '用人像制作万圣节视频', description: '一张人像，配上面部彩绘、夜空、蝙蝠和一点音乐。' },
   h1: '让你的人像闹鬼',
+  lead: '一张人像，配上面部彩绘、夜空、蝙蝠和一点音乐。',
   action: '开始吓人',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '带声音。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '跟随面部',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '用两张人像制作拥抱视频',
-  description: '让两个人在温暖的场景里相聚，制成短片。',
+  search: { title: '用两张人像制作拥抱视频', description: '让两个人在温暖的场景里相聚，制成短片。' },
   h1: '跨越距离的拥抱',
+  lead: '让两个人在温暖的场景里相聚，制成短片。',
   action: '制作拥抱',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '然后发送。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '两个人，一个场景',

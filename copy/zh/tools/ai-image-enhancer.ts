@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '放大并锐化图片',
-  description: '用小型神经网络放大两倍或四倍，边缘依然干净。',
+  search: { title: '放大并锐化图片', description: '用小型神经网络放大两倍或四倍，边缘依然干净。' },
   h1: '像素更多，边缘更净',
+  lead: '用小型神经网络放大两倍或四倍，边缘依然干净。',
   action: '增强',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '放大并拖动线条查看。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '胜过拉伸',

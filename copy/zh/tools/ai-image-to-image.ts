@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '给图片换一种风格',
-  description: '卡通、水彩、油画、铅笔、波普等，强弱由你决定。',
+  search: { title: '给图片换一种风格', description: '卡通、水彩、油画、铅笔、波普等，强弱由你决定。' },
   h1: '同一张图，新的风格',
+  lead: '卡通、水彩、油画、铅笔、波普等，强弱由你决定。',
   action: '转换风格',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '拖动线条查看变化。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '仍是你的图片',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '文字转语音',
-  description: '英语、中文、法语、西班牙语和俄语的清晰朗读，MP3 格式。',
+  search: { title: '文字转语音', description: '英语、中文、法语、西班牙语和俄语的清晰朗读，MP3 格式。' },
   h1: '让文字开口说话',
+  lead: '英语、中文、法语、西班牙语和俄语的清晰朗读，MP3 格式。',
   action: '生成语音',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '任何播放器都能用的 MP3。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '五种语言',

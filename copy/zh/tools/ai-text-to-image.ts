@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '用文字生成图片',
-  description: '用你的语言描述场景，得到有光线、天气和角色的图片。',
+  search: { title: '用文字生成图片', description: '用你的语言描述场景，得到有光线、天气和角色的图片。' },
   h1: '写下来，就看见',
+  lead: '用你的语言描述场景，得到有光线、天气和角色的图片。',
   action: '生成图片',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '重现同一张图，或只改一个词。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '五种语言任选',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '为文字匹配声音',
-  description: '用你有权使用的声音样本的音高和音色来朗读文字。',
+  search: { title: '为文字匹配声音', description: '用你有权使用的声音样本的音高和音色来朗读文字。' },
   h1: '你的文字，相近的声音',
+  lead: '用你有权使用的声音样本的音高和音色来朗读文字。',
   action: '匹配声音',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'MP3 格式。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '名副其实',

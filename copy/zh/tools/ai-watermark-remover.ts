@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '去除图片上的标记',
-  description: '涂抹文字、日期或碍眼的东西，背后的画面会自动补上。',
+  search: { title: '去除图片上的标记', description: '涂抹文字、日期或碍眼的东西，背后的画面会自动补上。' },
   h1: '一抹就没',
+  lead: '涂抹文字、日期或碍眼的东西，背后的画面会自动补上。',
   action: '去除',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '涂抹之外的每个像素都不变。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '用原图补全',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'GIF 换脸',
-  description: '给动态 GIF 换一张脸，逐帧跟踪。',
+  search: { title: 'GIF 换脸', description: '给动态 GIF 换一张脸，逐帧跟踪。' },
   h1: '把脸放进 GIF',
+  lead: '给动态 GIF 换一张脸，逐帧跟踪。',
   action: '开始换脸',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '尺寸、速度和循环都不变。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '稳定',

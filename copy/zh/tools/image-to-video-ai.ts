@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '让图片动起来',
-  description: '主体向前，背景在后移动，镜头随之推移。',
+  search: { title: '让图片动起来', description: '主体向前，背景在后移动，镜头随之推移。' },
   h1: '让一张图片动起来',
+  lead: '主体向前，背景在后移动，镜头随之推移。',
   action: '生成动画',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '可直接发布。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '真实的纵深',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'GIF 里换多张脸',
-  description: '一个 GIF 里两张、三张或更多的脸，每张都从头跟到尾。',
+  search: { title: 'GIF 里换多张脸', description: '一个 GIF 里两张、三张或更多的脸，每张都从头跟到尾。' },
   h1: '多张脸，一个 GIF',
+  lead: '一个 GIF 里两张、三张或更多的脸，每张都从头跟到尾。',
   action: '全部换脸',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '大家都在同一个循环里。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '不会混淆',

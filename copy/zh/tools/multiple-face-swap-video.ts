@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '视频里换多张脸',
-  description: '视频中的每个人都可以变成别人，分别跟踪。',
+  search: { title: '视频里换多张脸', description: '视频中的每个人都可以变成别人，分别跟踪。' },
   h1: '多张脸，一段视频',
+  lead: '视频中的每个人都可以变成别人，分别跟踪。',
   action: '全部换脸',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '带原声。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '逐一跟踪',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '一张图里换多张脸',
-  description: '找出合影中的每张脸并编号，由你决定谁变成谁。',
+  search: { title: '一张图里换多张脸', description: '找出合影中的每张脸并编号，由你决定谁变成谁。' },
   h1: '合影里的脸，全部换掉',
+  lead: '找出合影中的每张脸并编号，由你决定谁变成谁。',
   action: '全部换脸',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '所有人脸一次完成。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '谁是谁由你定',

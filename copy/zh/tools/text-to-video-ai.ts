@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '用文字生成视频',
-  description: '写下一个场景，得到一段短片：地点、天气、光线和移动的镜头。',
+  search: { title: '用文字生成视频', description: '写下一个场景，得到一段短片：地点、天气、光线和移动的镜头。' },
   h1: '从文字到会动的场景',
+  lead: '写下一个场景，得到一段短片：地点、天气、光线和移动的镜头。',
   action: '生成视频',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '随处可用的 MP4。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '五种语言',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '特朗普戏仿语音生成器',
-  description: '为你的笑话配上戏仿的声音，并始终标明。不模仿任何录音。',
+  search: { title: '特朗普戏仿语音生成器', description: '为你的笑话配上戏仿的声音，并始终标明。不模仿任何录音。' },
   h1: '戏仿的声音，明确标注',
+  lead: '为你的笑话配上戏仿的声音，并始终标明。不模仿任何录音。',
   action: '生成戏仿',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '文件数据中也有说明。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '一听就是戏仿',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '去除视频背景',
-  description: '从视频中抠出人物或去掉某种颜色，输出纯色背景 MP4 或透明 WebM。',
+  search: { title: '去除视频背景', description: '从视频中抠出人物或去掉某种颜色，输出纯色背景 MP4 或透明 WebM。' },
   h1: '从视频里抠出人物',
+  lead: '从视频中抠出人物或去掉某种颜色，输出纯色背景 MP4 或透明 WebM。',
   action: '抠出视频',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '纯色 MP4 或带透明的 WebM。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '轮廓平稳',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '视频换脸',
-  description: '给一分钟以内的视频换脸，声音和光线都保留。',
+  search: { title: '视频换脸', description: '给一分钟以内的视频换脸，声音和光线都保留。' },
   h1: '给视频换一张脸',
+  lead: '给一分钟以内的视频换脸，声音和光线都保留。',
   action: '开始换脸',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '任务继续进行，完成后在“我的作品”等你。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '保留声音',

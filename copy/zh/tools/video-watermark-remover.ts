@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: '去除视频中的标记',
-  description: '在自己的视频里框出日期或徽标，逐帧补全。',
+  search: { title: '去除视频中的标记', description: '在自己的视频里框出日期或徽标，逐帧补全。' },
   h1: '还你干净的画面',
+  lead: '在自己的视频里框出日期或徽标，逐帧补全。',
   action: '清理视频',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: '保留声音。',
     },
   ],
+  about: [],
   reasons: [
     {
       title: '画面平稳',
