@@ -44,7 +44,7 @@ const copy: ToolCopy = {
   action: 'Frame it',
   steps: [passage('Choose'), passage('Press'), passage('Hang')],
   about: [passage('Framing')],
-  reasons: [passage('Straight'), passage('Quick'), passage('Yours')],
+  reasons: [passage('Straight'), passage('Two formats'), passage('Yours')],
   faqs: [passage('Is it real wood?')],
   closing: 'On the wall with it.',
 };
@@ -75,7 +75,7 @@ test('its page shows its copy, its form takes what the entry says, and the press
   const press = await screen.findByRole('button', { name: /^Frame it/ });
   expect(press.textContent).toContain('3');
 
-  fireEvent.change(screen.getByLabelText('Choose a picture', { selector: 'input' }), {
+  fireEvent.change(screen.getByLabelText('Choose a photo', { selector: 'input' }), {
     target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] },
   });
   act(() =>
