@@ -96,6 +96,7 @@ const shared = new Set([
   'Describe',
   'Vampire',
   'Zombie',
+  'Draft',
   'Pixel art',
 ]);
 
