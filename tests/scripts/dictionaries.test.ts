@@ -97,6 +97,12 @@ const shared = new Set([
   'Vampire',
   'Zombie',
   'Draft',
+  'Pause',
+  'Description',
+  'Date',
+  'Images',
+  'Notifications',
+  'Face swap',
   'Pixel art',
 ]);
 
