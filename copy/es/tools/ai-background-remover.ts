@@ -24,7 +24,7 @@ const copy: ToolCopy = {
       body: 'A veces el bolso es parte de la persona y a veces no. Si la primera propuesta falla, prueba la segunda o pasa el pincel: conservar o quitar. Solo cambia lo que pintaste.',
     },
     {
-      title: 'Ideas',
+      title: 'Algunas ideas',
       body: 'Fotos de productos, una foto de perfil, un sticker, una invitación, diapositivas sin recuadros grises. Para poner otra escena detrás, cambia el fondo.',
     },
     {
