@@ -9,7 +9,7 @@ const effects: EffectNames = {
   hug: 'Hug',
   kiss: 'Kiss',
   cartoon: 'Cartoon',
-  watercolour: 'Watercolour',
+  watercolour: 'Watercolor',
   oil: 'Oil painting',
   pencil: 'Pencil',
   'pop-art': 'Pop art',

@@ -13,7 +13,7 @@ const templates: TemplateWords = {
   'film-dolphin-sunset': { name: 'Delfín al atardecer', says: 'un delfín en el mar al atardecer' },
   'sticker-christmas': { name: 'Árbol de Navidad', says: 'un árbol de Navidad en la nieve' },
   'picture-city-night': { name: 'Ciudad de noche', says: 'una ciudad de noche bajo la lluvia, un coche' },
-  'sticker-car': { name: 'Cochecito', says: 'un coche rojo' },
+  'sticker-car': { name: 'Coche rojo', says: 'un coche rojo' },
   'sticker-butterfly': { name: 'Mariposa del prado', says: 'una mariposa sobre una flor' },
   'picture-whale-deep': { name: 'Ballena en lo profundo', says: 'una ballena en el mar azul profundo con peces' },
   'sticker-dog': { name: 'Perro bueno', says: 'un perro feliz' },

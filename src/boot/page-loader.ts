@@ -12,8 +12,8 @@ let preloads = 0;
 
 async function loadToolCopy({ copyOf }: Route, locale: Locale): Promise<void> {
   if (copyOf === undefined) return;
-  const { loadAllCopy, loadCopy } = await import('../platform/tool-words.ts');
-  await (copyOf === 'all' ? loadAllCopy(locale) : loadCopy(copyOf, locale));
+  const { loadCopy } = await import('../platform/tool-words.ts');
+  await loadCopy(copyOf, locale);
 }
 
 /**

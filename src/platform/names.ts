@@ -1,10 +1,10 @@
 /** Names of tools and effects, for menus, lists and cards: parts of a language's copy. */
 import { use } from 'react';
 import type { EffectNames } from '../../copy/types/effects.ts';
-import type { ToolNames } from '../../copy/types/tool.ts';
+import type { ToolCards, ToolNames } from '../../copy/types/tool.ts';
 import { dictionaryOf, loadWords, useLocale } from './words.ts';
 
-type Part = 'toolNames' | 'effectNames';
+type Part = 'toolNames' | 'toolCards' | 'effectNames';
 
 const coming = new Map<string, Promise<void>>();
 
@@ -28,6 +28,12 @@ function usePart<T>(part: Part): T {
 export function useToolName(): (slug: string) => string {
   const names: Readonly<Record<string, string>> = usePart<ToolNames>('toolNames');
   return (slug) => names[slug] ?? slug;
+}
+
+/** Returns a function from a slug to the sentence of the tool's card. Suspends when the page has not loaded them. */
+export function useToolCard(): (slug: string) => string {
+  const cards: Readonly<Record<string, string>> = usePart<ToolCards>('toolCards');
+  return (slug) => cards[slug] ?? '';
 }
 
 /** The names of the effects in the page's language, by id. Suspends when the page has not loaded them. */

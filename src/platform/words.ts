@@ -6,7 +6,7 @@ import { wordsOver, type Dictionary, type Namespaces, type Words } from '../../c
 export type { Words } from '../../copy/dictionary.ts';
 
 /** A part of a language's copy: a namespace of the dictionaries, or names (`names.ts`). */
-export type CopyPart = Namespaces | 'toolNames' | 'effectNames';
+export type CopyPart = Namespaces | 'toolNames' | 'toolCards' | 'effectNames';
 
 /** A language's copy for the shell, and loaders for its parts (by file). */
 export type Copy = { shell: object; parts: Record<string, () => Promise<unknown>> };

@@ -24,7 +24,7 @@ const pages = [
   { path: '/', namespaces: ['home', 'effectNames'], indexed: true, frame: 'page' },
   { path: '/ai-sticker-maker', namespaces: ['sticker'], indexed: true, frame: 'page' },
   { path: '/my-creations', namespaces: ['creations', 'making', 'toolNames'], indexed: false, frame: 'work' },
-  { path: '/ai-tools', namespaces: ['tool', 'toolNames'], indexed: true, frame: 'page', copyOf: 'all' },
+  { path: '/ai-tools', namespaces: ['tool', 'toolNames', 'toolCards'], indexed: true, frame: 'page' },
   { path: '/ai-chatbot', namespaces: ['chat', 'tool'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
   { path: '/ai-effect', namespaces: ['effectGallery', 'tool', 'effectNames'], indexed: true, frame: 'page', copyOf: 'ai-effect' },
   {

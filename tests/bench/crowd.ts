@@ -21,7 +21,7 @@ const wishes: Wish[] = [
   { tool: 'ai-image-enhancer', inputs: { scale: 4 }, files: { image: 'small.jpg' } },
   { tool: 'ai-watermark-remover', inputs: {}, files: { image: 'marked.jpg', mask: 'mark.png' } },
   { tool: 'ai-background-remover', inputs: {}, files: { image: 'cat.jpg' } },
-  { tool: 'ai-text-to-audio', inputs: { text: 'Good morning. Today we make something new.', language: 'en' } },
+  { tool: 'ai-text-to-audio', inputs: { text: 'Good morning. Let’s make something new today.', language: 'en' } },
   { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a happy fox' } },
 ];
 

@@ -98,7 +98,7 @@ test('on a phone a notice of two lines covers no title, of a page or of a sheet'
     });
   expect(await wordsOf(page.locator('h1'))).toBeGreaterThan(end);
   await page.getByRole('button', { name: 'Get more credits' }).click();
-  const title = page.getByRole('dialog').getByRole('heading', { name: 'Prices' }).last();
+  const title = page.getByRole('dialog').getByRole('heading', { name: 'Pricing: plans and credit packs' }).last();
   await expect.poll(() => wordsOf(title)).toBeGreaterThan(end);
 });
 

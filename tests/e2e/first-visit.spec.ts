@@ -87,7 +87,7 @@ for (const held of ['client', 'forms'] as const)
   test(`what is written in a form before ${held} is here stays written, and what is chosen stays chosen`, async ({ page }) => {
     const release = await hold(page, held);
     await page.goto('/ai-text-to-image', { waitUntil: 'commit' });
-    await page.getByLabel('Describe').or(page.locator('textarea[name=prompt]')).first().fill('a lighthouse in the fog');
+    await page.getByLabel('Describe it or add a photo').or(page.locator('textarea[name=prompt]')).first().fill('a lighthouse in the fog');
     await page.locator('textarea[name=prompt]').press('End');
     await page.keyboard.type(' at dawn');
     release();

@@ -97,7 +97,7 @@ test('an account is opened with the code from a letter', async ({ hands, page, s
   await hands.open('/');
   await hands.press(hands.button('Log in'));
   const form = page.getByRole('dialog').getByRole('form');
-  await hands.press(form.getByRole('button', { name: 'Create an account' }));
+  await hands.press(form.getByRole('button', { name: 'Sign up' }));
   await hands.isIn(page.getByRole('dialog'));
   const send = form.getByRole('button', { name: /^(Send code|Sending…|Resend in \d+ s)$/ });
   await hands.fill(form.getByLabel('Email'), email);
@@ -110,8 +110,8 @@ test('an account is opened with the code from a letter', async ({ hands, page, s
   await hands.fill(form.getByLabel('Password', { exact: true }), password);
   await hands.press(form.getByRole('button', { name: 'Show password' }), 'Space');
   await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await hands.press(form.getByRole('button', { name: 'Create account' }));
-  for (const title of ['Your credits', 'Prices']) {
+  await hands.press(form.getByRole('button', { name: 'Sign up' }));
+  for (const title of ['Your credits', 'Pricing: plans and credit packs']) {
     await hands.isIn(hands.dialog(title));
     await hands.key('Escape');
     await expect(hands.dialog(title)).toHaveCount(0);
@@ -154,7 +154,7 @@ test('a sticker is made from words, downloaded, deleted and brought back', async
     await hands.key(key);
     await hands.stands(page.getByRole('tab', { name, exact: true, selected: true }));
   }
-  await hands.fill(page.getByLabel('What shall it show?'), 'a happy fox with sunglasses');
+  await hands.fill(page.getByLabel('Describe your sticker'), 'a happy fox with sunglasses');
   await hands.press(hands.button(/^Make sticker/));
   const download = page.getByRole('link', { name: 'Download PNG' });
   await expect(download).toBeVisible({ timeout: 60_000 });
@@ -181,7 +181,7 @@ test('a sticker is made from words, downloaded, deleted and brought back', async
 test('the language and the theme are changed, and the tools looked through', async ({ hands, page }) => {
   await hands.open('/pricing');
   const banner = page.getByRole('banner');
-  const tools = banner.getByRole('button', { name: 'All tools by kind' });
+  const tools = banner.getByRole('button', { name: 'Tools by category' });
   const panel = page.locator('#tools-menu');
   await hands.press(tools);
   await hands.tabTo(panel.getByRole('link').nth(2));
@@ -213,7 +213,7 @@ test('friends are invited, the reward of the day is taken', async ({ hands, page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await hands.open('/operation', await newToken(server));
   const reward = page.getByRole('complementary');
-  await hands.press(reward.getByRole('button', { name: /^Receive/ }));
+  await hands.press(reward.getByRole('button', { name: /^Claim/ }));
   await expect(reward).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();
 
@@ -246,7 +246,7 @@ test('the settings are changed, and an account nearly deleted', async ({ hands, 
   await expect(hands.button('Light')).toHaveAttribute('aria-pressed', 'false');
   const leave = hands.button('Delete my account');
   await hands.press(leave);
-  await hands.stands(hands.button('Stay'));
+  await hands.stands(hands.button('Keep my account'));
   await hands.key('Enter');
   await hands.stands(leave);
   await hands.tabTo(page.getByLabel('Language', { exact: true }), { back: true });

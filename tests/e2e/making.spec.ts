@@ -27,8 +27,8 @@ test('a creation is taken in another format from its card, and shared', async ({
   await page.request.get('/api/credit/anonymous-user-credit');
   await made(page, 'ai-sticker-maker', { mode: 'text', prompt: 'a fox' });
   await page.goto('/my-creations');
-  await page.getByRole('button', { name: /^Formats and sharing: / }).click();
-  const menu = page.getByRole('dialog', { name: /^Formats and sharing: / });
+  await page.getByRole('button', { name: /^Download and share: / }).click();
+  const menu = page.getByRole('dialog', { name: /^Download and share: / });
   const [download] = await Promise.all([page.waitForEvent('download'), menu.getByRole('link', { name: /^Download JPEG/ }).click()]);
   expect((await sharp(await download.path()).metadata()).format).toBe('jpeg');
   await menu.getByRole('button', { name: 'Share' }).click();
@@ -45,12 +45,12 @@ test('a job that waits says how many are before it', async ({ page }) => {
   await page.goto('/text-to-video-ai');
   // The balance appears when the whole page is interactive.
   await expect(page.getByTestId('credits')).toContainText(/\d/);
-  await page.getByRole('button', { name: 'Try it with a sample' }).click();
+  await page.getByRole('button', { name: 'Try a sample' }).click();
   await page.locator('main form button[type=submit]').last().click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('status')).toContainText('You are next.');
   await result.getByRole('button', { name: 'Cancel' }).click();
-  await expect(result.getByText('Cancelled')).toBeVisible();
+  await expect(result.getByText('Canceled')).toBeVisible();
   await page.request.post(`/api/generations/${first}/cancel`);
 });
 
@@ -58,23 +58,23 @@ test('several pictures become a job each, and are found again after a reload', a
   await page.goto('/ai-image-to-image');
   await expect(page.getByTestId('credits')).toContainText('99');
   const form = page.locator('main form');
-  await form.getByLabel('Choose a picture').setInputFiles(['cat.jpg', 'portrait.jpg', 'small.jpg'].map(sampleFile));
-  await expect(form.getByRole('list', { name: 'Also these pictures' }).getByRole('listitem')).toHaveCount(2);
+  await form.getByLabel('Choose a photo').setInputFiles(['cat.jpg', 'portrait.jpg', 'small.jpg'].map(sampleFile));
+  await expect(form.getByRole('list', { name: 'More photos' }).getByRole('listitem')).toHaveCount(2);
   const press = form.locator('button[type=submit]').last();
   await expect(press).toContainText('3 credits');
   await press.click();
-  const others = page.getByRole('region', { name: 'The other pictures' });
+  const others = page.getByRole('region', { name: 'The other photos' });
   const finished = async () => {
     await expect(page.getByRole('region', { name: 'Result' }).getByRole('link', { name: /^Download/ })).toBeVisible({ timeout: 60_000 });
     await expect(others.getByRole('link', { name: /^Download/ })).toHaveCount(2, { timeout: 60_000 });
   };
   // Once the server has the jobs, the page can be closed.
-  await expect(others.getByText(/^(Waiting for its turn|At work|Ready)/)).toHaveCount(2);
+  await expect(others.getByText(/^(Waiting in line|At work|Ready)/)).toHaveCount(2);
   await page.reload();
   await finished();
   await expect(page.getByTestId('credits')).toContainText('96');
   await expect(press).not.toHaveAttribute('aria-busy', 'true');
-  await form.getByRole('button', { name: 'Remove picture 3' }).click();
+  await form.getByRole('button', { name: 'Remove photo 3' }).click();
   await expect(press).toContainText('2 credits');
   await expect(others.getByRole('group')).toHaveCount(1);
 });
@@ -88,22 +88,22 @@ test('a picture is cropped before it is used, by the keys alone, and made whole 
   });
   await page.goto('/ai-background-remover');
   await expect(page.getByTestId('credits')).toContainText(/\d/);
-  await page.locator('main form').getByLabel('Choose a picture').setInputFiles(sampleFile('figure.jpg'));
+  await page.locator('main form').getByLabel('Choose a photo').setInputFiles(sampleFile('figure.jpg'));
   await expect.poll(() => sizes).toEqual(['512x512']);
   await page.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
-  const panel = page.getByRole('region', { name: 'Crop the picture' });
+  const panel = page.getByRole('region', { name: 'Crop the photo' });
   await expect(panel).toBeFocused();
   await panel.getByText('1:1').click();
   const frame = panel.getByRole('slider', { name: 'Frame' });
   await frame.press('ArrowRight');
   await frame.press('Alt+ArrowLeft');
   await expect(frame).toHaveAttribute('aria-valuetext', /^(\d+) by \1 pixels/);
-  await panel.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await panel.getByRole('button', { name: 'Apply crop' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Crop again' })).toBeFocused();
   await expect.poll(() => sizes.length).toBe(2);
   const [, width, height] = /^(\d+)x(\d+)$/.exec(sizes[1]!)!;
   expect(Number(width)).toBeLessThan(512);
   expect(height).toBe(width);
-  await page.getByRole('button', { name: 'Undo the crop' }).click();
+  await page.getByRole('button', { name: 'Undo crop' }).click();
   await expect.poll(() => sizes.at(-1)).toBe('512x512');
 });

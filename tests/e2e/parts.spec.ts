@@ -63,7 +63,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(layer).toHaveCount(0);
       await expect(opener).toBeFocused();
     }
-    const tools = page.getByRole('banner').getByRole('button', { name: 'All tools by kind' });
+    const tools = page.getByRole('banner').getByRole('button', { name: 'Tools by category' });
     await tools.press('Enter');
     const panel = page.locator('#tools-menu');
     await expect(panel.getByRole('link').first()).toBeVisible();

@@ -132,18 +132,18 @@ async function fill(page: Page, tool: Tool): Promise<void> {
     await page.getByRole('button', { name: sticker.sampleFox }).click();
     return;
   }
-  if (tool.adult) await page.getByRole('button', { name: 'Yes, I am' }).click();
-  await page.getByRole('button', { name: 'Try it with a sample' }).click();
+  if (tool.adult) await page.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
+  await page.getByRole('button', { name: 'Try a sample' }).click();
   // Files that arrive move what is below them, also from under a finger.
   const files = Object.values(samples[tool.slug]?.files ?? {}).filter(({ kind }) => kind !== 'mask');
   await expect(page.locator('main form').getByText('Ready')).toHaveCount(files.length);
   if (!tool.consent) return;
-  await page.getByText('Somebody who agreed').click();
+  await page.getByText('Someone who agreed').click();
   await page.getByLabel('Everyone shown or heard is 18 or older.').check();
-  await expect(page.getByText('Thank you. The receipt is kept.')).toBeVisible();
+  await expect(page.getByText('Thank you. Your consent is saved.')).toBeVisible();
 }
 
-const labels = { draft: 'Draft engine', voiceMatch: 'Voice match', redye: 'Re-dyeing', parody: 'Parody voice' } as const;
+const labels = { draft: 'Draft', voiceMatch: 'Voice match', redye: 'New color', parody: 'Parody voice' } as const;
 
 /** One of each kind of result; the other tools are tried in the deep run, and their engines in every run. */
 const quick = ['ai-background-remover', 'ai-face-swap'];
@@ -161,7 +161,7 @@ for (const tool of tried) {
     // The balance comes when all of the page answers.
     await expect(page.getByTestId('credits')).toContainText(/\d/);
     if (!offered.served) {
-      await expect(page.getByText('No engine on this site makes this now.')).toBeVisible();
+      await expect(page.getByText('This tool isn’t available right now.')).toBeVisible();
       await expect(page.locator('main form')).toHaveCount(0);
       test.info().annotations.push({ type: 'not served', description: tool.slug });
       return;

@@ -96,6 +96,18 @@ const shared = new Set([
   'Describe',
   'Vampire',
   'Zombie',
+  'Draft',
+  'Video',
+  'Videos',
+  'Color',
+  'plan',
+  'Audio',
+  'Pause',
+  'Description',
+  'Date',
+  'Images',
+  'Notifications',
+  'Face swap',
   'Pixel art',
 ]);
 

@@ -6,7 +6,7 @@ const lines = (drawing: string) => [...drawing.matchAll(/ d="([^"]+)"/g)].map(([
 
 describe('the letters of the pictures for previews', () => {
   test.each([
-    ['en', 'Pick an effect'],
+    ['en', 'Photo effects'],
     ['fr', 'Un cœur à l’œuvre – ça change'],
     ['ru', 'Что создадим сегодня?'],
     ['zh', '今天做点什么？用 Iridia 试试。'],

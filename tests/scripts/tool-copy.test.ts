@@ -25,7 +25,7 @@ describe('every tool of the catalogue', () => {
   it.each(composed.map(({ slug }) => slug))('%s speaks five languages, none borrowed from another', async (slug) => {
     const all = await Promise.all(locales.map((locale) => read(slug, locale)));
     for (const copy of all) expect([copy.steps.length, copy.reasons.length, copy.faqs.length > 0]).toEqual([3, 3, true]);
-    expect(new Set(all.map(({ description }) => description)).size).toBe(locales.length);
+    expect(new Set(all.map(({ search }) => search.description)).size).toBe(locales.length);
     expect(new Set(all.map(({ action }) => action)).size).toBe(locales.length);
   });
 

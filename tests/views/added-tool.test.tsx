@@ -38,12 +38,13 @@ vi.mock('../../contract/structs/inputs/index.ts', async (original) => {
 
 const passage = (title: string) => ({ title, body: `${title} in a sentence.` });
 const copy: ToolCopy = {
-  title: 'A frame around your picture',
-  description: 'Wood or gold.',
+  search: { title: 'A frame around your picture', description: 'Wood or gold.' },
   h1: 'Put it in a frame',
+  lead: 'Wood or gold.',
   action: 'Frame it',
   steps: [passage('Choose'), passage('Press'), passage('Hang')],
-  reasons: [passage('Straight'), passage('Quick'), passage('Yours')],
+  about: [passage('Framing')],
+  reasons: [passage('Straight'), passage('Two formats'), passage('Yours')],
   faqs: [passage('Is it real wood?')],
   closing: 'On the wall with it.',
 };
@@ -70,11 +71,11 @@ test('its page shows its copy, its form takes what the entry says, and the press
   server.streams();
   await show(<Tooled path="/ai-frame-maker" slug="ai-frame-maker" copy={copy} />, { server });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(copy.h1);
-  for (const { title } of [...copy.steps, ...copy.reasons]) expect(screen.getByText(title)).toBeTruthy();
+  for (const { title } of [...copy.steps, ...copy.about, ...copy.reasons]) expect(screen.getByText(title)).toBeTruthy();
   const press = await screen.findByRole('button', { name: /^Frame it/ });
   expect(press.textContent).toContain('3');
 
-  fireEvent.change(screen.getByLabelText('Choose a picture', { selector: 'input' }), {
+  fireEvent.change(screen.getByLabelText('Choose a photo', { selector: 'input' }), {
     target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] },
   });
   act(() =>

@@ -1,4 +1,4 @@
-/** The daily allowance is the operator's to set: what is promised is what the server gives. */
+/** The free daily credits is the operator's to set: what is promised is what the server gives. */
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { siteFacts } from '../../contract/structs/calls/users.ts';

@@ -22,19 +22,19 @@ const choose = async (label: string, ...names: string[]) =>
 const isStored = (server: Server, place: number, name: string) =>
   act(() => server.sendings[place]!.isAnswered(granted({ item: item(name) })));
 const press = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Enlarge/ });
-const row = (number: number) => within(screen.getByRole('group', { name: `Picture ${number}` }));
+const row = (number: number) => within(screen.getByRole('group', { name: `Photo ${number}` }));
 
 test('several pictures become several jobs, each with its own key, place and end', async () => {
   const { server } = await opened();
-  await choose('Choose a picture', 'cat', 'dog');
-  await choose('Add more pictures', 'fox', 'owl');
-  const strip = within(await screen.findByRole('list', { name: 'Also these pictures' }));
+  await choose('Choose a photo', 'cat', 'dog');
+  await choose('Add more photos', 'fox', 'owl');
+  const strip = within(await screen.findByRole('list', { name: 'More photos' }));
   await until(() => expect(server.sendings).toHaveLength(4));
   for (const [place, name] of ['cat', 'dog', 'fox', 'owl'].entries()) isStored(server, place, name);
-  fireEvent.click(strip.getByRole('button', { name: 'Remove picture 4' }));
+  fireEvent.click(strip.getByRole('button', { name: 'Remove photo 4' }));
   expect(strip.getAllByRole('listitem')).toHaveLength(2);
   expect(press().textContent).toContain('3 credits');
-  expect(screen.getByText('3 pictures, each a job of its own.')).toBeTruthy();
+  expect(screen.getByText('3 photos, one result each.')).toBeTruthy();
 
   server.answersInTurn(createGeneration, [
     accepted('g1'),
@@ -61,22 +61,22 @@ test('several pictures become several jobs, each with its own key, place and end
 
 test('what is wrong with the form keeps all of them from being sent', async () => {
   const { server } = await opened();
-  await choose('Choose a picture', 'cat', 'dog');
-  await screen.findByRole('list', { name: 'Also these pictures' });
+  await choose('Choose a photo', 'cat', 'dog');
+  await screen.findByRole('list', { name: 'More photos' });
   await until(() => expect(server.sendings).toHaveLength(2));
   isStored(server, 1, 'dog');
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   fireEvent.click(press());
-  expect(await screen.findByText('This is needed.')).toBeTruthy();
+  expect(await screen.findByText('Please fill this in.')).toBeTruthy();
   await until(() => expect(press().getAttribute('aria-busy')).toBeNull());
   expect(server.heardOf(createGeneration)).toEqual([]);
 });
 
 test('several pictures dropped on the field are all taken', async () => {
   const { server } = await opened();
-  const zone = screen.getByLabelText('Choose a picture', { selector: 'input' }).closest('[data-drop-zone]')!;
+  const zone = screen.getByLabelText('Choose a photo', { selector: 'input' }).closest('[data-drop-zone]')!;
   fireEvent.drop(zone, { dataTransfer: { files: [photo('cat'), photo('dog'), photo('fox')], types: ['Files'] } });
   expect(screen.getByText('cat.jpg')).toBeTruthy();
-  expect(within(await screen.findByRole('list', { name: 'Also these pictures' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(await screen.findByRole('list', { name: 'More photos' })).getAllByRole('listitem')).toHaveLength(2);
   await until(() => expect(server.sendings).toHaveLength(3));
 });

@@ -53,7 +53,7 @@ test('an answer that cannot be paid is said before the question is sent', async 
   const server = new Server();
   server.answers(anonymousCredit, granted({ credit_remain: 0 }));
   await opened('model', server);
-  expect(await screen.findByText('This takes 1 credit, and you have 0.')).toBeTruthy();
+  expect(await screen.findByText('This costs 1 credit, and you have 0.')).toBeTruthy();
 });
 
 test('a question and its answer, which grows and is read out when it is whole', async () => {
@@ -94,7 +94,7 @@ test('one that breaks says so and is asked for again under the same key', async 
   await ask(talk, 'How?');
   await act(async () => talk.breaks());
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('The answer broke off. Your question is kept.')).toBeTruthy();
+  expect(within(alert).getByText('The answer was interrupted. Your question is still here.')).toBeTruthy();
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(talk.asked).toBe(2));
   const [first, second] = server.heardOf(chat).map(({ headers }) => headers.get('Idempotency-Key'));
@@ -134,8 +134,8 @@ test('what an answer holds is text, code and links, never markup', async () => {
 
 test('a sample writes its question and sends nothing', async () => {
   const { talk } = await opened();
-  fireEvent.click(screen.getByRole('button', { name: 'What does a plan cost?' }));
-  expect((message() as HTMLTextAreaElement).value).toBe('What does a plan cost?');
+  fireEvent.click(screen.getByRole('button', { name: 'How much does a plan cost?' }));
+  expect((message() as HTMLTextAreaElement).value).toBe('How much does a plan cost?');
   expect([talk.asked, document.activeElement]).toEqual([0, message()]);
 });
 

@@ -33,7 +33,7 @@ async function opened(items: Creation[] | Server) {
 }
 
 const pictures = () =>
-  [...document.querySelectorAll('img[alt^="Picture"]')].map((image) => /\/files\/(\w+)/.exec(image.getAttribute('src') ?? '')?.[1]);
+  [...document.querySelectorAll('img[alt^="Image"]')].map((image) => /\/files\/(\w+)/.exec(image.getAttribute('src') ?? '')?.[1]);
 const tileOf = (id: string) => within(document.querySelector(`img[src="/files/${id}.png"]`)!.closest('li')!);
 const shown = (...ids: string[]) => until(() => expect(pictures()).toEqual(ids));
 const remove = (id: string) => fireEvent.click(tileOf(id).getByRole('button', { name: 'Delete' }));
@@ -57,7 +57,7 @@ describe('the list', () => {
     const answer = new Held<ReturnType<typeof page>>();
     server.answers(listCreations, answer.promise);
     await opened(server);
-    expect(screen.getByRole('status', { name: 'Your creations are on their way' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Loading your creations' })).toBeTruthy();
     answer.resolve(page([]));
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();
@@ -74,20 +74,20 @@ describe('the list', () => {
       .getAllByRole('heading', { level: 2 })
       .map((heading) => [heading.textContent, heading.parentElement!.querySelectorAll('li').length]);
     expect(groups).toEqual([
-      ['At work', 2],
+      ['In progress', 2],
       ['Today', 2],
       ['Yesterday', 1],
       ['November 2, 2026', 1],
     ]);
     expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '40']);
-    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect(screen.getByText('Waiting in line')).toBeTruthy();
   });
 
   test('marks what the draft engine made, and offers each file', async () => {
     await opened([fox, cat]);
     await shown('fox', 'cat');
-    expect(tileOf('fox').queryByText('Draft engine')).toBeTruthy();
-    expect(tileOf('cat').queryByText('Draft engine')).toBeNull();
+    expect(tileOf('fox').queryByText('Draft')).toBeTruthy();
+    expect(tileOf('cat').queryByText('Draft')).toBeNull();
     const download = tileOf('cat').getByRole('link', { name: /^Download: / });
     expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual(['/files/cat.png', 'ai-sticker-maker-cat.png']);
   });
@@ -100,9 +100,9 @@ describe('the list', () => {
     await shown('cat');
     server.answers(getShare, granted({ url: null }));
     server.answers(shareCreation, granted({ url: 'https://iridia.example/s/abc' }));
-    const [ofFilm, ofCat] = screen.getAllByRole('button', { name: /^Formats and sharing: / });
+    const [ofFilm, ofCat] = screen.getAllByRole('button', { name: /^Download and share: / });
     await user.click(ofFilm!);
-    const menu = within(await screen.findByRole('dialog', { name: /^Formats and sharing: / }));
+    const menu = within(await screen.findByRole('dialog', { name: /^Download and share: / }));
     expect(menu.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
       ['/files/film.mp4?e=1&as=gif', 'ai-sticker-maker-film.gif'],
     ]);
@@ -111,20 +111,20 @@ describe('the list', () => {
     expect(server.heardOf(shareCreation).map(({ path }) => path)).toEqual(['/api/creations/film/share']);
     await user.keyboard('{Escape}');
     await user.click(ofCat!);
-    const links = within(await screen.findByRole('dialog', { name: /^Formats and sharing: / })).getAllByRole('link');
+    const links = within(await screen.findByRole('dialog', { name: /^Download and share: / })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('download'))).toEqual(['ai-sticker-maker-cat.jpg', 'ai-sticker-maker-cat.webp']);
   });
 
   test.each([
-    ['failed', 'Did not work'],
-    ['cancelled', 'Cancelled'],
+    ['failed', 'Failed'],
+    ['cancelled', 'Canceled'],
   ] as const)('says of a job that %s what became of it and of its credits', async (status, sentence) => {
     await opened([
       creation('bad', '2026-11-21T11:00:00', { status, outputs: [], cost: 2, error: { code: 50002, msg: 'The engine gave up.' } }),
     ]);
     const card = within((await screen.findByText(sentence)).closest('li')!);
     expect(card.getByText('The engine gave up.')).toBeTruthy();
-    expect(card.getByText('Your 2 credits are back.')).toBeTruthy();
+    expect(card.getByText('You got your 2 credits back.')).toBeTruthy();
     expect(card.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/ai-sticker-maker');
   });
 
@@ -133,7 +133,7 @@ describe('the list', () => {
     server.answers(listCreations, refusal('unavailable'));
     await opened(server);
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('Your creations could not be fetched.')).toBeTruthy();
+    expect(within(alert).getByText('We couldn’t load your creations.')).toBeTruthy();
     server.answers(listCreations, page([fox]));
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await shown('fox');
@@ -147,7 +147,7 @@ describe('the list', () => {
     await shown('fox');
     server.answers(listCreations, refusal('unavailable'));
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('The rest could not be fetched.');
+    expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t load the rest.');
     server.answers(listCreations, page([cat]));
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await shown('fox', 'cat');

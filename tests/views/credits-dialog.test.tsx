@@ -29,7 +29,7 @@ test('tells what is left, what a day gives, what was used and what invitations b
   await within(dialog).findByText('1,234');
   const facts = [...dialog.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(facts).toEqual([
-    ['Every day', '19'],
+    ['Free every day', '19'],
     ['Used today', '7'],
     ['From invitations', '40'],
   ]);
@@ -37,13 +37,13 @@ test('tells what is left, what a day gives, what was used and what invitations b
 
 test('tells the balance by source and expiry, in the order in which it is spent', async () => {
   await opened();
-  const parts = within(await screen.findByRole('region', { name: 'What is in it' })).getAllByRole('listitem');
+  const parts = within(await screen.findByRole('region', { name: 'Where your credits come from' })).getAllByRole('listitem');
   const told = parts.map((part) => [...part.children].map(({ textContent }) => textContent));
   expect(told).toEqual([
-    [expect.stringMatching(/^daily allowance, until Nov 2[23], 2026/), '12'],
-    [expect.stringMatching(/^subscription, until Dec 24, 2026/), '222'],
-    ['pack, do not expire', '1,000'],
-    ['pack, do not expire', '200'],
+    [expect.stringMatching(/^free daily credits, until Nov 2[23], 2026/), '12'],
+    [expect.stringMatching(/^plan, until Dec 24, 2026/), '222'],
+    ['credit pack, never expire', '1,000'],
+    ['credit pack, never expire', '200'],
   ]);
 });
 
@@ -51,7 +51,7 @@ test('what could not be fetched may be asked for again', async () => {
   const server = serverOf();
   server.answers(creditDetails, refusal('unavailable'));
   const shown = await opened(server);
-  await screen.findByText(/The balance could not be fetched/);
+  await screen.findByText(/We couldn’t load your balance/);
   server.answers(creditDetails, granted(person));
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   await screen.findByText('1,234');
@@ -61,10 +61,10 @@ test('what could not be fetched may be asked for again', async () => {
 test('parts that could not be fetched may be asked for again', async () => {
   const server = serverOf();
   await show(<CreditsDialog />, { server, token: 'token', dialog: 'credits' });
-  await screen.findByText(/What the balance is made of could not be fetched/);
+  await screen.findByText(/We couldn’t load the details/);
   server.answers(creditGrants, grants);
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('region', { name: 'What is in it' });
+  await screen.findByRole('region', { name: 'Where your credits come from' });
 });
 
 test('leads on to making something', async () => {

@@ -19,7 +19,7 @@ import Effects from '../../src/features/discover/effects.tsx';
 import Templates from '../../src/features/discover/templates.tsx';
 import type { FeatureCard } from '../../src/ports/listing.ts';
 import names from '../../copy/en/effects.ts';
-import { loadAllCopy } from '../../src/platform/tool-words.ts';
+import { loadCopy } from '../../src/platform/tool-words.ts';
 import { givenInputs } from '../../machines/generation/generation.query.ts';
 import { filledAddress } from '../../src/features/making/filled-address.ts';
 import { granted, refusal } from '../machines/answers.ts';
@@ -28,7 +28,7 @@ import { Server } from './server.ts';
 
 beforeAll(async () => {
   await loadWords('en', ['effectGallery', 'templates', 'tool']);
-  await loadAllCopy('en');
+  await loadCopy('ai-effect', 'en');
 });
 
 const offered = (slug: string, facts: Partial<Infer<typeof toolSummary>>): Infer<typeof toolSummary> => {
@@ -40,7 +40,7 @@ describe('the gallery of effects', () => {
   test('shows every card with what comes of it and what it costs; a press opens the form with it chosen', async () => {
     await show(<Effects path="/ai-effect" />);
     for (const card of effects) {
-      const link = screen.getByRole('link', { name: new RegExp(`(Clip|Picture)\\s*${names[card.id]}\\s*One`) });
+      const link = screen.getByRole('link', { name: new RegExp(`(Video|Image)\\s*${names[card.id]}\\s*One`) });
       expect(link.getAttribute('href')).toBe(`/ai-effect/create?effect=${card.id}`);
       expect(link.textContent).toContain(card.result === 'image' ? '1 credit' : '20 credits');
       expect(existsSync(join(import.meta.dirname, '../../public', link.querySelector('img')!.getAttribute('src')!))).toBe(true);
@@ -51,10 +51,10 @@ describe('the gallery of effects', () => {
     const server = new Server();
     server.answers(listTools, granted([offered('ai-effect', { effects: ['hug'] })]));
     await show(<Effects path="/ai-effect" />, { server });
-    await waitFor(() => expect(screen.getAllByText('Not available on this site now')).toHaveLength(effects.length - 1));
-    expect(screen.getByRole('link', { name: /Hug/ }).textContent).toContain('One or two pictures');
+    await waitFor(() => expect(screen.getAllByText('Not available right now')).toHaveLength(effects.length - 1));
+    expect(screen.getByRole('link', { name: /Hug/ }).textContent).toContain('One or two photos');
     const witch = screen.getByText('Witch').closest('li')!;
-    expect([witch.querySelector('a'), witch.textContent]).toEqual([null, 'ClipWitchNot available on this site now 20 credits']);
+    expect([witch.querySelector('a'), witch.textContent]).toEqual([null, 'VideoWitchNot available right now 20 credits']);
   });
 });
 
@@ -124,8 +124,8 @@ describe('the gallery of templates', () => {
     server.answers(listTemplates, page([card('lake')], 'lake'));
     await opened('/template/ai-text-to-image', server);
     await shown('lake');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Templates: Pictures');
-    expect(within(screen.getByRole('navigation', { name: 'Tool' })).getByRole('link', { current: 'page' }).textContent).toBe('Pictures');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Images templates');
+    expect(within(screen.getByRole('navigation', { name: 'Tool' })).getByRole('link', { current: 'page' }).textContent).toBe('Images');
     server.answers(listTemplates, page([card('moon')]));
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await shown('lake', 'moon');

@@ -42,10 +42,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('each line says what, when, how many, and the balance after', async () => {
   await opened();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'Credits', 'Balance after']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Date', 'Description', 'Credits', 'Balance after']);
   expect(rows()).toEqual([
     ['Spent: something you made', '0', '1,018'],
-    ['Set aside: something you made', '-1', '1,018'],
+    ['Reserved: something you made', '-1', '1,018'],
   ]);
   const times = within(screen.getAllByRole('row')[1]!).getAllByText(/Nov 23, 2026/);
   expect(times.map((time) => time.getAttribute('datetime'))).toEqual(['2026-11-23T08:00:00Z', '2026-11-23T08:00:00Z']);
@@ -55,14 +55,14 @@ test('more is shown on wish, and asked for again where it did not come', async (
   const { server } = await opened();
   server.answers(creditHistory, refusal('unavailable'));
   press('Show more');
-  await screen.findByText('The rest could not be fetched.');
+  await screen.findByText('We couldn’t load the rest.');
   server.answers(creditHistory, granted({ items: oldest, next: null }));
   press('Show more');
   await waitFor(() => expect(rows()).toHaveLength(4));
   expect(server.heardOf(creditHistory).at(-1)!.query).toEqual({ cursor: '2' });
   expect(rows().slice(2)).toEqual([
-    ['Received: pack', '+1,000', '1,019'],
-    ['Received: daily allowance', '+19', '19'],
+    ['Received: credit pack', '+1,000', '1,019'],
+    ['Received: free daily credits', '+19', '19'],
   ]);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
@@ -71,15 +71,15 @@ test('nothing moved yet', async () => {
   const server = new Server();
   server.answers(creditHistory, granted({ items: [], next: null }));
   await show(<History />, { server, href: '/settings' });
-  await screen.findByText('No credit has moved yet.');
-  expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
+  await screen.findByText('No credits have been added or spent yet.');
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
 });
 
 test('a history that does not come may be asked for again', async () => {
   const server = new Server();
   server.answers(creditHistory, refusal('unavailable'));
   await show(<History />, { server, href: '/settings' });
-  await screen.findByText('Your history could not be fetched.');
+  await screen.findByText('We couldn’t load your history.');
   server.answers(creditHistory, granted({ items: oldest, next: null }));
   press('Try again');
   await screen.findByRole('table');
@@ -104,7 +104,7 @@ test('the whole of it is a CSV file, not only the pages that were read', async (
   const pages = [granted({ items: newest, next: '2' }), granted({ items: oldest, next: null })];
   const asked = server.heardOf(creditHistory).length;
   server.answersInTurn(creditHistory, pages);
-  press('Download as CSV');
+  press('Download CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   expect(
     server
@@ -116,11 +116,11 @@ test('the whole of it is a CSV file, not only the pages that were read', async (
   const bytes = new Uint8Array(await files[0]!.blob.arrayBuffer());
   expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-    'When,What,Credits,Balance after',
+    'Date,Description,Credits,Balance after',
     '2026-11-23T08:00:00Z,Spent: something you made,0,1018',
-    '2026-11-22T08:00:00Z,Set aside: something you made,-1,1018',
-    '2026-11-21T08:00:00Z,Received: pack,1000,1019',
-    '2026-11-20T08:00:00Z,Received: daily allowance,19,19',
+    '2026-11-22T08:00:00Z,Reserved: something you made,-1,1018',
+    '2026-11-21T08:00:00Z,Received: credit pack,1000,1019',
+    '2026-11-20T08:00:00Z,Received: free daily credits,19,19',
     '',
   ]);
 });
@@ -128,7 +128,7 @@ test('the whole of it is a CSV file, not only the pages that were read', async (
 test('half a history is no file, and its refusal is one message: the server’s', async () => {
   const { server, root } = await opened();
   server.answersInTurn(creditHistory, [granted({ items: newest, next: '2' }), refusal('unavailable')]);
-  press('Download as CSV');
+  press('Download CSV');
   const download = historyDownloadFlow(root);
   await waitFor(() => expect(server.heardOf(creditHistory).at(-1)!.query).toEqual({ cursor: '2' }));
   await waitFor(() => expect(selectIsDownloading(download.getSnapshot())).toBe(false));

@@ -36,16 +36,16 @@ async function opened(mode: AuthMode = 'login', server = new Server(), beside: R
 
 type Look = { title: string; fields: string[]; buttons: string[]; google: boolean };
 
-const signingIn = { title: 'Log in', buttons: ['Log in', 'Create an account', 'Forgot password'], google: true };
+const signingIn = { title: 'Log in', buttons: ['Log in', 'Sign up', 'Forgot password?'], google: true };
 
 /** What spec §2 asks of each mode. */
 const looks: Record<AuthMode, Look> = {
   login: { ...signingIn, fields: ['Email', 'Password'] },
   verify: { ...signingIn, fields: ['Email', 'Verification code', 'Password'] },
   register: {
-    title: 'Create account',
+    title: 'Sign up',
     fields: ['Email', 'Verification code', 'Password'],
-    buttons: ['Create account', 'Log in'],
+    buttons: ['Sign up', 'Log in'],
     google: true,
   },
   reset: {
@@ -83,7 +83,7 @@ describe('the form', () => {
     await show(<Login path="/login" />, { server, token: 'T', href: '/login' });
     expect(await screen.findByText('You are logged in.')).toBeTruthy();
     expect(screen.queryByRole('form')).toBeNull();
-    expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
   });
 
@@ -91,9 +91,9 @@ describe('the form', () => {
     await opened();
     type('Email', email);
     for (const [link, title] of [
-      ['Create an account', 'Create account'],
+      ['Sign up', 'Sign up'],
       ['Log in', 'Log in'],
-      ['Forgot password', 'Reset password'],
+      ['Forgot password?', 'Reset password'],
       ['Cancel password reset', 'Log in'],
     ] as const) {
       press(link);
@@ -112,17 +112,17 @@ describe('the form', () => {
 });
 
 describe('what is wrong', () => {
-  const passwordRule = 'Use 6 to 20 characters with at least one lower-case letter, one upper-case letter and one digit.';
+  const passwordRule = 'Use 6 to 20 characters with at least one lowercase letter, one uppercase letter and one digit.';
 
   test('is said at its field on submit, and not before', async () => {
     const { server } = await opened('register');
     type('Email', 'ada');
     type('Password', 'secret');
     expect(complaintOf(field('Email'))).toBeNull();
-    press('Create account');
-    expect(complaintOf(field('Email'))).toBe('This does not look like an email address.');
+    press('Sign up');
+    expect(complaintOf(field('Email'))).toBe('Please enter a valid email address.');
     expect(complaintOf(field('Password'))).toBe(passwordRule);
-    expect(complaintOf(field('Verification code'))).toBe('Please enter the code from the mail.');
+    expect(complaintOf(field('Verification code'))).toBe('Please enter the code from the email.');
     for (const label of ['Email', 'Password', 'Verification code']) expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(server.heardOf(register)).toEqual([]);
   });
@@ -149,13 +149,13 @@ describe('what is wrong', () => {
     expect(complaintOf(field('Email'))).toBe('Please enter your email address.');
     type('Email', 'ada @example.com');
     press('Send code');
-    expect(complaintOf(field('Email'))).toBe('Please enter a whole email address without spaces, like name@example.com.');
+    expect(complaintOf(field('Email'))).toBe('Please enter a complete email address without spaces, like name@example.com.');
     expect(server.heardOf(registerCode)).toEqual([]);
   });
 
   test.each([
     ['', 'Please enter your email address.'],
-    ['foo', 'Please enter a whole email address without spaces, like name@example.com.'],
+    ['foo', 'Please enter a complete email address without spaces, like name@example.com.'],
   ])('is warned of in a toast when a code is wanted for the address "%s"', async (address, sentence) => {
     await opened('register', new Server(), <Toasts />);
     type('Email', address);
@@ -197,7 +197,7 @@ describe('a submit', () => {
   test('that reaches nobody says so', async () => {
     await filled();
     press('Log in');
-    expect((await screen.findByRole('alert')).textContent).toBe('The server could not be reached. Please try again.');
+    expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t reach the server. Check your connection and try again.');
   });
 
   test('that needs a code asks for it, keeps what was typed, and sends all three', async () => {

@@ -39,14 +39,14 @@ test('a subscription that is paid', async () => {
 
 test('a payment that did not go through leads back to the prices', async () => {
   await opened({ pack: 2 });
-  await headline('The payment did not go through');
-  expect(screen.getByRole('link', { name: 'To the prices' }).getAttribute('href')).toBe('/pricing');
+  await headline('The payment didn’t go through');
+  expect(screen.getByRole('link', { name: 'Go to pricing' }).getAttribute('href')).toBe('/pricing');
 });
 
 test('a payment that comes late is found', async () => {
   freeze();
   const { server } = await opened({ pack: 0 });
-  await until(() => screen.getByRole('heading', { name: 'Looking at your payment' }));
+  await until(() => screen.getByRole('heading', { name: 'Checking your payment' }));
   server.answers(transactionDetail, granted({ status: transactionStatuses.paid }));
   await pass(times.pollInterval);
   await until(() => screen.getByRole('heading', { name: 'Payment received' }));
@@ -56,21 +56,21 @@ test('a payment that stays open may be looked at again', async () => {
   freeze();
   const { server } = await opened({ pack: 0 });
   await pass(times.pollTimeout);
-  await until(() => screen.getByRole('heading', { name: 'The payment is still open' }));
+  await until(() => screen.getByRole('heading', { name: 'Your payment is being processed' }));
   server.answers(transactionDetail, granted({ status: transactionStatuses.paid }));
-  fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await until(() => screen.getByRole('heading', { name: 'Payment received' }));
 });
 
 test('a payment that is not known, or another’s, is told as such at once', async () => {
   const { server } = await opened();
-  await headline('We know no such payment');
+  await headline('We couldn’t find this payment');
   expect(server.heardOf(subscriptionTransactionDetail)).toHaveLength(1);
 });
 
 test.each(['', '?txn=1'])('an address that names none: %j', async (query) => {
   const { server } = await opened({ query });
-  await headline('There is no payment to look at');
+  await headline('No payment to show');
   expect(server.heardOf(transactionDetail)).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ async function buying(shown: Opened) {
   await until(frame);
   return shown;
 }
-const spinner = () => screen.queryByRole('status', { name: 'The checkout is loading' });
+const spinner = () => screen.queryByRole('status', { name: 'Loading the checkout' });
 
 describe('the frame', () => {
   test('shows the checkout 640 high, behind a spinner until it has loaded', async () => {
@@ -91,7 +91,7 @@ describe('the outcome', () => {
     server.answers(transactionDetail, granted({ status: transactionStatuses.declined }));
     await pass(times.pollInterval);
     const alert = await until(() => screen.getByRole('alert'));
-    expect(alert.textContent).toContain('The payment did not go through');
+    expect(alert.textContent).toContain('The payment didn’t go through');
     expect(screen.queryByTitle('Payment')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await until(frame);

@@ -27,6 +27,6 @@ test('the prices are in the currency of the site, in a dialog 1270 wide', async 
 test('signing in takes a dialog 950 wide, named by its mode', async () => {
   const { root } = await show(<LoginDialog />, { server: inEuro() });
   act(() => authFlow(root).send({ type: 'auth.opened', place: 'dialog', mode: 'register' }));
-  const dialog = screen.getByRole('dialog', { name: 'Create account' });
+  const dialog = screen.getByRole('dialog', { name: 'Sign up' });
   expect([dialog.className.includes(`${widths.login}px`), widths.login]).toEqual([true, 950]);
 });

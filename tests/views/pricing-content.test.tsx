@@ -61,12 +61,12 @@ const names: Record<Tier, string> = { basic: 'Basic', pro: 'Pro', premium: 'Prem
 
 /** The table of one-time packs in spec §9. */
 const packTable: Record<PackPrice, { credits: string; price: string; was: string; says: string }> = {
-  '2.99': { credits: '100 credits', price: '$2.99', was: '$5.98', says: 'For a first purchase only' },
-  '5.99': { credits: '200 credits', price: '$5.99', was: '$11.98', says: '33 credits a dollar' },
+  '2.99': { credits: '100 credits', price: '$2.99', was: '$5.98', says: 'First purchase only' },
+  '5.99': { credits: '200 credits', price: '$5.99', was: '$11.98', says: '33 credits per dollar' },
   '19.99': { credits: '1,000 credits', price: '$19.99', was: '$39.98', says: 'Popular' },
   '49.99': { credits: '3,000 credits', price: '$49.99', was: '$99.98', says: 'Best value' },
-  '99.99': { credits: '7,000 credits', price: '$99.99', was: '$199.98', says: '70 credits a dollar' },
-  '199.99': { credits: '16,000 credits', price: '$199.99', was: '$399.98', says: '80 credits a dollar' },
+  '99.99': { credits: '7,000 credits', price: '$99.99', was: '$199.98', says: '70 credits per dollar' },
+  '199.99': { credits: '16,000 credits', price: '$199.99', was: '$399.98', says: '80 credits per dollar' },
 };
 
 describe('the tabs', () => {
@@ -141,8 +141,8 @@ describe('the packs', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual([
       '1,000 images',
       'or 50 videos',
-      'Paid once, does not renew',
-      'Every tool, every engine',
+      'One payment, no renewal',
+      'All tools included',
     ]);
   });
 });
@@ -171,7 +171,7 @@ describe('somebody who is signed in', () => {
     expect(pricingFlow(root).getSnapshot().matches({ buying: 'browsing' })).toBe(true);
     const change = within(basic).getByRole('link', { name: 'Change your plan in the settings' });
     expect(change.getAttribute('href')).toBe('/settings');
-    fireEvent.click(within(basic).getByRole('button', { name: /More credits are in the one-time packs/ }));
+    fireEvent.click(within(basic).getByRole('button', { name: /You can add credits with a one-time pack/ }));
     await waitFor(() => expect(chosenTab()).toBe('One-time'));
   });
 });

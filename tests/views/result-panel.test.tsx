@@ -68,7 +68,7 @@ type Opened = Awaited<ReturnType<typeof opened>>;
 const result = () => within(screen.getByRole('region', { name: 'Result' }));
 const pressOf = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const make = () => fireEvent.click(pressOf(/^Make sticker/));
-const describeFox = () => fireEvent.change(screen.getByLabelText('What shall it show?'), { target: { value: 'a fox' } });
+const describeFox = () => fireEvent.change(screen.getByLabelText('Describe your sticker'), { target: { value: 'a fox' } });
 const status = async (text: string) => expect((await result().findByText(text)).getAttribute('role')).toBe('status');
 const percent = () => result().getByRole('progressbar').getAttribute('aria-valuenow');
 
@@ -110,7 +110,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       make();
     },
     shows: () => {
-      expect(result().getByRole('status').textContent).toBe('Looking at what you gave…');
+      expect(result().getByRole('status').textContent).toBe('Checking what you added…');
       expect(percent()).toBeNull();
     },
     cancel: true,
@@ -121,10 +121,10 @@ const scenes: Record<GenerationPhase, Scene> = {
       await chooseTab('Image');
       givePicture();
       make();
-      await status('Sending your file…');
+      await status('Uploading your file…');
       act(() => server.sendings[0]!.progresses(0.4));
     },
-    shows: () => expect(screen.getByText(/Sending, 40 %/)).toBeTruthy(),
+    shows: () => expect(screen.getByText(/Uploading, 40%/)).toBeTruthy(),
     cancel: true,
     generate: 'busy',
   },
@@ -134,7 +134,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       describeFox();
       make();
     },
-    shows: () => status('Handing it over…'),
+    shows: () => status('Starting…'),
     cancel: true,
     generate: 'busy',
   },
@@ -157,7 +157,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       const keys = server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
       expect(keys).toHaveLength(5);
       expect(new Set(keys).size).toBe(1);
-      return ended('That did not work', 'The server could not be reached. Nothing was charged twice.');
+      return ended('That didn’t work', 'We couldn’t reach the server. You were not charged twice.');
     },
     cancel: false,
     generate: 'busy',
@@ -168,7 +168,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       describeFox();
       make();
     },
-    shows: () => status('Waiting for your sign-in…'),
+    shows: () => status('Waiting for you to log in…'),
     cancel: true,
     generate: 'busy',
   },
@@ -178,14 +178,14 @@ const scenes: Record<GenerationPhase, Scene> = {
       describeFox();
       make();
     },
-    shows: () => ended('That did not work', 'This breaks the content policy.', 'This was refused before any credit moved.'),
+    shows: () => ended('That didn’t work', 'This breaks the content policy.', 'We stopped this before anything was charged.'),
     cancel: false,
     generate: 'open',
   },
   queued: {
     reach: followed,
     shows: async () => {
-      await status('Waiting for its turn…');
+      await status('Waiting in line…');
       expect(percent()).toBe('0');
     },
     cancel: true,
@@ -209,7 +209,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       await followed(opened);
       opened.server.loses();
     },
-    shows: () => status('The connection broke. Finding the job again…'),
+    shows: () => status('Connection lost. Reconnecting…'),
     cancel: true,
     generate: 'busy',
   },
@@ -233,13 +233,13 @@ const scenes: Record<GenerationPhase, Scene> = {
       expect(result().getByRole('img').getAttribute('src')).toBe(output.url);
       const download = result().getByRole('link', { name: 'Download PNG' });
       expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([output.url, 'sticker.png']);
-      expect(result().getByText('Draft engine')).toBeTruthy();
+      expect(result().getByText('Draft')).toBeTruthy();
       expect(
         result()
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
-      ).toEqual(['Understood: fox, moon', 'Not understood: zeppelin', 'Seed 7', 'Engine: local']);
-      expect(result().getByRole('link', { name: 'All my creations' }).getAttribute('href')).toBe('/my-creations');
+      ).toEqual(['Understood: fox, moon', 'Not understood: zeppelin', 'Seed 7', 'Made with local']);
+      expect(result().getByRole('link', { name: 'Open My creations' }).getAttribute('href')).toBe('/my-creations');
     },
     cancel: false,
     generate: 'open',
@@ -249,7 +249,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       opened.server.answers(deleteCreation, never);
       await followed(opened);
       opened.server.tells(made);
-      fireEvent.click(await result().findByRole('button', { name: 'Delete for good' }));
+      fireEvent.click(await result().findByRole('button', { name: 'Delete' }));
     },
     shows: () => status('Deleting…'),
     cancel: false,
@@ -260,7 +260,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       await followed(opened);
       opened.server.tells(job({ status: 'failed', error: { code: 50002, msg: 'The engine could not paint this.' } }));
     },
-    shows: () => ended('That did not work', 'The engine could not paint this.', 'Your 1 credit is back.'),
+    shows: () => ended('That didn’t work', 'The engine could not paint this.', 'You got your 1 credit back.'),
     cancel: false,
     generate: 'open',
   },
@@ -270,7 +270,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       await followed(opened);
       fireEvent.click(await result().findByRole('button', { name: 'Cancel' }));
     },
-    shows: () => ended('Cancelled', 'Your 1 credit is back.'),
+    shows: () => ended('Canceled', 'You got your 1 credit back.'),
     cancel: false,
     generate: 'open',
   },
@@ -282,7 +282,7 @@ async function chooseTab(name: string) {
 }
 
 function givePicture() {
-  const input = screen.getByLabelText('Choose a picture', { selector: 'input' });
+  const input = screen.getByLabelText('Choose a photo', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['bytes'], 'chelsea.jpg', { type: 'image/jpeg' })] } });
 }
 
@@ -301,8 +301,8 @@ test('a result that no draft engine made bears no mark of one', async () => {
   await followed(shown);
   shown.server.tells({ ...made, engine: 'hosted', notes: {} });
   await status('Your sticker is ready.');
-  expect(result().queryByText('Draft engine')).toBeNull();
-  expect(result().getByRole('listitem').textContent).toBe('Engine: hosted');
+  expect(result().queryByText('Draft')).toBeNull();
+  expect(result().getByRole('listitem').textContent).toBe('Made with hosted');
 });
 
 test('a result makes room for another', async () => {
@@ -318,7 +318,7 @@ test('what failed is tried again under a new key', async () => {
   await followed(shown);
   shown.server.tells(job({ status: 'failed', error: { code: 50002, msg: 'No.' } }));
   fireEvent.click(await result().findByRole('button', { name: 'Try again' }));
-  await status('Waiting for its turn…');
+  await status('Waiting in line…');
   const keys = shown.server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(new Set(keys).size).toBe(2);
 });
@@ -327,15 +327,15 @@ test('a second press while one is under way asks for nothing', async () => {
   const shown = await opened();
   await followed(shown);
   make();
-  await status('Waiting for its turn…');
+  await status('Waiting in line…');
   expect(shown.server.heardOf(createGeneration)).toHaveLength(1);
 });
 
 test('a press on an empty form says at the field what is missing', async () => {
   const { server } = await opened();
-  const prompt = screen.getByLabelText('What shall it show?');
+  const prompt = screen.getByLabelText('Describe your sticker');
   make();
-  await until(() => expect(complaintOf(prompt)).toBe('This is needed.'));
+  await until(() => expect(complaintOf(prompt)).toBe('Please fill this in.'));
   describeFox();
   expect(complaintOf(prompt)).toBeNull();
   expect(server.heardOf(createGeneration)).toEqual([]);
@@ -344,15 +344,15 @@ test('a press on an empty form says at the field what is missing', async () => {
 test('a sample fills the words', async () => {
   await opened();
   fireEvent.click(pressOf('a panda with a crown'));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('What shall it show?').value).toBe('a panda with a crown');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Describe your sticker').value).toBe('a panda with a crown');
 });
 
 test('the tabs are named by what is sent, and each has its own fields', async () => {
   await opened();
   const fields: Record<string, [picture: boolean, words: string | null]> = {
-    Text: [false, 'What shall it show?'],
+    Text: [false, 'Describe your sticker'],
     Image: [true, null],
-    'Image + text': [true, 'What shall stand beside it?'],
+    'Image + text': [true, 'What should be around the photo?'],
   };
   const tabs = within(screen.getByRole('tablist', { name: 'What do you start with?' })).getAllByRole('tab');
   expect(tabs.map((tab) => [tab.textContent, tab.dataset['value']])).toEqual([
@@ -384,9 +384,9 @@ test('a picture that the server keeps is sent by its name', async () => {
 test('a file of another kind is not sent, and its field says why', async () => {
   const { server } = await opened();
   await chooseTab('Image');
-  const input = screen.getByLabelText('Choose a picture', { selector: 'input' });
+  const input = screen.getByLabelText('Choose a photo', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' })] } });
-  expect(within(screen.getByRole('group', { name: 'Your photo' })).getByText(/This kind of file cannot be used here/)).toBeTruthy();
+  expect(within(screen.getByRole('group', { name: 'Your photo' })).getByText(/This file type is not supported here/)).toBeTruthy();
   expect(server.sendings).toEqual([]);
 });
 
@@ -405,10 +405,10 @@ test('a job that waits says how many are before it, and one at work about how lo
   const opening = await opened();
   await followed(opening);
   opening.server.tells(job({ position: 2, left: 120 }));
-  await status('Waiting for its turn… 2 ahead of you.');
+  await status('Waiting in line… 2 ahead of you.');
   expect(result().getByText('About 2 min left.').getAttribute('aria-live')).toBe('polite');
   opening.server.tells(job({ position: 0, left: 45 }));
-  await status('Waiting for its turn… You are next.');
+  await status('Waiting in line… You are next.');
   expect(result().getByText('About 45 sec left.')).toBeTruthy();
   opening.server.tells(job({ status: 'running', stage: 'cutting', progress: 0.9, position: null, left: 5 }));
   await status('Cutting out the subject');

@@ -75,13 +75,13 @@ test('a picture of another shape stands alone and is looked at closely', async (
   await made('ai-image-to-image', { width: 512, height: 512, type: 'image/jpeg' });
   expect(screen.queryByRole('slider')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-  expect(screen.getByRole('button', { name: 'Fit' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Fit to view' }).getAttribute('aria-pressed')).toBe('true');
   expect(downloads()).toEqual(['Download JPEG', 'ai-image-to-image.jpg']);
 });
 
 test.each([
-  ['image-to-video-ai', 'video/mp4', 'video', 'Your clip is ready.', ['Download MP4', 'image-to-video-ai.mp4']],
-  ['ai-text-to-audio', 'audio/mpeg', 'audio', 'Your recording is ready.', ['Download MP3', 'ai-text-to-audio.mp3']],
+  ['image-to-video-ai', 'video/mp4', 'video', 'Your video is ready.', ['Download MP4', 'image-to-video-ai.mp4']],
+  ['ai-text-to-audio', 'audio/mpeg', 'audio', 'Your audio is ready.', ['Download MP3', 'ai-text-to-audio.mp3']],
 ] as const)('%s is played', async (slug, type, element, sentence, file) => {
   await made(slug, { type, url: '/files/r', duration: 3 }, { values: { text: 'Good morning' } });
   const player = panel().querySelector(element)!;
@@ -100,10 +100,10 @@ test('a result says what it is', async () => {
     {},
     { values: { prompt: 'a fox' }, notes: { draft: true, understood: ['fox'], seed: 7 } },
   );
-  expect(within(panel()).getByText('Draft engine')).toBeTruthy();
+  expect(within(panel()).getByText('Draft')).toBeTruthy();
   expect(within(panel()).getByText('Understood: fox')).toBeTruthy();
   flow.send({ type: 'field.changed', name: 'seed', value: 7 });
-  fireEvent.click(screen.getByRole('button', { name: 'Once more with these settings' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Make another with these settings' }));
   await until(() => expect(flow.getSnapshot().context.sending).toEqual({ prompt: 'a fox', ratio: '1:1', style: 'plain', seed: 7 }));
 });
 
@@ -133,7 +133,7 @@ test('a picture is taken in another format from the menu beside Download', async
   await user.click(screen.getByRole('button', { name: 'Other formats' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Other formats' }));
   expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('download')])).toEqual([
-    ['Download JPEGWhat is see-through becomes white.', '/files/r.png?e=1&as=jpeg&ground=white', 'ai-background-remover.jpg'],
+    ['Download JPEGTransparent areas turn white.', '/files/r.png?e=1&as=jpeg&ground=white', 'ai-background-remover.jpg'],
     ['Download WebP', '/files/r.png?e=1&as=webp', 'ai-background-remover.webp'],
   ]);
 });
@@ -168,7 +168,7 @@ test('a result is shared by a link that is copied and said so, and taken back', 
   const told = () => root.toasts.getSnapshot().context.visible.map(({ message }) => message);
   expect(screen.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Whoever has this link/ })).value).toBe(url);
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Anyone with this link/ })).value).toBe(url);
   await until(() => expect(told()).toEqual([{ key: 'shareCopied' }]));
   expect([server.heardOf(shareCreation).map(({ path }) => path), writeText.mock.calls]).toEqual([['/api/creations/g1/share'], [[url]]]);
   await user.click(screen.getByRole('button', { name: 'Stop sharing' }));

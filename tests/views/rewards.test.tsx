@@ -31,7 +31,7 @@ describe('the panel of the day', () => {
     const notes = within(panel()!)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(notes).toEqual(['For today only: unused, they expire at midnight.', 'A new reward waits each day from 00:00 your time.']);
+    expect(notes).toEqual(['Valid today. Unused credits expire at midnight.', 'A new reward is available every day from 00:00 your time.']);
     expect(localStorage.getItem(storageKeys.dailyRewardAt)).toBe(localDate());
   });
 
@@ -39,8 +39,8 @@ describe('the panel of the day', () => {
     const { server, root } = await opened();
     const answer = new Held<ReturnType<typeof granted<null>>>();
     server.answers(checkIn, answer.promise);
-    press('Receive');
-    press('Receive');
+    press('Claim');
+    press('Claim');
     answer.resolve(granted(null));
     await waitFor(() => expect(panel()).toBeNull());
     expect(server.heardOf(checkIn).map(({ headers }) => headers.get('time-zone'))).toEqual([
@@ -52,7 +52,7 @@ describe('the panel of the day', () => {
   test('received before: the server’s words as a warning, and it closes', async () => {
     const { server, root } = await opened();
     server.answers(checkIn, refusal('alreadyClaimed', 'You have today’s reward already.'));
-    press('Receive');
+    press('Claim');
     await waitFor(() => expect(panel()).toBeNull());
     await waitFor(() =>
       expect(root.toasts.getSnapshot().context.visible).toContainEqual(
@@ -175,14 +175,14 @@ describe('/operation', () => {
 
   test('gathers the check-in, inviting, the first pack and the plans', async () => {
     await opened();
-    await waitFor(() => expect(ways()).toEqual(['Today’s check-in', 'Invite a friend', 'The first pack', 'Plans']));
-    expect(within(screen.getByRole('region', { name: 'The first pack' })).getByText('50 % off')).toBeTruthy();
+    await waitFor(() => expect(ways()).toEqual(['Daily reward', 'Invite a friend', 'First-purchase pack', 'Plans']));
+    expect(within(screen.getByRole('region', { name: 'First-purchase pack' })).getByText('50 % off')).toBeTruthy();
     expect(screen.getByText('from $8.33 a month')).toBeTruthy();
   });
 
   test('offers the first pack to a first purchase only', async () => {
     await opened({ first: false });
-    await waitFor(() => expect(ways()).toEqual(['Today’s check-in', 'Invite a friend', 'Plans']));
+    await waitFor(() => expect(ways()).toEqual(['Daily reward', 'Invite a friend', 'Plans']));
   });
 
   test('buys the first pack', async () => {
@@ -196,19 +196,19 @@ describe('/operation', () => {
     const server = serverOf();
     server.answers(creditDetails, granted({ ...person, daily_credit: { init_credits: 19, claimed_on: localDate() } }));
     const { unmount } = await show(<Operation path="/operation" />, { server, token: 'token', href: '/operation' });
-    expect(await screen.findByText('Received. Come back tomorrow.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Receive today’s credits' })).toBeNull();
+    expect(await screen.findByText('Claimed. Come back tomorrow.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Claim today’s credits' })).toBeNull();
     unmount();
     server.answers(creditDetails, granted({ ...person, daily_credit: { init_credits: 19, claimed_on: '2026-01-01' } }));
     await show(<Operation path="/operation" />, { server, token: 'token', href: '/operation' });
-    expect(await screen.findByRole('button', { name: 'Receive today’s credits' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Claim today’s credits' })).toBeTruthy();
   });
 
   test('says when the check-in of the day is received', async () => {
     const { server } = await opened();
     server.answers(checkIn, granted(null));
-    press('Receive today’s credits');
-    await screen.findByText('Received. Come back tomorrow.');
+    press('Claim today’s credits');
+    await screen.findByText('Claimed. Come back tomorrow.');
   });
 
   test('opens the invitation', async () => {

@@ -34,8 +34,8 @@ describe('verifying', () => {
     await show(<Verify path="/verify" />, { server });
     await drop();
     expect(await screen.findByText('Made here')).toBeTruthy();
-    expect(screen.getByText(/^Our record knows this very file: Sticker maker, November 21, 2026/)).toBeTruthy();
-    expect(screen.getByText('They fit the file: it has not been changed since they were signed.')).toBeTruthy();
+    expect(screen.getByText(/^This exact file is in our records: Sticker maker, November 21, 2026/)).toBeTruthy();
+    expect(screen.getByText('Valid: the file has not been changed since it was signed.')).toBeTruthy();
     expect(screen.getByText('created: by rules, without a trained model')).toBeTruthy();
     expect([screen.getByText('Iridia at home'), screen.getByText('photo.jpg')]).toHaveLength(2);
   });
@@ -46,12 +46,12 @@ describe('verifying', () => {
     server.answers(verifyFile, granted({ ...findings, made_here: false, tool: null, at: null, credentials }));
     await show(<Verify path="/verify" />, { server });
     await drop();
-    expect(await screen.findByText('Not in our record')).toBeTruthy();
-    expect(screen.getByText(/^They do not fit the file/)).toBeTruthy();
+    expect(await screen.findByText('Not in our records')).toBeTruthy();
+    expect(screen.getByText(/^Not valid: the file/)).toBeTruthy();
     server.answers(verifyFile, granted({ ...findings, made_here: false, tool: null, at: null }));
-    fireEvent.click(screen.getByRole('button', { name: 'Check another one' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Check another file' }));
     await drop();
-    expect(await screen.findByText(/^The file carries none/)).toBeTruthy();
+    expect(await screen.findByText(/^This file has none/)).toBeTruthy();
   });
 
   test('a digest is asked about without its file; one that is none is said to be so, at its field', async () => {
@@ -65,7 +65,7 @@ describe('verifying', () => {
     expect(server.heardOf(verifyFile)).toEqual([]);
     fireEvent.change(field, { target: { value: sha256.toUpperCase() } });
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
-    expect(await screen.findByText('They stand in the file: drop it above to read them.')).toBeTruthy();
+    expect(await screen.findByText('They are stored in the file. Drop it above to read them.')).toBeTruthy();
     expect(server.heardOf(verifyFile).map(({ body }) => body)).toEqual([{ sha256 }]);
   });
 
@@ -91,7 +91,7 @@ describe('reporting', () => {
     closedAt: null,
     outcome: null,
   };
-  const address = () => screen.findByRole('textbox', { name: 'Where is it? An address' });
+  const address = () => screen.findByRole('textbox', { name: 'Link to the result' });
 
   test('needs an address and a reason, and then gives a number', async () => {
     const server = new Server();
@@ -100,10 +100,10 @@ describe('reporting', () => {
     await show(<Report path="/report" />, { server });
     const url = await address();
     fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    await waitFor(() => expect(complaintOf(url)).toBe('This is needed.'));
-    expect(complaintOf(screen.getByRole('group', { name: 'What is wrong?' }))).toBe('This is needed.');
+    await waitFor(() => expect(complaintOf(url)).toBe('Please fill this in.'));
+    expect(complaintOf(screen.getByRole('group', { name: 'What is wrong?' }))).toBe('Please fill this in.');
     fireEvent.change(url, { target: { value: 'https://iridia.test/files/1.png' } });
-    fireEvent.click(screen.getByRole('radio', { name: 'It shows me, and I did not agree' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'It shows me and I didn’t agree' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(server.heardOf(createReport)).toHaveLength(1));
@@ -117,7 +117,7 @@ describe('reporting', () => {
     const server = new Server();
     server.answers(getReport, refusal('notFound', 'There is nothing here.'));
     await show(<Report path="/report" />, { server });
-    const number = await screen.findByRole('textbox', { name: 'Number of the report' });
+    const number = await screen.findByRole('textbox', { name: 'Report number' });
     fireEvent.change(number, { target: { value: 'R-NOTHING' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show outcome' }));
     expect((await screen.findByRole('alert')).textContent).toBe('There is nothing here.');
@@ -136,6 +136,6 @@ describe('reporting', () => {
     const server = new Server();
     server.answers(getReport, granted(report));
     await show(<Report path="/report" />, { server, href: `/report?number=${report.number}` });
-    expect(await screen.findByText('Being looked at')).toBeTruthy();
+    expect(await screen.findByText('Under review')).toBeTruthy();
   });
 });

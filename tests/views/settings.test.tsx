@@ -68,9 +68,9 @@ describe('consents', () => {
     const block = region('Consents');
     expect(await block.findByText('Face swap')).toBeTruthy();
     expect(block.getByText(/^Someone who agreed\. Given on/)).toBeTruthy();
-    fireEvent.click(block.getByRole('button', { name: 'Revoke' }));
-    fireEvent.click(await block.findByRole('button', { name: 'Yes, revoke and delete' }));
-    expect(await block.findByText('You have given no consent.')).toBeTruthy();
+    fireEvent.click(block.getByRole('button', { name: 'Withdraw' }));
+    fireEvent.click(await block.findByRole('button', { name: 'Yes, withdraw and delete' }));
+    expect(await block.findByText('You haven’t given any consent yet.')).toBeTruthy();
   });
 });
 
@@ -100,8 +100,8 @@ describe('looks', () => {
 describe('e-mail', () => {
   test('tells the address and whether Google is joined; news are sent only on wish', async () => {
     const { server } = await opened();
-    expect(region('E-mail').getByText('You can also log in with Google.')).toBeTruthy();
-    const wish = region('E-mail').getByRole<HTMLInputElement>('checkbox', { name: 'Send me news and offers' });
+    expect(region('Email').getByText('You can also log in with Google.')).toBeTruthy();
+    const wish = region('Email').getByRole<HTMLInputElement>('checkbox', { name: 'Send me news and offers' });
     expect(wish.checked).toBe(false);
     server.answers(calls.changeSettings, granted({ ...settings, marketing: true }));
     fireEvent.click(wish);
@@ -112,7 +112,7 @@ describe('e-mail', () => {
   test('a change that is refused is taken back', async () => {
     const { server } = await opened();
     server.answers(calls.changeSettings, refusal('unavailable'));
-    const wish = region('E-mail').getByRole<HTMLInputElement>('checkbox');
+    const wish = region('Email').getByRole<HTMLInputElement>('checkbox');
     fireEvent.click(wish);
     await waitFor(() => expect(server.heardOf(calls.changeSettings)).toHaveLength(1));
     await waitFor(() => expect(wish.checked).toBe(false));
@@ -127,7 +127,7 @@ test('a new password is set in the dialog, by a code', async () => {
 });
 
 describe('devices', () => {
-  const names = () => region('Where you are logged in').getAllByRole('listitem');
+  const names = () => region('Your devices').getAllByRole('listitem');
 
   test('are named as people name them; this one is not logged out by mistake', async () => {
     await opened();
@@ -135,14 +135,14 @@ describe('devices', () => {
       expect.stringMatching(/^Firefox, LinuxLast seen on .*This device$/),
       expect.stringMatching(/^Safari, iOSLast seen on .*Log out$/),
     ]);
-    expect(region('Where you are logged in').getAllByRole('button')).toHaveLength(1);
+    expect(region('Your devices').getAllByRole('button')).toHaveLength(1);
   });
 
   test('another one is logged out', async () => {
     const { server } = await opened();
     server.answers(calls.endSession, granted(null));
     server.answers(calls.listSessions, granted(devices.slice(0, 1)));
-    press('Where you are logged in', 'Log out: Safari, iOS');
+    press('Your devices', 'Log out: Safari, iOS');
     await waitFor(() => expect(names()).toHaveLength(1));
     expect(server.heardOf(calls.endSession).map(({ path }) => path)).toEqual(['/api/users/sessions/s2']);
   });
@@ -166,10 +166,10 @@ test('all of one’s data come as a zip, with the token in a header and not in a
 describe('leaving', () => {
   test('takes two presses, and the first may be taken back', async () => {
     const { server } = await opened();
-    press('Delete the account', 'Delete my account');
-    expect(region('Delete the account').getByRole('alert').textContent).toBe('Really delete everything, now and for good?');
-    press('Delete the account', 'Stay');
-    expect(region('Delete the account').queryByRole('alert')).toBeNull();
+    press('Delete your account', 'Delete my account');
+    expect(region('Delete your account').getByRole('alert').textContent).toBe('Delete everything now, for good?');
+    press('Delete your account', 'Keep my account');
+    expect(region('Delete your account').queryByRole('alert')).toBeNull();
     expect(server.heardOf(calls.deleteMe)).toEqual([]);
   });
 
@@ -177,9 +177,9 @@ describe('leaving', () => {
     const { server, root } = await opened();
     server.answers(calls.deleteMe, granted(null));
     server.answers(calls.logout, granted(null));
-    press('Delete the account', 'Delete my account');
-    fireEvent.change(region('Delete the account').getByLabelText('Your password'), { target: { value: 'Kaleido5cope' } });
-    press('Delete the account', 'Yes, delete everything');
+    press('Delete your account', 'Delete my account');
+    fireEvent.change(region('Delete your account').getByLabelText('Your password'), { target: { value: 'Kaleido5cope' } });
+    press('Delete your account', 'Yes, delete everything');
     await waitFor(() => expect(selectWho(root.session.getSnapshot())).toBe('visitor'));
     expect(server.heardOf(calls.deleteMe).map(({ body }) => body)).toEqual([{ password: 'Kaleido5cope' }]);
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
@@ -187,27 +187,27 @@ describe('leaving', () => {
 });
 
 describe('a subscription', () => {
-  const block = 'Subscription';
+  const block = 'Your plan';
   const running = (more = {}) => granted({ plan_id: 5, period_end: '2026-12-24T12:00:00Z', ends: false, next_plan_id: null, ...more });
 
   test('that is none leads to the plans', async () => {
     await opened();
-    expect((await region(block).findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing');
+    expect((await region(block).findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe('/pricing');
   });
 
   test('is cancelled with its period in two presses, and taken up again', async () => {
     const { server } = await opened({ plan: 5 });
     await region(block).findByText('Renews on December 24, 2026.');
-    press(block, 'Cancel subscription');
+    press(block, 'Cancel plan');
     expect(server.heardOf(cancelSubscription)).toEqual([]);
-    press(block, 'Keep it');
-    press(block, 'Cancel subscription');
+    press(block, 'Keep plan');
+    press(block, 'Cancel plan');
     server.answers(cancelSubscription, running({ ends: true }));
-    press(block, 'Yes, cancel it');
-    await region(block).findByText(/It runs until December 24, 2026, and nothing more is charged/);
+    press(block, 'Yes, cancel');
+    await region(block).findByText(/It runs until December 24, 2026, and you will not be charged again/);
     expect(server.heardOf(cancelSubscription)).toHaveLength(1);
     server.answers(resumeSubscription, running());
-    press(block, 'Keep the subscription after all');
+    press(block, 'Keep my plan after all');
     await region(block).findByText('Renews on December 24, 2026.');
   });
 
@@ -217,7 +217,7 @@ describe('a subscription', () => {
     expect([choice.value, choice.options.length]).toEqual(['5', 6]);
     server.answers(changeSubscription, running({ next_plan_id: 1 }));
     fireEvent.change(choice, { target: { value: '1' } });
-    await region(block).findByText(/From then on: Basic, Monthly/);
+    await region(block).findByText(/After that: Basic, Monthly/);
     expect(server.heardOf(changeSubscription).map(({ body }) => body)).toEqual([{ plan_id: 1 }]);
   });
 });
@@ -228,8 +228,8 @@ test('what could not be fetched may be asked for again', async () => {
   server.answers(calls.listSessions, granted(devices));
   server.answers(creditHistory, granted({ items: [], next: null }));
   await show(<Settings path="/settings" />, { server, token: 'token' });
-  await screen.findByText('Your settings could not be fetched.');
+  await screen.findByText('We couldn’t load your settings.');
   server.answers(calls.getSettings, granted(settings));
-  press('E-mail', 'Try again');
+  press('Email', 'Try again');
   await screen.findByText('ada@example.com');
 });

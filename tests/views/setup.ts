@@ -32,6 +32,7 @@ await loadWords('en', [
   'form',
   'tool',
   'toolNames',
+  'toolCards',
   'effectNames',
 ]);
 

@@ -15,7 +15,6 @@ import Rail from '../../src/boot/shell/rail.tsx';
 import { TopBar } from '../../src/boot/shell/top-bar.tsx';
 import { slides } from '../../src/features/discover/slides.ts';
 import { loadWords } from '../../src/platform/words.ts';
-import { loadAllCopy } from '../../src/platform/tool-words.ts';
 import { Preview } from '../../src/design/preview.tsx';
 import { bringGuests } from '../../src/platform/guests.ts';
 import { granted, Held, refusal } from '../machines/answers.ts';
@@ -23,7 +22,7 @@ import { show } from './kit.tsx';
 import { Server } from './server.ts';
 
 beforeAll(async () => {
-  await Promise.all([loadWords('en', ['explore', 'templates']), loadAllCopy('en')]);
+  await loadWords('en', ['explore', 'templates', 'toolCards']);
 });
 
 let isCalm = false;
@@ -81,17 +80,17 @@ describe('the ways of the shell', () => {
 
   test('the menu of tools names each with its cost, once somebody reaches for it', async () => {
     await show(<TopBar path="/" section="home" />);
-    const reach = screen.getByRole('button', { name: 'All tools by kind' });
+    const reach = screen.getByRole('button', { name: 'Tools by category' });
     const panel = document.getElementById(reach.getAttribute('popovertarget')!)!;
     expect(panel.querySelectorAll('a')).toHaveLength(0);
     fireEvent.focus(reach);
     await waitFor(() => expect(panel.querySelectorAll('a')).toHaveLength(tools.length));
     expect([...panel.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
-      'Pictures',
+      'Images',
       'Video',
       'Faces',
-      'Sound',
-      'Edit',
+      'Audio',
+      'Editing',
       'Fun',
       'Chat',
     ]);
@@ -118,8 +117,8 @@ describe('the balance in the top bar', () => {
     const server = new Server();
     server.answers(anonymousCredit, refusal('unavailable'));
     await show(<TopBar path="/" section="home" />, { server });
-    const retry = await screen.findByRole('button', { name: 'The balance could not be loaded. Try again' });
-    expect(screen.queryByText('Your balance is on its way')).toBeNull();
+    const retry = await screen.findByRole('button', { name: 'Your balance could not be loaded. Try again.' });
+    expect(screen.queryByText('Loading your balance')).toBeNull();
     server.answers(anonymousCredit, granted({ credit_remain: 19 }));
     fireEvent.click(retry);
     expect(await screen.findByText('19 credits')).toBeTruthy();
@@ -144,7 +143,7 @@ describe('what lies over the page', () => {
     const { root } = await show(<Layers />, { server });
     expect(screen.queryByRole('progressbar')).toBeNull();
     act(() => root.navigation.send({ type: 'navigation.requested', href: '/template' }));
-    expect(screen.getByRole('progressbar', { name: 'The page is loading' })).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
@@ -197,7 +196,7 @@ describe('a page that breaks', () => {
         </Suspense>
       </Guard>,
     );
-    expect(await screen.findByRole('heading', { name: 'A part of this page did not load' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Part of this page did not load' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.queryByText('500')).toBeNull();
     vi.restoreAllMocks();
@@ -218,7 +217,7 @@ describe('a page that breaks', () => {
     await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBeNull());
     expect(screen.getByText('The page')).toBeTruthy();
     expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([
-      { text: 'The network may be away, or there is a newer version of the site. Reloading brings it.' },
+      { text: 'Your connection may have dropped, or there is a new version of the site. Reload the page to continue.' },
     ]);
     vi.doUnmock('../../src/features/money/invite-dialog.tsx');
     vi.restoreAllMocks();
@@ -259,14 +258,14 @@ describe('exploring', () => {
     await waitFor(() => expect(current()).toBe(0));
     fireEvent.click(dialog.getByRole('button', { name: 'Previous tool' }));
     await waitFor(() => expect(current()).toBe(slides.length - 1));
-    fireEvent.click(dialog.getByRole('button', { name: 'Stop moving' }));
-    expect(dialog.getByRole('button', { name: 'Let it move' })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+    expect(dialog.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
   test('nothing moves by itself for who wants less motion', async () => {
     isCalm = true;
     const dialog = await opened('/ai-girl-generator');
-    expect(dialog.queryByRole('button', { name: 'Stop moving' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
 });
 

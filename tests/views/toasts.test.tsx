@@ -13,7 +13,7 @@ async function opened() {
   return (tone: NoticeTone, text: string) => act(() => root.raise({ type: 'notice.raised', tone, message: { text } }));
 }
 
-const region = () => screen.getByRole('region', { name: 'Notices' });
+const region = () => screen.getByRole('region', { name: 'Notifications' });
 const sentences = () => [...region().children].map(({ textContent }) => textContent);
 const dismissOf = (toast: HTMLElement) => within(toast).getByRole('button', { name: 'Dismiss' });
 

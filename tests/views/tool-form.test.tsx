@@ -56,17 +56,17 @@ const chooses = (group: string, option: string) =>
 
 test('a tool that nobody serves says so before anything is asked, and the operator what to set', async () => {
   await opened('ai-text-to-image', { engine: null, variable: 'OPENAI_IMAGE_MODEL' });
-  expect((await screen.findByRole('status')).textContent).toMatch(/^No engine on this site makes this now\..*OPENAI_IMAGE_MODEL/);
+  expect((await screen.findByRole('status')).textContent).toMatch(/^This tool isn’t available right now\..*OPENAI_IMAGE_MODEL/);
   expect(screen.queryByRole('form')).toBeNull();
 });
 
 test('the built-in engine is called what it is before the press; a connected one is not', async () => {
   const { unmount } = await opened('ai-text-to-image', { wait: 4.2 });
-  expect(await screen.findByText('Draft engine.')).toBeTruthy();
-  expect(screen.getByText(/Lately this took about 5 seconds\./)).toBeTruthy();
+  expect(await screen.findByText('Draft.')).toBeTruthy();
+  expect(screen.getByText(/Usually ready in about 5 seconds\./)).toBeTruthy();
   unmount();
   await opened('ai-text-to-image', { engine: 'openai' });
-  expect(screen.queryByText('Draft engine.')).toBeNull();
+  expect(screen.queryByText('Draft.')).toBeNull();
 });
 
 describe('a price that cannot be paid', () => {
@@ -74,15 +74,15 @@ describe('a price that cannot be paid', () => {
 
   test('is said before the press, with the ways to get there', async () => {
     const { root } = await opened('text-to-video-ai');
-    expect(await screen.findByText('This takes 20 credits, and you have 19.')).toBeTruthy();
-    expect(ways()).toEqual(['Daily check-in', 'Create an account', 'Pricing']);
-    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(await screen.findByText('This costs 20 credits, and you have 19.')).toBeTruthy();
+    expect(ways()).toEqual(['Claim your daily reward', 'Sign up', 'Pricing']);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
   });
 
   test('is not said where the balance covers it', async () => {
     await opened('ai-text-to-image');
-    expect(await screen.findByText('You have 19 credits. Returned if it fails.')).toBeTruthy();
+    expect(await screen.findByText('You have 19 credits. You only pay if it works.')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Get more credits' })).toBeNull();
   });
 
@@ -92,16 +92,16 @@ describe('a price that cannot be paid', () => {
     server.answers(getUserInfo, granted(person));
     localStorage.setItem(storageKeys.token, 'T');
     await opened('text-to-video-ai', {}, server);
-    expect(await screen.findByText('This takes 20 credits, and you have 3.')).toBeTruthy();
-    expect(ways()).toEqual(['Daily check-in', 'Pricing']);
+    expect(await screen.findByText('This costs 20 credits, and you have 3.')).toBeTruthy();
+    expect(ways()).toEqual(['Claim your daily reward', 'Pricing']);
   });
 
   test('a visitor who got none is told why', async () => {
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 0, withheld: true }));
     await opened('ai-text-to-image', {}, server);
-    expect(await screen.findByText('This takes 1 credit, and you have 0.')).toBeTruthy();
-    expect(screen.getByText(/Others on your network have used today’s free credits\./)).toBeTruthy();
+    expect(await screen.findByText('This costs 1 credit, and you have 0.')).toBeTruthy();
+    expect(screen.getByText(/Today’s free credits for your network have been used\./)).toBeTruthy();
   });
 
   test('a press that is refused for it says so, and not that it did not work', async () => {
@@ -121,9 +121,9 @@ describe('a price that cannot be paid', () => {
 
 test('choices and a seed go along', async () => {
   const { server, values } = await opened('ai-text-to-image');
-  fireEvent.change(screen.getByLabelText('What shall it show?'), { target: { value: 'a fox' } });
-  chooses('Format', '16:9');
-  chooses('Style', 'Watercolour');
+  fireEvent.change(screen.getByLabelText('Describe your image'), { target: { value: 'a fox' } });
+  chooses('Aspect ratio', '16:9');
+  chooses('Style', 'Watercolor');
   await until(() => expect(values()).toMatchObject({ ratio: '16:9', style: 'watercolour' }));
   fireEvent.change(screen.getByLabelText('Seed'), { target: { value: '7' } });
   press();
@@ -136,7 +136,7 @@ test('choices and a seed go along', async () => {
 
 test('steps are numbers, told with their unit', async () => {
   const { values } = await opened('ai-image-enhancer');
-  chooses('Enlarge', '4×');
+  chooses('Size', '4×');
   await until(() => expect(values()['scale']).toBe(4));
 });
 
@@ -150,9 +150,9 @@ test('a slider moves by the keys', async () => {
 });
 
 test.each([
-  ['gif-face-swap', 'Choose a GIF', 'cat.png', 'image/png', 'This kind of file cannot be used here. Possible are GIF.'],
-  ['video-watermark-remover', 'Choose a clip', 'cat.gif', 'image/gif', /Possible are MP4, .* or MKV\./],
-  ['ai-voice-cloning', 'Choose a recording', 'notes.txt', 'text/plain', /Possible are MP3, .* or ALAC\./],
+  ['gif-face-swap', 'Choose a GIF', 'cat.png', 'image/png', 'This file type is not supported here. You can use GIF.'],
+  ['video-watermark-remover', 'Choose a video', 'cat.gif', 'image/gif', /You can use MP4, .* or MKV\./],
+  ['ai-voice-cloning', 'Choose a recording', 'notes.txt', 'text/plain', /You can use MP3, .* or ALAC\./],
 ])('%s refuses another kind of file with what it takes', async (slug, label, name, type, sentence) => {
   localStorage.setItem(storageKeys.adult, 'true');
   const { server } = await opened(slug);
@@ -165,7 +165,7 @@ test('a file that is dropped on a field is that field’s; one dropped anywhere 
   localStorage.setItem(storageKeys.adult, 'true');
   const { uploads } = await opened('ai-clothes-changer');
   const file = (name: string) => ({ dataTransfer: { files: [new File(['x'], name, { type: 'image/png' })], types: ['Files'] } });
-  fireEvent.drop(screen.getByRole('group', { name: /The new garment/ }).querySelector('[data-drop-zone]')!, file('shirt.png'));
+  fireEvent.drop(screen.getByRole('group', { name: /Fabric or garment/ }).querySelector('[data-drop-zone]')!, file('shirt.png'));
   expect(Object.keys(uploads())).toEqual(['garment']);
   fireEvent.drop(document.body, file('me.png'));
   expect(uploads()['image']?.file.name).toBe('me.png');
@@ -175,11 +175,11 @@ test('a file that is dropped on a field is that field’s; one dropped anywhere 
 test('several pictures: a slot opens when one is taken, and the gap closes', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const { uploads } = await opened('ai-hug-generator');
-  expect(screen.getAllByLabelText('Choose a picture', { selector: 'input' })).toHaveLength(1);
-  give('Choose a picture', 'one.png', 'image/png');
-  give('Choose a picture', 'two.png', 'image/png', 1);
+  expect(screen.getAllByLabelText('Choose a photo', { selector: 'input' })).toHaveLength(1);
+  give('Choose a photo', 'one.png', 'image/png');
+  give('Choose a photo', 'two.png', 'image/png', 1);
   expect(Object.keys(uploads())).toEqual(['images.0', 'images.1']);
-  expect(screen.getByRole('group', { name: /Picture 2/ }).textContent).toContain('two.png');
+  expect(screen.getByRole('group', { name: /Photo 2/ }).textContent).toContain('two.png');
 });
 
 test('a background is a colour, a picture or words; another way takes back what was given', async () => {
@@ -188,17 +188,17 @@ test('a background is a colour, a picture or words; another way takes back what 
   fireEvent.click(group.getByRole('button', { name: '#FFC93C' }));
   expect(values()['background']).toEqual({ colour: '#FFC93C' });
   fireEvent.click(group.getByRole('radio', { name: 'Picture' }));
-  await group.findByLabelText('Choose a picture', { selector: 'input' });
-  give('Choose a picture', 'beach.png', 'image/png', 1);
+  await group.findByLabelText('Choose a photo', { selector: 'input' });
+  give('Choose a photo', 'beach.png', 'image/png', 1);
   expect(Object.keys(uploads())).toEqual(['background.image']);
-  fireEvent.click(group.getByRole('radio', { name: 'Words' }));
-  fireEvent.change(await group.findByLabelText('What shall be behind it?'), { target: { value: 'a beach' } });
+  fireEvent.click(group.getByRole('radio', { name: 'Description' }));
+  fireEvent.change(await group.findByLabelText('Describe the background'), { target: { value: 'a beach' } });
   expect([values()['background'], Object.keys(uploads())]).toEqual([{ prompt: 'a beach' }, []]);
 });
 
 test('a colour of one’s own stands first the next time', async () => {
   await opened('video-background-remover');
-  const picker = screen.getByLabelText('A colour of your own');
+  const picker = screen.getByLabelText('Custom color');
   fireEvent.change(picker, { target: { value: '#12ab34' } });
   fireEvent.blur(picker);
   const colours = screen.getAllByRole('button', { name: /^#/ }).map((colour) => colour.getAttribute('aria-label'));
@@ -218,11 +218,11 @@ test('an effect’s price stands on its card and on the button', async () => {
 
 test('rectangles on a clip are added, moved, sized and removed by the keys', async () => {
   const { values, server } = await opened('video-watermark-remover');
-  give('Choose a clip', 'clip.mp4', 'video/mp4');
+  give('Choose a video', 'clip.mp4', 'video/mp4');
   act(() => server.sendings[0]!.isAnswered(stored('clip.mp4', 'video/mp4')));
-  fireEvent.click(await screen.findByRole('button', { name: 'Add a rectangle' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a box' }));
   expect(values()['regions']).toEqual([{ x: 163, y: 113, width: 75, height: 75 }]);
-  const box = screen.getByRole('button', { name: /^Rectangle 1\./ });
+  const box = screen.getByRole('button', { name: /^Box 1\./ });
   fireEvent.keyDown(box, { key: 'ArrowRight' });
   fireEvent.keyDown(box, { key: 'ArrowDown', shiftKey: true });
   expect(values()['regions']).toEqual([{ x: 169, y: 113, width: 75, height: 81 }]);
@@ -238,21 +238,21 @@ test('the faces of a target are found and numbered; new ones change places by pr
   const face = (x: number) => ({ box: { x, y: 10, width: 40, height: 50 }, turned: 0 });
   server.answers(findFaces, granted({ faces: [face(10), face(200)], width: 400, height: 300 }));
   const { values, uploads } = await opened('multiple-face-swap', {}, server);
-  give('Choose a picture', 'group.png', 'image/png');
+  give('Choose a photo', 'group.png', 'image/png');
   act(() => server.sendings[0]!.isAnswered(stored('group.png')));
   expect(await screen.findByText('2 faces found.')).toBeTruthy();
   expect(values()['faces']).toEqual([{ box: face(10).box }, { box: face(200).box }]);
   const slot = (number: number) => screen.getByRole('group', { name: new RegExp(`^Face ${number} becomes`) });
-  fireEvent.change(within(slot(1)).getByLabelText('Choose a picture', { selector: 'input' }), {
+  fireEvent.change(within(slot(1)).getByLabelText('Choose a photo', { selector: 'input' }), {
     target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] },
   });
   act(() => server.sendings[1]!.isAnswered(stored('me.png')));
   await until(() => expect(uploads()['faces.0.image']?.status).toBe('stored'));
-  fireEvent.click(screen.getByRole('button', { name: 'Take this face along' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Give this face to 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pick up this face' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use this face for number 2' }));
   expect(Object.keys(uploads())).toEqual(['target', 'faces.1.image']);
   // Its rectangle goes, and the face with the one behind it moves up.
-  fireEvent.click(screen.getByRole('button', { name: 'Remove rectangle 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove box 1' }));
   expect([values()['faces'], Object.keys(uploads())]).toEqual([[{ box: face(200).box }], ['target', 'faces.0.image']]);
 });
 
@@ -263,17 +263,17 @@ test('no consent, no press; with one its receipt goes along, and another person 
   const { values } = await opened('ai-face-swap', {}, server);
   press();
   expect(await screen.findByText('Please answer this before you start.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: 'It is me' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'It’s me' }));
   fireEvent.click(screen.getByRole('checkbox'));
-  expect(await screen.findByText('The receipt could not be written.')).toBeTruthy();
+  expect(await screen.findByText('Your consent could not be saved. Please try again.')).toBeTruthy();
   server.answers(
     createConsent,
     granted({ id: 'receipt-1', subject: 'me' as const, tool: 'ai-face-swap', at: '2026-11-21T12:00:00.000Z', revokedAt: null }),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Thank you. The receipt is kept.')).toBeTruthy();
+  expect(await screen.findByText('Thank you. Your consent is saved.')).toBeTruthy();
   expect(values()['consent']).toBe('receipt-1');
-  give('Choose a picture', 'one.png', 'image/png');
+  give('Choose a photo', 'one.png', 'image/png');
   expect(values()['consent']).toBe('receipt-1');
   fireEvent.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
   await until(() => expect(values()['consent']).toBeNull());
@@ -283,9 +283,9 @@ test('the age is asked once; who is too young is shown other tools', async () =>
   const { unmount } = await opened('ai-girl-generator');
   expect(screen.queryByRole('form')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'No' }));
-  expect(screen.getByRole('link', { name: 'See the other tools' }).getAttribute('href')).toBe('/ai-tools');
-  fireEvent.click(screen.getByRole('button', { name: 'I pressed the wrong one' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, I am' }));
+  expect(screen.getByRole('link', { name: 'See all tools' }).getAttribute('href')).toBe('/ai-tools');
+  fireEvent.click(screen.getByRole('button', { name: 'I chose the wrong answer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, I am 18 or older' }));
   expect(screen.getByRole('form')).toBeTruthy();
   unmount();
   await opened('ai-girl-generator');
@@ -303,13 +303,13 @@ test('the age is asked for a card for adults as for its own tool; another card s
   act(() => generation.send({ type: 'form.filled', values: { effect: 'kiss' }, files: {} }));
   fireEvent.submit(screen.getByRole('form'));
   expect(generation.getSnapshot().matches('draft')).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, I am' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, I am 18 or older' }));
   expect([asks(), localStorage.getItem(storageKeys.adult)]).toEqual([false, 'true']);
 });
 
 test('a sample fills the form in one press', async () => {
   const { values, uploads } = await opened('ai-background-changer');
-  fireEvent.click(screen.getByRole('button', { name: 'Try it with a sample' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
   expect([values()['background'], uploads()['image']?.file]).toMatchObject([
     { colour: '#FFC93C' },
     { name: 'cat.jpg', type: 'image/jpeg' },
@@ -320,8 +320,8 @@ test('an effect that nobody serves now is grey and cannot be chosen; one that an
   const { generation, values, server } = await opened('ai-effect', { effects: ['hug', 'pixel'] });
   const cards = within(screen.getByRole('radiogroup', { name: 'Effect' }));
   await until(() => expect(cards.getByRole<HTMLInputElement>('radio', { name: /^Witch/ }).disabled).toBe(true));
-  expect(cards.getAllByText('Not available on this site now')).toHaveLength(effects.length - 2);
-  expect(screen.getByText(/^This effect cannot be made on this site now/, { selector: '[role=status]' })).toBeTruthy();
+  expect(cards.getAllByText('Not available right now')).toHaveLength(effects.length - 2);
+  expect(screen.getByText(/^This effect isn’t available right now/, { selector: '[role=status]' })).toBeTruthy();
   fireEvent.submit(screen.getByRole('form', { name: 'Make it' }));
   expect([generation.getSnapshot().value, server.heardOf(createGeneration)]).toEqual(['draft', []]);
   chooses('Effect', 'Pixel art');

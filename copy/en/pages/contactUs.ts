@@ -2,23 +2,24 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 const contactUs = {
   title: 'Contact us',
-  lead: 'Tell us what is on your mind. A person reads it and answers by e-mail.',
-  description: 'Write to the people behind Iridia: questions, payments, problems and anything else.',
+  lead: 'Tell us what’s on your mind. A person will read it and answer by email.',
+  description:
+    'Write to the people behind Iridia about a question, a payment, a problem or an idea. A person reads every message and answers by email.',
   topic: 'What is it about?',
-  topics: { question: 'A question', billing: 'Payments and credits', problem: 'Something does not work', other: 'Something else' },
-  email: 'Your e-mail',
+  topics: { question: 'A question', billing: 'Payments and credits', problem: 'Something isn’t working', other: 'Something else' },
+  email: 'Your email',
   message: 'Your message',
   placeholder: 'What happened, and what did you expect?',
   send: 'Send',
   errors: {
-    required: 'This is needed.',
-    tooLong: 'This is too long: up to {0:number|number} characters.',
-    email: 'This is not an e-mail address.',
-    other: 'Something here is not right.',
+    required: 'Please fill this in.',
+    tooLong: 'Please shorten this to {0:number|number} characters.',
+    email: 'Please enter a valid email address.',
+    other: 'Please check this field.',
   },
   sent: {
-    title: 'Your message has arrived',
-    body: 'Thank you. We answer to the address that you gave.',
+    title: 'Message sent',
+    body: 'Thank you. We will answer to the email address you entered.',
     another: 'Write another message',
   },
 } satisfies BaseTranslation;

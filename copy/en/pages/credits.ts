@@ -5,15 +5,15 @@ const credits = {
   left: 'left',
   used: 'Used today',
   reward: 'From invitations',
-  daily: 'Every day',
-  note: 'Daily credits are fresh each day and expire with it.',
+  daily: 'Free every day',
+  note: 'Free daily credits expire at the end of the day.',
   action: 'Make something',
-  failed: 'The balance could not be fetched.',
+  failed: 'We couldn’t load your balance.',
   grants: {
-    title: 'What is in it',
+    title: 'Where your credits come from',
     until: 'until {0:string}',
-    lasting: 'do not expire',
-    failed: 'What the balance is made of could not be fetched.',
+    lasting: 'never expire',
+    failed: 'We couldn’t load the details.',
   },
 } satisfies BaseTranslation;
 

@@ -4,26 +4,26 @@ const effectGallery = {
   families: {
     halloween: {
       title: 'Halloween',
-      lead: 'Paint and masks that follow the face, with a night behind it.',
+      lead: 'Face paint that follows your features, with a night sky behind it.',
     },
     together: {
-      title: 'Together',
-      lead: 'Two people from two pictures, brought together in one clip.',
+      title: 'For two',
+      lead: 'Two people from two photos, together in one video.',
     },
     style: {
-      title: 'Styles',
-      lead: 'Your own picture, drawn or painted anew.',
+      title: 'Art styles',
+      lead: 'Your photo as a drawing, a painting or pixel art.',
     },
   },
   kinds: {
-    image: 'Picture',
-    video: 'Clip',
+    image: 'Image',
+    video: 'Video',
   },
-  onePicture: 'One picture',
-  twoPictures: 'One or two pictures',
+  onePicture: 'One photo',
+  twoPictures: 'One or two photos',
   create: {
-    title: 'Make an effect',
-    description: 'Choose an effect, add your pictures, and see the cost before you press.',
+    title: 'Apply an effect to your photo',
+    description: 'Choose a costume, an art style or a moment for two, add your photos and see the price before you start.',
     all: 'All effects',
   },
 } satisfies BaseTranslation;

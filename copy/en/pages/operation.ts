@@ -1,34 +1,35 @@
 import type { BaseTranslation } from '../../generated/types.ts';
 
 const operation = {
-  title: 'Earn credits',
-  lead: 'Four ways to have more to make with. Two of them cost nothing.',
-  description: 'The daily check-in, inviting friends, the pack for a first purchase and the plans: every way to more credits on Iridia.',
+  title: 'Earn free credits',
+  lead: 'Claim your daily reward and invite friends for free credits, or get more with a pack or a plan.',
+  description:
+    'Earn free credits on Iridia: claim the daily reward, invite friends, and see what the first-purchase pack and the plans add to your balance.',
   checkIn: {
-    title: 'Today’s check-in',
-    body: 'Press once a day. The credits are for the same day, until midnight your time.',
+    title: 'Daily reward',
+    body: 'Claim it once a day. The credits are valid until midnight your time.',
     amount: '+{0:number|number} credit{{s}} a day',
-    receive: 'Receive today’s credits',
-    received: 'Received. Come back tomorrow.',
+    receive: 'Claim today’s credits',
+    received: 'Claimed. Come back tomorrow.',
   },
   inviting: {
     title: 'Invite a friend',
-    body: 'Both of you receive them when your friend’s first creation is ready. They do not expire.',
+    body: 'You both get credits when your friend has made something. They never expire.',
     amount: '+{0:number|number} credit{{s}} each',
     action: 'Invite a friend',
   },
   firstPack: {
-    title: 'The first pack',
-    body: 'For a first purchase only. Paid once, does not renew.',
+    title: 'First-purchase pack',
+    body: 'For your first purchase only. One payment, no renewal.',
     amount: '{0:number|number} credit{{s}}',
     action: 'Buy for {0:string}',
     off: '{0:number} % off',
   },
   plans: {
     title: 'Plans',
-    body: 'Fresh credits every month. Cancel whenever you like.',
+    body: 'New credits every month. Cancel anytime.',
     amount: 'from {0:string} a month',
-    action: 'See the plans',
+    action: 'See plans',
   },
 } satisfies BaseTranslation;
 

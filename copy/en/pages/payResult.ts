@@ -2,21 +2,25 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 const payResult = {
   title: 'Your payment',
-  description: 'How a payment on Iridia turned out.',
-  looking: { title: 'Looking at your payment', body: 'This takes a moment. You need not wait here: credits arrive by themselves.' },
-  paid: { title: 'Payment received', body: 'Your credits are in your balance.', action: 'Make something' },
+  description: 'The status of your payment on Iridia.',
+  looking: { title: 'Checking your payment', body: 'This takes a moment. You don’t have to wait: your credits are added automatically.' },
+  paid: { title: 'Payment received', body: 'Your credits have been added to your balance.', action: 'Make something' },
   failed: {
-    title: 'The payment did not go through',
-    body: 'Nothing was charged. Another card or way of paying may work.',
-    action: 'To the prices',
+    title: 'The payment didn’t go through',
+    body: 'You were not charged. Try another card or payment method.',
+    action: 'Go to pricing',
   },
-  open: { title: 'The payment is still open', body: 'If it goes through later, your credits arrive by themselves.', again: 'Look again' },
-  visitor: { title: 'Log in to see your payment', body: 'A payment is shown only to the account that made it.' },
+  open: {
+    title: 'Your payment is being processed',
+    body: 'Your credits are added automatically as soon as it goes through.',
+    again: 'Check again',
+  },
+  visitor: { title: 'Log in to see your payment', body: 'A payment can only be seen by the account that made it.' },
   absent: {
-    title: 'We know no such payment',
-    body: 'The address may be incomplete, or the payment belongs to another account. Yours all stand in your credit history.',
+    title: 'We couldn’t find this payment',
+    body: 'The link may be incomplete, or the payment belongs to another account. You can find all your payments in your credit history.',
   },
-  none: { title: 'There is no payment to look at', body: 'This address names none.' },
+  none: { title: 'No payment to show', body: 'This link does not belong to a payment.' },
 } satisfies BaseTranslation;
 
 export default payResult;

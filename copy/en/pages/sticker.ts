@@ -1,19 +1,19 @@
 import type { BaseTranslation } from '../../generated/types.ts';
 
 const sticker = {
-  title: 'Sticker maker: custom stickers from a photo or from words',
+  title: 'Sticker maker: photo or text to sticker',
   description:
-    'Turn a photo, a few words, or both into a die-cut sticker with a transparent ground. Download it as PNG. No credit card required.',
+    'Turn a photo, a few words or both into a die-cut sticker with a white outline and a transparent background. Download it as PNG or WebP.',
   headline: 'Turn any idea into',
   headlineEnd: 'a sticker',
-  lead: 'From a photo, from words, or from both. Cut out cleanly, with a white rim and a transparent ground.',
+  lead: 'Make a sticker from a photo, from a few words, or from both, with a white outline and a transparent background.',
   cta: 'Create custom sticker',
   note: 'No credit card required',
   formTitle: 'Make your sticker',
   tabs: { label: 'What do you start with?', text: 'Text', image: 'Image', imageText: 'Image + text' },
   image: 'Your photo',
-  prompt: 'What shall it show?',
-  promptBoth: 'What shall stand beside it?',
+  prompt: 'Describe your sticker',
+  promptBoth: 'What should be around the photo?',
   promptPlaceholder: 'a happy fox with sunglasses in space',
   promptBothPlaceholder: 'hearts and a crown',
   samples: 'Or try one of these',
@@ -21,26 +21,38 @@ const sticker = {
   sampleCat: 'a sleepy cat on the moon',
   samplePanda: 'a panda with a crown',
   seed: 'Seed',
-  seedHint: 'The same words and the same seed draw the same picture.',
-  seedAny: 'any',
+  seedHint: 'The same words with the same seed give the same sticker.',
+  seedAny: 'random',
   action: 'Make sticker',
-  draftNote: 'Drawn by the Draft engine: composed by rule from drawings, not by an AI model.',
-  waysTitle: 'Three ways in',
+  draftNote: 'Draft draws this sticker from a set of drawings. It isn’t generative AI.',
+  waysTitle: 'Three ways to make a sticker',
   ways: {
     text: {
       title: 'From text',
-      body: 'Write what you want in any of five languages. Figures, hats, places and moods are found and put together.',
+      body: 'Describe an animal, a thing or a mood in any of five languages. Hats, glasses, hearts and colors are added the way you ask.',
     },
-    image: { title: 'From an image', body: 'Drop a photo. The subject is cut out, hair and whiskers included, and gets its rim.' },
-    imageText: { title: 'From image and text', body: 'Your photo in the middle, what you write around it.' },
+    image: {
+      title: 'From a photo',
+      body: 'Add a photo of a person, a pet or a product. The subject is cut out with hair and whiskers and gets a white outline.',
+    },
+    imageText: {
+      title: 'From a photo and text',
+      body: 'Your photo is in the middle, and what you describe goes around it: hearts, balloons, a crown, a short word.',
+    },
   },
-  howTitle: 'How it works',
+  howTitle: 'How to make a sticker',
   how: {
-    describe: { title: 'Describe', body: 'Write a few words, or drop a picture.' },
-    generate: { title: 'Generate', body: 'Press the button. You follow real progress and may leave the page.' },
-    download: { title: 'Download or share', body: 'A PNG with a transparent ground, ready for print and chat.' },
+    describe: {
+      title: 'Describe it or add a photo',
+      body: 'A few words are enough. A photo works best if the subject stands out from the background.',
+    },
+    generate: { title: 'Make the sticker', body: 'You follow the progress and may leave the page. Only finished stickers are charged.' },
+    download: {
+      title: 'Download and use it',
+      body: 'Save it as a PNG for printing or as WebP for WhatsApp and Telegram, or share a link.',
+    },
   },
-  examplesTitle: 'Stickers for everything',
+  examplesTitle: 'Stickers for every surface',
   examples: {
     car: 'Car',
     nail: 'Nail',
@@ -51,27 +63,33 @@ const sticker = {
     helmet: 'Helmet',
     logo: 'Logo',
   },
-  reasonsTitle: 'Why make them here',
+  reasonsTitle: 'Why people make their stickers here',
   reasons: {
-    clean: { title: 'Clean edges', body: 'Hair stays soft, and no fringe of the old background is left.' },
-    hand: { title: 'You have the last word', body: 'Paint what to keep or drop, or take the second proposal.' },
-    skill: { title: 'No design skills needed', body: 'No layers, no masks, no paths to learn.' },
-    fair: { title: 'Fair credits', body: 'One credit a sticker, and it comes back if it fails.' },
+    clean: { title: 'Clean edges', body: 'Hair stays soft, and nothing of the old background shines through at the edge.' },
+    hand: { title: 'You decide what stays', body: 'Brush over parts to keep or remove them, or try the second suggestion.' },
+    skill: { title: 'No design skills needed', body: 'There are no layers, masks or paths to learn.' },
+    fair: { title: 'A fair price', body: 'A sticker costs 1 credit, and you get it back if it fails.' },
   },
-  faqTitle: 'Questions',
+  faqTitle: 'Questions about stickers',
   faqs: {
-    free: { title: 'Is it free?', body: 'Yes, with the credits that everyone gets each day. No credit card is required.' },
+    free: {
+      title: 'Is the sticker maker free?',
+      body: 'Yes, with the free credits that everyone gets each day. No credit card is required.',
+    },
     edit: {
       title: 'Can I edit a sticker afterwards?',
-      body: 'A finished sticker cannot be edited. Write a new text and make it anew; the old one stays in My creations.',
+      body: 'A finished sticker cannot be edited, but you can change the words or the cutout and make a new one. The old one stays in My creations.',
     },
-    print: { title: 'Can I print it?', body: 'Yes. The PNG is transparent around the white rim, so a printer can cut along it.' },
+    print: {
+      title: 'Can I print my stickers?',
+      body: 'Yes. The PNG is transparent outside the white outline, so a print shop can cut along it.',
+    },
     where: {
-      title: 'Where is my photo processed?',
-      body: 'By the engine that this page names. The built-in one works on the operator’s own machine and sends nothing elsewhere.',
+      title: 'How do I use it in WhatsApp or Telegram?',
+      body: 'Download the WebP or PNG and add it with the sticker function of your chat app. In most apps you can also long-press the image and choose “Add to stickers”.',
     },
   },
-  closingTitle: 'Your first sticker is one press away',
+  closingTitle: 'Make your first sticker now',
 } satisfies BaseTranslation;
 
 export default sticker;

@@ -1,20 +1,21 @@
 import type { BaseTranslation } from '../../generated/types.ts';
 
 const templates = {
-  title: 'Templates',
+  title: 'Templates for stickers, images and videos',
   description:
-    'Ideas that open a tool filled in: stickers, pictures, clips, voices and effects. Press one, change what you like, make it yours.',
-  ofTool: 'Templates: {0:string}',
-  ofToolDescription: '{0:string}: ideas that open the tool filled in, each with its cost.',
+    'Start from a template: stickers, images, videos, voices and effects that open the tool with everything filled in. Change what you like.',
+  ofTool: '{0:string} templates',
+  ofToolDescription:
+    'Ready-made ideas for {0:string}: open one with everything filled in, see its price, and change the words to make it your own.',
   tools: 'Tool',
   all: 'All',
-  filter: 'About',
+  filter: 'Topic',
   models: {
     'ai-sticker-maker': 'Stickers',
-    'ai-text-to-image': 'Pictures',
-    'text-to-video-ai': 'Clips',
+    'ai-text-to-image': 'Images',
+    'text-to-video-ai': 'Videos',
     'ai-effect': 'Effects',
-    'ai-image-to-image': 'Restyle',
+    'ai-image-to-image': 'Art styles',
     'ai-text-to-audio': 'Voices',
     'ai-girl-generator': 'Portraits',
   },
@@ -30,12 +31,12 @@ const templates = {
     style: 'Style',
     voice: 'Voice',
   },
-  loading: 'The templates are on their way',
-  failed: 'The templates could not be fetched.',
-  moreFailed: 'The rest could not be fetched.',
+  loading: 'Loading templates',
+  failed: 'We couldn’t load the templates.',
+  moreFailed: 'We couldn’t load the rest.',
   empty: {
     title: 'No templates here yet',
-    body: 'The tool itself is ready: start with your own idea.',
+    body: 'You can start with your own idea right away.',
     open: 'Open the tool',
   },
 } satisfies BaseTranslation;

@@ -1,18 +1,17 @@
 import type { BaseTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: 'Your picture',
-  prompt: 'What shall it show?',
+  picture: 'Your photo',
+  prompt: 'Describe your image',
   seed: 'Seed',
-  seedHint: 'The same words and the same seed draw the same picture.',
-  seedAny: 'any',
+  seedHint: 'The same words with the same seed give the same image.',
+  seedAny: 'random',
   how: 'How it works',
   reasons: 'Why make it here',
-  questions: 'Questions',
-  allTitle: 'All tools',
-  allLead: 'Each one says what it does, what it costs and which engine does the work.',
-  stickerLead: 'A photo, a few words, or both: a die-cut sticker with a transparent ground.',
-  unservedCard: 'Not available on this site now',
+  questions: 'Frequently asked questions',
+  allTitle: 'All tools for images, video and audio',
+  allLead: 'Pick a tool for stickers, face swaps, video, voices or photo editing. Every tool shows its price before you start.',
+  unservedCard: 'Not available right now',
 } satisfies BaseTranslation;
 
 export default tool;

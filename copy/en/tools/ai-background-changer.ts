@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Change the background',
-  description: 'A new colour, another picture or a painted scene behind your subject.',
-  h1: 'Same subject, new place',
+  search: {
+    title: 'Background changer: new photo background',
+    description:
+      'Change the background of a photo to a color, another picture or a scene in your own words. The subject keeps its soft edges and its full size.',
+  },
+  h1: 'Change the background of a photo',
+  lead: 'Put a color, another picture or a painted scene behind your subject.',
   action: 'Change background',
   steps: [
+    { title: 'Add a photo', body: 'The subject is cut out for you.' },
+    { title: 'Choose what goes behind it', body: 'A color, a picture, or a few words such as “beach at sunset”.' },
+    { title: 'Download', body: 'In the size of your original.' },
+  ],
+  about: [
     {
-      title: 'Add a picture',
-      body: 'The subject is cut out.',
+      title: 'Three kinds of backgrounds',
+      body: 'A plain color is right for shops, résumés and ID-style pictures. A picture of your own puts you in front of the skyline you never got to. And a few words make a painted scene: hills, a beach, a city at night, a studio wall.',
     },
     {
-      title: 'Choose what is behind it',
-      body: 'A colour, a picture or a few words.',
+      title: 'The edge makes it believable',
+      body: 'The cutout is soft where hair is soft, and the color of the old background is removed from the rim. If a strap or a hand is missing, fix it with the brush before or after you choose the background.',
     },
     {
-      title: 'Download',
-      body: 'At the size of the original.',
+      title: 'For a whole shelf of products',
+      body: 'Add up to ten photos and give all of them the same white or colored background, so that your shop looks as if it was shot in one afternoon.',
+    },
+    {
+      title: 'Scenes in your own words',
+      body: 'Name a place, an hour and a mood: “a beach at sunset”, “snowy mountains in the morning”, “a city at night in the rain”. Simple scenes suit portraits best, since a busy background competes with the face.',
     },
   ],
   reasons: [
-    {
-      title: 'Clean edges',
-      body: 'No rim of the old background.',
-    },
-    {
-      title: 'Three ways',
-      body: 'Colour picker, picture or scene.',
-    },
-    {
-      title: 'Ready for shops',
-      body: 'White grounds in one press.',
-    },
+    { title: 'Pure white in one click', body: 'Ready for marketplaces that demand it.' },
+    { title: 'Your own picture behind it', body: 'It is scaled to fill the frame without being stretched.' },
+    { title: 'Fixable', body: 'The brush corrects the cutout at any time.' },
   ],
   faqs: [
     {
-      title: 'Can I mend the cut-out?',
-      body: 'Yes, with the brush, before or after.',
+      title: 'How do I get a white background for a product photo?',
+      body: 'Choose Color and pick white. Save as JPEG for marketplaces or as PNG for your own pages.',
+    },
+    { title: 'Can I blur the background instead?', body: 'Not here. Use a blurred version of the photo as the background picture.' },
+    {
+      title: 'Does the light on the person change too?',
+      body: 'No. The subject keeps its own light, so a background with a similar direction of light looks most natural.',
     },
     {
-      title: 'Where is my file processed?',
-      body: 'By the engine named on this page. The built-in one works on the operator’s own machine and sends nothing elsewhere.',
-    },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Are painted scenes made by AI?',
+      body: 'Only if an AI model is connected, which the form then names. Otherwise Draft paints them from drawings and color gradients.',
     },
   ],
-  closing: 'Take it anywhere.',
+  closing: 'Same subject, new place.',
 };
 
 export default copy;

@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Remove the background',
-  description: 'Cut out people, animals and things with soft hair and clean edges, as a PNG with transparency.',
-  h1: 'Cut it out, hair and all',
+  search: {
+    title: 'AI background remover: transparent PNG',
+    description:
+      'Remove the background of a photo and download a transparent PNG in full size. Soft hair, clean edges, and a brush to fix what was missed.',
+  },
+  h1: 'Remove the background from a photo',
+  lead: 'Cut out people, animals and products with soft hair and clean edges.',
   action: 'Remove background',
   steps: [
+    { title: 'Add a photo', body: 'Drop it, paste it or choose it, up to ten at once.' },
+    { title: 'Check the edge', body: 'Use the brush to keep or remove parts, or try the second suggestion.' },
+    { title: 'Download the PNG', body: 'With a transparent background, in the size of your photo.' },
+  ],
+  about: [
     {
-      title: 'Add a picture',
-      body: 'Drop it, paste it or choose it.',
+      title: 'Clean edges, not just an outline',
+      body: 'Hair, fur and fabric are half subject, half background. The edge is calculated as a soft transition, and the color of the old background is taken out of it. That is why the cutout does not carry a green or white fringe when you put it on something new.',
     },
     {
-      title: 'Look at the edge',
-      body: 'Paint what to keep or drop, or take the second proposal.',
+      title: 'You decide what stays',
+      body: 'Sometimes the bag belongs to the person, sometimes it does not. If the first suggestion is wrong, try the second one, or paint over the part in question with the brush: keep or remove. Only what you painted changes.',
     },
     {
-      title: 'Download the PNG',
-      body: 'Transparent, at full size.',
+      title: 'Ideas',
+      body: 'Product photos for a shop, a profile picture, a sticker, a birthday invitation, slides with people that do not sit in a gray box. For a new scene behind the subject, use the background changer.',
+    },
+    {
+      title: 'Shooting for a clean cutout',
+      body: 'Stand a step away from the wall, avoid shadows on it, and wear something that does not have its color. A phone camera is good enough if the subject is in focus from front to back. Photos with an even background are cut out almost perfectly.',
     },
   ],
   reasons: [
-    {
-      title: 'Fine edges',
-      body: 'Whiskers and hair keep their softness.',
-    },
-    {
-      title: 'No colour fringe',
-      body: 'The old background is taken out of the edge.',
-    },
-    {
-      title: 'You have the last word',
-      body: 'A brush mends what the net got wrong.',
-    },
+    { title: 'Fine details', body: 'Whiskers, curls and thin straps stay soft.' },
+    { title: 'No color fringe', body: 'The old background is removed from the edge as well.' },
+    { title: 'A brush when you need it', body: 'Fix a spot in seconds without learning layers and masks.' },
   ],
   faqs: [
     {
-      title: 'Which pictures are hard?',
-      body: 'Large groups and thin wires. The brush helps.',
+      title: 'Which photos are difficult?',
+      body: 'Large groups, glass, thin wires, and subjects in the same color as what is behind them. The brush helps with most of them.',
     },
     {
-      title: 'Where is my file processed?',
-      body: 'By the engine named on this page. The built-in one works on the operator’s own machine and sends nothing elsewhere.',
+      title: 'Can I get a white background instead?',
+      body: 'Yes. Download the result as JPEG, and everything transparent turns white. Other colors are in the background changer.',
     },
+    { title: 'Does the PNG keep the full resolution?', body: 'Yes, it has as many pixels as your photo.' },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Can I remove the background from several photos at once?',
+      body: 'Yes, up to ten. Each one is cut out on its own and costs the same as a single photo.',
     },
   ],
-  closing: 'One credit and it stands alone.',
+  closing: 'One photo in, a clean cutout out.',
 };
 
 export default copy;

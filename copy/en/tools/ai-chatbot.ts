@@ -1,54 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Chat and get help',
-  description: 'Ask how something works here, which tool fits, or what it costs.',
-  h1: 'Ask anything about making',
+  search: {
+    title: 'Help assistant: ask how Iridia works',
+    description:
+      'Ask how a tool works, what it costs, or what happens to your files. You get a short answer from our own pages and a link to the right place.',
+  },
+  h1: 'Ask the help assistant',
+  lead: 'Ask how something works here, which tool fits your idea, or what it costs.',
   action: 'Send',
   steps: [
+    { title: 'Ask', body: 'In your own words, in any of five languages.' },
+    { title: 'Read', body: 'The answer appears while it is written.' },
+    { title: 'Go on', body: 'Follow the link to the tool or the page.' },
+  ],
+  about: [
     {
-      title: 'Ask',
-      body: 'In your own words and language.',
+      title: 'What it knows',
+      body: 'It answers from the pages of this site: tools, formats and limits, prices and plans, free credits, invitations, accounts, deletion, privacy. Prices and limits in an answer are taken from the same place as the ones on the buttons, so they are up to date.',
     },
     {
-      title: 'Read along',
-      body: 'The answer comes as it is written.',
+      title: 'What it does not know',
+      body: 'It is not a person and, unless a language model is connected, not an AI. It does not see your account or your creations and cannot make refunds. If it finds nothing, it says so and points you to the contact form, where people answer.',
     },
     {
-      title: 'Go on',
-      body: 'Links lead to the right tool.',
+      title: 'If a language model is connected',
+      body: 'Then the top of the chat says so and shows what an answer costs. A model can also help you to phrase a description, but it can be wrong. Please do not send it anything private.',
+    },
+    {
+      title: 'How to get a good answer',
+      body: 'Ask one thing at a time and use the word you see on the page: “sticker”, “plan”, “check-in”. If the answer misses the point, say it in another way, or follow the link below it.',
     },
   ],
   reasons: [
-    {
-      title: 'Knows the product',
-      body: 'Answers come from our own pages.',
-    },
-    {
-      title: 'Says what it is',
-      body: 'A help assistant, unless a language model is connected.',
-    },
-    {
-      title: 'Free without a model',
-      body: 'An answer of a model costs one credit.',
-    },
+    { title: 'Answers, not search results', body: 'Two or three sentences instead of ten links.' },
+    { title: 'Says what it is', body: 'You always see whether a model or our help pages answer.' },
+    { title: 'Free help', body: 'Answers from our own pages cost nothing.' },
   ],
   faqs: [
     {
-      title: 'Is my chat kept?',
-      body: 'Only in this tab.',
+      title: 'Which questions can I ask?',
+      body: '“How do I make a sticker from a photo?”, “What does a plan cost?”, “How do I delete my account?” and anything else about this site.',
     },
     {
-      title: 'Can I stop an answer?',
-      body: 'Yes, at any time.',
+      title: 'Is my conversation stored?',
+      body: 'It is shown in this tab only and is gone when you close it. If a language model is connected, your messages are sent to it to be answered.',
     },
+    { title: 'Can I stop an answer?', body: 'Yes, at any time, with the stop button.' },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Can it make images for me in the chat?',
+      body: 'Not in the chat itself. It links to the right tool, where you can start at once.',
     },
   ],
   closing: 'The quickest way to an answer.',

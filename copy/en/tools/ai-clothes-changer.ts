@@ -1,54 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Try another colour or pattern on',
-  description: 'Give a garment another colour or pattern; folds and light stay.',
-  h1: 'Try it on first',
+  search: {
+    title: 'Clothes changer: new color and pattern',
+    description:
+      'See a shirt or dress in another color or pattern. Brush the garment, type a color or add a picture of the fabric; folds and light stay.',
+  },
+  h1: 'Change the color or pattern of clothes',
+  lead: 'See a garment in another color or pattern, with its real folds and light.',
   action: 'Change clothes',
   steps: [
+    { title: 'Add a photo', body: 'A portrait or a full figure in good light.' },
+    { title: 'Mark the garment', body: 'Brush over what should change. A suggestion is made if you leave it to us.' },
+    { title: 'Choose the new look', body: 'A color or pattern in words, or a picture of the fabric.' },
+  ],
+  about: [
     {
-      title: 'Add a portrait',
-      body: 'The garment is proposed; mend it with the brush.',
+      title: 'Dyed, not replaced',
+      body: 'The garment in the photo keeps its cut, its buttons and its folds. Only its color and pattern change, and light and shadow are carried over. That shows honestly how this very jacket would look in navy, and it is not a fitting room for other clothes.',
     },
     {
-      title: 'Choose the new one',
-      body: 'A picture of a fabric or a word.',
+      title: 'Words or fabric',
+      body: 'Type “navy”, “red and white stripes” or “polka dots”, or add a photo of a fabric you found. Patterns are laid over the folds, so a stripe bends where the cloth bends.',
     },
     {
-      title: 'Compare and download',
-      body: 'Only the garment changes.',
+      title: 'Always dressed',
+      body: 'Nothing is ever taken off: there is no way to remove clothing, and requests for that are refused. Skin, hair, face and hands are left alone.',
+    },
+    {
+      title: 'Good photos for a color change',
+      body: 'Plain fabrics take a new color most faithfully. On black clothes there is little light to work with, so bright colors look muted, and on shiny fabrics reflections keep a trace of the old color. Let the garment fill a good part of the picture, and avoid bags and hair in front of it.',
     },
   ],
   reasons: [
-    {
-      title: 'Folds stay',
-      body: 'Light and shadow are kept.',
-    },
-    {
-      title: 'Only puts on',
-      body: 'It never takes a garment off.',
-    },
-    {
-      title: 'Your picture',
-      body: 'Face and hands are not touched.',
-    },
+    { title: 'Folds and light stay', body: 'The fabric looks worn, not painted.' },
+    { title: 'You mark the garment', body: 'The brush decides what changes.' },
+    { title: 'Good for decisions', body: 'Try ten colors before you buy one.' },
   ],
   faqs: [
     {
-      title: 'Does it change the cut?',
-      body: 'The built-in way changes colour and pattern, not the cut.',
+      title: 'Can it turn a T-shirt into a suit?',
+      body: 'No. It changes colors and patterns, not the cut. An AI model that can do more is named in the form if one is connected.',
+    },
+    { title: 'How do I change only the tie?', body: 'Brush over the tie and nothing else.' },
+    {
+      title: 'Why did a part of the dress keep its color?',
+      body: 'It was not marked, or it was in deep shadow. Brush over it and run it again.',
     },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
-    },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
+      title: 'Can I use a picture of a fabric?',
+      body: 'Yes. A straight, evenly lit photo of the pattern works best; it is repeated over the garment.',
     },
   ],
   closing: 'See it before you buy it.',

@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Effects for pictures and portraits',
-  description: 'Choose a card, add one or two pictures, and get a picture or a clip with that effect.',
-  h1: 'Pick an effect',
+  search: {
+    title: 'Photo effects: costumes, art styles, hugs',
+    description:
+      'Try effects on your photo: a witch, a vampire, a hug with a friend, a watercolor or pixel art. Each card shows a preview and its price.',
+  },
+  h1: 'Photo effects',
+  lead: 'Turn one photo into something new. Every effect shows a preview and its price.',
   action: 'Make effect',
   steps: [
+    { title: 'Choose an effect', body: 'Each card shows what it does, and what it costs.' },
+    { title: 'Add your photo', body: 'One portrait, or two for effects with two people.' },
+    { title: 'Save and share', body: 'As an image or an MP4, depending on the effect.' },
+  ],
+  about: [
     {
-      title: 'Choose a card',
-      body: 'Each shows its result and cost.',
+      title: 'Costumes that follow your face',
+      body: 'Witch, vampire, pumpkin, skeleton and zombie are painted onto the face in your photo: around the eyes, along the cheekbones, over the mouth. Bats, moonlight and a short night melody make it a video.',
     },
     {
-      title: 'Add your pictures',
-      body: 'One or two portraits.',
+      title: 'Two people, one moment',
+      body: 'Hug and kiss take two portraits, or one photo of two people, and bring them together in a warm scene. Both have to be adults who agreed.',
     },
     {
-      title: 'Share it',
-      body: 'As a picture or an MP4.',
+      title: 'Art styles',
+      body: 'Cartoon, watercolor, oil painting, pencil, pop art, pixel art, duotone and low poly turn the photo into a picture for your wall. The full set of options for these is in image to image.',
+    },
+    {
+      title: 'How to pick one',
+      body: 'For a quick laugh, start with a costume: it needs only one portrait and takes less than a minute. For a gift, take an art style and enlarge the result for printing. For somebody far away, the hug says more than a message. If you are not sure, open two effects in two tabs and use the same photo in both: nothing is charged until you start.',
     },
   ],
   reasons: [
-    {
-      title: 'Made from your picture',
-      body: 'Not from a template with a name on it.',
-    },
-    {
-      title: 'Follows the face',
-      body: 'Paint and masks move with it.',
-    },
-    {
-      title: 'Cost on the card',
-      body: 'You know before you press.',
-    },
+    { title: 'Made from your photo', body: 'Not a template with your name on it.' },
+    { title: 'A preview on each card', body: 'The pictures you see were made with the effect itself.' },
+    { title: 'The price up front', body: 'It is on the card and on the button.' },
   ],
   faqs: [
     {
-      title: 'Are effects AI?',
-      body: 'Some are composed by the Draft engine and labelled so; others use a connected model, which the page names.',
+      title: 'Which photo is right for a costume effect?',
+      body: 'A portrait from the front with both eyes visible and nothing in front of the face.',
     },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
+      title: 'Are these effects made by AI?',
+      body: 'Finding faces and cutting people out is done by neural networks. The paint, the scene and the styles are composed by rule, unless the form names an AI model.',
     },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Which effects are for adults only?',
+      body: 'Hug and kiss, because they show people close together. The others are open to everybody.',
     },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
+    { title: 'Can I apply two effects to one photo?', body: 'Yes. Save the first result and add it as the photo for the second effect.' },
   ],
-  closing: 'One press, another world.',
+  closing: 'Try an effect on your photo.',
 };
 
 export default copy;

@@ -1,57 +1,60 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Face swap for pictures',
-  description: 'Put one face into another picture. The light, the pose and the skin of the scene stay as they are.',
-  h1: 'Swap a face in a picture',
+  search: {
+    title: 'AI face swap for photos, online',
+    description:
+      'Put a face into any photo in seconds. Skin tone and light are matched to the scene, and you compare before and after before you save it.',
+  },
+  h1: 'AI face swap for photos',
+  lead: 'Put one face into another photo. The pose, the light and the hair of the scene stay as they are.',
   action: 'Swap face',
   steps: [
+    { title: 'Add the photo to change', body: 'Use your own or start with one of the examples. Every face in it is found and numbered.' },
+    { title: 'Add the new face', body: 'One sharp photo from the front is enough. You can also reuse a face from an earlier swap.' },
+    { title: 'Compare and download', body: 'Drag the line between before and after, then save the image as PNG, JPEG or WebP.' },
+  ],
+  about: [
     {
-      title: 'Choose the picture',
-      body: 'Your own or one of the examples. Every face in it gets a number.',
+      title: 'How the swap works',
+      body: 'Both faces are measured at several hundred points. The new face is bent to the pose in the photo, its color is matched to the light around it, and the two are blended along the hairline and the jaw. Everything outside the face is left exactly as it was, so a hat, a hand or a strand of hair in front of it stays in place.',
     },
     {
-      title: 'Add a face',
-      body: 'A sharp picture from the front works best.',
+      title: 'What it is good for',
+      body: 'Birthday cards, movie posters with your friends in them, a costume you want to see on yourself, or saving a group photo in which one person blinked. Pairs that look in a similar direction work best: a front view swapped into a front view is hard to tell from the original, while a profile swapped into a front view rarely looks right.',
     },
     {
-      title: 'Compare and download',
-      body: 'Move the line between before and after, then save the file.',
+      title: 'Only with permission',
+      body: 'You confirm that the face is yours or that its owner, an adult, agreed. That answer is kept with the result, and if the consent is withdrawn, the result is deleted. Every image is labeled as synthetic in its file, so nobody has to guess.',
     },
   ],
   reasons: [
     {
-      title: 'It fits the light',
-      body: 'Brightness and colour follow the scene, cheek by cheek.',
+      title: 'Light that matches',
+      body: 'Brightness and color follow the scene, so one side of the face can be in the sun and the other in the shade.',
     },
-    {
-      title: 'Hair and hands stay',
-      body: 'What lies over the face is left alone.',
-    },
-    {
-      title: 'Marked as synthetic',
-      body: 'The result says what it is, in the picture and in its data.',
-    },
+    { title: 'You see it first', body: 'The cost is on the button, and a face that cannot be used is pointed out before you pay.' },
+    { title: 'Nothing to install', body: 'It runs in the browser, on a phone as well as on a desktop.' },
   ],
   faqs: [
     {
-      title: 'Which faces work?',
-      body: 'Both eyes visible, turned by less than about 40 degrees, at least 100 pixels wide. We say so before you pay when it will not work.',
+      title: 'Which photos work best for a face swap?',
+      body: 'Photos in which both eyes are visible, the head is turned less than about 40 degrees and the face is at least 100 pixels wide. Glasses are fine; hands over the mouth are not.',
     },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
+      title: 'Can I swap a face into a drawing or a statue?',
+      body: 'Sometimes. The face has to be found first, so realistic paintings and statues often work and cartoons usually do not. You can draw a rectangle around a face that was missed.',
     },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
+      title: 'What if there are several people in the photo?',
+      body: 'You choose which numbered face is replaced; the others are left alone. To change everyone at once, use the group face swap.',
     },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Why does the result look blurry?',
+      body: 'The new face is drawn at the size it has in the photo. If it looks soft, start with a larger photo or run the result through the image enhancer.',
     },
   ],
-  closing: 'One picture, one face, one credit.',
+  closing: 'Try it with a sample photo, then with your own.',
 };
 
 export default copy;

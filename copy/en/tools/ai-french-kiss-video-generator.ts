@@ -1,54 +1,49 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Kiss video from two portraits',
-  description: 'Two adults who agreed, one romantic scene, hearts included. 20 credits.',
-  h1: 'A kiss in a short clip',
-  action: 'Make kiss',
+  search: {
+    title: 'Kiss video maker: two photos, one kiss',
+    description:
+      'Make a short romantic kiss video from two portraits of adults who agreed. Warm evening light, drawn hearts and a soft melody, saved as MP4.',
+  },
+  h1: 'Make a kiss video from two photos',
+  lead: 'Two adults who agreed, one romantic evening, and a kiss with drawn hearts.',
+  action: 'Make kiss video',
   steps: [
+    { title: 'Add one or two photos', body: 'Adults only, each seen clearly from the front or in half profile.' },
+    { title: 'Confirm the consent', body: 'Who they are, and that both said yes.' },
+    { title: 'Download the MP4', body: 'For an anniversary, a wedding slide show or just because.' },
+  ],
+  about: [
     {
-      title: 'Add one or two portraits',
-      body: 'Adults only, with consent.',
+      title: 'A romantic card that moves',
+      body: 'Both people are cut out of their photos, set into the same warm light, and move closer until they meet for a kiss on the cheek. Hearts rise, a soft melody plays, and the scene fades. It is sweet rather than steamy: nothing sexual is made here.',
     },
     {
-      title: 'Confirm',
-      body: 'Who they are and that they agreed.',
+      title: 'Why we ask so much',
+      body: 'A video of a kiss can hurt somebody who did not want it. That is why both people have to be adults who agreed, why your answer is kept with the video, and why the video disappears when the consent is withdrawn.',
     },
     {
-      title: 'Download the MP4',
-      body: 'It is marked as synthetic.',
+      title: 'Choosing the photos',
+      body: 'Similar size, similar light and a calm background make the scene believable. Two half profiles that look toward each other are perfect.',
+    },
+    {
+      title: 'A surprise that stays sweet',
+      body: 'Ask first and surprise later: your partner knows about the photo but not about the video. It fits between two pictures of a wedding slide show, into a message on Valentine’s Day, or at the end of a love letter. Because it plays in a loop, it also works as a moving picture on a phone in a frame.',
     },
   ],
   reasons: [
-    {
-      title: 'Tasteful',
-      body: 'A scene, a closing distance, drawn hearts.',
-    },
-    {
-      title: 'Consent first',
-      body: 'No job without it.',
-    },
-    {
-      title: 'Returned if it fails',
-      body: 'All 20 credits.',
-    },
+    { title: 'In good taste', body: 'A cheek, a smile, some hearts.' },
+    { title: 'Consent first', body: 'Nothing is made without it.' },
+    { title: 'Yours to delete', body: 'Remove the video at any time, and its link stops working.' },
   ],
   faqs: [
+    { title: 'Is it really a French kiss?', body: 'No. The couple meets for a kiss on the cheek. Explicit kissing is not made here.' },
+    { title: 'May I use photos of celebrities?', body: 'No. Both people have to be yourself or adults who agreed to this video.' },
+    { title: 'Can two women or two men kiss?', body: 'Of course.' },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
-    },
-    {
-      title: 'Who may use it?',
-      body: 'Adults of 18 years or more, shown with their consent.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
-    },
-    {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
+      title: 'Can it be undone after I shared it?',
+      body: 'Stop sharing it in My creations, and the link no longer works. Copies that others saved are out of our reach.',
     },
   ],
   closing: 'For two who said yes.',

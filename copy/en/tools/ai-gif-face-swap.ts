@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Make a reaction GIF with a face',
-  description: 'Turn a GIF everyone knows into one with a face your friends know.',
-  h1: 'Your own reaction GIF',
+  search: {
+    title: 'Reaction GIF maker with your own face',
+    description:
+      'Make a reaction GIF with your own face: pick a famous reaction, add one selfie, and send the loop to any chat. Size and speed stay the same.',
+  },
+  h1: 'Make a reaction GIF with your face',
+  lead: 'Take a reaction everyone knows and let a face your friends know do the acting.',
   action: 'Make GIF',
   steps: [
+    { title: 'Pick a reaction', body: 'Use an example or bring a GIF of up to 20 MB.' },
+    { title: 'Add a selfie', body: 'Yours, or one of an adult who agreed to be in the joke.' },
+    { title: 'Send it', body: 'Download the loop and drop it into any chat.' },
+  ],
+  about: [
     {
-      title: 'Pick the reaction',
-      body: 'Your own GIF or an example.',
+      title: 'Answer with your own face',
+      body: 'An eye roll, a slow clap, a happy dance: a reaction says more when your friends recognize who is doing it. The expression of the original stays, because only the identity changes. That is why a bored look stays bored and a laugh stays a laugh.',
     },
     {
-      title: 'Add the face',
-      body: 'Yours, or that of someone who agreed.',
+      title: 'Choosing the right reaction',
+      body: 'Close-ups work best. The face should fill at least a quarter of the height and look roughly toward the camera for most of the loop. Three seconds are plenty: chats play short loops at once and make people tap on long ones.',
     },
     {
-      title: 'Send it',
-      body: 'Download the loop and share it anywhere.',
+      title: 'Keep it friendly',
+      body: 'Use your own face or that of a friend who said yes. The GIF carries a note in its file that it was made by software, and you can delete it at any time from My creations.',
+    },
+    {
+      title: 'A set of reactions',
+      body: 'Make five at once and you have an answer for everything: yes, no, maybe, well done, not today. Use the same selfie for all of them, and your friends will know the set is yours before they see the face.',
     },
   ],
   reasons: [
-    {
-      title: 'Made for chats',
-      body: 'Loops as before and stays small.',
-    },
-    {
-      title: 'Follows the motion',
-      body: 'Nods and turns keep their face.',
-    },
-    {
-      title: 'Five credits',
-      body: 'And they return if it fails.',
-    },
+    { title: 'Expressions stay', body: 'Nods, winks and raised eyebrows come from the original.' },
+    { title: 'Ready for chats', body: 'The loop keeps its size and can be saved as GIF or MP4.' },
+    { title: 'One selfie is enough', body: 'No training and no set of twenty photos.' },
   ],
   faqs: [
     {
-      title: 'Does it work with cartoons?',
-      body: 'Only with human faces. If none is found we say so before the charge.',
+      title: 'Where do I find GIFs to use?',
+      body: 'Any GIF you may use: one you recorded yourself, one from a library that allows it, or one of the examples on this page.',
     },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
+      title: 'Which selfie gives the best reaction?',
+      body: 'One with a neutral expression, even light and no sunglasses. The expression is taken from the GIF, so you do not have to act.',
     },
+    { title: 'Does it work with cartoon characters?', body: 'Only with human faces. If no face is found, you are told before you pay.' },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
+      title: 'How do I use it in WhatsApp or Telegram?',
+      body: 'Download the GIF, or the MP4 if your chat prefers it, and send it from your gallery like any other picture.',
     },
   ],
-  closing: 'Say it with a face.',
+  closing: 'Say it with a face they know.',
 };
 
 export default copy;

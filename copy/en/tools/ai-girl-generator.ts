@@ -1,54 +1,52 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Generate a fictional woman’s portrait',
-  description: 'An adult who does not exist, in the style that you describe.',
-  h1: 'Portrait of someone who does not exist',
+  search: {
+    title: 'Character portrait generator: fictional woman',
+    description:
+      'Describe a fictional adult woman for your story or game: hair, eyes, glasses, mood. You get a drawn portrait, and the same seed draws her again.',
+  },
+  h1: 'Portrait generator for a fictional woman',
+  lead: 'Describe a character who does not exist, and get her portrait.',
   action: 'Make portrait',
   steps: [
+    { title: 'Describe her', body: 'Hair, eyes, glasses, clothes, mood.' },
+    { title: 'Choose a style', body: 'Drawn, painted, poster or pixel art.' },
+    { title: 'Keep the seed', body: 'With it you can meet her again in another mood.' },
+  ],
+  about: [
     {
-      title: 'Describe her',
-      body: 'Hair, mood, place, light.',
+      title: 'A face for your story',
+      body: 'Writers, game masters and designers need faces that belong to nobody. Describe your character in a sentence: “a woman with short red hair and round glasses, smiling”. The portrait shows what you asked for and says which words it used.',
     },
     {
-      title: 'Choose a style',
-      body: 'Drawn, painted or poster.',
+      title: 'Who draws her',
+      body: 'If an AI image model is connected, the form names it and the portrait can look like a painting or a photo. If not, Draft draws her from parts. That gives a friendly illustration, not a photo.',
     },
     {
-      title: 'Keep the seed',
-      body: 'To meet her again.',
+      title: 'Fictional and adult, always',
+      body: 'She is an invention. Names of real people are refused, children are not drawn here, and nothing sexual is made. For pictures of other things, use text to image.',
+    },
+    {
+      title: 'Details that make a character',
+      body: 'Two or three traits are enough, as long as they contrast: gray hair and freckles, a stern look and colorful earrings. Name the mood last, because it sets eyes and mouth. Use one seed for the whole cast if you want portraits that look as if one hand had drawn them, and write down the sentence that worked: it is the recipe of your character.',
     },
   ],
   reasons: [
-    {
-      title: 'Fictional',
-      body: 'No real person, no likeness.',
-    },
-    {
-      title: 'Adult',
-      body: 'Always, by rule.',
-    },
-    {
-      title: 'Repeatable',
-      body: 'Same seed, same portrait.',
-    },
+    { title: 'She belongs to nobody', body: 'No real face is used.' },
+    { title: 'She comes back', body: 'The same words and seed give the same woman.' },
+    { title: 'Many looks', body: 'Change one word and compare.' },
   ],
   faqs: [
+    { title: 'Can I get a man instead?', body: 'Yes, describe him. The tool is named after what most people look for here.' },
+    { title: 'Can I use the portrait in a book or a game?', body: 'Yes, also commercially, as far as the law where you live allows it.' },
     {
-      title: 'May I name a real person?',
-      body: 'No. Names of private persons are refused before any charge.',
+      title: 'Does she look like a photo?',
+      body: 'With Draft she is drawn. Photo-like portraits need an AI model, and the form tells you if one is connected.',
     },
     {
-      title: 'Is nudity possible?',
-      body: 'No. See the content policy.',
-    },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'How do I keep her the same in several pictures?',
+      body: 'Keep the seed and the words for her face, and change only the mood, the clothes or the background.',
     },
   ],
   closing: 'A character for your story.',

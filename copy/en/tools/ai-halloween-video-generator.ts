@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Halloween video from a portrait',
-  description: 'Face paint, a night sky, bats and a little music from one portrait.',
-  h1: 'Haunt your own portrait',
-  action: 'Make it spooky',
+  search: {
+    title: 'Halloween video maker from one photo',
+    description:
+      'Turn a portrait into a spooky Halloween video: witch, vampire, pumpkin, skeleton or zombie paint, bats, moonlight and a short night melody.',
+  },
+  h1: 'Halloween video from your photo',
+  lead: 'One portrait becomes a short spooky video with face paint, a night sky and sound.',
+  action: 'Make Halloween video',
   steps: [
+    { title: 'Add a portrait', body: 'From the front, with both eyes visible.' },
+    { title: 'Choose a costume', body: 'Witch, vampire, pumpkin, skeleton or zombie.' },
+    { title: 'Download the MP4', body: 'With sound, ready for the group chat.' },
+  ],
+  about: [
     {
-      title: 'Add a portrait',
-      body: 'From the front, eyes visible.',
+      title: 'Five costumes',
+      body: 'The witch gets green skin and a hat, the vampire pale cheeks and fangs, the pumpkin a carved grin, the skeleton bones over the bones you have, and the zombie bad skin. The paint is fitted to your eyes, brows, nose and mouth, so it is your face that looks back.',
     },
     {
-      title: 'Choose the paint',
-      body: 'Skull, cat, vampire or pumpkin.',
+      title: 'A night around you',
+      body: 'Behind the portrait rises a dark sky with a moon. Bats cross it, fog drifts by, and a short melody plays. It is meant as a greeting, an invitation or a profile picture for one week in October.',
     },
     {
-      title: 'Download the MP4',
-      body: 'With sound.',
+      title: 'For the best fright',
+      body: 'Use a photo with even light and a simple background. Hats and sunglasses hide the places where the paint should sit. A serious look is scarier than a smile.',
+    },
+    {
+      title: 'Ideas for the season',
+      body: 'Send it as an invitation with place and time in the message, play a row of them on the television during the party, or give every colleague a costume for the last meeting in October. The download as GIF works in chats that do not play videos on their own. After Halloween, the other photo effects are a quieter way to go on.',
     },
   ],
   reasons: [
-    {
-      title: 'Follows the face',
-      body: 'The paint sits where it belongs.',
-    },
-    {
-      title: 'Sound included',
-      body: 'A short night tune.',
-    },
-    {
-      title: 'Draft label',
-      body: 'It says how it was made.',
-    },
+    { title: 'Follows your features', body: 'The paint sits where a makeup artist would put it.' },
+    { title: 'Sound included', body: 'A short night tune comes with the video.' },
+    { title: 'Ready in moments', body: 'No makeup to wash off afterwards.' },
   ],
   faqs: [
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
+      title: 'Can I make a picture instead of a video?',
+      body: 'This tool makes videos. Pause it and take a screenshot, or download the GIF.',
     },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
+      title: 'Does it work for children’s photos?',
+      body: 'The costumes are harmless, but you have to confirm that everyone shown is an adult. Please use photos of adults.',
     },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
-    },
-    {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
-    },
+    { title: 'Can I use a photo of two people?', body: 'The largest face is painted. For a group, make one video for each person.' },
+    { title: 'How long is the video?', body: 'A few seconds, short enough to be watched twice.' },
   ],
-  closing: 'Ready before the pumpkins are.',
+  closing: 'Spooky before the pumpkins are.',
 };
 
 export default copy;

@@ -1,55 +1,53 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Hug video from two portraits',
-  description: 'Bring two people together on one warm scene, in a short clip.',
-  h1: 'A hug across any distance',
-  action: 'Make hug',
+  search: {
+    title: 'Hug video maker: two photos, one hug',
+    description:
+      'Bring two people together in a short hug video. Add two portraits or one photo of both, and get a warm clip to send to somebody far away.',
+  },
+  h1: 'Make a hug video from two photos',
+  lead: 'Two people from two photos meet in one warm scene and hug.',
+  action: 'Make hug video',
   steps: [
+    { title: 'Add one or two photos', body: 'A portrait of each person, or one photo in which both are seen apart.' },
+    { title: 'Confirm that both agreed', body: 'Both have to be adults.' },
+    { title: 'Download the MP4', body: 'And send it to the one you miss.' },
+  ],
+  about: [
     {
-      title: 'Add one or two pictures',
-      body: 'Each with one person.',
+      title: 'Close, even when far away',
+      body: 'For a couple in two cities, a parent abroad, old friends who have not met for years: the video puts both of you into the same evening light and lets you move toward each other. It is a moving card with the people who matter on it.',
     },
     {
-      title: 'Say that they agreed',
-      body: 'We keep it as a receipt.',
+      title: 'How it is made',
+      body: 'Both people are cut out of their photos, brought to the same scale and lit by the same sunset. Then they lean in, meet and sway. The people are those of your photos; no new bodies or arms are invented. It is composed, and it says so.',
     },
     {
-      title: 'Download the MP4',
-      body: 'And send it.',
+      title: 'Photos that fit together',
+      body: 'Use two photos from the front, taken at a similar distance, showing the head and shoulders. If one is much darker than the other, brighten it first.',
+    },
+    {
+      title: 'When people send it',
+      body: 'On Mother’s Day, on the first day in a new city, after a long winter, as a thank-you to a nurse or a teacher. Add one sentence of your own to the video: it does the rest. The clip is short, so it can be watched again and again.',
     },
   ],
   reasons: [
-    {
-      title: 'Two people, one scene',
-      body: 'Cut out and brought together.',
-    },
-    {
-      title: 'Warm light',
-      body: 'Both get the light of the scene.',
-    },
-    {
-      title: 'Honest label',
-      body: 'It says that it was composed.',
-    },
+    { title: 'Two people, one scene', body: 'Both get the same light and size.' },
+    { title: 'Consent first', body: 'It is made only if both agreed.' },
+    { title: 'Honest label', body: 'The file says how the video was made.' },
   ],
   faqs: [
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
+      title: 'Can I hug someone who has died?',
+      body: 'We ask for the consent of the people shown, and you can only give your own. Please consider whether that person would have agreed, and ask the family.',
     },
+    { title: 'Do the arms move?', body: 'The people lean in and sway together. Arms that are not in the photos are not invented.' },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'What if both people are in the same photo?',
+      body: 'One photo is enough if there is some space between them. They are cut apart and brought together.',
     },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
-    },
+    { title: 'Does the video have sound?', body: 'Yes, a short gentle melody. You can mute it when you share it.' },
   ],
   closing: 'For those who are far away.',
 };

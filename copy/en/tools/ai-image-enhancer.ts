@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Enlarge and sharpen a picture',
-  description: 'Twice or four times the size with clean edges, by a small neural net.',
-  h1: 'More pixels, cleaner edges',
-  action: 'Enhance',
+  search: {
+    title: 'AI image enhancer: upscale 2× or 4×',
+    description:
+      'Upscale a small or soft photo to two or four times its size. Edges are rebuilt instead of blurred, and transparency in logos is kept.',
+  },
+  h1: 'Image enhancer: upscale a photo',
+  lead: 'Make a small image two or four times as large, with edges that stay sharp.',
+  action: 'Enhance image',
   steps: [
+    { title: 'Add an image', body: 'Or up to ten at once. Small and soft ones gain the most.' },
+    { title: 'Choose 2× or 4×', body: 'Twice or four times the width and height.' },
+    { title: 'Compare and download', body: 'Zoom in and drag the line between before and after.' },
+  ],
+  about: [
     {
-      title: 'Add a picture',
-      body: 'Small and soft ones gain most.',
+      title: 'More than stretching',
+      body: 'Ordinary resizing makes every pixel larger and everything softer. A neural network trained on millions of edges rebuilds lines, hair and letters at the new size. It does not invent a face or a word that was not there: if you cannot read a license plate in the original, you will not read it in the result.',
     },
     {
-      title: 'Choose 2× or 4×',
-      body: 'The new size is shown before you press.',
+      title: 'When it helps',
+      body: 'Old web photos for a print, a product shot that is too small for a shop, a game screenshot, a logo that exists only as a tiny PNG, or a still from a video. A phone photo that is already sharp does not need it.',
     },
     {
-      title: 'Compare and download',
-      body: 'Zoom in and move the line.',
+      title: '2× or 4×?',
+      body: 'Start with 2×. It is quicker and usually looks more natural. Use 4× for very small pictures such as icons and avatars. The limit is the size of the finished image, and the form tells you if your photo would exceed it.',
+    },
+    {
+      title: 'How to judge the result',
+      body: 'Look at it at 100 percent and move the line across hair, letters and the edge of something against the sky. That is where the difference shows. Flat areas such as walls and skies look the same before and after, and they should.',
     },
   ],
   reasons: [
-    {
-      title: 'Better than stretching',
-      body: 'Edges are rebuilt instead of blurred.',
-    },
-    {
-      title: 'Transparency kept',
-      body: 'Logos and stickers stay clean.',
-    },
-    {
-      title: 'No invention',
-      body: 'It adds no faces and no text that were not there.',
-    },
+    { title: 'Sharp edges', body: 'Lines and letters are rebuilt, not smeared.' },
+    { title: 'Transparency stays', body: 'Logos and stickers keep their clean outline.' },
+    { title: 'Nothing invented', body: 'It adds detail to edges, not new content.' },
   ],
   faqs: [
     {
-      title: 'How large may it get?',
-      body: 'The page shows the limit for your picture before the charge.',
+      title: 'How large can the result be?',
+      body: 'Up to 24 megapixels, enough for a poster. Larger photos can be enhanced at 2× or have to be scaled down first.',
     },
     {
-      title: 'Where is my file processed?',
-      body: 'By the engine named on this page. The built-in one works on the operator’s own machine and sends nothing elsewhere.',
+      title: 'Can it fix a blurry photo?',
+      body: 'It helps with softness from small size or compression. It cannot undo a shaky hand or a missed focus.',
     },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
-    },
+    { title: 'Does it work for faces?', body: 'Yes, gently. Eyes and hair get clearer, but the face stays the face in the photo.' },
+    { title: 'Which format should I download?', body: 'PNG for logos and graphics, JPEG for photos you want to send, WebP for web pages.' },
   ],
-  closing: 'See what was hiding in it.',
+  closing: 'See what was hiding in that small picture.',
 };
 
 export default copy;

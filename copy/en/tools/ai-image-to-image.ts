@@ -1,57 +1,61 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Give a picture another style',
-  description: 'Cartoon, watercolour, oil, pencil, pop art and more, as strong as you like.',
-  h1: 'Same picture, new style',
-  action: 'Restyle',
+  search: {
+    title: 'Image to image: turn a photo into art',
+    description:
+      'Restyle a photo as a cartoon, watercolor, oil painting, pencil drawing, pixel art and more, with a strength slider and a before and after view.',
+  },
+  h1: 'Turn a photo into art with image to image',
+  lead: 'Give a photo a new look: cartoon, watercolor, oil, pencil, pop art, pixel art, duotone or low poly.',
+  action: 'Restyle image',
   steps: [
+    { title: 'Add a photo', body: 'Or up to ten at once, each with the same settings.' },
+    { title: 'Choose a style', body: 'Set the strength between a hint and the full effect.' },
+    { title: 'Compare and download', body: 'Drag the line to see what changed.' },
+  ],
+  about: [
     {
-      title: 'Add a picture',
-      body: 'A photo or a drawing.',
+      title: 'Eight styles',
+      body: 'Cartoon flattens colors and draws outlines. Watercolor lets them run, oil shows brush strokes, pencil keeps nothing but lines. Pop art and duotone replace the palette, pixel art and low poly rebuild the photo from squares and triangles. Faces stay where they are, so a portrait remains recognizable.',
     },
     {
-      title: 'Choose a style and its strength',
-      body: 'A little or all the way.',
+      title: 'Strength',
+      body: 'At a low strength the style lies over the photo like a filter; at full strength it takes over. Portraits look best around the middle, landscapes and buildings can take more. The same photo, style and seed always give the same result, so you can compare two strengths fairly.',
     },
     {
-      title: 'Compare and download',
-      body: 'Move the line to see the change.',
+      title: 'A whole series in one go',
+      body: 'If you add several photos, each one is made with the same style, strength and seed. That is handy for avatars of a team or pictures for one wall.',
+    },
+    {
+      title: 'What to do with the results',
+      body: 'Print a watercolor of your dog, use a low-poly portrait as an avatar, turn vacation photos into a set of postcards, or make a duotone background for a poster. Every result can be enlarged afterwards with the image enhancer, so a small phone photo is enough to start with.',
     },
   ],
   reasons: [
-    {
-      title: 'Your picture stays yours',
-      body: 'Lines and faces keep their place.',
-    },
-    {
-      title: 'Strength you control',
-      body: 'From a hint to a painting.',
-    },
-    {
-      title: 'Repeatable',
-      body: 'The seed gives the same brush strokes.',
-    },
+    { title: 'Your composition stays', body: 'Lines, faces and objects keep their place.' },
+    { title: 'A look you control', body: 'The slider goes from a touch to a painting.' },
+    { title: 'Repeatable', body: 'The seed brings back the same brush strokes.' },
   ],
   faqs: [
     {
-      title: 'Does it need a prompt?',
-      body: 'No. With a connected model a prompt steers it; the built-in styles work without.',
+      title: 'Does it follow a written description?',
+      body: 'The built-in styles do not need one. If an AI model is connected, a description field appears and steers the result.',
     },
     {
-      title: 'Where is my file processed?',
-      body: 'By the engine named on this page. The built-in one works on the operator’s own machine and sends nothing elsewhere.',
+      title: 'Which photos look best as a cartoon?',
+      body: 'Portraits and pets with even light and a calm background. Very dark photos lose their outlines.',
     },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
+      title: 'Does it work with drawings and screenshots?',
+      body: 'Yes, anything that is a picture. Pixel art and duotone look especially good on logos and screenshots.',
     },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Is the size of my photo kept?',
+      body: 'The proportions are kept. Very large photos are scaled down to a size that prints well on a page.',
     },
   ],
-  closing: 'See your picture with other eyes.',
+  closing: 'See your photo through other eyes.',
 };
 
 export default copy;

@@ -1,57 +1,61 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Turn text into speech',
-  description: 'Clear spoken audio in English, Chinese, French, Spanish and Russian, as MP3.',
-  h1: 'Let your text speak',
+  search: {
+    title: 'Text to speech online in five languages',
+    description:
+      'Turn text into spoken audio in English, French, Spanish, Russian or Chinese. Choose a voice and a speed, listen at once and download the MP3.',
+  },
+  h1: 'Text to speech',
+  lead: 'Paste a text and listen to it. Five languages, several voices, at the speed you like.',
   action: 'Make audio',
   steps: [
+    { title: 'Paste your text', body: 'Up to 1,000 characters. The language is recognized, or you choose it.' },
+    { title: 'Choose a voice and a speed', body: 'From half to double speed.' },
+    { title: 'Listen and download', body: 'An MP3 for any player, or a WAV for editing.' },
+  ],
+  about: [
     {
-      title: 'Paste the text',
-      body: 'In the language you choose.',
+      title: 'What people use it for',
+      body: 'Announcements, voice-overs for short videos, a text to proofread by ear, vocabulary to practice on the bus, or a script to time before a real speaker records it. A sentence is ready in about a second.',
     },
     {
-      title: 'Choose voice and speed',
-      body: 'From half to double speed.',
+      title: 'How natural does it sound?',
+      body: 'The built-in voices are clear and quick, and they sound like a computer. For English there are also recorded-style voices of a woman and two men. If a modern voice model is connected, the form names it, and the result sounds close to a person.',
     },
     {
-      title: 'Listen and download',
-      body: 'MP3, ready for any player.',
+      title: 'Tips for better speech',
+      body: 'Write numbers and abbreviations the way they should be spoken: “Doctor Lee”, “twenty twenty-six”. A comma is a short pause, a period a longer one. Long texts are easier to follow at 0.9 speed.',
+    },
+    {
+      title: 'More than one take',
+      body: 'Read a long script in parts of a few sentences and name the files in order: a mistake then costs you one part and not the whole. Try the same sentence in two voices before you decide, because some texts sound better low and slow and others high and quick.',
     },
   ],
   reasons: [
-    {
-      title: 'Five languages',
-      body: 'With the right sounds for each.',
-    },
-    {
-      title: 'Quick',
-      body: 'A sentence takes about a second.',
-    },
-    {
-      title: 'Says what it is',
-      body: 'A synthetic voice, marked as such in the file.',
-    },
+    { title: 'Real punctuation', body: 'Pauses and intonation follow commas, periods and question marks.' },
+    { title: 'Two formats', body: 'MP3 for sharing, WAV for your edit.' },
+    { title: 'Labeled', body: 'The file says that the voice is synthetic.' },
   ],
   faqs: [
     {
-      title: 'Does it sound like a person?',
-      body: 'The built-in voice is clear but robotic. A connected voice model sounds natural; the page names the engine.',
+      title: 'Which languages does the text to speech speak?',
+      body: 'English, French, Spanish, Russian and Chinese. Mixed texts are read in the language that you choose.',
     },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
+      title: 'Can I use the audio in a video?',
+      body: 'Yes, also commercially. Please keep the label if your viewers could take the voice for a real person.',
     },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Can I choose an accent?',
+      body: 'English has an American woman, an American man, a Scottish man and a robot. The other languages have one accent each.',
     },
     {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
+      title: 'Why does it mispronounce a name?',
+      body: 'Names are read by the rules of the chosen language. Spell the name the way it sounds, and it will be closer.',
     },
   ],
-  closing: 'Two credits to be heard.',
+  closing: 'Hear your text in a few seconds.',
 };
 
 export default copy;

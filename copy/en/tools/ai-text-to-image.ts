@@ -1,57 +1,54 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Make a picture from words',
-  description: 'Describe a scene in your language and get a picture with light, weather and figures.',
-  h1: 'Write it, see it',
-  action: 'Make picture',
+  search: {
+    title: 'Text to image: describe it, get a picture',
+    description:
+      'Type a scene and get an image in the ratio and style you choose. The same seed gives the same image again, so you can change one word at a time.',
+  },
+  h1: 'Text to image',
+  lead: 'Describe a scene in your own language: a subject, a place, an hour, the weather. You get an image of it.',
+  action: 'Make image',
   steps: [
+    { title: 'Describe your image', body: 'A subject first, then what it does, where it is and what time it is.' },
+    { title: 'Choose a ratio and a style', body: 'Square, portrait or landscape; plain, watercolor, oil, pop art and more.' },
+    { title: 'Keep what you like', body: 'Download it, or keep the seed and change a single word.' },
+  ],
+  about: [
     {
-      title: 'Describe it',
-      body: 'A subject, a place, a time of day.',
+      title: 'How to write a good description',
+      body: 'Start with the thing itself: “a red fox”. Add what it is doing and where: “a red fox sleeping under a tree”. Then add light and weather: “at sunset, in light snow”. Counts, colors and sizes can go right beside the word they belong to: “three small yellow boats”. Short sentences work better than long lists.',
     },
     {
-      title: 'Choose ratio and style',
-      body: 'Square, tall or wide.',
+      title: 'Who draws it',
+      body: 'Below the form you can read who makes the image on this site: an AI model if one is connected, or Draft. Draft composes a picture from drawings that match your words and adds sky, ground, weather and light by rule. It is quick and always lists what it recognized, and it says when it had to use the nearest thing. It is an illustration, not a photo.',
     },
     {
-      title: 'Keep the seed',
-      body: 'To get the same picture again, or change one word.',
+      title: 'One seed, one image',
+      body: 'Every image has a number, its seed. The same description with the same seed gives the same image, and a new seed gives a new arrangement. Keep the seed when you like the composition and only want to change a color or the weather.',
     },
   ],
   reasons: [
-    {
-      title: 'Any of five languages',
-      body: 'The same words mean the same picture.',
-    },
-    {
-      title: 'Repeatable',
-      body: 'Same seed, same result.',
-    },
-    {
-      title: 'One credit',
-      body: 'And it returns if it fails.',
-    },
+    { title: 'Five languages', body: 'Write in English, French, Spanish, Russian or Chinese. The same words lead to the same scene.' },
+    { title: 'It tells you what it understood', body: 'Under the image you see which words were used and which were not.' },
+    { title: 'Nine looks', body: 'From plain to pixel art, applied to the finished scene.' },
   ],
   faqs: [
+    { title: 'How long can the description be?', body: 'Up to 1,000 characters. Two sentences are usually enough.' },
     {
-      title: 'What is the Draft engine?',
-      body: 'A painter that works by rule: it finds drawings for your words and composes a scene. It is used when no image model is connected, and says so.',
+      title: 'Can it write text into the image?',
+      body: 'Draft can put a short word on a sign or a banner, for example “a sign that says OPEN”. AI models vary.',
     },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
+      title: 'Which size do I get?',
+      body: 'The ratio decides the shape. You can enlarge the result to two or four times its size with the image enhancer.',
     },
     {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Can I use the images commercially?',
+      body: 'Yes, as far as the law where you live allows it. They are labeled as synthetic in their file data.',
     },
   ],
-  closing: 'The shortest way from a thought to a picture.',
+  closing: 'Describe it, look at it, change one word.',
 };
 
 export default copy;

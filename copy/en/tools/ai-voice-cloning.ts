@@ -1,57 +1,61 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Match a voice to your text',
-  description: 'Read a text with the pitch and colour of a voice sample that you may use.',
-  h1: 'Your text, in a matching voice',
-  action: 'Match voice',
+  search: {
+    title: 'Voice match: read a text in a similar voice',
+    description:
+      'Add a short voice sample and a text. You get audio in a voice with the same pitch, range and color. With consent only, and labeled in the file.',
+  },
+  h1: 'Voice match from a short sample',
+  lead: 'Add a few seconds of speech and have a text read in a similar voice.',
+  action: 'Make audio',
   steps: [
+    { title: 'Add a voice sample', body: 'About ten seconds of clear speech: your own, or of an adult who agreed.' },
+    { title: 'Write the text', body: 'In any of five languages.' },
+    { title: 'Listen and download', body: 'As MP3 or WAV.' },
+  ],
+  about: [
     {
-      title: 'Add a sample',
-      body: 'Ten seconds of clear speech, yours or with consent.',
+      title: 'What is matched',
+      body: 'From the sample we measure how high the voice is, how much it moves up and down, and the color that the throat and mouth give it. A synthetic voice is then shaped to those values. It will remind listeners of the person, but it will not fool them, and it is not meant to.',
     },
     {
-      title: 'Write the text',
-      body: 'In any of five languages.',
+      title: 'Is this voice cloning?',
+      body: 'Only if a cloning model is connected. The form says which method is used before you start. The built-in method is a voice match: it works with a few seconds of sound, needs no training, and does not copy accent or manner of speaking.',
     },
     {
-      title: 'Listen and download',
-      body: 'As MP3.',
+      title: 'Recording a good sample',
+      body: 'Record in a quiet room with soft furniture, hold the phone a hand’s width away, and speak in your normal tone. Music or a second voice in the background spoils the measurement. More than half a minute adds nothing.',
+    },
+    {
+      title: 'When a match is enough',
+      body: 'For a family greeting, the voice of a character in a game, or a draft of a narration that you will record yourself later, a similar voice is all you need.',
     },
   ],
   reasons: [
-    {
-      title: 'Honest name',
-      body: 'The built-in engine matches pitch, range and timbre. It is not a copy of the person.',
-    },
-    {
-      title: 'Consent first',
-      body: 'We ask whose voice it is and keep the answer.',
-    },
-    {
-      title: 'Marked',
-      body: 'A label in the file says that it is synthetic.',
-    },
+    { title: 'Consent first', body: 'We ask whose voice it is, and nothing is made without the answer.' },
+    { title: 'Any of five languages', body: 'Your sample can be in one language and the text in another.' },
+    { title: 'Labeled', body: 'The audio carries a note that it is synthetic.' },
   ],
   faqs: [
     {
-      title: 'Is this voice cloning?',
-      body: 'Only if the operator has connected a model that does it. The page says which engine serves it.',
+      title: 'Whose voice may I use?',
+      body: 'Your own, or that of an adult who agreed to this use. Voices of public figures without their consent are not allowed.',
     },
     {
-      title: 'May I use any voice?',
-      body: 'Only your own or that of an adult who agreed.',
+      title: 'How long does the sample have to be?',
+      body: 'At least three seconds in which somebody really speaks. Ten seconds are better.',
     },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Why does it not sound exactly like me?',
+      body: 'Pitch and color are matched, but rhythm, accent and breath are those of the synthetic voice. Higher and lower voices are matched better than very rough ones.',
     },
     {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
+      title: 'What happens to my sample?',
+      body: 'It is used for your audio. You can delete it with the result, and withdrawing the consent deletes both.',
     },
   ],
-  closing: 'Speak in a familiar tone.',
+  closing: 'A familiar tone for your words.',
 };
 
 export default copy;

@@ -1,55 +1,56 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Remove marks from your picture',
-  description: 'Brush over text, dates or things that disturb, and the ground behind them is filled in.',
-  h1: 'Brush it away',
-  action: 'Remove',
+  search: {
+    title: 'Remove watermarks and objects from photos',
+    description:
+      'Brush over a date stamp, a logo or an object in your own photo and it is filled in from its surroundings. Every other pixel stays untouched.',
+  },
+  h1: 'Remove a watermark or an object from a photo',
+  lead: 'Brush over what you want gone, and the gap is filled from the picture around it.',
+  action: 'Remove it',
   steps: [
+    { title: 'Add your photo', body: 'One that is yours to change.' },
+    { title: 'Brush over what should go', body: 'A date stamp, a logo, a cable, a stranger in the distance.' },
+    { title: 'Compare and download', body: 'Everything outside the brush stays exactly the same.' },
+  ],
+  about: [
     {
-      title: 'Add your own picture',
-      body: 'One that you may change.',
+      title: 'Filled from the picture itself',
+      body: 'The gap is rebuilt from matching patches elsewhere in the photo: grass continues as grass, bricks as bricks, sky as sky. Thin scratches are closed from their edges. Nothing new is invented, so small things on a regular background disappear best.',
     },
     {
-      title: 'Brush what shall go',
-      body: 'Text is proposed; you decide.',
+      title: 'What works and what does not',
+      body: 'Date stamps, power lines, spots, small logos and litter on the ground usually vanish without a trace. A large person in front of a complicated background leaves a smear, because nobody knows what was behind them. Work in several small strokes instead of one large area.',
     },
     {
-      title: 'Compare and download',
-      body: 'Everything outside the brush stays, pixel by pixel.',
+      title: 'For your own material',
+      body: 'This tool is for photos you own or are allowed to edit. Removing somebody else’s watermark to use their picture without paying for it is against the law in many countries and against our rules. Data that says where a file comes from is left in place.',
+    },
+    {
+      title: 'Step by step',
+      body: 'Start with the smallest things, look at the result, then go on with the next one. Each pass keeps the full quality of the rest of the photo.',
     },
   ],
   reasons: [
-    {
-      title: 'Filled from the picture',
-      body: 'Texture continues where the mark was.',
-    },
-    {
-      title: 'Only the brush',
-      body: 'Nothing else is touched.',
-    },
-    {
-      title: 'Provenance stays',
-      body: 'Marks that say where a file comes from are left alone.',
-    },
+    { title: 'Only what you brush', body: 'Pixels outside your strokes are copied unchanged.' },
+    { title: 'Same result every time', body: 'The same strokes on the same photo give the same fill.' },
+    { title: 'Full size', body: 'The photo keeps all its pixels.' },
   ],
   faqs: [
     {
-      title: 'May I remove any watermark?',
-      body: 'Only from material that is yours.',
+      title: 'Can I restore a scratched family photo?',
+      body: 'Yes, if the scratches are thin. Brush along them, and they are closed from both sides.',
     },
     {
-      title: 'Where is my file processed?',
-      body: 'By the engine named on this page. The built-in one works on the operator’s own machine and sends nothing elsewhere.',
+      title: 'How exact does my brushing have to be?',
+      body: 'A little larger than the thing itself is best, so that its shadow or glow is covered as well.',
     },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
+      title: 'Why is there a blur where the object was?',
+      body: 'The area was large, or its surroundings were too varied. Undo, mark a smaller part, and go on step by step.',
     },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
-    },
+    { title: 'May I remove the watermark of a stock photo?', body: 'No. License the photo instead, and you get it without the mark.' },
   ],
   closing: 'Gone, as if it had never been there.',
 };

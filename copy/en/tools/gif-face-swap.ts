@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Face swap in a GIF',
-  description: 'Give a moving GIF another face. It is followed from frame to frame.',
-  h1: 'Put a face into a GIF',
-  action: 'Swap in GIF',
+  search: {
+    title: 'GIF face swap: put a face in any GIF',
+    description:
+      'Swap a face in a GIF and keep its loop, size and speed. The new face follows every frame, and the finished GIF is ready for your chats.',
+  },
+  h1: 'Face swap in a GIF',
+  lead: 'Put a face into a GIF. It follows every frame, and the loop stays as short, smooth and endless as before.',
+  action: 'Swap face in GIF',
   steps: [
+    { title: 'Choose a GIF', body: 'Your own file of up to 20 MB, or one of the examples.' },
+    { title: 'Add the new face', body: 'A well-lit photo from the front works best.' },
+    { title: 'Download the loop', body: 'You get a GIF with the same size and speed, or an MP4 of it.' },
+  ],
+  about: [
     {
-      title: 'Choose a GIF',
-      body: 'Up to 20 MB.',
+      title: 'Made for moving faces',
+      body: 'A GIF is a short film in which the head turns, nods and comes closer. The face is found in every frame and followed from one to the next, and its position is smoothed, so it does not tremble. If it leaves the picture for a moment, the swap pauses and picks up again when it returns.',
     },
     {
-      title: 'Add a face',
-      body: 'From the front, well lit.',
+      title: 'Your loop stays your loop',
+      body: 'Each frame keeps its duration, the number of repeats is kept, and the palette is chosen for the whole loop instead of for single frames. That keeps flat areas calm and the file small enough to send.',
     },
     {
-      title: 'Download the GIF',
-      body: 'Same size, same speed, same loop.',
+      title: 'What makes a good GIF',
+      body: 'Short clips with one clear face, cut from a show, a match or your own phone, work better than wide shots with many small people. If the GIF cuts between scenes, the face is searched again after each cut.',
+    },
+    {
+      title: 'Before you share it',
+      body: 'Watch the loop once at full size. If the face looks too smooth for a grainy clip, that is normal: GIFs have only 256 colors. A slightly smaller version hides it, and chats shrink GIFs anyway.',
     },
   ],
   reasons: [
-    {
-      title: 'Steady',
-      body: 'The face is tracked and smoothed, so that it does not tremble.',
-    },
-    {
-      title: 'Same timing',
-      body: 'Every frame keeps its length.',
-    },
-    {
-      title: 'Small files',
-      body: 'Colours are chosen for the whole loop.',
-    },
+    { title: 'Steady from frame to frame', body: 'Movement is smoothed over time, so nothing flickers.' },
+    { title: 'Same timing', body: 'A pause in the joke stays a pause.' },
+    { title: 'Small files', body: 'The result is about as large as the GIF you started with.' },
   ],
   faqs: [
     {
-      title: 'How long may the GIF be?',
-      body: 'As long as it is smaller than 20 MB. Long ones take longer; the wait stands on the page.',
+      title: 'How long can the GIF be?',
+      body: 'As long as the file is at most 20 MB. Long GIFs take longer; the page shows how long recent ones took.',
+    },
+    { title: 'Does it keep a transparent background?', body: 'Yes, transparent areas outside the face stay transparent.' },
+    {
+      title: 'Can I get a video instead of a GIF?',
+      body: 'Yes. Under the result, choose MP4: it plays everywhere and is often smaller than the GIF.',
     },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
-    },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'What if the face is hidden in some frames?',
+      body: 'Those frames are left as they are. The swap continues with the next frame in which the face can be seen.',
     },
   ],
-  closing: 'Five credits for a loop that makes them laugh.',
+  closing: 'A loop that makes your friends look twice.',
 };
 
 export default copy;

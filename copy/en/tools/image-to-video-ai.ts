@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Bring a picture to life',
-  description: 'The subject comes forward, the background moves behind it, the camera travels.',
-  h1: 'Set a picture in motion',
-  action: 'Animate',
+  search: {
+    title: 'Image to video: animate a photo online',
+    description:
+      'Bring a photo to life with a camera that pushes in, orbits or drifts. The subject and the background move apart for depth. 3 to 10 seconds, MP4.',
+  },
+  h1: 'Animate a photo: image to video',
+  lead: 'Turn a still photo into a short video with depth and a moving camera.',
+  action: 'Animate photo',
   steps: [
+    { title: 'Add a photo', body: 'One clear subject in front of a background works best.' },
+    { title: 'Choose the movement', body: 'Push in, orbit, dolly or drift, from 3 to 10 seconds.' },
+    { title: 'Download the MP4', body: 'Ready for stories, slides and feeds.' },
+  ],
+  about: [
     {
-      title: 'Add a picture',
-      body: 'One clear subject works best.',
+      title: 'How a photo gets depth',
+      body: 'The subject is cut out and the gap behind it is filled from the picture around it. Then both layers move at different speeds, the way near and far things do when you walk past them. Nothing is invented: every pixel comes from your photo.',
     },
     {
-      title: 'Choose the move',
-      body: 'Push in, orbit, dolly or drift, from 3 to 10 seconds.',
+      title: 'Four camera moves',
+      body: 'Push in moves slowly toward the subject. Orbit circles around it. Dolly slides past, and drift floats with a slight sway. Add words such as “snow” or “sparks” and particles float through the scene.',
     },
     {
-      title: 'Download the MP4',
-      body: 'Ready to post.',
+      title: 'Which photos work',
+      body: 'Portraits, products and pets in front of something farther away look deepest. Flat things such as documents or patterns have no front and back, so they only get a camera move.',
+    },
+    {
+      title: 'Small moves look best',
+      body: 'A slow push of five seconds feels like film, while ten seconds of orbit in front of a wall soon feels like a fairground. If the edge of the subject shows, choose a shorter video or a gentler move. The same photo with another seed moves the particles, not the camera.',
     },
   ],
   reasons: [
-    {
-      title: 'Real depth',
-      body: 'Subject and background move apart.',
-    },
-    {
-      title: 'Nothing invented',
-      body: 'The gap behind the subject is filled from the picture itself.',
-    },
-    {
-      title: 'Your length',
-      body: 'You choose seconds and motion.',
-    },
+    { title: 'Nothing is made up', body: 'Faces and logos stay as they were shot.' },
+    { title: 'Your timing', body: 'You decide how many seconds it takes.' },
+    { title: 'Fits any format', body: 'The video keeps the shape of your photo.' },
   ],
   faqs: [
     {
-      title: 'Which pictures work?',
-      body: 'Those with a subject that stands out. Flat patterns only get a camera move.',
+      title: 'Can it make the person in a photo smile or talk?',
+      body: 'Not with the built-in method: it moves the camera, not the face. A connected AI model may be able to; the form names the one that does the work.',
     },
     {
-      title: 'Where is my file processed?',
-      body: 'By the engine named on this page. The built-in one works on the operator’s own machine and sends nothing elsewhere.',
+      title: 'Which resolution does the video have?',
+      body: 'Up to 1,280 pixels on the long side, so a phone photo stays sharp on a phone screen.',
     },
+    { title: 'Can I add music?', body: 'Not here. Download the MP4 and add sound in the app you post with.' },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
-    },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
+      title: 'Does it work with old black-and-white photos?',
+      body: 'Yes. Prints that are scratched look better if you clean them with the watermark remover first.',
     },
   ],
-  closing: 'Give a still picture its moment.',
+  closing: 'Give a still photo its moment.',
 };
 
 export default copy;

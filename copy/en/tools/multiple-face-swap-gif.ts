@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Swap several faces in a GIF',
-  description: 'Two, three or more faces in one GIF, each followed through all frames.',
-  h1: 'Several faces, one GIF',
-  action: 'Swap all in GIF',
+  search: {
+    title: 'Swap multiple faces in one GIF',
+    description:
+      'Change two or more faces in the same GIF. Each one is followed through the whole loop with its own number, so nobody gets mixed up.',
+  },
+  h1: 'Swap multiple faces in a GIF',
+  lead: 'Two, three or more faces in one GIF, each followed from the first frame to the last.',
+  action: 'Swap faces in GIF',
   steps: [
+    { title: 'Choose a GIF', body: 'Every face gets a number in the first frame in which it appears.' },
+    { title: 'Match the faces', body: 'Drag, click or use the keyboard to say who becomes whom.' },
+    { title: 'Download', body: 'One loop with everyone in it.' },
+  ],
+  about: [
     {
-      title: 'Choose a GIF',
-      body: 'Every face is numbered in the first frame where it appears.',
+      title: 'A scene for two, with your own cast',
+      body: 'The best GIFs are conversations: one person talks, the other one looks away. Here both can be someone you know. Every face keeps its number through the loop, even when the camera moves or somebody leaves the frame and comes back.',
     },
     {
-      title: 'Pair the faces',
-      body: 'By drag, by press or by keyboard.',
+      title: 'When people cross',
+      body: 'Faces are followed by where they are and how large they are. If two of them overlap for a long time, they may come out on the wrong side. In that case, cut the GIF at that point, swap both halves, and join them again.',
     },
     {
-      title: 'Download',
-      body: 'One loop with everyone in it.',
+      title: 'What stays the same',
+      body: 'Frames, duration, size and loop are those of the original. Faces without a partner are untouched, and so is everything outside the faces you replace.',
+    },
+    {
+      title: 'Getting the most out of it',
+      body: 'Start with two faces and a short loop. Once you like the look, try a scene with more people. Photos from the front and in similar light make the cast look as if they had been on set together. The GIF counts as one, so it costs nothing extra to give everybody a role.',
     },
   ],
   reasons: [
-    {
-      title: 'No mix-ups',
-      body: 'Each face keeps its number through the loop.',
-    },
-    {
-      title: 'Empty is fine',
-      body: 'Faces without a pair stay.',
-    },
-    {
-      title: 'One price',
-      body: 'Five credits for the GIF.',
-    },
+    { title: 'No mix-ups', body: 'Numbers follow people, not positions in the picture.' },
+    { title: 'Leave anyone out', body: 'A slot without a face keeps the original.' },
+    { title: 'One price', body: 'The GIF costs the same for two faces as for six.' },
   ],
   faqs: [
     {
-      title: 'What if people cross?',
-      body: 'Faces are followed by place and size. After a long overlap they may change sides; cut the GIF there.',
+      title: 'How many faces can a GIF have?',
+      body: 'Up to ten can be replaced. Only faces that are seen for a few frames are worth a slot.',
+    },
+    { title: 'Can two people swap faces with each other?', body: 'Yes. Add both faces and give each one to the other number.' },
+    {
+      title: 'Why does one face have two numbers?',
+      body: 'If somebody disappears for a while, the tool may take them for a new person. Give both numbers the same face.',
     },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
-    },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Which GIFs are too hard?',
+      body: 'Crowds, fast cuts and faces smaller than a thumbnail. A short loop with two people looks best.',
     },
   ],
-  closing: 'The whole group in one loop.',
+  closing: 'The whole gang in one loop.',
 };
 
 export default copy;

@@ -1,54 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Swap several faces in a video',
-  description: 'Everyone in the clip can become someone else, each followed on their own.',
-  h1: 'Several faces, one video',
-  action: 'Swap all in video',
+  search: {
+    title: 'Swap multiple faces in a video',
+    description:
+      'Recast a whole video: every face is found, numbered and followed on its own, and you decide who becomes whom. The original sound is kept.',
+  },
+  h1: 'Swap multiple faces in a video',
+  lead: 'Recast a clip: everyone in it can become someone else, each followed on their own.',
+  action: 'Swap faces in video',
   steps: [
+    { title: 'Choose a clip', body: 'Up to 60 seconds and 200 MB. Faces are found and numbered.' },
+    { title: 'Cast the roles', body: 'Give each number a new face, or leave it empty to keep the original.' },
+    { title: 'Download the MP4', body: 'With the original sound, ready to share.' },
+  ],
+  about: [
     {
-      title: 'Choose a clip',
-      body: 'Faces are found and numbered.',
+      title: 'A cast of your own',
+      body: 'Put yourself and three friends into a trailer, let a couple trade places in their wedding video, or show a team in a scene that everybody knows. Each person is tracked separately, so two people in one shot do not influence each other.',
     },
     {
-      title: 'Say who becomes whom',
-      body: 'Leave a slot empty and that face stays.',
+      title: 'How people are told apart',
+      body: 'Each face gets its own track: where it is, how large it is and how it moves. When the camera cuts, the search starts again. If the same person is numbered twice after a cut, give both numbers the same face.',
     },
     {
-      title: 'Download the MP4',
-      body: 'With the original sound.',
+      title: 'Plan your clip',
+      body: 'Four people in a calm shot give a better result than a crowd in motion. Trim the clip to the part that matters before you add it; shorter clips are finished sooner.',
+    },
+    {
+      title: 'Faces that fit',
+      body: 'A round face on a narrow head will always look a little odd. Choose people with a similar build for the close-ups, and leave the bold choices for wider shots. Photos in which everybody looks straight ahead are the safest start.',
     },
   ],
   reasons: [
-    {
-      title: 'Tracked one by one',
-      body: 'Each face has its own track.',
-    },
-    {
-      title: 'Works in the background',
-      body: 'Close the page and come back.',
-    },
-    {
-      title: 'Marked',
-      body: 'The file says that it is synthetic.',
-    },
+    { title: 'One track per person', body: 'Everyone keeps their own face through the scene.' },
+    { title: 'Made while you do something else', body: 'Close the page and find the video in My creations.' },
+    { title: 'Labeled in the file', body: 'Whoever checks the video can see that it is synthetic.' },
   ],
   faqs: [
     {
-      title: 'How many faces?',
-      body: 'As many as are found; small ones under 21 pixels are left alone.',
+      title: 'How many people can I replace in a video?',
+      body: 'Up to ten. Faces narrower than about 20 pixels are left alone, because nobody could recognize them.',
     },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
+      title: 'What if a person appears only for a moment?',
+      body: 'They still get a number. Leave it empty if a second of screen time is not worth a photo.',
     },
+    { title: 'Do the voices change too?', body: 'No. This tool changes faces only; the sound stays as it was.' },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
-    },
-    {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
+      title: 'Can I use it for a film that I did not make?',
+      body: 'Only if you may use the material. You confirm the consent of the people whose faces you add, and you answer for the clip.',
     },
   ],
   closing: 'Cast your own film.',

@@ -1,54 +1,54 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Swap several faces in one picture',
-  description: 'Find every face in a group picture, number it, and decide who becomes whom.',
-  h1: 'Swap every face in a group',
+  search: {
+    title: 'Group face swap: multiple faces in one photo',
+    description:
+      'Swap every face in a group photo at once. Faces are found and numbered, you decide who becomes whom, and it counts as a single image.',
+  },
+  h1: 'Swap multiple faces in one photo',
+  lead: 'Find every face in a group photo, give each one a new face, and change them all in one go.',
   action: 'Swap faces',
   steps: [
+    { title: 'Add a group photo', body: 'Faces are found and numbered, the largest first.' },
     {
-      title: 'Choose a group picture',
-      body: 'Faces are found and numbered.',
+      title: 'Match the faces',
+      body: 'Drag a new face onto a number, click both, or use the keyboard. A number without a face stays as it is.',
+    },
+    { title: 'Compare and download', body: 'All faces change together, and you save one image.' },
+  ],
+  about: [
+    {
+      title: 'Who becomes whom',
+      body: 'A group swap is only fun if the right people end up in the right place. That is why every face gets a number on the photo and a slot beside it: you can see at a glance that the bride is number two and the uncle is number five. Your choices are kept when you reload the page, so a long list does not have to be made twice.',
     },
     {
-      title: 'Pair them',
-      body: 'Drag a face onto a number, press both, or use the keyboard. Empty slots stay as they are.',
+      title: 'Ideas for a group photo',
+      body: 'Put the whole team on an old band photo, let grandparents and grandchildren trade places, turn a class photo into a cast photo, or repair a group shot in which two people closed their eyes by giving them their own faces from the next picture.',
     },
     {
-      title: 'Compare and download',
-      body: 'All faces change in one pass.',
+      title: 'Everyone has to agree',
+      body: 'Each person whose face you use has to be an adult who agreed, or yourself. You are asked once for the whole photo. The result is labeled as synthetic in its file, and withdrawing the consent deletes it.',
     },
   ],
   reasons: [
-    {
-      title: 'You decide who is who',
-      body: 'Numbers on the picture, slots beside it.',
-    },
-    {
-      title: 'One price',
-      body: 'One credit for the picture, however many faces.',
-    },
-    {
-      title: 'Nothing lost',
-      body: 'Pairs are kept when you reload.',
-    },
+    { title: 'One price for everyone', body: 'The photo costs the same whether you replace two faces or ten.' },
+    { title: 'Each face in its own light', body: 'Every swap is matched to the light where that person stands.' },
+    { title: 'Missed faces can be added', body: 'Draw a rectangle around a face that was not found and it joins the list.' },
   ],
   faqs: [
     {
-      title: 'What if a face is not found?',
-      body: 'Draw a rectangle around it and it joins the list.',
+      title: 'How many faces can I replace in one photo?',
+      body: 'Up to ten. In a larger crowd, choose the ten that matter, or run the result through the tool a second time.',
     },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
+      title: 'Can I use the same face more than once?',
+      body: 'Yes. Put one face on as many numbers as you like, for example to fill a stadium with yourself.',
     },
+    { title: 'What happens to the people I do not assign?', body: 'Nothing. Faces without a partner keep every pixel.' },
     {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Do small faces in the back row work?',
+      body: 'If they are large enough to be recognized. For a back row, use the largest version of the photo that you have.',
     },
   ],
   closing: 'Bring the whole family into the scene.',

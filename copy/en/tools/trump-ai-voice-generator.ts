@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Trump parody voice generator',
-  description: 'A parody voice for your jokes, always labelled as one. It imitates no recording.',
-  h1: 'A parody voice, labelled as one',
+  search: {
+    title: 'Trump parody voice generator, labeled',
+    description:
+      'Make a funny clip in a Trump-style parody voice. It imitates no recording, says that it is a parody, and refuses deceptive political speech.',
+  },
+  h1: 'Trump parody voice generator',
+  lead: 'Write a joke and hear it in an exaggerated presidential voice, always labeled as a parody.',
   action: 'Make parody',
   steps: [
+    { title: 'Write the line', body: 'Something silly. The best pizza, the greatest cat, a tremendous Monday.' },
+    { title: 'Make it', body: 'The audio ends with a spoken note that it is a parody.' },
+    { title: 'Download', body: 'As MP3 or WAV, with the same note in its data.' },
+  ],
+  about: [
     {
-      title: 'Write the line',
-      body: 'Something funny, nothing that deceives.',
+      title: 'A caricature made of rules',
+      body: 'No recording of a real person is used here. The voice is synthetic, and what makes it funny are exaggerated rules: pauses in odd places, words that get stretched, a pitch that sinks at the end. It is a cartoon for the ear, and it sounds like one.',
     },
     {
-      title: 'Make it',
-      body: 'A spoken tag says that it is a parody.',
+      title: 'Jokes yes, deception no',
+      body: 'Birthday greetings, a weather report for the office, a product review of your sandwich: all fine. Lines that could pass for a real statement about elections, parties, wars or laws are refused, and nothing is charged. The spoken note cannot be removed.',
     },
     {
-      title: 'Download',
-      body: 'The file’s data says so as well.',
+      title: 'Writing for this voice',
+      body: 'Short sentences, repetitions and superlatives do most of the work. Say everything twice. Compare small things with the biggest things in the world. Thirty words are a good length for a clip.',
+    },
+    {
+      title: 'Share it responsibly',
+      body: 'People forward funny audio without context. Leave the spoken note where it is, mention in your post that it is a parody, and do not cut the clip into pieces that could be taken for real. If somebody reports a clip that deceives people, it is removed.',
     },
   ],
   reasons: [
-    {
-      title: 'Plainly a parody',
-      body: 'On the page, in the sound and in the file.',
-    },
-    {
-      title: 'No recording used',
-      body: 'The voice is made from rules of pitch and rhythm.',
-    },
-    {
-      title: 'No politics',
-      body: 'Deceptive political speech is refused before any charge.',
-    },
+    { title: 'Clearly a parody', body: 'On the page, in the sound and in the file.' },
+    { title: 'No recording used', body: 'Nothing was copied from a real speech.' },
+    { title: 'Made for a laugh', body: 'A clip is ready before the joke gets old.' },
   ],
   faqs: [
     {
-      title: 'Can I remove the label?',
-      body: 'No. It is part of the sound.',
+      title: 'Can I remove the spoken note at the end?',
+      body: 'No. It protects you as well: nobody can claim that the clip was meant to deceive.',
     },
+    { title: 'Does it sound like the real Donald Trump?', body: 'Like somebody doing a bad impression of him. That is intended.' },
     {
-      title: 'Who may use it?',
-      body: 'Adults. We ask once.',
+      title: 'Why was my text refused?',
+      body: 'It probably sounded like a political statement. Change the subject to something harmless and try again; you were not charged.',
     },
-    {
-      title: 'Do I need an account?',
-      body: 'No. Every visitor gets credits each day. With an account you keep what you made on every device.',
-    },
-    {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
-    },
+    { title: 'Why do I have to confirm my age?', body: 'Tools that imitate a person are for adults. You are asked once in this browser.' },
   ],
-  closing: 'Tell the joke, keep the label.',
+  closing: 'Tell the joke. We add the label.',
 };
 
 export default copy;

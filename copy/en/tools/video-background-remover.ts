@@ -1,54 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Remove the background of a video',
-  description: 'Cut people out of a clip, or take out one colour, as MP4 on a ground or WebM with transparency.',
-  h1: 'Cut a person out of a clip',
-  action: 'Cut out video',
+  search: {
+    title: 'Remove the background from a video online',
+    description:
+      'Cut a person out of a video without a green screen, or key out a color. Get a WebM with transparency or an MP4 on a new background.',
+  },
+  h1: 'Remove the background from a video',
+  lead: 'Cut a person out of a clip, with or without a green screen.',
+  action: 'Remove background',
   steps: [
+    { title: 'Choose a video', body: 'Up to 60 seconds and 200 MB.' },
+    { title: 'Automatic or by color', body: 'People are found by themselves; a green or blue screen is keyed out.' },
+    { title: 'Choose the file', body: 'WebM with transparency, or MP4 on a color or picture of your choice.' },
+  ],
+  about: [
     {
-      title: 'Choose a clip',
-      body: 'Up to 60 seconds.',
+      title: 'Without a green screen',
+      body: 'A neural network finds the person in every frame, and the outline is smoothed over time, so that it does not shimmer. It works best with one or two people in front of a background that differs from their clothes.',
     },
     {
-      title: 'Automatic or by colour',
-      body: 'People are found; a green wall is keyed.',
+      title: 'With a green screen',
+      body: 'If you filmed in front of an even color, choose that color instead. Keying is sharper around hair and works for things and animals as well. Light the screen evenly and stand a step away from it to avoid a green glow.',
     },
     {
-      title: 'Choose the file',
-      body: 'MP4 on a colour, or WebM with alpha.',
+      title: 'Which file do you need?',
+      body: 'WebM with transparency goes into video editors, streaming software and web pages. MP4 plays everywhere but cannot be transparent, so you choose what is behind the person: a color or a picture.',
+    },
+    {
+      title: 'Filming it right',
+      body: 'Keep the whole body or a clear head and shoulders in the frame, avoid motion blur, and use more light than you think you need. A tripod helps the outline stay calm. What you hold in your hands is kept if it is close to you.',
     },
   ],
   reasons: [
-    {
-      title: 'Calm outline',
-      body: 'Smoothed over time.',
-    },
-    {
-      title: 'Two ways',
-      body: 'A person or a colour.',
-    },
-    {
-      title: 'Ready to edit',
-      body: 'WebM keeps the transparency.',
-    },
+    { title: 'Smooth outline', body: 'Edges are steadied from frame to frame.' },
+    { title: 'Two ways to cut', body: 'By person or by color, whichever fits your clip.' },
+    { title: 'Sound included', body: 'The voice stays in sync with the lips.' },
   ],
   faqs: [
     {
-      title: 'Does it find animals?',
-      body: 'The automatic way is made for people. Use the colour way for anything in front of an even wall.',
+      title: 'Can it cut out animals or products?',
+      body: 'The automatic way is made for people. Film animals and products in front of an even color and choose that color.',
     },
     {
-      title: 'Where is my file processed?',
-      body: 'By the engine named on this page. The built-in one works on the operator’s own machine and sends nothing elsewhere.',
+      title: 'Which programs open a transparent WebM?',
+      body: 'Chrome, Firefox, OBS and most editors for the web. If yours does not, choose MP4 on green and key it there.',
     },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'How long does it take?',
+      body: 'Longer than the clip itself: a few seconds of video can take a minute. You can leave the page and come back.',
     },
     {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
+      title: 'What if other people walk through the picture?',
+      body: 'Everybody who is clearly visible is kept. Trim the clip, or film in front of an even wall.',
     },
   ],
   closing: 'Put yourself in front of anything.',

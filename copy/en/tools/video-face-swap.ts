@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Face swap in a video',
-  description: 'Put a face into a clip of up to a minute, with its sound and its light.',
-  h1: 'Swap a face in a video',
-  action: 'Swap in video',
+  search: {
+    title: 'Video face swap online: swap a face in a clip',
+    description:
+      'Put a new face into a video of up to 60 seconds. The sound stays, light and skin are matched over time, and you can leave while it is made.',
+  },
+  h1: 'Face swap in a video',
+  lead: 'Put a face into a clip of up to one minute. Voice, music and light stay those of the original.',
+  action: 'Swap face in video',
   steps: [
+    { title: 'Choose a clip', body: 'MP4, WebM, MOV, AVI or MKV, up to 60 seconds and 200 MB.' },
+    { title: 'Add the new face', body: 'One sharp photo from the front is enough.' },
+    { title: 'Come back when it is done', body: 'You can close the page. The video waits in My creations.' },
+  ],
+  about: [
     {
-      title: 'Choose a clip',
-      body: 'Up to 60 seconds and 200 MB.',
+      title: 'Followed through every frame',
+      body: 'The face is found, tracked and replaced frame by frame. Position, light and color are smoothed over time, because the eye forgives a small mistake in a photo but notices every jump in a video. Frames in which the head turns too far away keep the original face.',
     },
     {
-      title: 'Add a face',
-      body: 'One sharp picture is enough.',
+      title: 'The sound is not touched',
+      body: 'The audio is kept, so lips, music and jokes stay in sync. Size and frame rate stay as well: what you get fits back into the edit from which it came.',
     },
     {
-      title: 'Leave if you like',
-      body: 'The job goes on and waits in My creations.',
+      title: 'What to expect',
+      body: 'A minute of video is up to 1,800 single pictures. The page shows how many frames are done and how long recent videos took, and the credits are only spent when the finished file is stored.',
+    },
+    {
+      title: 'Before you start',
+      body: 'Trim the clip to the seconds you need, and choose a take in which the face is not covered by a microphone or hair. Even light on the photo of the new face helps more than a high resolution.',
     },
   ],
   reasons: [
-    {
-      title: 'Sound stays',
-      body: 'The original track is kept.',
-    },
-    {
-      title: 'Calm skin',
-      body: 'Light and colour are smoothed over time.',
-    },
-    {
-      title: 'Honest progress',
-      body: 'Frames that are done, not a guess.',
-    },
+    { title: 'Steady skin', body: 'Light and color change smoothly from frame to frame.' },
+    { title: 'Original sound', body: 'Voices, music and effects stay in sync.' },
+    { title: 'Progress you can trust', body: 'You see how many frames are finished, not a guess.' },
   ],
   faqs: [
     {
-      title: 'How long does it take?',
-      body: 'About as long as the table above the button says, measured on recent jobs.',
+      title: 'How long does a video face swap take?',
+      body: 'It depends on length and size. Above the button you see how long recent videos took, and during the work how much is left.',
     },
     {
-      title: 'May I use a picture of someone else?',
-      body: 'Only if that person agreed. We ask before the job, keep the answer as a receipt, and delete the results when it is revoked.',
+      title: 'Can I swap a face in a vertical phone video?',
+      body: 'Yes. Portrait and landscape both work, and clips that your phone stored sideways are turned upright first.',
     },
+    { title: 'Is there a watermark on the video?', body: 'There is no visible mark. The file says in its data that it is synthetic.' },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
-    },
-    {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
+      title: 'What happens when the head turns away?',
+      body: 'Up to about 40 degrees the swap holds. Beyond that, the original face is shown until it turns back.',
     },
   ],
-  closing: 'Twenty credits, returned if it fails.',
+  closing: 'Play the lead in your own scene.',
 };
 
 export default copy;

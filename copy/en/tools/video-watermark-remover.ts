@@ -1,57 +1,61 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Remove a mark from your video',
-  description: 'Draw a rectangle around a date or a logo in your own clip, and it is filled in frame by frame.',
-  h1: 'A clean frame again',
+  search: {
+    title: 'Remove a logo or date from your video',
+    description:
+      'Draw a box around a date, a logo or a timestamp in your own video and it is filled in frame by frame. Length, size and sound stay the same.',
+  },
+  h1: 'Remove a logo or a date from a video',
+  lead: 'Draw a box around a mark in your own clip, and it is filled in through all frames.',
   action: 'Clean video',
   steps: [
+    { title: 'Choose your video', body: 'Up to 60 seconds and 200 MB.' },
+    { title: 'Draw boxes over the marks', body: 'Up to eight, on the first frame.' },
+    { title: 'Download the MP4', body: 'In the same length and size, with its sound.' },
+  ],
+  about: [
     {
-      title: 'Choose your clip',
-      body: 'Up to 60 seconds.',
+      title: 'How a video is cleaned',
+      body: 'A video has an advantage over a photo: when the camera or the people move, the area behind the mark is visible in other frames. For each shot, the tool collects what can be seen at that place over time and fills the box with it. Where nothing can be seen, it is filled from the edges.',
     },
     {
-      title: 'Draw the rectangles',
-      body: 'One or several.',
+      title: 'Good cases and hard cases',
+      body: 'A date in the corner, a channel logo or the name of an app on a calm background disappear well. Marks over fine, moving texture such as leaves or water can leave a soft spot. Keep the boxes as tight as you can.',
     },
     {
-      title: 'Download the MP4',
-      body: 'With its sound.',
+      title: 'For your own videos',
+      body: 'Use it on clips you shot or are allowed to edit, for example to get rid of a timestamp you forgot to switch off. Information about where a file comes from is not touched.',
+    },
+    {
+      title: 'Before you start',
+      body: 'Look through the clip once and note where the mark sits. If the video was cropped or turned after the mark was added, the box may need to be larger than you think. Test with the first three seconds.',
     },
   ],
   reasons: [
-    {
-      title: 'Calm result',
-      body: 'The same shot is filled in the same way.',
-    },
-    {
-      title: 'Sound stays',
-      body: 'The track is not touched.',
-    },
-    {
-      title: 'For your own material',
-      body: 'We say so, and leave provenance alone.',
-    },
+    { title: 'Calm picture', body: 'The same shot is filled the same way, so nothing flickers.' },
+    { title: 'Sound stays', body: 'Voices and music are kept as they are.' },
+    { title: 'Several marks at once', body: 'Draw a box around each of them.' },
   ],
   faqs: [
     {
-      title: 'Does it work on moving marks?',
-      body: 'On marks that keep their place. Moving ones need a rectangle that covers their way.',
+      title: 'Does it work if the watermark moves?',
+      body: 'Only if you can cover its whole path with boxes. Marks that jump around the frame are too much for it.',
     },
     {
-      title: 'Where is my file processed?',
-      body: 'By the engine named on this page. The built-in one works on the operator’s own machine and sends nothing elsewhere.',
+      title: 'Can I remove burned-in subtitles?',
+      body: 'If they stay in one place, yes. Over faces and patterns the area will look soft.',
     },
     {
-      title: 'What if it fails?',
-      body: 'The credits that were held come back at once, and the history shows both lines.',
+      title: 'Will the video lose quality?',
+      body: 'It is encoded once more in high quality. Outside the boxes you will hardly see a difference.',
     },
     {
-      title: 'How long is it kept?',
-      body: 'In My creations until you delete it. Deleting removes the file for good.',
+      title: 'How are the boxes placed on a phone?',
+      body: 'Tap “Add a box” and drag it by its edges, or move it with the arrow keys of a keyboard.',
     },
   ],
-  closing: 'Twenty credits, returned if it fails.',
+  closing: 'A clean frame from start to end.',
 };
 
 export default copy;

@@ -2,13 +2,13 @@ import type { NamespaceChatTranslation } from '../../generated/types.ts';
 
 const chat = {
   log: 'Conversación',
-  help: 'Asistente de ayuda: responde con nuestras propias páginas',
+  help: 'Asistente: respuestas de nuestras páginas',
   model: 'Modelo de lenguaje: puede equivocarse',
-  asking: 'Viendo quién responde…',
+  asking: 'Conectando…',
   free: 'Gratis',
   eachAnswer: '{0|number} crédito{{s}} por respuesta',
   empty: '¿Qué quieres saber?',
-  emptyBody: 'Pregunta con tus palabras. No se envía nada hasta que pulses.',
+  emptyBody: 'Pregunta con tus palabras. No se envía nada hasta que haces clic en Enviar.',
   samples: {
     sticker: '¿Cómo hago un sticker a partir de una foto?',
     credits: '¿Qué pasa con mis créditos si un trabajo falla?',
@@ -19,14 +19,14 @@ const chat = {
   assistant: 'Iridia',
   writing: 'Escribiendo…',
   message: 'Tu mensaje',
-  placeholder: 'Pregunta algo',
+  placeholder: 'Haz una pregunta',
   hint: 'Intro envía, Mayús + Intro salta de línea.',
   send: 'Enviar',
   stop: 'Detener',
   clear: 'Nueva conversación',
-  broken: 'La respuesta se cortó. Tu pregunta sigue aquí.',
-  signIn: 'Tu pregunta sigue cuando inicies sesión.',
-  kept: 'Se guarda solo en esta pestaña.',
+  broken: 'La respuesta se interrumpió. Tu pregunta sigue aquí.',
+  signIn: 'Inicia sesión y respondemos tu pregunta.',
+  kept: 'La conversación se queda en esta pestaña.',
 } satisfies NamespaceChatTranslation;
 
 export default chat;

@@ -2,8 +2,9 @@ import type { NamespaceContactUsTranslation } from '../../generated/types.ts';
 
 const contactUs = {
   title: 'Contacto',
-  lead: 'Cuéntanos qué necesitas. Una persona lo lee y responde por correo.',
-  description: 'Escribe a quienes hacen Iridia: preguntas, pagos, problemas y todo lo demás.',
+  lead: 'Cuéntanos. Una persona lo lee y te responde por correo.',
+  description:
+    'Escribe al equipo de Iridia sobre una duda, un pago, un problema o una idea. Una persona lee cada mensaje y responde por correo.',
   topic: '¿De qué se trata?',
   topics: { question: 'Una pregunta', billing: 'Pagos y créditos', problem: 'Algo no funciona', other: 'Otra cosa' },
   email: 'Tu correo',
@@ -11,14 +12,14 @@ const contactUs = {
   placeholder: '¿Qué ha pasado y qué esperabas?',
   send: 'Enviar',
   errors: {
-    required: 'Hace falta rellenar esto.',
-    tooLong: 'Es demasiado largo: hasta {0|number} caracteres.',
-    email: 'Esto no es una dirección de correo.',
-    other: 'Aquí hay algo que no está bien.',
+    required: 'Completa este campo.',
+    tooLong: 'Acórtalo a {0|number} caracteres.',
+    email: 'Escribe un correo válido.',
+    other: 'Revisa este campo.',
   },
   sent: {
-    title: 'Tu mensaje ha llegado',
-    body: 'Gracias. Respondemos a la dirección que nos has dado.',
+    title: 'Mensaje enviado',
+    body: 'Gracias. Responderemos al correo que escribiste.',
     another: 'Escribir otro mensaje',
   },
 } satisfies NamespaceContactUsTranslation;

@@ -5,15 +5,15 @@ const credits = {
   left: 'disponibles',
   used: 'Usados hoy',
   reward: 'Por invitaciones',
-  daily: 'Cada día',
-  note: 'Los créditos diarios son nuevos cada día y caducan con él.',
+  daily: 'Gratis cada día',
+  note: 'Los créditos gratis del día vencen esa noche.',
   action: 'Crear algo',
-  failed: 'No se ha podido obtener el saldo.',
+  failed: 'No pudimos cargar tu saldo.',
   grants: {
-    title: 'De qué se compone',
+    title: 'De dónde vienen tus créditos',
     until: 'hasta el {0}',
-    lasting: 'no caducan',
-    failed: 'No se ha podido obtener el detalle del saldo.',
+    lasting: 'no vencen',
+    failed: 'No pudimos cargar el detalle.',
   },
 } satisfies NamespaceCreditsTranslation;
 

@@ -3,9 +3,9 @@ import type { NamespaceDailyRewardTranslation } from '../../generated/types.ts';
 const dailyReward = {
   title: 'Tu recompensa diaria',
   amount: '+{0|number} crédito{{s}}',
-  receive: 'Recibir',
-  limit: 'Solo por hoy: lo que no uses caduca a medianoche.',
-  reset: 'Cada día hay una nueva recompensa desde las 00:00 de tu hora.',
+  receive: 'Reclamar',
+  limit: 'Válida hoy. Lo que no uses vence a medianoche.',
+  reset: 'Cada día desde las 00:00, hora local, hay una recompensa nueva.',
 } satisfies NamespaceDailyRewardTranslation;
 
 export default dailyReward;

@@ -4,26 +4,26 @@ const effectGallery = {
   families: {
     halloween: {
       title: 'Halloween',
-      lead: 'Maquillajes y máscaras que siguen la cara, con la noche de fondo.',
+      lead: 'Maquillaje que sigue tus rasgos y la noche detrás.',
     },
     together: {
-      title: 'Juntos',
-      lead: 'Dos personas de dos fotos, reunidas en un solo clip.',
+      title: 'De dos',
+      lead: 'Dos personas de dos fotos, juntas en un video.',
     },
     style: {
-      title: 'Estilos',
-      lead: 'Tu propia imagen, dibujada o pintada de nuevo.',
+      title: 'Estilos de arte',
+      lead: 'Tu foto como dibujo, pintura o pixel art.',
     },
   },
   kinds: {
     image: 'Imagen',
-    video: 'Clip',
+    video: 'Video',
   },
   onePicture: 'Una foto',
   twoPictures: 'Una o dos fotos',
   create: {
-    title: 'Crear un efecto',
-    description: 'Elige un efecto, añade tus fotos y mira el coste antes de pulsar.',
+    title: 'Aplica un efecto a tu foto',
+    description: 'Elige un disfraz, un estilo de arte o un momento de dos, agrega tus fotos y mira el precio antes de empezar.',
     all: 'Todos los efectos',
   },
 } satisfies NamespaceEffectGalleryTranslation;

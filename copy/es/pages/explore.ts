@@ -2,13 +2,13 @@ import type { NamespaceExploreTranslation } from '../../generated/types.ts';
 
 const explore = {
   title: 'Descubre más herramientas',
-  lead: 'Cada una se abre en una pestaña nueva; lo que tienes aquí se queda.',
+  lead: 'Cada herramienta se abre en otra pestaña, así conservas lo que tienes aquí.',
   open: 'Probar',
   newTab: 'se abre en una pestaña nueva',
   previous: 'Herramienta anterior',
   next: 'Herramienta siguiente',
-  pause: 'Detener el movimiento',
-  play: 'Dejar que se mueva',
+  pause: 'Pausar',
+  play: 'Reproducir',
   slide: 'Herramienta {0} de {1}',
   slides: 'Herramientas',
 } satisfies NamespaceExploreTranslation;

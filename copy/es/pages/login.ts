@@ -1,7 +1,8 @@
 import type { NamespaceLoginTranslation } from '../../generated/types.ts';
 
 const login = {
-  description: 'Inicia sesión o crea una cuenta para tener tus creaciones en todas partes.',
+  description:
+    'Inicia sesión o crea una cuenta para tener tus creaciones en todos tus dispositivos, recibir créditos gratis y manejar tu plan.',
   titles: {
     login: 'Iniciar sesión',
     register: 'Crear cuenta',
@@ -15,10 +16,10 @@ const login = {
     verify: 'Iniciar sesión',
   },
   leads: {
-    login: 'Qué bien verte de nuevo.',
+    login: 'Qué bueno verte de nuevo.',
     register: 'Créditos gratis cada día. Sin tarjeta.',
-    reset: 'Enviamos un código a tu dirección.',
-    verify: 'Para estar seguros de que eres tú, escribe también el código que te hemos enviado.',
+    reset: 'Te enviaremos un código a tu correo.',
+    verify: 'Para saber que eres tú, escribe el código que enviamos a tu correo.',
   },
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -35,17 +36,17 @@ const login = {
   haveAccount: '¿Ya tienes cuenta?',
   toLogin: 'Iniciar sesión',
   toRegister: 'Crear una cuenta',
-  toReset: 'He olvidado mi contraseña',
+  toReset: '¿Olvidaste tu contraseña?',
   cancelReset: 'Cancelar el cambio',
   artTitle: 'Crea algo hoy',
-  artBody: '{0|number} créditos gratis te esperan, cada día.',
+  artBody: '{0|number} créditos gratis te esperan, todos los días.',
   rules: {
-    emailRule1: 'Esto no parece un correo electrónico.',
+    emailRule1: 'Escribe un correo válido.',
     passwordRule: 'Usa de 6 a 20 caracteres con al menos una minúscula, una mayúscula y un número.',
     codeRule: 'Escribe el código del correo.',
   },
   problem: {
-    networkProblem: 'No se pudo llegar al servidor. Inténtalo de nuevo.',
+    networkProblem: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   },
 } satisfies NamespaceLoginTranslation;
 

@@ -1,26 +1,26 @@
 import type { NamespaceOperationTranslation } from '../../generated/types.ts';
 
 const operation = {
-  title: 'Ganar créditos',
-  lead: 'Cuatro maneras de tener más para crear. Dos no cuestan nada.',
+  title: 'Gana créditos gratis',
+  lead: 'Reclama tu recompensa diaria e invita a amigos para tener créditos gratis, o suma más con un paquete o un plan.',
   description:
-    'El bono diario, invitar a amigos, el paquete de la primera compra y los planes: todas las maneras de conseguir más créditos en Iridia.',
+    'Gana créditos gratis en Iridia: la recompensa diaria, las invitaciones y lo que suman el paquete de primera compra y los planes.',
   checkIn: {
-    title: 'El bono de hoy',
-    body: 'Una pulsación al día. Los créditos valen ese mismo día, hasta la medianoche de tu hora.',
+    title: 'Recompensa diaria',
+    body: 'Reclámala una vez al día. Vale hasta la medianoche, hora local.',
     amount: '+{0|number} crédito{{s}} al día',
-    receive: 'Recibir los créditos de hoy',
-    received: 'Recibidos. Vuelve mañana.',
+    receive: 'Reclamar los créditos de hoy',
+    received: 'Reclamada. Vuelve mañana.',
   },
   inviting: {
     title: 'Invita a un amigo',
-    body: 'Los recibís los dos cuando su primera creación esté lista. No caducan.',
+    body: 'Los dos reciben créditos cuando tu amigo haya creado algo. No vencen.',
     amount: '+{0|number} crédito{{s}} para cada uno',
     action: 'Invitar a un amigo',
   },
   firstPack: {
-    title: 'El primer paquete',
-    body: 'Solo para una primera compra. Se paga una vez y no se renueva.',
+    title: 'Paquete de primera compra',
+    body: 'Solo para tu primera compra. Un pago, sin renovación.',
     amount: '{0|number} crédito{{s}}',
     action: 'Comprar por {0}',
     off: '{0} % menos',
@@ -29,7 +29,7 @@ const operation = {
     title: 'Planes',
     body: 'Créditos nuevos cada mes. Cancela cuando quieras.',
     amount: 'desde {0} al mes',
-    action: 'Ver los planes',
+    action: 'Ver planes',
   },
 } satisfies NamespaceOperationTranslation;
 

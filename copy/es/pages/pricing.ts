@@ -1,8 +1,8 @@
 import type { NamespacePricingTranslation } from '../../generated/types.ts';
 
 const pricing = {
-  title: 'Precios',
-  lead: 'Créditos para todo lo que hay aquí. Cancela cuando quieras.',
+  title: 'Precios: planes y paquetes de créditos',
+  lead: 'Un solo saldo de créditos para todas las herramientas. Cancela cuando quieras.',
   tabs: {
     label: '¿Cómo quieres pagar?',
     month: 'Mensual',
@@ -20,31 +20,31 @@ const pricing = {
   billedYearly: '{0} una vez al año',
   billedMonthly: '{0} cada mes',
   monthly: '{0} créditos al mes',
-  upTo: 'hasta {0} vídeos o {1} imágenes',
-  everyTool: 'Todas las herramientas y motores',
-  cancel: 'Cancela con dos pulsaciones, en los ajustes',
+  upTo: 'hasta {0} videos o {1} imágenes',
+  everyTool: 'Todas las herramientas incluidas',
+  cancel: 'Cancela en los ajustes con dos clics',
   choose: 'Elegir {0}',
   subscribed: 'suscrito',
-  subscribedHint: 'Ya tienes una suscripción. Hay más créditos en los paquetes.',
+  subscribedHint: 'Tienes un plan. Puedes sumar créditos con un paquete.',
   changePlan: 'Cambia tu plan en los ajustes',
   packs: 'Paquetes de créditos',
   amount: '{0|number} crédito{{s}}',
   popularPack: 'Popular',
   best: 'Mejor precio',
-  firstOnly: 'Solo para una primera compra',
+  firstOnly: 'Solo primera compra',
   per: '{0} créditos por dólar',
-  summary: 'Lo que recibes',
+  summary: 'Lo que obtienes',
   vip: {
     images: '{0} imágenes',
-    videos: 'o {0} vídeos',
-    once: 'Se paga una vez, no se renueva',
-    allTools: 'Todas las herramientas y motores',
+    videos: 'o {0} videos',
+    once: 'Un solo pago, sin renovación',
+    allTools: 'Todas las herramientas incluidas',
   },
   buy: 'Comprar por {0}',
   payment: 'Pago',
-  payLoading: 'La página de pago se está cargando',
+  payLoading: 'Cargando el pago',
   payProblem: 'Lo sentimos, ha habido un error del servicio. Inténtalo más tarde.',
-  payFailed: { title: 'El pago no se ha completado', body: 'No se ha cobrado nada. Puede funcionar otra tarjeta u otra forma de pago.' },
+  payFailed: { title: 'El pago no se completó', body: 'No se te cobró. Prueba con otra tarjeta u otro medio de pago.' },
 } satisfies NamespacePricingTranslation;
 
 export default pricing;

@@ -5,7 +5,7 @@ const privacyPolicy = {
   description: 'Qué guarda Iridia sobre ti, por qué, durante cuánto tiempo y cómo llevártelo o pedir que se borre.',
   updated: 'Última actualización: 23 de noviembre de 2026',
   intro:
-    'Guardamos lo necesario para crear tus imágenes, vídeos y sonidos, contar tus créditos y proteger tu cuenta. No guardamos nada para venderlo.',
+    'Guardamos lo necesario para crear tus imágenes, videos y sonidos, contar tus créditos y proteger tu cuenta. No guardamos nada para venderlo.',
   sections: [
     {
       title: 'Quién es responsable',

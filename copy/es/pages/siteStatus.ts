@@ -1,20 +1,20 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: 'Estás sin conexión. Lo que ves se queda; los trabajos nuevos esperan a que vuelvas.',
+  offline: 'No tienes conexión. Puedes mirar; lo nuevo empieza cuando vuelva.',
   freshness: { ready: 'Hay una nueva versión del sitio.', reload: 'Recargar' },
-  loadingPage: 'La página se está cargando',
-  notifications: 'Avisos',
+  loadingPage: 'Cargando la página',
+  notifications: 'Notificaciones',
   missing: {
     title: 'Página no encontrada',
-    body: 'No hay nada en esta dirección. Puede que haya cambiado de sitio o que nunca existiera.',
+    body: 'No hay ninguna página en esta dirección. Quizá el enlace es viejo o está mal escrito.',
     tools: 'Ver todas las herramientas',
   },
   broken: {
     title: 'Error interno del servidor',
-    body: 'Algo no ha funcionado por nuestra parte. Tus créditos y tu trabajo están a salvo.',
-    lostTitle: 'Una parte de esta página no se ha cargado',
-    lostBody: 'Puede que no haya red o que exista una versión más reciente del sitio. Al recargar llegará.',
+    body: 'Algo falló de nuestro lado. Tus créditos y tus creaciones están a salvo.',
+    lostTitle: 'Una parte de la página no cargó',
+    lostBody: 'Quizá se cortó la conexión o hay una nueva versión del sitio. Recarga la página para seguir.',
   },
 } satisfies NamespaceSiteStatusTranslation;
 

@@ -1,11 +1,12 @@
 import type { NamespaceStickerTranslation } from '../../generated/types.ts';
 
 const sticker = {
-  title: 'Creador de stickers: con una foto o con palabras',
-  description: 'Convierte una foto, unas palabras o ambas en un sticker troquelado con fondo transparente. Descárgalo en PNG. Sin tarjeta.',
+  title: 'Crear stickers con fotos o texto en línea',
+  description:
+    'Convierte una foto, unas palabras o las dos en un sticker con contorno blanco y fondo transparente. Descárgalo en PNG o WebP para WhatsApp.',
   headline: 'Convierte cualquier idea en',
   headlineEnd: 'un sticker',
-  lead: 'Con una foto, con palabras o con ambas. Recorte limpio, borde blanco y fondo transparente.',
+  lead: 'Haz un sticker con una foto, con unas palabras o con las dos, con contorno blanco y fondo transparente.',
   cta: 'Crear sticker personalizado',
   note: 'Sin tarjeta de crédito',
   formTitle: 'Crea tu sticker',
@@ -16,8 +17,8 @@ const sticker = {
     imageText: 'Imagen + texto',
   },
   image: 'Tu foto',
-  prompt: '¿Qué debe mostrar?',
-  promptBoth: '¿Qué ponemos al lado?',
+  prompt: 'Describe el sticker',
+  promptBoth: '¿Qué va alrededor de la foto?',
   promptPlaceholder: 'un zorro feliz con gafas de sol en el espacio',
   promptBothPlaceholder: 'corazones y una corona',
   samples: 'O prueba uno de estos',
@@ -25,38 +26,38 @@ const sticker = {
   sampleCat: 'un gato dormido en la luna',
   samplePanda: 'un panda con una corona',
   seed: 'Semilla',
-  seedHint: 'Las mismas palabras y la misma semilla dan la misma imagen.',
+  seedHint: 'Las mismas palabras con la misma semilla dan el mismo sticker.',
   seedAny: 'al azar',
   action: 'Crear sticker',
-  draftNote: 'Dibujado por el motor de bocetos: compuesto con reglas a partir de dibujos, no por un modelo de IA.',
-  waysTitle: 'Tres maneras de empezar',
+  draftNote: 'Draft arma este sticker con dibujos. No es IA generativa.',
+  waysTitle: 'Tres maneras de crear un sticker',
   ways: {
     text: {
       title: 'Con texto',
-      body: 'Escribe lo que quieras en cualquiera de los cinco idiomas. Se buscan y se unen figuras, gorros, lugares y ánimos.',
+      body: 'Describe un animal, una cosa o un ánimo en cualquiera de los cinco idiomas. Sombreros, lentes, corazones y colores se agregan como pidas.',
     },
     image: {
-      title: 'Con una imagen',
-      body: 'Suelta una foto. El sujeto se recorta, con pelo y bigotes, y recibe su borde.',
+      title: 'Con una foto',
+      body: 'Agrega una persona, una mascota o un producto. El sujeto se recorta con pelo y bigotes y recibe un contorno blanco.',
     },
     imageText: {
-      title: 'Con imagen y texto',
-      body: 'Tu foto en el centro y lo que escribas alrededor.',
+      title: 'Con una foto y texto',
+      body: 'Tu foto va en medio y lo que describes va alrededor: corazones, globos, una corona, una palabra.',
     },
   },
-  howTitle: 'Cómo funciona',
+  howTitle: 'Cómo crear un sticker',
   how: {
     describe: {
-      title: 'Describe',
-      body: 'Escribe unas palabras o suelta una imagen.',
+      title: 'Descríbelo o agrega una foto',
+      body: 'Bastan unas palabras. En una foto, el sujeto debe distinguirse del fondo.',
     },
     generate: {
-      title: 'Genera',
-      body: 'Pulsa el botón. Sigues el progreso real y puedes salir de la página.',
+      title: 'Crea el sticker',
+      body: 'Sigues el avance y puedes salir de la página. Solo se cobra lo terminado.',
     },
     download: {
-      title: 'Descarga o comparte',
-      body: 'Un PNG con fondo transparente, listo para imprimir y para chats.',
+      title: 'Descárgalo y úsalo',
+      body: 'En PNG para imprimir, en WebP para WhatsApp y Telegram, o con un enlace.',
     },
   },
   examplesTitle: 'Stickers para todo',
@@ -70,45 +71,45 @@ const sticker = {
     helmet: 'Casco',
     logo: 'Logo',
   },
-  reasonsTitle: 'Por qué crearlos aquí',
+  reasonsTitle: 'Por qué crear tus stickers aquí',
   reasons: {
     clean: {
       title: 'Bordes limpios',
-      body: 'El pelo sigue suave y no queda halo del fondo anterior.',
+      body: 'El pelo queda suave y no se ve nada del fondo anterior.',
     },
     hand: {
-      title: 'Tú tienes la última palabra',
-      body: 'Pinta lo que quieres conservar o quitar, o toma la segunda propuesta.',
+      title: 'Tú decides qué se queda',
+      body: 'Pinta partes para conservarlas o quitarlas, o prueba la segunda propuesta.',
     },
     skill: {
       title: 'Sin saber de diseño',
-      body: 'Ni capas, ni máscaras, ni trazados que aprender.',
+      body: 'Sin capas, máscaras ni trazados que aprender.',
     },
     fair: {
-      title: 'Créditos justos',
-      body: 'Un crédito por sticker, y vuelve si falla.',
+      title: 'Un precio justo',
+      body: 'Un sticker cuesta 1 crédito y se devuelve si falla.',
     },
   },
-  faqTitle: 'Preguntas',
+  faqTitle: 'Preguntas sobre stickers',
   faqs: {
     free: {
-      title: '¿Es gratis?',
-      body: 'Sí, con los créditos que todos reciben cada día. Sin tarjeta.',
+      title: '¿Crear stickers es gratis?',
+      body: 'Sí, con los créditos gratis que todos reciben cada día. Sin tarjeta.',
     },
     edit: {
       title: '¿Puedo editar un sticker después?',
-      body: 'Un sticker terminado no se edita. Escribe un texto nuevo y créalo otra vez; el anterior queda en Mis creaciones.',
+      body: 'Uno terminado no se edita, pero puedes cambiar las palabras o el recorte y hacer otro. El anterior sigue en Mis creaciones.',
     },
     print: {
-      title: '¿Puedo imprimirlo?',
-      body: 'Sí. El PNG es transparente alrededor del borde blanco, así que se puede cortar por él.',
+      title: '¿Puedo imprimirlos?',
+      body: 'Sí. El PNG es transparente fuera del contorno blanco, así que la imprenta puede cortar por ahí.',
     },
     where: {
-      title: '¿Dónde se procesa mi foto?',
-      body: 'En el motor que nombra esta página. El integrado trabaja en la máquina del operador y no envía nada a otro sitio.',
+      title: '¿Cómo lo uso en WhatsApp o Telegram?',
+      body: 'Descarga el WebP o el PNG y agrégalo con la función de stickers de tu chat. En la mayoría también puedes mantener presionada la imagen y elegir “Agregar a stickers”.',
     },
   },
-  closingTitle: 'Tu primer sticker está a una pulsación',
+  closingTitle: 'Crea tu primer sticker',
 } satisfies NamespaceStickerTranslation;
 
 export default sticker;

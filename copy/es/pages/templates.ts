@@ -1,19 +1,20 @@
 import type { NamespaceTemplatesTranslation } from '../../generated/types.ts';
 
 const templates = {
-  title: 'Plantillas',
-  description: 'Ideas que abren la herramienta ya rellena: stickers, imágenes, clips, voces y efectos. Elige una y hazla tuya.',
+  title: 'Plantillas de stickers, imágenes y videos',
+  description:
+    'Empieza con una plantilla: stickers, imágenes, videos, voces y efectos que abren la herramienta ya llena. Cambia lo que quieras.',
   ofTool: 'Plantillas: {0}',
-  ofToolDescription: '{0}: ideas que abren la herramienta ya rellena, cada una con su coste.',
+  ofToolDescription: 'Ideas listas para {0}: abre una ya llena, mira su precio y cambia las palabras para hacerla tuya.',
   tools: 'Herramienta',
   all: 'Todo',
   filter: 'Tema',
   models: {
     'ai-sticker-maker': 'Stickers',
     'ai-text-to-image': 'Imágenes',
-    'text-to-video-ai': 'Clips',
+    'text-to-video-ai': 'Videos',
     'ai-effect': 'Efectos',
-    'ai-image-to-image': 'Nuevo estilo',
+    'ai-image-to-image': 'Estilos de arte',
     'ai-text-to-audio': 'Voces',
     'ai-girl-generator': 'Retratos',
   },
@@ -29,12 +30,12 @@ const templates = {
     style: 'Estilo',
     voice: 'Voz',
   },
-  loading: 'Las plantillas están en camino',
-  failed: 'No se pudieron obtener las plantillas.',
-  moreFailed: 'No se pudo obtener el resto.',
+  loading: 'Cargando plantillas',
+  failed: 'No pudimos cargar las plantillas.',
+  moreFailed: 'No pudimos cargar el resto.',
   empty: {
     title: 'Aquí aún no hay plantillas',
-    body: 'La herramienta sí está lista: empieza con tu propia idea.',
+    body: 'Puedes empezar ya con tu propia idea.',
     open: 'Abrir la herramienta',
   },
 } satisfies NamespaceTemplatesTranslation;

@@ -9,7 +9,7 @@ const termsOfService = {
   sections: [
     {
       title: 'El servicio',
-      body: 'Iridia crea imágenes, vídeos, GIF y sonidos a partir de lo que escribes y subes. Unos resultados vienen de un modelo generativo y otros de métodos clásicos; lo dicen la página de cada herramienta y el propio resultado. Los marcados como «Motor de bocetos» se componen con reglas y no son obra de un modelo de IA.',
+      body: 'Iridia crea imágenes, videos, GIF y sonidos a partir de lo que escribes y subes. Unos resultados vienen de un modelo generativo y otros de métodos clásicos; lo dicen la página de cada herramienta y el propio resultado. Los marcados como «Motor de bocetos» se componen con reglas y no son obra de un modelo de IA.',
     },
     {
       title: 'Quién puede usarlo',

@@ -1,18 +1,17 @@
 import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: 'Tu imagen',
-  prompt: '¿Qué debe mostrar?',
+  picture: 'Tu foto',
+  prompt: 'Describe la imagen',
   seed: 'Semilla',
-  seedHint: 'Las mismas palabras y la misma semilla dan la misma imagen.',
+  seedHint: 'Las mismas palabras con la misma semilla dan la misma imagen.',
   seedAny: 'al azar',
   how: 'Cómo funciona',
-  reasons: 'Por qué aquí',
-  questions: 'Preguntas',
-  allTitle: 'Todas las herramientas',
-  allLead: 'Cada una dice qué hace, cuánto cuesta y qué motor trabaja.',
-  stickerLead: 'Una foto, unas palabras o ambas: un sticker troquelado con fondo transparente.',
-  unservedCard: 'No disponible en este sitio por ahora',
+  reasons: 'Por qué hacerlo aquí',
+  questions: 'Preguntas frecuentes',
+  allTitle: 'Herramientas de imagen, video y audio',
+  allLead: 'Stickers, face swap, video, voces o edición de fotos: elige una herramienta. Cada una muestra su precio antes de empezar.',
+  unservedCard: 'No disponible ahora',
 } satisfies NamespaceToolTranslation;
 
 export default tool;

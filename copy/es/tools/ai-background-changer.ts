@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambiar el fondo',
-  description: 'Un color, otra imagen o una escena pintada detrás de tu sujeto.',
-  h1: 'Mismo sujeto, otro lugar',
+  search: {
+    title: 'Cambiar el fondo de una foto en línea',
+    description:
+      'Cambia el fondo de una foto por un color, otra imagen o una escena en tus palabras. El sujeto conserva sus bordes suaves y su tamaño.',
+  },
+  h1: 'Cambiar el fondo de una foto',
+  lead: 'Pon un color, otra imagen o una escena pintada detrás de tu sujeto.',
   action: 'Cambiar fondo',
   steps: [
+    { title: 'Agrega una foto', body: 'El sujeto se recorta por ti.' },
+    { title: 'Elige qué va detrás', body: 'Un color, una imagen o unas palabras como “playa al atardecer”.' },
+    { title: 'Descarga', body: 'Con el tamaño del original.' },
+  ],
+  about: [
     {
-      title: 'Añade una imagen',
-      body: 'Se recorta el sujeto.',
+      title: 'Tres tipos de fondo',
+      body: 'Un color liso va bien para tiendas, currículums y fotos formales. Una imagen tuya te pone delante de la ciudad que aún no visitas. Y unas palabras hacen una escena pintada: colinas, una playa, una ciudad de noche, la pared de un estudio.',
     },
     {
-      title: 'Elige lo que hay detrás',
-      body: 'Un color, una imagen o unas palabras.',
+      title: 'El borde lo hace creíble',
+      body: 'El recorte es suave donde el pelo es suave, y el color del fondo anterior se quita. Si falta un tirante o una mano, corrígelo con el pincel antes o después de elegir el fondo.',
     },
     {
-      title: 'Descarga',
-      body: 'Al tamaño del original.',
+      title: 'Todo un estante de productos',
+      body: 'Agrega hasta diez fotos y dales a todas el mismo fondo: tu tienda parecerá fotografiada en una tarde.',
+    },
+    {
+      title: 'Escenas con tus palabras',
+      body: 'Di un lugar, una hora y un ambiente: “montañas nevadas por la mañana”, “ciudad de noche bajo la lluvia”. Las escenas sencillas van mejor con los retratos.',
     },
   ],
   reasons: [
-    {
-      title: 'Bordes limpios',
-      body: 'Sin rastro del fondo anterior.',
-    },
-    {
-      title: 'Tres maneras',
-      body: 'Color, imagen o escena.',
-    },
-    {
-      title: 'Listo para tiendas',
-      body: 'Fondo blanco con una pulsación.',
-    },
+    { title: 'Blanco puro con un clic', body: 'Como lo piden las tiendas en línea.' },
+    { title: 'Tu imagen detrás', body: 'Llena el cuadro sin estirarse.' },
+    { title: 'Siempre corregible', body: 'El pincel ajusta el recorte cuando quieras.' },
   ],
   faqs: [
     {
-      title: '¿Puedo corregir el recorte?',
-      body: 'Sí, con el pincel, antes o después.',
+      title: '¿Cómo pongo fondo blanco a un producto?',
+      body: 'Elige Color y luego blanco. JPEG para tiendas en línea, PNG para tus páginas.',
     },
+    { title: '¿Puedo desenfocar el fondo?', body: 'Aquí no. Usa una versión borrosa de la foto como imagen de fondo.' },
+    { title: '¿Cambia también la luz de la persona?', body: 'No. Se ve más natural con un fondo iluminado desde el mismo lado.' },
     {
-      title: '¿Dónde se procesa mi archivo?',
-      body: 'En el motor que nombra esta página. El motor integrado trabaja en la máquina del operador y no envía nada a otro sitio.',
-    },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
+      title: '¿Las escenas pintadas son de IA?',
+      body: 'Solo si hay un modelo conectado, y el formulario lo nombra. Si no, Draft las pinta con dibujos y degradados.',
     },
   ],
-  closing: 'Llévalo a cualquier parte.',
+  closing: 'El mismo sujeto, otro lugar.',
 };
 
 export default copy;

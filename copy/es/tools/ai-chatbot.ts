@@ -1,55 +1,53 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Conversar y recibir ayuda',
-  description: 'Pregunta cómo funciona algo, qué herramienta te conviene o cuánto cuesta.',
-  h1: 'Pregunta lo que quieras sobre crear',
+  search: {
+    title: 'Asistente: cómo funciona Iridia',
+    description:
+      'Pregunta cómo funciona una herramienta, cuánto cuesta o qué pasa con tus archivos. Respuesta corta de nuestras páginas y el enlace correcto.',
+  },
+  h1: 'Pregúntale al asistente',
+  lead: 'Pregunta cómo funciona algo, qué herramienta va con tu idea o cuánto cuesta.',
   action: 'Enviar',
   steps: [
+    { title: 'Pregunta', body: 'Con tus palabras, en cualquiera de los cinco idiomas.' },
+    { title: 'Lee', body: 'La respuesta aparece mientras se escribe.' },
+    { title: 'Sigue', body: 'El enlace te lleva a la herramienta o a la página.' },
+  ],
+  about: [
     {
-      title: 'Pregunta',
-      body: 'Con tus palabras, en tu idioma.',
+      title: 'Lo que sabe',
+      body: 'Responde con las páginas de este sitio: herramientas, formatos y límites, precios y planes, créditos gratis, invitaciones, cuentas, eliminación, privacidad. Los precios y límites salen del mismo lugar que los de los botones, así que están al día.',
     },
     {
-      title: 'Lee mientras llega',
-      body: 'La respuesta aparece según se escribe.',
+      title: 'Lo que no sabe',
+      body: 'No es una persona y, sin un modelo de lenguaje conectado, tampoco es IA. No ve tu cuenta ni tus creaciones y no puede devolver dinero. Si no encuentra nada, lo dice y te manda al formulario de contacto, donde responde gente.',
     },
     {
-      title: 'Sigue',
-      body: 'Los enlaces llevan a la herramienta adecuada.',
+      title: 'Si hay un modelo de lenguaje',
+      body: 'Entonces la parte de arriba lo dice y muestra cuánto cuesta una respuesta. También te ayuda a redactar una descripción, pero puede equivocarse. No le mandes nada privado.',
+    },
+    {
+      title: 'Cómo preguntar mejor',
+      body: 'Una cosa a la vez y con la palabra que ves en la página: “sticker”, “plan”, “recompensa diaria”. Si la respuesta no acierta, dilo de otra manera o sigue el enlace.',
     },
   ],
   reasons: [
-    {
-      title: 'Conoce el producto',
-      body: 'Responde con nuestras propias páginas.',
-    },
-    {
-      title: 'Dice qué es',
-      body: 'Un asistente de ayuda, salvo que haya un modelo de lenguaje conectado.',
-    },
-    {
-      title: 'Gratis sin modelo',
-      body: 'La respuesta de un modelo cuesta un crédito.',
-    },
+    { title: 'Respuestas, no resultados', body: 'Dos o tres frases en lugar de diez enlaces.' },
+    { title: 'Dice lo que es', body: 'Siempre ves si responde un modelo o nuestras páginas.' },
+    { title: 'Ayuda gratis', body: 'Las respuestas de nuestras páginas no cuestan nada.' },
   ],
   faqs: [
     {
-      title: '¿Se guarda mi conversación?',
-      body: 'Solo en esta pestaña.',
+      title: '¿Qué puedo preguntar?',
+      body: '“¿Cómo hago un sticker con una foto?”, “¿Cuánto cuesta un plan?”, “¿Cómo elimino mi cuenta?” y cualquier cosa sobre este sitio.',
     },
     {
-      title: '¿Puedo parar una respuesta?',
-      body: 'Sí, cuando quieras.',
+      title: '¿Se guarda la conversación?',
+      body: 'Se queda en esta pestaña y desaparece al cerrarla. Si hay un modelo de lenguaje conectado, tus mensajes se le envían para que responda.',
     },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
+    { title: '¿Puedo detener una respuesta?', body: 'Sí, en cualquier momento, con el botón de detener.' },
+    { title: '¿Puede crear imágenes en el chat?', body: 'En el chat no. Te da el enlace a la herramienta y empiezas enseguida.' },
   ],
   closing: 'El camino más corto a una respuesta.',
 };

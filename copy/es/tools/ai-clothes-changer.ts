@@ -1,55 +1,50 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Probar otro color o estampado',
-  description: 'Dale a una prenda otro color o estampado; los pliegues y la luz se quedan.',
-  h1: 'Pruébatelo antes',
+  search: {
+    title: 'Cambiar el color de la ropa en una foto',
+    description:
+      'Mira una camisa o un vestido en otro color o estampado. Pinta la prenda, escribe un color o agrega una tela; los pliegues se quedan.',
+  },
+  h1: 'Cambiar el color o estampado de la ropa',
+  lead: 'Mira una prenda en otro color o estampado, con sus pliegues y su luz de verdad.',
   action: 'Cambiar ropa',
   steps: [
+    { title: 'Agrega una foto', body: 'Un retrato o de cuerpo entero, con buena luz.' },
+    { title: 'Marca la prenda', body: 'Pinta lo que debe cambiar. Si no, proponemos una zona.' },
+    { title: 'Elige el nuevo aspecto', body: 'Un color o estampado en palabras, o la foto de una tela.' },
+  ],
+  about: [
     {
-      title: 'Añade un retrato',
-      body: 'La prenda se propone; corrígela con el pincel.',
+      title: 'Teñida, no reemplazada',
+      body: 'La prenda conserva su corte, sus botones y sus pliegues. Solo cambian el color y el estampado, y la luz los acompaña. Así ves con honestidad esa chaqueta en azul marino; no es un probador de otra ropa.',
     },
     {
-      title: 'Elige la nueva',
-      body: 'La imagen de una tela o una palabra.',
+      title: 'Con palabras o con una tela',
+      body: 'Escribe “azul marino”, “rayas rojas y blancas” o “lunares”, o agrega la foto de una tela. El estampado sigue los pliegues: la raya se dobla donde se dobla la tela.',
     },
     {
-      title: 'Compara y descarga',
-      body: 'Solo cambia la prenda.',
+      title: 'Siempre con ropa',
+      body: 'Nunca se quita nada: no hay manera de desvestir a nadie y esas peticiones se rechazan. Piel, pelo, cara y manos no se tocan.',
+    },
+    {
+      title: 'Fotos que funcionan',
+      body: 'Las telas lisas toman mejor un color. En la ropa negra hay poca luz y los colores vivos se ven apagados; en las telas brillantes, los reflejos guardan algo del color anterior. Que la prenda ocupe buena parte de la foto.',
     },
   ],
   reasons: [
-    {
-      title: 'Los pliegues se quedan',
-      body: 'Se conservan luz y sombra.',
-    },
-    {
-      title: 'Solo viste',
-      body: 'Nunca quita una prenda.',
-    },
-    {
-      title: 'Tu imagen',
-      body: 'La cara y las manos no se tocan.',
-    },
+    { title: 'Pliegues y luz se quedan', body: 'Se ve puesta, no pintada.' },
+    { title: 'Tú marcas la prenda', body: 'El pincel decide qué cambia.' },
+    { title: 'Para decidir', body: 'Prueba diez colores antes de comprar uno.' },
   ],
   faqs: [
     {
-      title: '¿Cambia el corte?',
-      body: 'El modo integrado cambia color y estampado, no el corte.',
+      title: '¿Puede convertir una camiseta en traje?',
+      body: 'No. Cambia colores y estampados, no el corte. Si hay un modelo de IA que pueda más, el formulario lo nombra.',
     },
-    {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
+    { title: '¿Cómo cambio solo la corbata?', body: 'Pinta la corbata y nada más.' },
+    { title: '¿Por qué una parte del vestido no cambió?', body: 'No estaba marcada o estaba muy en sombra. Píntala y hazlo otra vez.' },
+    { title: '¿Puedo usar la foto de una tela?', body: 'Sí. Lo mejor es una foto derecha y con luz pareja; el estampado se repite.' },
   ],
   closing: 'Míralo antes de comprarlo.',
 };

@@ -1,57 +1,52 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Efectos para fotos y retratos',
-  description: 'Elige una tarjeta, añade una o dos imágenes y recibe una imagen o un clip con ese efecto.',
-  h1: 'Elige un efecto',
+  search: {
+    title: 'Efectos para fotos: disfraces y pinturas',
+    description:
+      'Prueba efectos en tu foto: bruja, vampiro, un abrazo con alguien, acuarela o pixel art. Cada uno muestra una vista previa y su precio.',
+  },
+  h1: 'Efectos para fotos',
+  lead: 'Convierte tu foto en algo nuevo. Cada efecto muestra una vista previa y su precio.',
   action: 'Crear efecto',
   steps: [
+    { title: 'Elige un efecto', body: 'Cada tarjeta dice qué hace y cuánto cuesta.' },
+    { title: 'Agrega tu foto', body: 'Un retrato, o dos en los efectos de pareja.' },
+    { title: 'Guarda y comparte', body: 'Como imagen o MP4, según el efecto.' },
+  ],
+  about: [
     {
-      title: 'Elige una tarjeta',
-      body: 'Cada una muestra su resultado y su coste.',
+      title: 'Disfraces que siguen la cara',
+      body: 'Bruja, vampiro, calabaza, esqueleto y zombi se pintan sobre la cara de tu foto: alrededor de los ojos, en los pómulos, sobre la boca. Murciélagos, luz de luna y una melodía corta la convierten en video.',
     },
     {
-      title: 'Añade tus imágenes',
-      body: 'Uno o dos retratos.',
+      title: 'Dos personas, un momento',
+      body: 'El abrazo y el beso toman dos retratos, o una foto de dos personas, y las juntan en una escena cálida. Las dos tienen que ser adultas y estar de acuerdo.',
     },
     {
-      title: 'Compártelo',
-      body: 'Como imagen o MP4.',
+      title: 'Estilos de arte',
+      body: 'Caricatura, acuarela, óleo, lápiz, pop art, pixel art, duotono y low poly convierten la foto en un cuadro. Todos los ajustes están en la herramienta de foto a dibujo.',
+    },
+    {
+      title: 'Cómo elegir',
+      body: 'Para reír ya, un disfraz: un retrato y menos de un minuto. Para regalar, un estilo de arte, y lo amplías para imprimir. Para alguien que está lejos, el abrazo dice más que un mensaje. Si dudas, abre dos efectos con la misma foto: no se cobra nada hasta que empiezas.',
     },
   ],
   reasons: [
-    {
-      title: 'Hecho con tu imagen',
-      body: 'No con una plantilla y un nombre.',
-    },
-    {
-      title: 'Sigue la cara',
-      body: 'Pintura y máscaras se mueven con ella.',
-    },
-    {
-      title: 'El coste, en la tarjeta',
-      body: 'Lo sabes antes de pulsar.',
-    },
+    { title: 'Hecho con tu foto', body: 'No es una plantilla con tu nombre.' },
+    { title: 'Vista previa en cada tarjeta', body: 'Hecha con el mismo efecto.' },
+    { title: 'El precio por delante', body: 'En la tarjeta y en el botón.' },
   ],
   faqs: [
+    { title: '¿Qué foto sirve para un disfraz?', body: 'Un retrato de frente, con los dos ojos visibles y nada delante.' },
     {
-      title: '¿Los efectos son IA?',
-      body: 'Algunos los compone el motor de bocetos y lo dicen; otros usan un modelo conectado, que la página nombra.',
+      title: '¿Estos efectos son de IA?',
+      body: 'Encontrar caras y recortar personas lo hacen redes neuronales. El maquillaje, la escena y los estilos siguen reglas, salvo que el formulario nombre un modelo.',
     },
-    {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
+    { title: '¿Qué efectos son solo para adultos?', body: 'El abrazo y el beso, porque acercan a dos personas. Los demás son para todos.' },
+    { title: '¿Puedo aplicar dos efectos?', body: 'Sí. Guarda el primer resultado y úsalo como foto del segundo.' },
   ],
-  closing: 'Una pulsación, otro mundo.',
+  closing: 'Prueba un efecto con tu foto.',
 };
 
 export default copy;

@@ -1,57 +1,57 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambio de cara en fotos',
-  description: 'Pon una cara en otra imagen. La luz, la pose y la piel de la escena se quedan como están.',
-  h1: 'Cambia una cara en una imagen',
+  search: {
+    title: 'Face swap en línea: cambiar caras en fotos',
+    description:
+      'Pon una cara en cualquier foto en segundos. El tono de piel y la luz se ajustan a la escena, y comparas el antes y el después.',
+  },
+  h1: 'Face swap: cambiar una cara en una foto',
+  lead: 'Pon una cara en otra foto. La pose, la luz y el pelo de la escena se quedan como están.',
   action: 'Cambiar cara',
   steps: [
+    { title: 'Agrega la foto que quieres cambiar', body: 'La tuya o uno de los ejemplos. Cada cara se encuentra y recibe un número.' },
+    { title: 'Agrega la cara nueva', body: 'Basta una foto nítida de frente. También puedes reutilizar una cara anterior.' },
+    { title: 'Compara y descarga', body: 'Mueve la línea entre antes y después y guarda la imagen en PNG, JPEG o WebP.' },
+  ],
+  about: [
     {
-      title: 'Elige la imagen',
-      body: 'La tuya o un ejemplo. Cada cara recibe un número.',
+      title: 'Cómo funciona',
+      body: 'Las dos caras se miden en varios cientos de puntos. La nueva toma la pose de la foto, su color sigue la luz que la rodea y el borde se funde por el pelo y la mandíbula. Lo demás no se toca: un sombrero, una mano o un mechón delante de la cara siguen ahí.',
     },
     {
-      title: 'Añade una cara',
-      body: 'Lo mejor es una imagen nítida y de frente.',
+      title: 'Para qué sirve',
+      body: 'Tarjetas de cumpleaños, carteles de cine con tus amigos, un disfraz que quieres probarte o una foto de grupo en la que alguien cerró los ojos. Lo mejor son dos caras que miran hacia el mismo lado; un perfil sobre una cara de frente casi nunca convence.',
     },
     {
-      title: 'Compara y descarga',
-      body: 'Mueve la línea entre antes y después y guarda el archivo.',
+      title: 'Solo con permiso',
+      body: 'Confirmas que la cara es tuya o que esa persona, adulta, está de acuerdo. Tu respuesta se guarda con el resultado, y si se retira el consentimiento, el resultado se elimina. Cada imagen dice en su archivo que es sintética.',
     },
   ],
   reasons: [
-    {
-      title: 'La luz encaja',
-      body: 'Brillo y color siguen la escena, mejilla a mejilla.',
-    },
-    {
-      title: 'Pelo y manos se quedan',
-      body: 'Lo que pasa por delante de la cara no se toca.',
-    },
-    {
-      title: 'Marcado como sintético',
-      body: 'El resultado dice qué es, en la imagen y en sus datos.',
-    },
+    { title: 'La luz coincide', body: 'Un lado al sol y el otro a la sombra: la cara sigue la escena.' },
+    { title: 'Lo ves antes de pagar', body: 'El precio está en el botón, y una cara que no sirve se te avisa antes.' },
+    { title: 'Nada que instalar', body: 'Funciona en el navegador, en el teléfono y en la computadora.' },
   ],
   faqs: [
     {
-      title: '¿Qué caras sirven?',
-      body: 'Con los dos ojos visibles, giradas menos de unos 40 grados y de al menos 100 píxeles de ancho. Si no va a funcionar, lo decimos antes de cobrar.',
+      title: '¿Qué fotos sirven para un face swap?',
+      body: 'Las que muestran los dos ojos, con la cabeza girada menos de unos 40 grados y una cara de al menos 100 píxeles de ancho. Los lentes no estorban; una mano en la boca, sí.',
     },
     {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
+      title: '¿Se puede cambiar la cara de un dibujo o una estatua?',
+      body: 'A veces. Primero hay que encontrar la cara: los cuadros realistas y las estatuas suelen funcionar, los dibujos animados no. Puedes marcar con un cuadro una cara que faltó.',
     },
     {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
+      title: '¿Y si hay varias personas en la foto?',
+      body: 'Eliges qué número se cambia y las demás quedan igual. Para cambiarlas todas, usa el face swap de grupo.',
     },
     {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
+      title: '¿Por qué el resultado se ve borroso?',
+      body: 'La cara nueva tiene el tamaño que ocupa en la foto. Empieza con una foto más grande o pasa el resultado por la herramienta de mejorar imagen.',
     },
   ],
-  closing: 'Una imagen, una cara, un crédito.',
+  closing: 'Prueba con un ejemplo y después con tu foto.',
 };
 
 export default copy;

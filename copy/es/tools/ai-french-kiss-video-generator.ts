@@ -1,54 +1,49 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vídeo de beso con dos retratos',
-  description: 'Dos adultos que están de acuerdo, una escena romántica y corazones. 20 créditos.',
-  h1: 'Un beso en un clip corto',
+  search: {
+    title: 'Video de beso a partir de dos fotos',
+    description:
+      'Crea un video corto y romántico con los retratos de dos adultos que aceptaron: luz de atardecer, corazones dibujados y una melodía suave.',
+  },
+  h1: 'Video de beso con dos fotos',
+  lead: 'Dos adultos que aceptaron, una tarde romántica y un beso con corazones.',
   action: 'Crear beso',
   steps: [
+    { title: 'Agrega una o dos fotos', body: 'Solo adultos, bien visibles de frente o de medio perfil.' },
+    { title: 'Confirma el consentimiento', body: 'Quiénes son y que los dos dijeron que sí.' },
+    { title: 'Descarga el MP4', body: 'Para un aniversario, una boda o porque sí.' },
+  ],
+  about: [
     {
-      title: 'Añade uno o dos retratos',
-      body: 'Solo adultos, con su permiso.',
+      title: 'Una tarjeta romántica que se mueve',
+      body: 'Las dos personas se recortan, se ponen en la misma luz cálida y se acercan hasta un beso en la mejilla. Suben corazones, suena una melodía y la escena se apaga. Es tierno, no subido de tono: aquí no se hace nada sexual.',
     },
     {
-      title: 'Confirma',
-      body: 'Quiénes son y que están de acuerdo.',
+      title: 'Por qué preguntamos tanto',
+      body: 'El video de un beso puede lastimar a quien no lo quería. Por eso los dos deben ser adultos que aceptaron, tu respuesta se guarda con el video y el video desaparece si se retira el consentimiento.',
     },
     {
-      title: 'Descarga el MP4',
-      body: 'Va marcado como sintético.',
+      title: 'Cómo elegir las fotos',
+      body: 'Tamaño, luz y fondo parecidos hacen creíble la escena. Dos medios perfiles que se miran son perfectos.',
+    },
+    {
+      title: 'Una sorpresa que sigue siendo dulce',
+      body: 'Primero pregunta y luego sorprende: la otra persona conoce la foto, no el video. Cabe entre dos imágenes de una boda, en un mensaje de San Valentín o al final de una carta. Como se repite, también luce en un portarretratos digital.',
     },
   ],
   reasons: [
-    {
-      title: 'Con buen gusto',
-      body: 'Una escena, una distancia que se acorta, corazones dibujados.',
-    },
-    {
-      title: 'Primero el permiso',
-      body: 'Sin él no hay trabajo.',
-    },
-    {
-      title: 'Vuelven si falla',
-      body: 'Los 20 créditos.',
-    },
+    { title: 'Con buen gusto', body: 'Una mejilla, una sonrisa, unos corazones.' },
+    { title: 'Primero el consentimiento', body: 'Sin él no se hace nada.' },
+    { title: 'Lo eliminas cuando quieras', body: 'Y su enlace deja de funcionar.' },
   ],
   faqs: [
+    { title: '¿Es de verdad un beso francés?', body: 'No, es un beso en la mejilla. Aquí no se hacen besos explícitos.' },
+    { title: '¿Puedo usar fotos de famosos?', body: 'No. Las dos personas tienen que ser tú o adultos que aceptaron este video.' },
+    { title: '¿Pueden ser dos mujeres o dos hombres?', body: 'Claro que sí.' },
     {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
-    },
-    {
-      title: '¿Quién puede usarlo?',
-      body: 'Personas de 18 años o más, mostradas con su permiso.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
+      title: '¿Puedo echarme atrás después de compartirlo?',
+      body: 'Deja de compartirlo en Mis creaciones y el enlace ya no sirve. Las copias que otros guardaron están fuera de nuestro alcance.',
     },
   ],
   closing: 'Para dos que dijeron que sí.',

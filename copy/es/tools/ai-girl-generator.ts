@@ -1,54 +1,52 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Generar el retrato de una mujer ficticia',
-  description: 'Una adulta que no existe, en el estilo que describas.',
-  h1: 'El retrato de alguien que no existe',
+  search: {
+    title: 'Retrato de un personaje femenino ficticio',
+    description:
+      'Describe a una mujer ficticia para tu historia o juego: pelo, ojos, lentes, ánimo. Obtienes un retrato dibujado que la semilla repite.',
+  },
+  h1: 'Retrato de un personaje femenino ficticio',
+  lead: 'Describe a una mujer que no existe y obtén su retrato.',
   action: 'Crear retrato',
   steps: [
+    { title: 'Descríbela', body: 'Pelo, ojos, lentes, ropa, ánimo.' },
+    { title: 'Elige un estilo', body: 'Dibujo, pintura, cartel o pixel art.' },
+    { title: 'Guarda la semilla', body: 'Con ella la encuentras otra vez con otro ánimo.' },
+  ],
+  about: [
     {
-      title: 'Descríbela',
-      body: 'Pelo, ánimo, lugar, luz.',
+      title: 'Una cara para tu historia',
+      body: 'Quien escribe, dirige juegos o diseña necesita caras que no sean de nadie. Basta una frase: “una mujer de pelo corto y rojo, lentes redondos, sonriendo”. El retrato muestra lo que pediste y dice qué palabras usó.',
     },
     {
-      title: 'Elige un estilo',
-      body: 'Dibujo, pintura o cartel.',
+      title: 'Quién la dibuja',
+      body: 'Si hay un modelo de imagen conectado, el formulario lo nombra y el retrato puede parecer una pintura o una foto. Si no, Draft la arma con piezas dibujadas: una ilustración simpática, no una foto.',
     },
     {
-      title: 'Guarda la semilla',
-      body: 'Para volver a verla.',
+      title: 'Ficticia y adulta, siempre',
+      body: 'Es una invención. Los nombres de personas reales se rechazan, aquí no se dibujan niños y no se hace nada sexual. Para otras cosas, usa texto a imagen.',
+    },
+    {
+      title: 'Lo que hace a un personaje',
+      body: 'Dos o tres rasgos que contrasten: canas y pecas, mirada seria y aretes de colores. El ánimo va al final, porque decide los ojos y la boca. Con una sola semilla, todo el elenco parece de la misma mano. Anota la frase que funcionó: es la receta de tu personaje.',
     },
   ],
   reasons: [
-    {
-      title: 'Ficticia',
-      body: 'Ninguna persona real, ningún parecido.',
-    },
-    {
-      title: 'Adulta',
-      body: 'Siempre, por norma.',
-    },
-    {
-      title: 'Repetible',
-      body: 'Misma semilla, mismo retrato.',
-    },
+    { title: 'No es de nadie', body: 'No se usa ninguna cara real.' },
+    { title: 'Vuelve', body: 'Las mismas palabras y semilla dan a la misma mujer.' },
+    { title: 'Muchas versiones', body: 'Cambia una palabra y compara.' },
   ],
   faqs: [
+    { title: '¿Puedo pedir un hombre?', body: 'Sí, descríbelo. La herramienta se llama así por lo que más se busca.' },
+    { title: '¿Puedo usarlo en un libro o un juego?', body: 'Sí, también con fines comerciales, según la ley donde vives.' },
     {
-      title: '¿Puedo nombrar a alguien real?',
-      body: 'No. Los nombres de particulares se rechazan antes de cobrar.',
+      title: '¿Parece una foto?',
+      body: 'Con Draft es un dibujo. Para algo como una foto hace falta un modelo de IA; el formulario dice si lo hay.',
     },
     {
-      title: '¿Se permite el desnudo?',
-      body: 'No. Consulta la política de contenido.',
-    },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
+      title: '¿Cómo la mantengo igual en varias imágenes?',
+      body: 'Conserva la semilla y las palabras de la cara, y cambia solo el ánimo, la ropa o el fondo.',
     },
   ],
   closing: 'Un personaje para tu historia.',

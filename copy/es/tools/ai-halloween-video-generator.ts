@@ -1,57 +1,52 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vídeo de Halloween con un retrato',
-  description: 'Pintura facial, cielo nocturno, murciélagos y algo de música a partir de un retrato.',
-  h1: 'Embruja tu retrato',
-  action: 'Dar miedo',
+  search: {
+    title: 'Video de Halloween a partir de una foto',
+    description:
+      'Convierte un retrato en un video de Halloween: bruja, vampiro, calabaza, esqueleto o zombi, con murciélagos, luna y una melodía.',
+  },
+  h1: 'Video de Halloween con tu foto',
+  lead: 'Un retrato se vuelve un video corto de miedo con maquillaje, noche y sonido.',
+  action: 'Crear video de Halloween',
   steps: [
+    { title: 'Agrega un retrato', body: 'De frente, con los dos ojos visibles.' },
+    { title: 'Elige un disfraz', body: 'Bruja, vampiro, calabaza, esqueleto o zombi.' },
+    { title: 'Descarga el MP4', body: 'Con sonido, listo para el grupo.' },
+  ],
+  about: [
     {
-      title: 'Añade un retrato',
-      body: 'De frente, con los ojos visibles.',
+      title: 'Cinco disfraces',
+      body: 'La bruja lleva piel verde y sombrero; el vampiro, mejillas pálidas y colmillos; la calabaza, una sonrisa tallada; el esqueleto, huesos sobre los tuyos; y el zombi, muy mala cara. El maquillaje sigue tus ojos, cejas, nariz y boca: quien mira eres tú.',
     },
     {
-      title: 'Elige la pintura',
-      body: 'Calavera, gato, vampiro o calabaza.',
+      title: 'La noche alrededor',
+      body: 'Detrás del retrato aparece un cielo oscuro con luna. Pasan murciélagos, se mueve la niebla y suena una melodía. Sirve como saludo, invitación o foto de perfil de una semana de octubre.',
     },
     {
-      title: 'Descarga el MP4',
-      body: 'Con sonido.',
+      title: 'Para asustar de verdad',
+      body: 'Luz pareja y fondo sencillo. Los sombreros y los lentes oscuros tapan donde va el maquillaje. Una cara seria asusta más que una sonrisa.',
+    },
+    {
+      title: 'Ideas para la fecha',
+      body: 'Úsalo como invitación con lugar y hora, pon varios en la tele durante la fiesta o dale un disfraz a cada colega para la última junta de octubre. En GIF también entra en los chats que no reproducen videos. Después de Halloween te esperan los demás efectos.',
     },
   ],
   reasons: [
-    {
-      title: 'Sigue la cara',
-      body: 'La pintura cae donde toca.',
-    },
-    {
-      title: 'Sonido incluido',
-      body: 'Una breve melodía nocturna.',
-    },
-    {
-      title: 'Con etiqueta',
-      body: 'Dice cómo se hizo.',
-    },
+    { title: 'Sigue tus rasgos', body: 'El maquillaje va donde lo pondría un maquillista.' },
+    { title: 'Con sonido', body: 'Una melodía de noche acompaña el video.' },
+    { title: 'En un momento', body: 'Y sin desmaquillarte después.' },
   ],
   faqs: [
+    { title: '¿Puedo hacer una imagen?', body: 'Esta herramienta hace videos. Pausa y toma una captura, o descarga el GIF.' },
     {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
+      title: '¿Sirve con fotos de niños?',
+      body: 'El disfraz es inofensivo, pero tienes que confirmar que todas las personas son adultas. Usa fotos de adultos.',
     },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
-    },
+    { title: '¿Y con una foto de dos personas?', body: 'Se pinta la cara más grande. Para un grupo, haz un video por persona.' },
+    { title: '¿Cuánto dura el video?', body: 'Unos segundos: dan ganas de verlo dos veces.' },
   ],
-  closing: 'Listo antes que las calabazas.',
+  closing: 'Da miedo antes que las calabazas.',
 };
 
 export default copy;

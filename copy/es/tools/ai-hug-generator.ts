@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vídeo de abrazo con dos retratos',
-  description: 'Reúne a dos personas en una escena cálida, en un clip corto.',
-  h1: 'Un abrazo a cualquier distancia',
+  search: {
+    title: 'Video de abrazo a partir de dos fotos',
+    description:
+      'Junta a dos personas en un video corto de abrazo: dos retratos o una foto de ambas, y un clip cálido para alguien que está lejos.',
+  },
+  h1: 'Video de abrazo con dos fotos',
+  lead: 'Dos personas de dos fotos se encuentran en una escena cálida y se abrazan.',
   action: 'Crear abrazo',
   steps: [
+    { title: 'Agrega una o dos fotos', body: 'Un retrato de cada persona, o una foto en la que se vean separadas.' },
+    { title: 'Confirma que aceptaron', body: 'Las dos tienen que ser adultas.' },
+    { title: 'Descarga el MP4', body: 'Y mándalo a quien extrañas.' },
+  ],
+  about: [
     {
-      title: 'Añade una o dos imágenes',
-      body: 'Una persona en cada una.',
+      title: 'Cerca aunque estén lejos',
+      body: 'Una pareja en dos ciudades, un papá en otro país, amigos que no se ven desde hace años: el video los pone en la misma luz de la tarde y los deja acercarse. Es una tarjeta que se mueve, con las personas que importan.',
     },
     {
-      title: 'Di que están de acuerdo',
-      body: 'Lo guardamos como recibo.',
+      title: 'Cómo se hace',
+      body: 'Las dos personas se recortan, se llevan al mismo tamaño y las ilumina el mismo atardecer. Luego se acercan, se juntan y se mecen. Son las de tus fotos: no se inventan cuerpos ni brazos. Es un montaje y lo dice.',
     },
     {
-      title: 'Descarga el MP4',
-      body: 'Y envíalo.',
+      title: 'Fotos que combinan',
+      body: 'Dos fotos de frente, tomadas a una distancia parecida, con cabeza y hombros. Si una está mucho más oscura, aclárala antes.',
+    },
+    {
+      title: 'Cuándo mandarlo',
+      body: 'El Día de las Madres, el primer día en otra ciudad, después de un invierno largo, para agradecer a una enfermera o a un maestro. Agrega una frase tuya; el video hace el resto.',
     },
   ],
   reasons: [
-    {
-      title: 'Dos personas, una escena',
-      body: 'Recortadas y reunidas.',
-    },
-    {
-      title: 'Luz cálida',
-      body: 'La de la escena, para las dos.',
-    },
-    {
-      title: 'Etiqueta honesta',
-      body: 'Dice que está compuesto.',
-    },
+    { title: 'Dos personas, una escena', body: 'Con la misma luz y el mismo tamaño.' },
+    { title: 'Primero el consentimiento', body: 'Solo se hace si las dos aceptaron.' },
+    { title: 'Honesto', body: 'El archivo dice cómo se hizo el video.' },
   ],
   faqs: [
     {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
+      title: '¿Puedo abrazar a alguien que murió?',
+      body: 'Pedimos el consentimiento de las personas que aparecen y solo puedes dar el tuyo. Piensa si esa persona lo habría querido y habla con la familia.',
     },
     {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
+      title: '¿Se mueven los brazos?',
+      body: 'Las personas se inclinan y se mecen juntas. Los brazos que no están en las fotos no se inventan.',
     },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
-    },
+    { title: '¿Y si las dos están en la misma foto?', body: 'Basta una si hay un poco de espacio entre ellas. Se separan y se acercan.' },
+    { title: '¿Tiene sonido?', body: 'Sí, una melodía suave. Puedes silenciarla al compartir.' },
   ],
-  closing: 'Para quienes están lejos.',
+  closing: 'Para los que están lejos.',
 };
 
 export default copy;

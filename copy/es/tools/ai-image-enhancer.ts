@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Ampliar y afinar una imagen',
-  description: 'El doble o el cuádruple de tamaño con bordes limpios, gracias a una pequeña red neuronal.',
-  h1: 'Más píxeles, bordes más limpios',
-  action: 'Mejorar',
+  search: {
+    title: 'Mejorar la calidad de una imagen con IA',
+    description:
+      'Amplía una imagen pequeña o suave al doble o cuatro veces. Los bordes se reconstruyen en vez de difuminarse y los logos siguen transparentes.',
+  },
+  h1: 'Mejorar la calidad de una imagen',
+  lead: 'Haz una imagen pequeña dos o cuatro veces más grande, con bordes nítidos.',
+  action: 'Mejorar imagen',
   steps: [
+    { title: 'Agrega una imagen', body: 'O hasta diez a la vez. Las pequeñas y suaves son las que más ganan.' },
+    { title: 'Elige 2× o 4×', body: 'El doble o cuatro veces el ancho y el alto.' },
+    { title: 'Compara y descarga', body: 'Acerca la vista y mueve la línea.' },
+  ],
+  about: [
     {
-      title: 'Añade una imagen',
-      body: 'Las pequeñas y suaves ganan más.',
+      title: 'Más que estirar',
+      body: 'Ampliar de la forma común agranda cada píxel y lo ablanda todo. Una red neuronal entrenada con millones de bordes vuelve a dibujar líneas, pelo y letras en el nuevo tamaño. No inventa caras ni palabras: si la placa del coche no se leía antes, tampoco se leerá después.',
     },
     {
-      title: 'Elige 2× o 4×',
-      body: 'El nuevo tamaño se ve antes.',
+      title: 'Cuándo ayuda',
+      body: 'Una foto vieja de internet para imprimir, un producto demasiado pequeño para la tienda, una captura de un juego, un logo que solo existe diminuto o un cuadro de un video. Una foto del teléfono que ya es nítida no la necesita.',
     },
     {
-      title: 'Compara y descarga',
-      body: 'Acércate y mueve la línea.',
+      title: '¿2× o 4×?',
+      body: 'Empieza con 2×: es más rápido y suele verse más natural. 4× es para íconos y avatares. El límite es el tamaño final, y el formulario te avisa si tu foto lo supera.',
+    },
+    {
+      title: 'Cómo juzgar el resultado',
+      body: 'Míralo al 100 % y pasa la línea por el pelo, las letras o un borde contra el cielo. Ahí se nota. Una pared o un cielo liso se ven igual antes y después, y así debe ser.',
     },
   ],
   reasons: [
-    {
-      title: 'Mejor que estirar',
-      body: 'Los bordes se reconstruyen en vez de difuminarse.',
-    },
-    {
-      title: 'Transparencia intacta',
-      body: 'Logos y stickers siguen limpios.',
-    },
-    {
-      title: 'Sin inventar',
-      body: 'No añade caras ni textos que no estaban.',
-    },
+    { title: 'Bordes nítidos', body: 'Líneas y letras se reconstruyen.' },
+    { title: 'La transparencia se queda', body: 'Logos y stickers conservan su contorno limpio.' },
+    { title: 'Nada inventado', body: 'Agrega detalle a los bordes, no contenido nuevo.' },
   ],
   faqs: [
     {
-      title: '¿Hasta qué tamaño?',
-      body: 'La página muestra el límite de tu imagen antes de cobrar.',
+      title: '¿Qué tan grande puede ser el resultado?',
+      body: 'Hasta 24 megapíxeles, suficiente para un cartel. Las fotos más grandes van a 2× o se reducen antes.',
     },
     {
-      title: '¿Dónde se procesa mi archivo?',
-      body: 'En el motor que nombra esta página. El motor integrado trabaja en la máquina del operador y no envía nada a otro sitio.',
+      title: '¿Arregla una foto borrosa?',
+      body: 'Ayuda con lo borroso por tamaño o compresión. No con una mano que tembló ni con un mal enfoque.',
     },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
+    { title: '¿Sirve para caras?', body: 'Sí, con suavidad: ojos y pelo ganan claridad y la cara sigue siendo la de la foto.' },
+    { title: '¿Qué formato descargo?', body: 'PNG para logos, JPEG para fotos que vas a enviar, WebP para páginas web.' },
   ],
-  closing: 'Mira lo que escondía.',
+  closing: 'Mira lo que escondía esa imagen pequeña.',
 };
 
 export default copy;

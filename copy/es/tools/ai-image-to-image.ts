@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Dar otro estilo a una imagen',
-  description: 'Dibujo animado, acuarela, óleo, lápiz, pop art y más, con la fuerza que quieras.',
-  h1: 'Misma imagen, otro estilo',
+  search: {
+    title: 'Convertir una foto en dibujo o pintura',
+    description:
+      'Convierte una foto en caricatura, acuarela, óleo, lápiz o pixel art, con intensidad ajustable y vista de antes y después.',
+  },
+  h1: 'Convertir una foto en dibujo o pintura',
+  lead: 'Dale otro estilo a una foto: caricatura, acuarela, óleo, lápiz, pop art, pixel art, duotono o low poly.',
   action: 'Cambiar estilo',
   steps: [
+    { title: 'Agrega una foto', body: 'O hasta diez a la vez, con los mismos ajustes.' },
+    { title: 'Elige un estilo', body: 'La intensidad va de un toque al efecto completo.' },
+    { title: 'Compara y descarga', body: 'Mueve la línea para ver qué cambió.' },
+  ],
+  about: [
     {
-      title: 'Añade una imagen',
-      body: 'Una foto o un dibujo.',
+      title: 'Ocho estilos',
+      body: 'La caricatura aplana los colores y dibuja contornos. La acuarela los deja correr, el óleo muestra las pinceladas, el lápiz solo deja líneas. El pop art y el duotono cambian la paleta; el pixel art y el low poly arman la foto con cuadros y triángulos. Las caras se quedan en su lugar.',
     },
     {
-      title: 'Elige un estilo y su fuerza',
-      body: 'Un poco o del todo.',
+      title: 'La intensidad',
+      body: 'Baja, el estilo es como un filtro; al máximo, toma toda la foto. Los retratos se ven mejor a la mitad, los paisajes y edificios aguantan más. La misma foto, estilo y semilla dan siempre lo mismo, así comparas con justicia.',
     },
     {
-      title: 'Compara y descarga',
-      body: 'Mueve la línea para ver el cambio.',
+      title: 'Toda una serie',
+      body: 'Agrega varias fotos y cada una sale con el mismo estilo, intensidad y semilla. Útil para los avatares de un equipo o los cuadros de una pared.',
+    },
+    {
+      title: 'Qué hacer con el resultado',
+      body: 'Imprime la acuarela de tu perro, usa un retrato low poly como avatar, haz postales con las fotos del viaje. Todo se puede ampliar después, así que basta una foto pequeña del teléfono.',
     },
   ],
   reasons: [
-    {
-      title: 'Tu imagen sigue siendo tuya',
-      body: 'Líneas y caras quedan en su sitio.',
-    },
-    {
-      title: 'Fuerza a tu gusto',
-      body: 'De un toque a un cuadro.',
-    },
-    {
-      title: 'Repetible',
-      body: 'La semilla da las mismas pinceladas.',
-    },
+    { title: 'La composición se queda', body: 'Líneas, caras y objetos siguen en su sitio.' },
+    { title: 'Tú decides cuánto', body: 'Del toque ligero a la pintura.' },
+    { title: 'Se puede repetir', body: 'La semilla trae las mismas pinceladas.' },
   ],
   faqs: [
     {
-      title: '¿Hace falta una descripción?',
-      body: 'No. Con un modelo conectado, lo guía; los estilos integrados no la necesitan.',
+      title: '¿Sigue una descripción escrita?',
+      body: 'Los estilos incluidos no la necesitan. Si hay un modelo de IA conectado, aparece un campo para describir.',
     },
     {
-      title: '¿Dónde se procesa mi archivo?',
-      body: 'En el motor que nombra esta página. El motor integrado trabaja en la máquina del operador y no envía nada a otro sitio.',
+      title: '¿Qué fotos quedan bien como caricatura?',
+      body: 'Retratos y mascotas con luz pareja y fondo tranquilo. Las fotos muy oscuras pierden los contornos.',
     },
+    { title: '¿Sirve con capturas de pantalla y logos?', body: 'Sí, con cualquier imagen. El pixel art y el duotono les quedan muy bien.' },
     {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
+      title: '¿Se conserva el tamaño de la foto?',
+      body: 'Las proporciones sí. Las fotos muy grandes se reducen a un tamaño que se imprime bien en una hoja.',
     },
   ],
-  closing: 'Mira tu imagen con otros ojos.',
+  closing: 'Mira tu foto con otros ojos.',
 };
 
 export default copy;

@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Convertir texto en voz',
-  description: 'Audio claro en inglés, chino, francés, español y ruso, en MP3.',
-  h1: 'Deja que tu texto hable',
+  search: {
+    title: 'Texto a voz en línea en cinco idiomas',
+    description:
+      'Convierte texto en voz en español, inglés, francés, ruso o chino. Elige la voz y la velocidad, escucha al momento y descarga el MP3.',
+  },
+  h1: 'Texto a voz',
+  lead: 'Pega un texto y escúchalo. Cinco idiomas, varias voces y la velocidad que quieras.',
   action: 'Crear audio',
   steps: [
+    { title: 'Pega tu texto', body: 'Hasta 1,000 caracteres. El idioma se reconoce, o lo eliges tú.' },
+    { title: 'Elige voz y velocidad', body: 'De la mitad al doble.' },
+    { title: 'Escucha y descarga', body: 'Un MP3 para cualquier reproductor o un WAV para editar.' },
+  ],
+  about: [
     {
-      title: 'Pega el texto',
-      body: 'En el idioma que elijas.',
+      title: 'Para qué se usa',
+      body: 'Avisos, la voz de un video corto, un texto para revisar de oído, vocabulario para el camino o un guion para medir antes de grabarlo de verdad. Una frase está en un segundo, más o menos.',
     },
     {
-      title: 'Elige voz y velocidad',
-      body: 'De la mitad al doble.',
+      title: '¿Suena natural?',
+      body: 'Las voces incluidas son claras y rápidas, y se nota que son de computadora. En inglés hay además una voz de mujer y dos de hombre. Si hay un modelo de voz moderno conectado, el formulario lo nombra y el resultado se acerca a una persona.',
     },
     {
-      title: 'Escucha y descarga',
-      body: 'Un MP3 para cualquier reproductor.',
+      title: 'Para que se entienda mejor',
+      body: 'Escribe números y abreviaturas como se dicen: “doctora Ruiz”, “dos mil veintiséis”. La coma es una pausa corta y el punto una más larga. Un texto largo se sigue mejor a 0.9.',
+    },
+    {
+      title: 'Más de una toma',
+      body: 'Graba un guion largo por partes de pocas frases y numéralas: un error te cuesta una parte y no todo. Prueba una frase con dos voces antes de decidir.',
     },
   ],
   reasons: [
-    {
-      title: 'Cinco idiomas',
-      body: 'Con los sonidos de cada uno.',
-    },
-    {
-      title: 'Rápido',
-      body: 'Una frase tarda cerca de un segundo.',
-    },
-    {
-      title: 'Dice qué es',
-      body: 'Una voz sintética, marcada en el archivo.',
-    },
+    { title: 'Respeta la puntuación', body: 'Pausas y entonación siguen comas, puntos y preguntas.' },
+    { title: 'Dos formatos', body: 'MP3 para compartir, WAV para editar.' },
+    { title: 'Con aviso', body: 'El archivo dice que la voz es sintética.' },
   ],
   faqs: [
+    { title: '¿Qué idiomas habla?', body: 'Español, inglés, francés, ruso y chino. Un texto mezclado se lee en el idioma que elijas.' },
     {
-      title: '¿Suena a persona?',
-      body: 'La voz integrada es clara pero robótica. Un modelo conectado suena natural; la página nombra el motor.',
+      title: '¿Puedo usar el audio en un video?',
+      body: 'Sí, también con fines comerciales. Deja el aviso si alguien pudiera tomar la voz por una persona real.',
     },
     {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
+      title: '¿Puedo elegir el acento?',
+      body: 'En inglés: una estadounidense, un estadounidense, un escocés y un robot. Los demás idiomas tienen un solo acento.',
     },
     {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
+      title: '¿Por qué pronuncia mal un nombre?',
+      body: 'Los nombres siguen las reglas del idioma elegido. Escríbelo como suena y saldrá mejor.',
     },
   ],
-  closing: 'Dos créditos para que te oigan.',
+  closing: 'Escucha tu texto en unos segundos.',
 };
 
 export default copy;

@@ -1,57 +1,54 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Crear una imagen con palabras',
-  description: 'Describe una escena en tu idioma y recibe una imagen con luz, tiempo y figuras.',
-  h1: 'Escríbelo, míralo',
+  search: {
+    title: 'Texto a imagen: descríbela y aparece',
+    description:
+      'Describe una escena y obtén una imagen con el formato y el estilo que elijas. Con la misma semilla sale otra vez y cambias solo una palabra.',
+  },
+  h1: 'De texto a imagen',
+  lead: 'Describe una escena en tu idioma: un sujeto, un lugar, una hora, el clima. Obtienes su imagen.',
   action: 'Crear imagen',
   steps: [
+    { title: 'Describe la imagen', body: 'Primero el sujeto, luego qué hace, dónde y cuándo.' },
+    { title: 'Elige formato y estilo', body: 'Cuadrado, vertical u horizontal; simple, acuarela, óleo, pop art y más.' },
+    { title: 'Quédate con lo que te guste', body: 'Descárgala, o conserva la semilla y cambia una sola palabra.' },
+  ],
+  about: [
     {
-      title: 'Descríbela',
-      body: 'Un sujeto, un lugar, una hora del día.',
+      title: 'Cómo describir',
+      body: 'Empieza por la cosa: “un zorro rojo”. Agrega qué hace y dónde: “un zorro rojo que duerme bajo un árbol”. Después la luz y el clima: “al atardecer, con nieve ligera”. Cantidades, colores y tamaños van junto a su palabra: “tres barcos amarillos pequeños”. Las frases cortas funcionan mejor que las listas largas.',
     },
     {
-      title: 'Elige formato y estilo',
-      body: 'Cuadrado, vertical u horizontal.',
+      title: 'Quién la dibuja',
+      body: 'Debajo del formulario lees quién hace la imagen en este sitio: un modelo de IA si hay uno conectado, o Draft. Draft compone con dibujos que corresponden a tus palabras y agrega cielo, suelo, clima y luz con reglas. Es rápido, siempre dice qué reconoció y qué tuvo que reemplazar. Es una ilustración, no una foto.',
     },
     {
-      title: 'Guarda la semilla',
-      body: 'Para repetir la imagen o cambiar solo una palabra.',
+      title: 'Una semilla, una imagen',
+      body: 'Cada imagen tiene un número, su semilla. La misma descripción con la misma semilla da la misma imagen; otra semilla, otra composición. Consérvala cuando te guste el conjunto y solo quieras cambiar un color.',
     },
   ],
   reasons: [
-    {
-      title: 'En cinco idiomas',
-      body: 'Las mismas palabras dan la misma imagen.',
-    },
-    {
-      title: 'Repetible',
-      body: 'Misma semilla, mismo resultado.',
-    },
-    {
-      title: 'Un crédito',
-      body: 'Y vuelve si falla.',
-    },
+    { title: 'Cinco idiomas', body: 'Español, inglés, francés, ruso o chino: las mismas palabras llevan a la misma escena.' },
+    { title: 'Te dice qué entendió', body: 'Debajo ves qué palabras se usaron y cuáles no.' },
+    { title: 'Nueve estilos', body: 'De simple a pixel art, sobre la escena terminada.' },
   ],
   faqs: [
+    { title: '¿Qué tan larga puede ser la descripción?', body: 'Hasta 1,000 caracteres. Dos frases suelen bastar.' },
     {
-      title: '¿Qué es el motor de bocetos?',
-      body: 'Un pintor que sigue reglas: busca dibujos para tus palabras y compone una escena. Se usa cuando no hay un modelo de imagen conectado, y lo dice.',
+      title: '¿Puede escribir texto en la imagen?',
+      body: 'Draft puede poner una palabra corta en un letrero, por ejemplo “un letrero que dice ABIERTO”. Con modelos de IA varía.',
     },
     {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
+      title: '¿De qué tamaño es la imagen?',
+      body: 'El formato decide la forma. Luego puedes ampliarla dos o cuatro veces con la herramienta de mejorar imagen.',
     },
     {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
+      title: '¿Puedo usar las imágenes con fines comerciales?',
+      body: 'Sí, en la medida en que lo permita la ley donde vives. En sus datos dicen que son sintéticas.',
     },
   ],
-  closing: 'El camino más corto de una idea a una imagen.',
+  closing: 'Descríbela, mírala, cambia una palabra.',
 };
 
 export default copy;

@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Ajustar una voz a tu texto',
-  description: 'Lee un texto con el tono y el timbre de una muestra que puedes usar.',
-  h1: 'Tu texto, con una voz a juego',
-  action: 'Ajustar voz',
+  search: {
+    title: 'Voz similar a partir de una muestra',
+    description:
+      'Agrega una muestra corta de voz y un texto: el audio toma su altura, su rango y su color. Solo con consentimiento y con aviso en el archivo.',
+  },
+  h1: 'Una voz similar a partir de una muestra',
+  lead: 'Agrega unos segundos de habla y haz que una voz parecida lea un texto.',
+  action: 'Crear audio',
   steps: [
+    { title: 'Agrega una muestra', body: 'Unos diez segundos de habla clara: tuya, o de una persona adulta que aceptó.' },
+    { title: 'Escribe el texto', body: 'En cualquiera de los cinco idiomas.' },
+    { title: 'Escucha y descarga', body: 'En MP3 o WAV.' },
+  ],
+  about: [
     {
-      title: 'Añade una muestra',
-      body: 'Diez segundos de habla clara, tuya o con permiso.',
+      title: 'En qué se parece',
+      body: 'De la muestra medimos qué tan alta es la voz, cuánto sube y baja y el color que le dan la garganta y la boca. Después se ajusta una voz sintética a esos valores. Recordará a la persona, pero no engañará a nadie, y no es la intención.',
     },
     {
-      title: 'Escribe el texto',
-      body: 'En cualquiera de los cinco idiomas.',
+      title: '¿Es clonación de voz?',
+      body: 'Solo si hay un modelo de clonación conectado: el formulario dice qué método se usa antes de empezar. El método incluido da una voz similar: le bastan unos segundos, no necesita entrenamiento y no copia el acento ni la manera de hablar.',
     },
     {
-      title: 'Escucha y descarga',
-      body: 'En MP3.',
+      title: 'Cómo grabar una buena muestra',
+      body: 'Graba en un cuarto tranquilo con muebles, con el teléfono a una mano de distancia y en tu tono normal. La música o una segunda voz arruinan la medida. Más de medio minuto no mejora nada.',
+    },
+    {
+      title: 'Cuando parecida es suficiente',
+      body: 'Para un saludo a la familia, un personaje de un juego o la prueba de una narración que luego grabarás tú, una voz parecida es todo lo que hace falta.',
     },
   ],
   reasons: [
-    {
-      title: 'Un nombre honesto',
-      body: 'El motor integrado ajusta tono, rango y timbre. No es una copia de la persona.',
-    },
-    {
-      title: 'Primero el permiso',
-      body: 'Preguntamos de quién es la voz y guardamos la respuesta.',
-    },
-    {
-      title: 'Marcado',
-      body: 'El archivo dice que es sintético.',
-    },
+    { title: 'Primero el consentimiento', body: 'Preguntamos de quién es la voz; sin respuesta no se hace nada.' },
+    { title: 'Cinco idiomas', body: 'La muestra en uno y el texto en otro.' },
+    { title: 'Con aviso', body: 'El audio dice que es sintético.' },
   ],
   faqs: [
     {
-      title: '¿Es clonación de voz?',
-      body: 'Solo si el operador ha conectado un modelo que la hace. La página nombra el motor.',
+      title: '¿Qué voz puedo usar?',
+      body: 'La tuya o la de una persona adulta que aceptó este uso. No las de figuras públicas sin su consentimiento.',
+    },
+    { title: '¿Cuánto tiene que durar la muestra?', body: 'Al menos tres segundos en los que de verdad se hable. Diez es mejor.' },
+    {
+      title: '¿Por qué no suena igual que yo?',
+      body: 'La altura y el color coinciden; el ritmo, el acento y la respiración son de la voz sintética. Las voces agudas o graves salen mejor que las muy roncas.',
     },
     {
-      title: '¿Puedo usar cualquier voz?',
-      body: 'Solo la tuya o la de un adulto que esté de acuerdo.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
+      title: '¿Qué pasa con mi muestra?',
+      body: 'Se usa para tu audio. Puedes eliminarla con el resultado, y retirar el consentimiento elimina los dos.',
     },
   ],
-  closing: 'Habla con un tono familiar.',
+  closing: 'Un tono familiar para tus palabras.',
 };
 
 export default copy;

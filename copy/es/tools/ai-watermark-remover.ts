@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Borrar marcas de tu imagen',
-  description: 'Pasa el pincel por textos, fechas o cosas que estorban, y el fondo se rellena.',
-  h1: 'Pásale el pincel y listo',
-  action: 'Borrar',
+  search: {
+    title: 'Quitar marca de agua y objetos de fotos',
+    description:
+      'Pasa el pincel por una fecha, un logo o un objeto de tu foto y se rellena con lo que lo rodea. Lo demás no cambia ni un píxel.',
+  },
+  h1: 'Quitar una marca de agua o un objeto de una foto',
+  lead: 'Pasa el pincel por lo que sobra y el hueco se rellena con la imagen de alrededor.',
+  action: 'Quitar',
   steps: [
+    { title: 'Agrega tu foto', body: 'Una que puedas modificar.' },
+    { title: 'Pinta lo que debe irse', body: 'Una fecha, un logo, un cable, alguien a lo lejos.' },
+    { title: 'Compara y descarga', body: 'Fuera del pincel todo sigue igual.' },
+  ],
+  about: [
     {
-      title: 'Añade tu imagen',
-      body: 'Una que puedas modificar.',
+      title: 'Se rellena con la propia foto',
+      body: 'El hueco se arma con trozos parecidos de la imagen: el pasto sigue como pasto, los ladrillos como ladrillos, el cielo como cielo. Los rayones finos se cierran desde sus bordes. No se inventa nada, así que las cosas pequeñas sobre un fondo regular desaparecen mejor.',
     },
     {
-      title: 'Pinta lo que sobra',
-      body: 'El texto se propone; tú decides.',
+      title: 'Qué funciona y qué no',
+      body: 'Fechas, cables, manchas, logos pequeños y basura en el suelo suelen irse sin rastro. Una persona grande ante un fondo complicado deja una mancha, porque nadie sabe qué había detrás. Mejor varios trazos pequeños que uno grande.',
     },
     {
-      title: 'Compara y descarga',
-      body: 'Fuera del pincel, cada píxel se queda.',
+      title: 'Para tu propio material',
+      body: 'Es para fotos tuyas o que puedes editar. Quitar la marca de agua de otra persona para no pagar su imagen es ilegal en muchos países y va contra nuestras reglas. Los datos de origen del archivo se dejan.',
+    },
+    {
+      title: 'Paso a paso',
+      body: 'Empieza por lo más pequeño, mira el resultado y sigue con lo siguiente. Cada pasada conserva la calidad del resto.',
     },
   ],
   reasons: [
-    {
-      title: 'Relleno de la propia imagen',
-      body: 'La textura sigue donde estaba la marca.',
-    },
-    {
-      title: 'Solo el pincel',
-      body: 'Nada más se toca.',
-    },
-    {
-      title: 'La procedencia se queda',
-      body: 'Las marcas de origen del archivo se respetan.',
-    },
+    { title: 'Solo lo que pintas', body: 'Los demás píxeles se copian igual.' },
+    { title: 'Siempre lo mismo', body: 'Los mismos trazos dan el mismo relleno.' },
+    { title: 'Tamaño completo', body: 'La foto conserva todos sus píxeles.' },
   ],
   faqs: [
     {
-      title: '¿Puedo borrar cualquier marca de agua?',
-      body: 'Solo en material que sea tuyo.',
+      title: '¿Puedo restaurar una foto familiar rayada?',
+      body: 'Sí, si los rayones son finos. Píntalos y se cierran desde los dos lados.',
     },
+    { title: '¿Con qué precisión tengo que pintar?', body: 'Un poco más grande que el objeto, para cubrir también su sombra.' },
     {
-      title: '¿Dónde se procesa mi archivo?',
-      body: 'En el motor que nombra esta página. El motor integrado trabaja en la máquina del operador y no envía nada a otro sitio.',
+      title: '¿Por qué queda borroso donde estaba el objeto?',
+      body: 'El área era grande o sus alrededores muy variados. Deshaz, marca menos y avanza por partes.',
     },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
+    { title: '¿Puedo quitar la marca de un banco de imágenes?', body: 'No. Compra la licencia y la tendrás sin marca.' },
   ],
-  closing: 'Como si nunca hubiera estado.',
+  closing: 'Se fue, como si nunca hubiera estado.',
 };
 
 export default copy;

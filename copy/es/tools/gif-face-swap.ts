@@ -1,57 +1,52 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambio de cara en un GIF',
-  description: 'Dale otra cara a un GIF animado. Se sigue fotograma a fotograma.',
-  h1: 'Pon una cara en un GIF',
-  action: 'Cambiar en el GIF',
+  search: {
+    title: 'Face swap en GIF: pon tu cara en un GIF',
+    description:
+      'Cambia una cara en un GIF sin tocar el bucle, el tamaño ni la velocidad. La cara sigue cada cuadro y el GIF queda listo para el chat.',
+  },
+  h1: 'Face swap en un GIF',
+  lead: 'Pon una cara en un GIF. Sigue cada cuadro y el bucle queda tan fluido como antes.',
+  action: 'Cambiar cara en el GIF',
   steps: [
+    { title: 'Elige un GIF', body: 'Uno tuyo de hasta 20 MB o un ejemplo.' },
+    { title: 'Agrega la cara nueva', body: 'Una foto de frente y con buena luz es lo mejor.' },
+    { title: 'Descarga el bucle', body: 'Un GIF del mismo tamaño y velocidad, o un MP4.' },
+  ],
+  about: [
     {
-      title: 'Elige un GIF',
-      body: 'De hasta 20 MB.',
+      title: 'Hecho para caras que se mueven',
+      body: 'Un GIF es una película corta: la cabeza gira, asiente, se acerca. La cara se busca en cada cuadro y se sigue de uno a otro, y su posición se suaviza para que no tiemble. Si sale de la imagen, el cambio espera a que vuelva.',
     },
     {
-      title: 'Añade una cara',
-      body: 'De frente y bien iluminada.',
+      title: 'Tu bucle sigue igual',
+      body: 'Cada cuadro conserva su duración, también las repeticiones, y los colores se eligen para todo el bucle. Así las zonas lisas no parpadean y el archivo sigue siendo fácil de enviar.',
     },
     {
-      title: 'Descarga el GIF',
-      body: 'Mismo tamaño, misma velocidad, mismo bucle.',
+      title: 'Qué GIF elegir',
+      body: 'Un clip corto con una cara clara, de un programa, un partido o tu teléfono, funciona mejor que un plano abierto lleno de gente. Tras cada corte, la cara se busca otra vez.',
+    },
+    {
+      title: 'Antes de enviarlo',
+      body: 'Mira el bucle una vez en su tamaño real. Si la cara se ve demasiado lisa en un clip con grano, es normal: un GIF solo tiene 256 colores. Un poco más pequeño no se nota, y los chats lo reducen de todos modos.',
     },
   ],
   reasons: [
-    {
-      title: 'Estable',
-      body: 'La cara se sigue y se suaviza para que no tiemble.',
-    },
-    {
-      title: 'Mismo ritmo',
-      body: 'Cada fotograma conserva su duración.',
-    },
-    {
-      title: 'Archivos ligeros',
-      body: 'Los colores se eligen para todo el bucle.',
-    },
+    { title: 'Estable cuadro a cuadro', body: 'El movimiento se suaviza y nada parpadea.' },
+    { title: 'El mismo ritmo', body: 'Una pausa en el chiste sigue siendo una pausa.' },
+    { title: 'Archivo ligero', body: 'Pesa más o menos lo mismo que el GIF original.' },
   ],
   faqs: [
     {
-      title: '¿Qué duración puede tener?',
-      body: 'La que quieras, por debajo de 20 MB. Los largos tardan más; la espera aparece en la página.',
+      title: '¿Qué tan largo puede ser el GIF?',
+      body: 'Lo que quieras, mientras el archivo no pase de 20 MB. Los largos tardan más; la página dice cuánto.',
     },
-    {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
-    },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
+    { title: '¿Conserva el fondo transparente?', body: 'Sí, lo transparente fuera de la cara sigue así.' },
+    { title: '¿Puedo obtener un video?', body: 'Sí. Debajo del resultado elige MP4: se ve en todas partes y suele pesar menos.' },
+    { title: '¿Y si la cara no se ve en algunos cuadros?', body: 'Esos cuadros quedan igual y el cambio sigue cuando la cara vuelve.' },
   ],
-  closing: 'Cinco créditos por un bucle que hace reír.',
+  closing: 'Un bucle que se mira dos veces.',
 };
 
 export default copy;

@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Dar vida a una imagen',
-  description: 'El sujeto se acerca, el fondo se mueve detrás y la cámara viaja.',
-  h1: 'Pon una imagen en movimiento',
-  action: 'Animar',
+  search: {
+    title: 'Animar fotos: de imagen a video en MP4',
+    description:
+      'Anima una foto: la cámara se acerca, gira o flota, y el sujeto se separa del fondo. De 3 a 10 segundos, en un MP4 listo para publicar.',
+  },
+  h1: 'Animar una foto: de imagen a video',
+  lead: 'Dale profundidad a una foto y haz que la cámara se mueva.',
+  action: 'Animar foto',
   steps: [
+    { title: 'Agrega una foto', body: 'Lo mejor es un sujeto claro delante de un fondo.' },
+    { title: 'Elige el movimiento', body: 'Acercar, órbita, lateral o flotar, de 3 a 10 segundos.' },
+    { title: 'Descarga el MP4', body: 'Para historias, presentaciones y redes.' },
+  ],
+  about: [
     {
-      title: 'Añade una imagen',
-      body: 'Lo mejor es un sujeto claro.',
+      title: 'De dónde sale la profundidad',
+      body: 'El sujeto se recorta y el hueco se rellena con lo que lo rodea. Luego las dos capas se mueven a distinta velocidad, como lo cercano y lo lejano cuando pasas caminando. No se inventa nada: cada píxel viene de tu foto.',
     },
     {
-      title: 'Elige el movimiento',
-      body: 'Acercar, orbitar, travelling o deriva, de 3 a 10 segundos.',
+      title: 'Cuatro movimientos',
+      body: 'Acercar va despacio hacia el sujeto, la órbita lo rodea, el lateral pasa de largo y flotar se mece un poco. Escribe “nieve” o “chispas” y flotarán en la escena.',
     },
     {
-      title: 'Descarga el MP4',
-      body: 'Listo para publicar.',
+      title: 'Qué fotos sirven',
+      body: 'Retratos, productos y mascotas delante de algo lejano dan más relieve. Un documento o un estampado no tiene adelante ni atrás: solo se mueve la cámara.',
+    },
+    {
+      title: 'Menos es más',
+      body: 'Cinco segundos acercándose parecen cine; diez segundos de órbita frente a una pared parecen un carrusel. Si se nota el borde del sujeto, elige menos tiempo o un movimiento más suave. Otra semilla cambia las partículas, no la cámara.',
     },
   ],
   reasons: [
-    {
-      title: 'Profundidad real',
-      body: 'Sujeto y fondo se mueven por separado.',
-    },
-    {
-      title: 'Nada inventado',
-      body: 'El hueco tras el sujeto se rellena con la propia imagen.',
-    },
-    {
-      title: 'Tu duración',
-      body: 'Tú eliges segundos y movimiento.',
-    },
+    { title: 'Nada inventado', body: 'Caras y logos quedan como en la foto.' },
+    { title: 'Tu tiempo', body: 'Tú decides cuántos segundos dura.' },
+    { title: 'La forma de tu foto', body: 'El video conserva sus proporciones.' },
   ],
   faqs: [
     {
-      title: '¿Qué imágenes sirven?',
-      body: 'Las que tienen un sujeto que destaca. Los dibujos planos solo reciben movimiento de cámara.',
+      title: '¿Puede hacer que alguien sonría o hable?',
+      body: 'Con el método incluido no: mueve la cámara, no la cara. Un modelo de IA conectado quizá pueda; el formulario dice cuál trabaja.',
     },
+    { title: '¿Qué resolución tiene el video?', body: 'Hasta 1,280 píxeles en el lado largo, nítido en un teléfono.' },
+    { title: '¿Puedo agregar música?', body: 'Aquí no. Ponla en la app donde lo publiques.' },
     {
-      title: '¿Dónde se procesa mi archivo?',
-      body: 'En el motor que nombra esta página. El motor integrado trabaja en la máquina del operador y no envía nada a otro sitio.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
+      title: '¿Sirve con fotos viejas en blanco y negro?',
+      body: 'Sí. Si la foto está rayada, límpiala antes con la herramienta de marcas de agua.',
     },
   ],
-  closing: 'Dale su momento a una imagen quieta.',
+  closing: 'Dale su momento a una foto quieta.',
 };
 
 export default copy;

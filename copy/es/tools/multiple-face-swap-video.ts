@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambiar varias caras en un vídeo',
-  description: 'Cada persona del clip puede ser otra, seguida por separado.',
-  h1: 'Varias caras, un vídeo',
-  action: 'Cambiar todas en el vídeo',
+  search: {
+    title: 'Cambiar varias caras en un video',
+    description:
+      'Cambia el elenco de un video: cada cara se encuentra, se numera y se sigue por separado, y tú decides quién es quién. Con su sonido.',
+  },
+  h1: 'Face swap de grupo en un video',
+  lead: 'Cambia el elenco: cualquiera puede convertirse en otra persona, y a cada quien se le sigue por separado.',
+  action: 'Cambiar caras en el video',
   steps: [
+    { title: 'Elige un video', body: 'Hasta 60 segundos y 200 MB. Las caras se encuentran y numeran.' },
+    { title: 'Reparte los papeles', body: 'Dale una cara a cada número o déjalo vacío para conservar la original.' },
+    { title: 'Descarga el MP4', body: 'Con el sonido original, listo para compartir.' },
+  ],
+  about: [
     {
-      title: 'Elige un clip',
-      body: 'Las caras se encuentran y se numeran.',
+      title: 'Un elenco propio',
+      body: 'Tú y tres amigos en un tráiler, los novios intercambiados en el video de la boda, todo el equipo en una escena famosa. A cada persona se le sigue por separado: dos caras en la misma toma no se estorban.',
     },
     {
-      title: 'Di quién pasa a ser quién',
-      body: 'Deja un hueco vacío y esa cara se queda.',
+      title: 'Cómo se distinguen',
+      body: 'Cada cara tiene su recorrido: dónde está, qué tan grande es y cómo se mueve. Después de un corte, la búsqueda empieza otra vez. Si alguien recibe dos números, ponles la misma cara.',
     },
     {
-      title: 'Descarga el MP4',
-      body: 'Con el sonido original.',
+      title: 'Prepara el video',
+      body: 'Cuatro personas en una toma tranquila quedan mejor que una multitud corriendo. Recórtalo a lo importante antes de agregarlo: cuanto más corto, antes está.',
+    },
+    {
+      title: 'Caras que combinan',
+      body: 'Una cara redonda en una cabeza angosta siempre se verá rara. Para los primeros planos elige personas de rasgos parecidos y deja lo atrevido para los planos abiertos. Lo más seguro son fotos en las que todos miran al frente.',
     },
   ],
   reasons: [
-    {
-      title: 'Seguidas una a una',
-      body: 'Cada cara tiene su propio recorrido.',
-    },
-    {
-      title: 'En segundo plano',
-      body: 'Cierra la página y vuelve.',
-    },
-    {
-      title: 'Marcado',
-      body: 'El archivo dice que es sintético.',
-    },
+    { title: 'Un recorrido por persona', body: 'Cada quien conserva su cara toda la escena.' },
+    { title: 'Sin quedarte esperando', body: 'Cierra la página y encuentra el video en Mis creaciones.' },
+    { title: 'Marcado en el archivo', body: 'Quien lo revise puede ver que es sintético.' },
   ],
   faqs: [
     {
-      title: '¿Cuántas caras?',
-      body: 'Todas las que se encuentren; las de menos de 21 píxeles no se tocan.',
+      title: '¿Cuántas personas se pueden cambiar?',
+      body: 'Hasta diez. Las caras de menos de unos 20 píxeles se dejan, porque nadie las reconocería.',
     },
+    { title: '¿Y si alguien aparece solo un momento?', body: 'También recibe un número. Déjalo vacío si un segundo no vale una foto.' },
+    { title: '¿También cambian las voces?', body: 'No, esta herramienta solo cambia caras.' },
     {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
+      title: '¿Puedo usar una película que no hice?',
+      body: 'Solo si tienes derecho a usarla. Confirmas el consentimiento de las personas cuyas caras agregas y respondes por el video.',
     },
   ],
-  closing: 'Reparte los papeles de tu película.',
+  closing: 'Tú eliges el elenco.',
 };
 
 export default copy;

@@ -1,57 +1,57 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambiar varias caras en una foto',
-  description: 'Encuentra cada cara de una foto de grupo, numérala y decide quién pasa a ser quién.',
-  h1: 'Cambia todas las caras de un grupo',
+  search: {
+    title: 'Face swap de grupo: varias caras a la vez',
+    description:
+      'Cambia todas las caras de una foto de grupo de una vez. Se encuentran y numeran, y tú decides quién se convierte en quién.',
+  },
+  h1: 'Face swap de grupo en una foto',
+  lead: 'Encuentra cada cara de una foto de grupo, dale una nueva y cámbialas todas juntas.',
   action: 'Cambiar caras',
   steps: [
+    { title: 'Agrega una foto de grupo', body: 'Las caras se encuentran y numeran, primero la más grande.' },
     {
-      title: 'Elige una foto de grupo',
-      body: 'Las caras se encuentran y se numeran.',
+      title: 'Empareja las caras',
+      body: 'Arrastra una cara a un número, haz clic en las dos o usa el teclado. Un número vacío queda como está.',
+    },
+    { title: 'Compara y descarga', body: 'Todo cambia a la vez, en una sola imagen.' },
+  ],
+  about: [
+    {
+      title: 'Quién se convierte en quién',
+      body: 'Un cambio de grupo solo tiene gracia si cada quien cae en su lugar. Por eso cada cara lleva un número en la foto y una casilla al lado: se ve enseguida que la novia es la 2 y el tío el 5. Tus parejas se conservan si recargas la página.',
     },
     {
-      title: 'Empareja',
-      body: 'Arrastra una cara a un número, pulsa las dos o usa el teclado. Los huecos vacíos no cambian.',
+      title: 'Ideas',
+      body: 'Todo el equipo en la foto de una banda antigua, abuelos y nietos intercambiados, la foto del curso como elenco de película, o dos ojos cerrados que se arreglan con la cara de la foto siguiente.',
     },
     {
-      title: 'Compara y descarga',
-      body: 'Todas las caras cambian de una vez.',
+      title: 'Todos de acuerdo',
+      body: 'Cada cara tiene que ser tuya o de una persona adulta que aceptó. Se pregunta una vez por foto. El resultado dice en su archivo que es sintético, y retirar el consentimiento lo elimina.',
     },
   ],
   reasons: [
-    {
-      title: 'Tú decides quién es quién',
-      body: 'Números en la imagen, huecos al lado.',
-    },
-    {
-      title: 'Un solo precio',
-      body: 'Un crédito por imagen, con las caras que sean.',
-    },
-    {
-      title: 'Nada se pierde',
-      body: 'Las parejas siguen ahí al recargar.',
-    },
+    { title: 'Un solo precio', body: 'Dos caras o diez, la foto cuesta lo mismo.' },
+    { title: 'Cada cara con su luz', body: 'Se ajusta al lugar donde está la persona.' },
+    { title: 'Las que faltan se agregan', body: 'Dibuja un cuadro alrededor y la cara entra en la lista.' },
   ],
   faqs: [
     {
-      title: '¿Y si no encuentra una cara?',
-      body: 'Dibuja un rectángulo a su alrededor y entra en la lista.',
+      title: '¿Cuántas caras se pueden cambiar en una foto?',
+      body: 'Hasta diez. En una multitud, elige las diez que importan o pasa el resultado otra vez.',
     },
     {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
+      title: '¿Puedo usar la misma cara varias veces?',
+      body: 'Sí, en todos los números que quieras, por ejemplo para llenar un estadio contigo.',
     },
+    { title: '¿Qué pasa con quienes no emparejo?', body: 'Nada: conservan cada píxel.' },
     {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
+      title: '¿Sirven las caras pequeñas del fondo?',
+      body: 'Si son lo bastante grandes para reconocerlas. Usa la versión más grande de la foto.',
     },
   ],
-  closing: 'Toda la familia, a escena.',
+  closing: 'Mete a toda la familia en la escena.',
 };
 
 export default copy;

@@ -1,57 +1,52 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Crear un vídeo con palabras',
-  description: 'Escribe una escena y recibe un clip corto: lugar, tiempo, luz y una cámara que se mueve.',
-  h1: 'De las palabras a una escena viva',
-  action: 'Crear vídeo',
+  search: {
+    title: 'Texto a video: de una frase a un clip',
+    description:
+      'Describe una escena y obtén un video corto de 3 a 10 segundos con clima, luz y cámara en movimiento, en MP4 y cinco formatos.',
+  },
+  h1: 'De texto a video',
+  lead: 'Escribe una frase y obtén un video corto: un lugar, su clima, su luz y una cámara que avanza.',
+  action: 'Crear video',
   steps: [
+    { title: 'Describe la escena', body: 'Quién, dónde y cuándo: “un zorro en la nieve de noche”.' },
+    { title: 'Elige forma y duración', body: 'Vertical para historias, ancho para pantallas, de 3 a 10 segundos.' },
+    { title: 'Mira y descarga', body: 'Un MP4 que se ve en todas partes, o un GIF.' },
+  ],
+  about: [
     {
-      title: 'Describe la escena',
-      body: 'Quién, dónde, cuándo: «un zorro en la nieve de noche».',
+      title: 'De las palabras a la escena',
+      body: 'La escena se arma por capas: el cielo, la distancia, el suelo y tu sujeto adelante. Cuando la cámara se mueve, las capas se deslizan, cae la nieve, brillan las estrellas, se mueve el agua. Di una hora y la luz la sigue; di un clima y llega.',
     },
     {
-      title: 'Elige formato y duración',
-      body: 'De 3 a 10 segundos.',
+      title: 'Quién hace el video',
+      body: 'Si hay un modelo de video conectado, el formulario lo nombra. Si no, Draft arma la escena con dibujos y la anima con reglas. Es una tarjeta animada con encanto, no una toma de cine, y el resultado lo dice.',
     },
     {
-      title: 'Mira y descarga',
-      body: 'Un MP4 que sirve en todas partes.',
+      title: 'Qué pedir',
+      body: 'Lo mejor es un sujeto y un lugar. “Un velero en el mar al atardecer” es más claro que una historia entera. Para otra versión, deja las palabras y cambia la semilla.',
+    },
+    {
+      title: 'Para qué sirve',
+      body: 'El inicio de una presentación, una felicitación animada, un fondo para los títulos o el boceto de una toma antes de grabarla. La misma idea sale en ancho para la pantalla y en vertical para el teléfono.',
     },
   ],
   reasons: [
-    {
-      title: 'Cinco idiomas',
-      body: 'Escribe en el tuyo; la escena es la misma.',
-    },
-    {
-      title: 'Repetible',
-      body: 'La semilla vuelve a dar el mismo clip.',
-    },
-    {
-      title: 'Dice lo que entendió',
-      body: 'Ves qué palabras entraron en la escena.',
-    },
+    { title: 'Listo para publicar', body: '9:16, 1:1 y 16:9 para historias, redes y pantallas.' },
+    { title: 'Te dice qué entendió', body: 'Ves qué palabras se volvieron parte de la escena.' },
+    { title: 'Se puede repetir', body: 'Las mismas palabras y semilla dan el mismo video.' },
   ],
   faqs: [
+    { title: '¿Cuánto puede durar el video?', body: 'Entre 3 y 10 segundos. Lo eliges antes de empezar.' },
+    { title: '¿Tiene sonido?', body: 'No, salvo que lo agregue el modelo conectado. Puedes ponerle música en tu app de video.' },
     {
-      title: '¿Es un modelo de IA?',
-      body: 'Si el operador ha conectado uno, sí, y la página lo nombra. Si no, el motor de bocetos compone la escena con reglas, y el resultado lo dice.',
+      title: '¿Pueden aparecer personas reales?',
+      body: 'Por su nombre, no. Las descripciones que nombran a personas privadas se rechazan y no se cobran.',
     },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
-    },
+    { title: '¿Puedo partir de una foto?', body: 'Sí, con la herramienta de animar fotos: conserva la foto y mueve la cámara.' },
   ],
-  closing: 'Escribe una línea y mírala moverse.',
+  closing: 'Escribe una línea y mira cómo se mueve.',
 };
 
 export default copy;

@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Generador de voz paródica de Trump',
-  description: 'Una voz de parodia para tus bromas, siempre anunciada como tal. No imita ninguna grabación.',
-  h1: 'Una parodia, anunciada como parodia',
+  search: {
+    title: 'Voz paródica de Trump, con aviso',
+    description:
+      'Crea un audio gracioso con una voz paródica al estilo Trump. No imita ninguna grabación, avisa que es parodia y rechaza el engaño político.',
+  },
+  h1: 'Voz paródica de Trump',
+  lead: 'Escribe un chiste y escúchalo con una voz presidencial exagerada, siempre anunciada como parodia.',
   action: 'Crear parodia',
   steps: [
+    { title: 'Escribe la frase', body: 'Cuanto más absurda, mejor: la mejor pizza, el gato más grande, un lunes tremendo.' },
+    { title: 'Créala', body: 'El audio termina con una frase que dice que es una parodia.' },
+    { title: 'Descarga', body: 'En MP3 o WAV, con el mismo aviso en sus datos.' },
+  ],
+  about: [
     {
-      title: 'Escribe la frase',
-      body: 'Divertida, nunca engañosa.',
+      title: 'Una caricatura hecha de reglas',
+      body: 'Aquí no se usa la grabación de ninguna persona real. La voz es sintética y lo gracioso son las reglas exageradas: pausas donde no van, palabras estiradas, un tono que cae al final. Es una caricatura para el oído, y así suena.',
     },
     {
-      title: 'Créala',
-      body: 'Un aviso hablado dice que es una parodia.',
+      title: 'Broma sí, engaño no',
+      body: 'Una felicitación, el pronóstico del tiempo de la oficina, la reseña de tu sándwich: todo vale. Lo que pudiera pasar por una declaración real sobre elecciones, partidos, guerras o leyes se rechaza y no se cobra. La frase final no se puede quitar.',
     },
     {
-      title: 'Descarga',
-      body: 'Los datos del archivo también lo dicen.',
+      title: 'Escribir para esta voz',
+      body: 'Frases cortas, repeticiones y superlativos hacen casi todo. Dilo todo dos veces. Compara lo pequeño con lo más grande del mundo. Treinta palabras es una buena medida.',
+    },
+    {
+      title: 'Compártelo con cuidado',
+      body: 'Un audio gracioso viaja sin su contexto. Deja la frase final, avisa en tu publicación que es una parodia y no lo cortes en pedazos que parezcan serios. Si alguien reporta un audio que engaña, se elimina.',
     },
   ],
   reasons: [
-    {
-      title: 'Claramente una parodia',
-      body: 'En la página, en el sonido y en el archivo.',
-    },
-    {
-      title: 'Sin grabaciones',
-      body: 'La voz nace de reglas de tono y ritmo.',
-    },
-    {
-      title: 'Sin política',
-      body: 'Un discurso engañoso se rechaza antes de cobrar.',
-    },
+    { title: 'Claramente una parodia', body: 'En la página, en el sonido y en el archivo.' },
+    { title: 'Sin grabaciones', body: 'No se copió nada de un discurso real.' },
+    { title: 'Para reírse', body: 'El audio está antes de que el chiste envejezca.' },
   ],
   faqs: [
+    { title: '¿Puedo quitar la frase del final?', body: 'No. También te protege a ti: nadie podrá decir que querías engañar.' },
+    { title: '¿Suena como el verdadero Donald Trump?', body: 'Como alguien que lo imita mal. Es a propósito.' },
     {
-      title: '¿Puedo quitar el aviso?',
-      body: 'No. Forma parte del sonido.',
+      title: '¿Por qué rechazaron mi texto?',
+      body: 'Quizá parecía una declaración política. Cambia de tema e inténtalo de nuevo: no se te cobró.',
     },
     {
-      title: '¿Quién puede usarla?',
-      body: 'Personas adultas. Lo preguntamos una vez.',
-    },
-    {
-      title: '¿Necesito una cuenta?',
-      body: 'No. Cada visitante recibe créditos cada día. Con una cuenta conservas tus creaciones en todos tus dispositivos.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
+      title: '¿Por qué tengo que confirmar mi edad?',
+      body: 'Las herramientas que imitan a una persona son para adultos. Se pregunta una vez en este navegador.',
     },
   ],
-  closing: 'Cuenta el chiste, deja la etiqueta.',
+  closing: 'Tú pones el chiste, nosotros el aviso.',
 };
 
 export default copy;

@@ -1,57 +1,52 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Quitar el fondo de un vídeo',
-  description: 'Recorta personas de un clip o elimina un color, en MP4 sobre un fondo o WebM transparente.',
-  h1: 'Recorta a una persona de un clip',
-  action: 'Recortar vídeo',
+  search: {
+    title: 'Quitar el fondo de un video en línea',
+    description:
+      'Recorta a una persona de un video sin pantalla verde, o quita un color. Obtén un WebM transparente o un MP4 con fondo nuevo.',
+  },
+  h1: 'Quitar el fondo de un video',
+  lead: 'Recorta a una persona de un video, con o sin pantalla verde.',
+  action: 'Quitar fondo',
   steps: [
+    { title: 'Elige un video', body: 'Hasta 60 segundos y 200 MB.' },
+    { title: 'Automático o por color', body: 'Las personas se encuentran solas; una pantalla verde o azul se quita por color.' },
+    { title: 'Elige el archivo', body: 'WebM transparente, o MP4 sobre un color o una imagen.' },
+  ],
+  about: [
     {
-      title: 'Elige un clip',
-      body: 'De hasta 60 segundos.',
+      title: 'Sin pantalla verde',
+      body: 'Una red neuronal encuentra a la persona en cada cuadro y el contorno se suaviza para que no tiemble. Funciona mejor con una o dos personas cuya ropa contraste con el fondo.',
     },
     {
-      title: 'Automático o por color',
-      body: 'Se encuentran personas; un fondo verde se elimina.',
+      title: 'Con pantalla verde',
+      body: 'Si grabaste delante de un color liso, elígelo: el borde del pelo sale más preciso y también sirve para objetos y animales. Ilumina la pantalla de forma pareja y párate a un paso para evitar el reflejo verde.',
     },
     {
-      title: 'Elige el archivo',
-      body: 'MP4 sobre un color o WebM con alfa.',
+      title: 'Qué archivo necesitas',
+      body: 'El WebM transparente va a editores, programas de transmisión y páginas web. El MP4 se ve en todas partes pero no puede ser transparente: por eso eliges un color o una imagen para atrás.',
+    },
+    {
+      title: 'Cómo grabar',
+      body: 'Todo el cuerpo, o cabeza y hombros bien visibles, sin movimientos borrosos y con más luz de la que crees. Un trípode calma el contorno. Lo que sostienes cerca de ti se conserva.',
     },
   ],
   reasons: [
-    {
-      title: 'Contorno tranquilo',
-      body: 'Suavizado en el tiempo.',
-    },
-    {
-      title: 'Dos maneras',
-      body: 'Una persona o un color.',
-    },
-    {
-      title: 'Listo para editar',
-      body: 'El WebM conserva la transparencia.',
-    },
+    { title: 'Contorno estable', body: 'Los bordes no saltan de un cuadro a otro.' },
+    { title: 'Dos maneras', body: 'Por persona o por color, según el video.' },
+    { title: 'Con su sonido', body: 'La voz sigue a los labios.' },
   ],
   faqs: [
+    { title: '¿Recorta animales o productos?', body: 'El modo automático es para personas. Graba lo demás ante un color liso y elígelo.' },
     {
-      title: '¿Encuentra animales?',
-      body: 'El modo automático está hecho para personas. Usa el color para lo demás, ante una pared lisa.',
+      title: '¿Qué programas abren un WebM transparente?',
+      body: 'Chrome, Firefox, OBS y casi todos los editores web. Si el tuyo no, usa un MP4 sobre verde.',
     },
-    {
-      title: '¿Dónde se procesa mi archivo?',
-      body: 'En el motor que nombra esta página. El motor integrado trabaja en la máquina del operador y no envía nada a otro sitio.',
-    },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
-    },
+    { title: '¿Cuánto tarda?', body: 'Más que el propio video: unos segundos pueden tomar un minuto. Puedes salir de la página.' },
+    { title: '¿Y si pasa otra gente?', body: 'Se conserva a quien se vea con claridad. Recorta esa parte o graba ante una pared lisa.' },
   ],
-  closing: 'Ponte delante de cualquier cosa.',
+  closing: 'Ponte delante de lo que quieras.',
 };
 
 export default copy;

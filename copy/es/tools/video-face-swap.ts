@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Cambio de cara en un vídeo',
-  description: 'Pon una cara en un clip de hasta un minuto, con su sonido y su luz.',
-  h1: 'Cambia una cara en un vídeo',
-  action: 'Cambiar en el vídeo',
+  search: {
+    title: 'Face swap en video: cambiar una cara',
+    description:
+      'Pon una cara nueva en un video de hasta 60 segundos. El sonido se queda, la luz se ajusta y puedes salir de la página mientras se hace.',
+  },
+  h1: 'Face swap en un video',
+  lead: 'Pon una cara en un video de hasta un minuto. Las voces, la música y la luz siguen siendo las del original.',
+  action: 'Cambiar cara en el video',
   steps: [
+    { title: 'Elige un video', body: 'MP4, WebM, MOV, AVI o MKV, de hasta 60 segundos y 200 MB.' },
+    { title: 'Agrega la cara nueva', body: 'Basta una foto nítida de frente.' },
+    { title: 'Vuelve cuando esté', body: 'Puedes cerrar la página: el video te espera en Mis creaciones.' },
+  ],
+  about: [
     {
-      title: 'Elige un clip',
-      body: 'De hasta 60 segundos y 200 MB.',
+      title: 'Cuadro por cuadro',
+      body: 'La cara se encuentra, se sigue y se cambia en cada cuadro. Posición, luz y color se suavizan en el tiempo, porque el ojo perdona un detalle en una foto pero nota cualquier salto en un video. Si la cabeza gira demasiado, se ve la cara original.',
     },
     {
-      title: 'Añade una cara',
-      body: 'Basta una imagen nítida.',
+      title: 'El sonido no se toca',
+      body: 'Las voces siguen a los labios y la música a la imagen. El tamaño y los cuadros por segundo se mantienen, así que el video vuelve a tu edición tal cual.',
     },
     {
-      title: 'Vete si quieres',
-      body: 'El trabajo sigue y te espera en Mis creaciones.',
+      title: 'Qué esperar',
+      body: 'Un minuto de video tiene hasta 1,800 cuadros. La página muestra cuántos van y cuánto tardaron los últimos videos. Los créditos solo se gastan cuando el archivo está guardado.',
+    },
+    {
+      title: 'Antes de empezar',
+      body: 'Recorta el video a los segundos que necesitas y elige una toma en la que nada tape la cara. En la foto nueva, una luz pareja ayuda más que el tamaño.',
     },
   ],
   reasons: [
-    {
-      title: 'El sonido se queda',
-      body: 'Se conserva la pista original.',
-    },
-    {
-      title: 'Piel estable',
-      body: 'Luz y color se suavizan en el tiempo.',
-    },
-    {
-      title: 'Progreso sincero',
-      body: 'Fotogramas terminados, no una suposición.',
-    },
+    { title: 'Piel estable', body: 'La luz y el color cambian con suavidad.' },
+    { title: 'Sonido original', body: 'Voces, música y efectos quedan sincronizados.' },
+    { title: 'Un avance real', body: 'Ves los cuadros terminados, no una estimación.' },
   ],
   faqs: [
     {
-      title: '¿Cuánto tarda?',
-      body: 'Más o menos lo que dice la página, medido en trabajos recientes.',
+      title: '¿Cuánto tarda un face swap en video?',
+      body: 'Depende de la duración y el tamaño. Sobre el botón ves lo que suele tardar y, durante el trabajo, lo que falta.',
     },
     {
-      title: '¿Puedo usar la imagen de otra persona?',
-      body: 'Solo si esa persona está de acuerdo. Lo preguntamos antes del trabajo, guardamos la respuesta y borramos los resultados si se retira.',
+      title: '¿Sirven los videos verticales del teléfono?',
+      body: 'Sí, verticales y horizontales. Un video guardado de lado se endereza primero.',
     },
-    {
-      title: '¿Y si falla?',
-      body: 'Los créditos reservados vuelven al instante, y el historial muestra las dos líneas.',
-    },
-    {
-      title: '¿Cuánto tiempo se guarda?',
-      body: 'En Mis creaciones, hasta que lo borres. Al borrarlo, el archivo desaparece para siempre.',
-    },
+    { title: '¿El video lleva marca de agua?', body: 'Ninguna visible. El archivo dice en sus datos que es sintético.' },
+    { title: '¿Qué pasa cuando la cabeza gira?', body: 'Hasta unos 40 grados el cambio se mantiene. Más allá se ve la cara original.' },
   ],
-  closing: 'Veinte créditos, que vuelven si falla.',
+  closing: 'Sé protagonista de tu propia escena.',
 };
 
 export default copy;

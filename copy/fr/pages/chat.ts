@@ -2,17 +2,17 @@ import type { NamespaceChatTranslation } from '../../generated/types.ts';
 
 const chat = {
   log: 'Conversation',
-  help: 'Assistant d’aide : il répond à partir de nos propres pages',
+  help: 'Assistant : réponses tirées de nos pages',
   model: 'Modèle de langage : il peut se tromper',
-  asking: 'On regarde qui répond…',
+  asking: 'Connexion…',
   free: 'Gratuit',
   eachAnswer: '{0|number} crédit{{s}} par réponse',
   empty: 'Que voulez-vous savoir ?',
-  emptyBody: 'Demandez avec vos mots. Rien ne part avant que vous n’appuyiez.',
+  emptyBody: 'Posez votre question avec vos mots. Rien n’est envoyé avant que vous cliquiez sur Envoyer.',
   samples: {
     sticker: 'Comment faire un sticker à partir d’une photo ?',
     credits: 'Que deviennent mes crédits si une tâche échoue ?',
-    price: 'Combien coûte un abonnement ?',
+    price: 'Combien coûte un abonnement ?',
     delete: 'Comment supprimer mon compte ?',
   },
   you: 'Vous',
@@ -24,9 +24,9 @@ const chat = {
   send: 'Envoyer',
   stop: 'Arrêter',
   clear: 'Nouvelle conversation',
-  broken: 'La réponse s’est interrompue. Votre question est conservée.',
-  signIn: 'La réponse à votre question suivra la connexion.',
-  kept: 'Conservé dans cet onglet seulement.',
+  broken: 'La réponse a été interrompue. Votre question est toujours là.',
+  signIn: 'Connectez-vous, et nous répondons à votre question.',
+  kept: 'Votre conversation reste dans cet onglet.',
 } satisfies NamespaceChatTranslation;
 
 export default chat;

@@ -2,8 +2,9 @@ import type { NamespaceContactUsTranslation } from '../../generated/types.ts';
 
 const contactUs = {
   title: 'Nous contacter',
-  lead: 'Dites-nous ce qui vous occupe. Une personne vous lit et répond par e-mail.',
-  description: 'Écrivez à l’équipe d’Iridia : questions, paiements, problèmes et tout le reste.',
+  lead: 'Dites-nous tout. Une personne vous lit et vous répond par e-mail.',
+  description:
+    'Écrivez à l’équipe d’Iridia : une question, un paiement, un problème, une idée. Une personne lit chaque message et répond par e-mail.',
   topic: 'De quoi s’agit-il ?',
   topics: { question: 'Une question', billing: 'Paiements et crédits', problem: 'Quelque chose ne marche pas', other: 'Autre chose' },
   email: 'Votre e-mail',
@@ -11,14 +12,14 @@ const contactUs = {
   placeholder: 'Que s’est-il passé, et qu’attendiez-vous ?',
   send: 'Envoyer',
   errors: {
-    required: 'Ce champ est nécessaire.',
-    tooLong: 'C’est trop long : {0|number} caractères au plus.',
-    email: 'Ce n’est pas une adresse e-mail.',
-    other: 'Quelque chose ne va pas ici.',
+    required: 'À remplir.',
+    tooLong: 'Raccourcissez à {0|number} caractères.',
+    email: 'Entrez une adresse e-mail valide.',
+    other: 'Vérifiez ce champ.',
   },
   sent: {
-    title: 'Votre message est arrivé',
-    body: 'Merci. Nous répondons à l’adresse que vous avez donnée.',
+    title: 'Message envoyé',
+    body: 'Merci. Nous répondrons à l’adresse indiquée.',
     another: 'Écrire un autre message',
   },
 } satisfies NamespaceContactUsTranslation;

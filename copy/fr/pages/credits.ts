@@ -5,15 +5,15 @@ const credits = {
   left: 'restants',
   used: 'Utilisés aujourd’hui',
   reward: 'Grâce aux invitations',
-  daily: 'Chaque jour',
-  note: 'Les crédits du jour sont neufs chaque jour et expirent avec lui.',
+  daily: 'Gratuits chaque jour',
+  note: 'Les crédits gratuits du jour expirent le soir même.',
   action: 'Créer quelque chose',
-  failed: 'Impossible de récupérer le solde.',
+  failed: 'Le solde n’a pas pu être chargé.',
   grants: {
-    title: 'Ce qu’il contient',
+    title: 'D’où viennent vos crédits',
     until: 'jusqu’au {0}',
-    lasting: 'sans expiration',
-    failed: 'Impossible de récupérer le détail du solde.',
+    lasting: 'n’expirent jamais',
+    failed: 'Le détail n’a pas pu être chargé.',
   },
 } satisfies NamespaceCreditsTranslation;
 

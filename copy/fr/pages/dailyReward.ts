@@ -1,11 +1,11 @@
 import type { NamespaceDailyRewardTranslation } from '../../generated/types.ts';
 
 const dailyReward = {
-  title: 'Votre récompense du jour',
+  title: 'Votre bonus du jour',
   amount: '+{0|number} crédit{{s}}',
-  receive: 'Recevoir',
-  limit: 'Valable aujourd’hui seulement : ce qui reste expire à minuit.',
-  reset: 'Une nouvelle récompense chaque jour dès 00:00, heure locale.',
+  receive: 'Récupérer',
+  limit: 'Valable aujourd’hui. Les crédits non utilisés expirent à minuit.',
+  reset: 'Un nouveau bonus chaque jour dès 00:00, heure locale.',
 } satisfies NamespaceDailyRewardTranslation;
 
 export default dailyReward;

@@ -4,26 +4,26 @@ const effectGallery = {
   families: {
     halloween: {
       title: 'Halloween',
-      lead: 'Maquillages et masques qui suivent le visage, sur fond de nuit.',
+      lead: 'Un maquillage qui suit vos traits, et la nuit derrière.',
     },
     together: {
-      title: 'Ensemble',
-      lead: 'Deux personnes, deux photos, réunies dans un seul clip.',
+      title: 'À deux',
+      lead: 'Deux personnes de deux photos, réunies dans une vidéo.',
     },
     style: {
-      title: 'Styles',
-      lead: 'Votre propre image, redessinée ou repeinte.',
+      title: 'Peinture et dessin',
+      lead: 'Votre photo en dessin, en peinture ou en pixel art.',
     },
   },
   kinds: {
     image: 'Image',
-    video: 'Clip',
+    video: 'Vidéo',
   },
   onePicture: 'Une photo',
   twoPictures: 'Une ou deux photos',
   create: {
-    title: 'Créer un effet',
-    description: 'Choisissez un effet, ajoutez vos photos et voyez le prix avant d’appuyer.',
+    title: 'Appliquer un effet à votre photo',
+    description: 'Choisissez un costume, une peinture ou un moment à deux, ajoutez vos photos et voyez le prix avant de commencer.',
     all: 'Tous les effets',
   },
 } satisfies NamespaceEffectGalleryTranslation;

@@ -2,13 +2,13 @@ import type { NamespaceExploreTranslation } from '../../generated/types.ts';
 
 const explore = {
   title: 'Découvrir d’autres outils',
-  lead: 'Chacun s’ouvre dans un nouvel onglet ; ce que vous avez ici reste.',
+  lead: 'Chaque outil s’ouvre dans un nouvel onglet : vous gardez ce que vous avez ici.',
   open: 'Essayer',
   newTab: 's’ouvre dans un nouvel onglet',
   previous: 'Outil précédent',
   next: 'Outil suivant',
-  pause: 'Arrêter le défilement',
-  play: 'Laisser défiler',
+  pause: 'Pause',
+  play: 'Lecture',
   slide: 'Outil {0} sur {1}',
   slides: 'Outils',
 } satisfies NamespaceExploreTranslation;

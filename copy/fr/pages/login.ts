@@ -1,7 +1,8 @@
 import type { NamespaceLoginTranslation } from '../../generated/types.ts';
 
 const login = {
-  description: 'Connectez-vous ou créez un compte pour retrouver vos créations partout.',
+  description:
+    'Connectez-vous ou créez un compte pour retrouver vos créations partout, recevoir des crédits gratuits et gérer votre abonnement.',
   titles: {
     login: 'Se connecter',
     register: 'Créer un compte',
@@ -17,8 +18,8 @@ const login = {
   leads: {
     login: 'Content de vous revoir.',
     register: 'Des crédits gratuits chaque jour. Sans carte bancaire.',
-    reset: 'Nous envoyons un code à votre adresse.',
-    verify: 'Pour être sûrs que c’est vous, saisissez aussi le code reçu par e-mail.',
+    reset: 'Nous envoyons un code à votre adresse e-mail.',
+    verify: 'Pour être sûrs que c’est vous, entrez le code envoyé par e-mail.',
   },
   email: 'E-mail',
   password: 'Mot de passe',
@@ -35,17 +36,17 @@ const login = {
   haveAccount: 'Vous avez déjà un compte ?',
   toLogin: 'Se connecter',
   toRegister: 'Créer un compte',
-  toReset: 'Mot de passe oublié',
+  toReset: 'Mot de passe oublié ?',
   cancelReset: 'Annuler la réinitialisation',
   artTitle: 'Créez quelque chose aujourd’hui',
   artBody: '{0|number} crédits gratuits vous attendent, chaque jour.',
   rules: {
-    emailRule1: 'Cela ne ressemble pas à une adresse e-mail.',
+    emailRule1: 'Entrez une adresse e-mail valide.',
     passwordRule: 'Utilisez 6 à 20 caractères avec au moins une minuscule, une majuscule et un chiffre.',
-    codeRule: 'Saisissez le code reçu par e-mail.',
+    codeRule: 'Entrez le code reçu par e-mail.',
   },
   problem: {
-    networkProblem: 'Le serveur est injoignable. Veuillez réessayer.',
+    networkProblem: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   },
 } satisfies NamespaceLoginTranslation;
 

@@ -1,26 +1,26 @@
 import type { NamespaceOperationTranslation } from '../../generated/types.ts';
 
 const operation = {
-  title: 'Gagner des crédits',
-  lead: 'Quatre façons d’avoir de quoi créer davantage. Deux sont gratuites.',
+  title: 'Gagner des crédits gratuits',
+  lead: 'Bonus du jour et invitations donnent des crédits gratuits ; un pack ou un abonnement en ajoute.',
   description:
-    'Le bonus quotidien, l’invitation d’amis, le pack du premier achat et les formules : toutes les façons d’obtenir plus de crédits sur Iridia.',
+    'Gagnez des crédits gratuits sur Iridia : bonus du jour, invitations, et ce qu’apportent le pack de premier achat et les abonnements.',
   checkIn: {
-    title: 'Le bonus du jour',
-    body: 'Un clic par jour. Ces crédits valent pour la journée, jusqu’à minuit, heure locale.',
+    title: 'Bonus du jour',
+    body: 'À récupérer une fois par jour. Valable jusqu’à minuit, heure locale.',
     amount: '+{0|number} crédit{{s}} par jour',
-    receive: 'Recevoir les crédits du jour',
-    received: 'Reçus. Revenez demain.',
+    receive: 'Récupérer les crédits du jour',
+    received: 'Récupéré. À demain.',
   },
   inviting: {
     title: 'Inviter un ami',
-    body: 'Vous les recevez tous les deux dès que sa première création est prête. Ils n’expirent pas.',
+    body: 'Vous recevez tous deux des crédits quand votre ami a créé quelque chose. Ils n’expirent jamais.',
     amount: '+{0|number} crédit{{s}} chacun',
     action: 'Inviter un ami',
   },
   firstPack: {
-    title: 'Le premier pack',
-    body: 'Pour un premier achat seulement. Payé une fois, sans renouvellement.',
+    title: 'Pack de premier achat',
+    body: 'Pour un premier achat seulement. Un paiement, sans renouvellement.',
     amount: '{0|number} crédit{{s}}',
     action: 'Acheter pour {0}',
     off: '−{0} %',
@@ -29,7 +29,7 @@ const operation = {
     title: 'Les formules',
     body: 'De nouveaux crédits chaque mois. Résiliable à tout moment.',
     amount: 'dès {0} par mois',
-    action: 'Voir les formules',
+    action: 'Voir les abonnements',
   },
 } satisfies NamespaceOperationTranslation;
 

@@ -2,25 +2,25 @@ import type { NamespacePayResultTranslation } from '../../generated/types.ts';
 
 const payResult = {
   title: 'Votre paiement',
-  description: 'Le résultat d’un paiement sur Iridia.',
-  looking: { title: 'Nous vérifions votre paiement', body: 'Un instant. Inutile d’attendre ici : les crédits arrivent d’eux-mêmes.' },
+  description: 'L’état de votre paiement sur Iridia.',
+  looking: { title: 'Vérification du paiement', body: 'Un instant. Inutile d’attendre : les crédits s’ajoutent d’eux-mêmes.' },
   paid: { title: 'Paiement reçu', body: 'Vos crédits sont dans votre solde.', action: 'Créer quelque chose' },
   failed: {
     title: 'Le paiement n’a pas abouti',
-    body: 'Rien n’a été débité. Une autre carte ou un autre moyen peut convenir.',
+    body: 'Rien n’a été prélevé. Essayez une autre carte ou un autre moyen de paiement.',
     action: 'Voir les tarifs',
   },
   open: {
-    title: 'Le paiement est encore en attente',
-    body: 'S’il aboutit plus tard, vos crédits arriveront d’eux-mêmes.',
-    again: 'Vérifier de nouveau',
+    title: 'Paiement en cours',
+    body: 'Vos crédits s’ajoutent dès qu’il aboutit.',
+    again: 'Vérifier à nouveau',
   },
   visitor: { title: 'Connectez-vous pour voir votre paiement', body: 'Un paiement n’est montré qu’au compte qui l’a fait.' },
   absent: {
-    title: 'Nous ne connaissons pas ce paiement',
-    body: 'L’adresse est peut-être incomplète, ou le paiement appartient à un autre compte. Les vôtres figurent tous dans l’historique de vos crédits.',
+    title: 'Paiement introuvable',
+    body: 'Le lien est peut-être incomplet, ou le paiement vient d’un autre compte. Tous les vôtres sont dans l’historique des crédits.',
   },
-  none: { title: 'Aucun paiement à vérifier', body: 'Cette adresse n’en désigne aucun.' },
+  none: { title: 'Aucun paiement à afficher', body: 'Ce lien ne correspond à aucun paiement.' },
 } satisfies NamespacePayResultTranslation;
 
 export default payResult;

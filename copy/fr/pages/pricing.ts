@@ -1,13 +1,13 @@
 import type { NamespacePricingTranslation } from '../../generated/types.ts';
 
 const pricing = {
-  title: 'Tarifs',
-  lead: 'Des crédits pour tout ce qui est ici. Résiliez quand vous voulez.',
+  title: 'Tarifs : abonnements et packs de crédits',
+  lead: 'Un seul solde de crédits pour tous les outils. Résiliable à tout moment.',
   tabs: {
     label: 'Comment souhaitez-vous payer ?',
     month: 'Par mois',
     year: 'Par an',
-    oneTime: 'Une seule fois',
+    oneTime: 'Achat unique',
   },
   off: '−{0} %',
   tiers: {
@@ -21,30 +21,30 @@ const pricing = {
   billedMonthly: '{0} facturés chaque mois',
   monthly: '{0} crédits par mois',
   upTo: 'jusqu’à {0} vidéos ou {1} images',
-  everyTool: 'Tous les outils, tous les moteurs',
-  cancel: 'Résiliation en deux pressions, dans les réglages',
+  everyTool: 'Tous les outils inclus',
+  cancel: 'Résiliable en deux clics dans les paramètres',
   choose: 'Choisir {0}',
   subscribed: 'abonné',
-  subscribedHint: 'Vous avez un abonnement. D’autres crédits se trouvent dans les packs.',
-  changePlan: 'Changer d’abonnement dans les réglages',
+  subscribedHint: 'Vous avez un abonnement. Un pack de crédits peut le compléter.',
+  changePlan: 'Changer d’abonnement dans les paramètres',
   packs: 'Packs de crédits',
   amount: '{0|number} crédit{{s}}',
-  popularPack: 'Apprécié',
+  popularPack: 'Populaire',
   best: 'Meilleur prix',
-  firstOnly: 'Pour un premier achat seulement',
+  firstOnly: 'Premier achat seulement',
   per: '{0} crédits par dollar',
   summary: 'Ce que vous obtenez',
   vip: {
     images: '{0} images',
     videos: 'ou {0} vidéos',
-    once: 'Payé une fois, sans renouvellement',
-    allTools: 'Tous les outils, tous les moteurs',
+    once: 'Un seul paiement, sans renouvellement',
+    allTools: 'Tous les outils inclus',
   },
   buy: 'Acheter pour {0}',
   payment: 'Paiement',
-  payLoading: 'La page de paiement se charge',
+  payLoading: 'Chargement du paiement',
   payProblem: 'Désolé, le service a rencontré une erreur. Veuillez réessayer plus tard.',
-  payFailed: { title: 'Le paiement n’a pas abouti', body: 'Rien n’a été débité. Une autre carte ou un autre moyen peut convenir.' },
+  payFailed: { title: 'Le paiement n’a pas abouti', body: 'Rien n’a été prélevé. Essayez une autre carte ou un autre moyen de paiement.' },
 } satisfies NamespacePricingTranslation;
 
 export default pricing;

@@ -1,20 +1,20 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: 'Vous êtes hors ligne. Ce que vous voyez reste ; les nouvelles tâches attendront votre retour.',
-  freshness: { ready: 'Une nouvelle version du site est prête.', reload: 'Recharger' },
-  loadingPage: 'La page se charge',
-  notifications: 'Avis',
+  offline: 'Vous êtes hors ligne. Vous pouvez regarder ; les créations commenceront au retour de la connexion.',
+  freshness: { ready: 'Une nouvelle version du site est disponible.', reload: 'Recharger' },
+  loadingPage: 'Chargement de la page',
+  notifications: 'Notifications',
   missing: {
     title: 'Page introuvable',
-    body: 'Il n’y a rien à cette adresse. La page a changé de place, ou n’a jamais existé.',
+    body: 'Il n’y a pas de page à cette adresse. Le lien est peut-être ancien ou mal écrit.',
     tools: 'Voir tous les outils',
   },
   broken: {
     title: 'Erreur interne du serveur',
-    body: 'Quelque chose n’a pas marché de notre côté. Vos crédits et votre travail sont en sécurité.',
-    lostTitle: 'Une partie de cette page n’a pas été chargée',
-    lostBody: 'Le réseau est peut-être coupé, ou il existe une version plus récente du site. Rechargez la page pour l’obtenir.',
+    body: 'Une erreur s’est produite de notre côté. Vos crédits et vos créations sont intacts.',
+    lostTitle: 'Une partie de la page ne s’est pas chargée',
+    lostBody: 'La connexion a peut-être été coupée, ou le site a une nouvelle version. Rechargez la page pour continuer.',
   },
 } satisfies NamespaceSiteStatusTranslation;
 

@@ -1,12 +1,12 @@
 import type { NamespaceStickerTranslation } from '../../generated/types.ts';
 
 const sticker = {
-  title: 'Créateur de stickers : à partir d’une photo ou de mots',
+  title: 'Créer un sticker avec une photo ou un texte',
   description:
-    'Transformez une photo, quelques mots, ou les deux en sticker découpé sur fond transparent. Téléchargez le PNG. Sans carte bancaire.',
+    'Faites d’une photo, de quelques mots ou des deux un sticker à contour blanc et fond transparent, en PNG ou WebP pour WhatsApp.',
   headline: 'Toute idée devient',
   headlineEnd: 'un sticker',
-  lead: 'À partir d’une photo, de mots, ou des deux. Découpe nette, bord blanc, fond transparent.',
+  lead: 'Créez un sticker avec une photo, quelques mots ou les deux, avec un contour blanc et un fond transparent.',
   cta: 'Créer un sticker personnalisé',
   note: 'Sans carte bancaire',
   formTitle: 'Créez votre sticker',
@@ -17,8 +17,8 @@ const sticker = {
     imageText: 'Image + texte',
   },
   image: 'Votre photo',
-  prompt: 'Que doit-il montrer ?',
-  promptBoth: 'Que mettre à côté ?',
+  prompt: 'Décrivez le sticker',
+  promptBoth: 'Que mettre autour de la photo ?',
   promptPlaceholder: 'un renard heureux avec des lunettes de soleil dans l’espace',
   promptBothPlaceholder: 'des cœurs et une couronne',
   samples: 'Ou essayez l’un de ceux-ci',
@@ -26,41 +26,41 @@ const sticker = {
   sampleCat: 'un chat endormi sur la lune',
   samplePanda: 'un panda avec une couronne',
   seed: 'Graine',
-  seedHint: 'Les mêmes mots et la même graine donnent la même image.',
+  seedHint: 'Mêmes mots et même seed : même sticker.',
   seedAny: 'au hasard',
   action: 'Créer le sticker',
-  draftNote: 'Dessiné par le moteur d’esquisse : composé par des règles à partir de dessins, pas par un modèle d’IA.',
-  waysTitle: 'Trois façons de commencer',
+  draftNote: 'Draft compose ce sticker avec des dessins. Ce n’est pas de l’IA générative.',
+  waysTitle: 'Trois façons de créer un sticker',
   ways: {
     text: {
-      title: 'À partir d’un texte',
-      body: 'Écrivez ce que vous voulez dans l’une des cinq langues. Personnages, chapeaux, lieux et humeurs sont trouvés et assemblés.',
+      title: 'Avec un texte',
+      body: 'Décrivez un animal, un objet ou une humeur dans l’une des cinq langues. Chapeaux, lunettes, cœurs et couleurs s’ajoutent comme vous le demandez.',
     },
     image: {
-      title: 'À partir d’une image',
-      body: 'Déposez une photo. Le sujet est détouré, cheveux et moustaches compris, et reçoit son bord.',
+      title: 'Avec une photo',
+      body: 'Ajoutez une personne, un animal ou un produit. Le sujet est détouré, cheveux et moustaches compris, et reçoit un contour blanc.',
     },
     imageText: {
-      title: 'À partir des deux',
-      body: 'Votre photo au milieu, ce que vous écrivez autour.',
+      title: 'Avec une photo et un texte',
+      body: 'Votre photo au milieu, ce que vous décrivez autour : des cœurs, des ballons, une couronne, un mot.',
     },
   },
-  howTitle: 'Comment ça marche',
+  howTitle: 'Comment créer un sticker',
   how: {
     describe: {
-      title: 'Décrivez',
-      body: 'Écrivez quelques mots ou déposez une image.',
+      title: 'Décrivez ou ajoutez une photo',
+      body: 'Quelques mots suffisent. Sur une photo, le sujet doit se détacher du fond.',
     },
     generate: {
-      title: 'Générez',
-      body: 'Pressez le bouton. Vous suivez la vraie progression et pouvez quitter la page.',
+      title: 'Créez le sticker',
+      body: 'Suivez l’avancement ou quittez la page. Seul un sticker terminé est facturé.',
     },
     download: {
-      title: 'Téléchargez ou partagez',
-      body: 'Un PNG sur fond transparent, prêt pour l’impression et les messages.',
+      title: 'Téléchargez et utilisez-le',
+      body: 'En PNG pour l’impression, en WebP pour WhatsApp et Telegram, ou par un lien.',
     },
   },
-  examplesTitle: 'Des stickers pour tout',
+  examplesTitle: 'Des stickers pour toutes les surfaces',
   examples: {
     car: 'Voiture',
     nail: 'Ongles',
@@ -71,45 +71,45 @@ const sticker = {
     helmet: 'Casque',
     logo: 'Logo',
   },
-  reasonsTitle: 'Pourquoi les créer ici',
+  reasonsTitle: 'Pourquoi créer ses stickers ici',
   reasons: {
     clean: {
       title: 'Bords nets',
-      body: 'Les cheveux restent doux, sans liseré de l’ancien fond.',
+      body: 'Les cheveux restent doux, et rien de l’ancien fond ne transparaît.',
     },
     hand: {
-      title: 'Le dernier mot est à vous',
-      body: 'Peignez ce qu’il faut garder ou retirer, ou prenez la seconde proposition.',
+      title: 'C’est vous qui décidez',
+      body: 'Gardez ou retirez des parties au pinceau, ou essayez la deuxième proposition.',
     },
     skill: {
       title: 'Aucun talent de graphiste requis',
       body: 'Ni calques, ni masques, ni tracés à apprendre.',
     },
     fair: {
-      title: 'Des crédits honnêtes',
-      body: 'Un crédit par sticker, rendu en cas d’échec.',
+      title: 'Un prix juste',
+      body: 'Un sticker coûte 1 crédit, rendu en cas d’échec.',
     },
   },
-  faqTitle: 'Questions',
+  faqTitle: 'Questions sur les stickers',
   faqs: {
     free: {
-      title: 'Est-ce gratuit ?',
-      body: 'Oui, avec les crédits que chacun reçoit chaque jour. Sans carte bancaire.',
+      title: 'Le créateur de stickers est-il gratuit ?',
+      body: 'Oui, avec les crédits gratuits que chacun reçoit tous les jours. Sans carte bancaire.',
     },
     edit: {
-      title: 'Puis-je modifier un sticker ensuite ?',
-      body: 'Un sticker terminé ne se modifie pas. Écrivez un nouveau texte et recréez-le ; l’ancien reste dans Mes créations.',
+      title: 'Peut-on modifier un sticker ensuite ?',
+      body: 'Un sticker terminé ne se modifie pas, mais vous pouvez changer les mots ou le détourage et en refaire un. L’ancien reste dans Mes créations.',
     },
     print: {
-      title: 'Puis-je l’imprimer ?',
-      body: 'Oui. Le PNG est transparent autour du bord blanc, l’imprimeur peut couper le long.',
+      title: 'Peut-on imprimer ses stickers ?',
+      body: 'Oui. Le PNG est transparent hors du contour blanc : un imprimeur peut découper le long.',
     },
     where: {
-      title: 'Où ma photo est-elle traitée ?',
-      body: 'Par le moteur que cette page nomme. Le moteur intégré travaille sur la machine de l’exploitant et n’envoie rien ailleurs.',
+      title: 'Comment l’utiliser dans WhatsApp ou Telegram ?',
+      body: 'Téléchargez le WebP ou le PNG et ajoutez-le avec la fonction stickers de votre messagerie. Souvent, un appui long sur l’image propose aussi « Ajouter aux stickers ».',
     },
   },
-  closingTitle: 'Votre premier sticker est à une pression',
+  closingTitle: 'Créez votre premier sticker',
 } satisfies NamespaceStickerTranslation;
 
 export default sticker;

@@ -1,19 +1,19 @@
 import type { NamespaceTemplatesTranslation } from '../../generated/types.ts';
 
 const templates = {
-  title: 'Modèles',
-  description: 'Des idées qui ouvrent l’outil déjà rempli : stickers, images, clips, voix et effets. Choisissez-en une et faites-la vôtre.',
+  title: 'Modèles de stickers, d’images et de vidéos',
+  description: 'Partez d’un modèle : stickers, images, vidéos, voix et effets s’ouvrent déjà remplis. Changez ce que vous voulez.',
   ofTool: 'Modèles : {0}',
-  ofToolDescription: '{0} : des idées qui ouvrent l’outil déjà rempli, chacune avec son prix.',
+  ofToolDescription: 'Des idées prêtes pour {0} : ouvrez-en une déjà remplie, voyez le prix et changez les mots à votre goût.',
   tools: 'Outil',
   all: 'Tout',
   filter: 'Thème',
   models: {
     'ai-sticker-maker': 'Stickers',
     'ai-text-to-image': 'Images',
-    'text-to-video-ai': 'Clips',
+    'text-to-video-ai': 'Vidéos',
     'ai-effect': 'Effets',
-    'ai-image-to-image': 'Nouveaux styles',
+    'ai-image-to-image': 'Peinture et dessin',
     'ai-text-to-audio': 'Voix',
     'ai-girl-generator': 'Portraits',
   },
@@ -29,12 +29,12 @@ const templates = {
     style: 'Style',
     voice: 'Voix',
   },
-  loading: 'Les modèles arrivent',
-  failed: 'Impossible de récupérer les modèles.',
-  moreFailed: 'Impossible de récupérer la suite.',
+  loading: 'Chargement des modèles',
+  failed: 'Les modèles n’ont pas pu être chargés.',
+  moreFailed: 'La suite n’a pas pu être chargée.',
   empty: {
     title: 'Pas encore de modèle ici',
-    body: 'L’outil, lui, est prêt : partez de votre idée.',
+    body: 'Vous pouvez commencer tout de suite avec votre idée.',
     open: 'Ouvrir l’outil',
   },
 } satisfies NamespaceTemplatesTranslation;

@@ -1,18 +1,17 @@
 import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: 'Votre image',
-  prompt: 'Que doit-elle montrer ?',
+  picture: 'Votre photo',
+  prompt: 'Décrivez l’image',
   seed: 'Graine',
-  seedHint: 'Les mêmes mots et la même graine donnent la même image.',
+  seedHint: 'Mêmes mots et même seed : même image.',
   seedAny: 'au hasard',
   how: 'Comment ça marche',
-  reasons: 'Pourquoi ici',
-  questions: 'Questions',
-  allTitle: 'Tous les outils',
-  allLead: 'Chacun dit ce qu’il fait, ce qu’il coûte et quel moteur travaille.',
-  stickerLead: 'Une photo, quelques mots, ou les deux : un sticker découpé sur fond transparent.',
-  unservedCard: 'Pas disponible sur ce site pour le moment',
+  reasons: 'Pourquoi le faire ici',
+  questions: 'Questions fréquentes',
+  allTitle: 'Tous les outils image, vidéo et audio',
+  allLead: 'Stickers, face swap, vidéos, voix, retouche : choisissez un outil. Chacun affiche son prix avant de commencer.',
+  unservedCard: 'Indisponible pour l’instant',
 } satisfies NamespaceToolTranslation;
 
 export default tool;

@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Changer l’arrière-plan',
-  description: 'Une couleur, une autre image ou une scène peinte derrière votre sujet.',
-  h1: 'Même sujet, autre lieu',
-  action: 'Changer le fond',
+  search: {
+    title: 'Changer l’arrière-plan d’une photo',
+    description:
+      'Changez l’arrière-plan d’une photo pour une couleur, une autre image ou une scène décrite en quelques mots. Bords doux, taille d’origine.',
+  },
+  h1: 'Changer l’arrière-plan d’une photo',
+  lead: 'Mettez une couleur, une autre image ou une scène peinte derrière votre sujet.',
+  action: 'Changer l’arrière-plan',
   steps: [
+    { title: 'Ajoutez une photo', body: 'Le sujet est détouré pour vous.' },
+    { title: 'Choisissez ce qu’il y a derrière', body: 'Une couleur, une image ou quelques mots : « plage au coucher du soleil ».' },
+    { title: 'Téléchargez', body: 'À la taille de l’original.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez une image',
-      body: 'Le sujet est détouré.',
+      title: 'Trois sortes de fonds',
+      body: 'Une couleur unie pour les boutiques, les CV et les photos officielles. Une image à vous, pour poser devant la ville où vous n’êtes jamais allé. Quelques mots, pour une scène peinte : des collines, une plage, une ville la nuit, un mur de studio.',
     },
     {
-      title: 'Choisissez ce qu’il y a derrière',
-      body: 'Une couleur, une image ou quelques mots.',
+      title: 'Tout tient au bord',
+      body: 'Le détourage est doux là où les cheveux le sont, et la couleur de l’ancien fond est retirée. S’il manque une bretelle ou une main, corrigez au pinceau, avant ou après avoir choisi le fond.',
     },
     {
-      title: 'Téléchargez',
-      body: 'À la taille d’origine.',
+      title: 'Un rayon entier',
+      body: 'Ajoutez jusqu’à dix photos et donnez à toutes le même fond blanc ou coloré : la boutique a l’air photographiée en un après-midi.',
+    },
+    {
+      title: 'Une scène en quelques mots',
+      body: 'Dites un lieu, une heure, une ambiance : « plage au coucher du soleil », « montagnes enneigées le matin », « ville sous la pluie, la nuit ». Les scènes simples vont mieux aux portraits.',
     },
   ],
   reasons: [
-    {
-      title: 'Bords propres',
-      body: 'Aucune trace de l’ancien fond.',
-    },
-    {
-      title: 'Trois façons',
-      body: 'Couleur, image ou scène.',
-    },
-    {
-      title: 'Prêt pour la boutique',
-      body: 'Fond blanc d’une pression.',
-    },
+    { title: 'Blanc pur en un clic', body: 'Prêt pour les places de marché qui l’exigent.' },
+    { title: 'Votre image derrière', body: 'Elle remplit le cadre sans être étirée.' },
+    { title: 'Toujours corrigeable', body: 'Le pinceau reprend le détourage quand vous voulez.' },
   ],
   faqs: [
     {
-      title: 'Puis-je corriger le détourage ?',
-      body: 'Oui, au pinceau, avant ou après.',
+      title: 'Comment avoir un fond blanc pour un produit ?',
+      body: 'Choisissez Couleur, puis blanc. JPEG pour les places de marché, PNG pour vos pages.',
     },
+    { title: 'Peut-on flouter le fond ?', body: 'Pas ici. Utilisez une version floue de la photo comme image de fond.' },
+    { title: 'La lumière sur la personne change-t-elle ?', body: 'Non. Prenez un fond éclairé du même côté, ce sera plus naturel.' },
     {
-      title: 'Où mon fichier est-il traité ?',
-      body: 'Par le moteur nommé sur cette page. Le moteur intégré travaille sur la machine de l’exploitant et n’envoie rien ailleurs.',
-    },
-    {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Les scènes peintes sont-elles faites par une IA ?',
+      body: 'Seulement si un modèle est connecté ; le formulaire le nomme. Sinon, Draft les peint avec des dessins et des dégradés.',
     },
   ],
-  closing: 'Emmenez-le où vous voulez.',
+  closing: 'Le même sujet, un autre endroit.',
 };
 
 export default copy;

@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Supprimer l’arrière-plan',
-  description: 'Détourez personnes, animaux et objets, cheveux compris, en PNG transparent.',
-  h1: 'Détourez, jusqu’aux cheveux',
-  action: 'Supprimer le fond',
+  search: {
+    title: 'Supprimer l’arrière-plan d’une photo (PNG)',
+    description:
+      'Supprimez l’arrière-plan d’une photo et téléchargez un PNG transparent en taille réelle : cheveux doux, bords nets, pinceau pour corriger.',
+  },
+  h1: 'Supprimer l’arrière-plan d’une photo',
+  lead: 'Détourez personnes, animaux et produits, avec des cheveux doux et des bords nets.',
+  action: 'Supprimer l’arrière-plan',
   steps: [
+    { title: 'Ajoutez une photo', body: 'Déposez-la, collez-la ou choisissez-la, jusqu’à dix à la fois.' },
+    { title: 'Vérifiez le bord', body: 'Gardez ou retirez des parties au pinceau, ou essayez la deuxième proposition.' },
+    { title: 'Téléchargez le PNG', body: 'Fond transparent, taille de votre photo.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez une image',
-      body: 'Déposez-la, collez-la ou choisissez-la.',
+      title: 'Des bords, pas une découpe',
+      body: 'Cheveux, poils et tissus sont à moitié sujet, à moitié fond. Le bord est calculé comme un passage en douceur, et la couleur de l’ancien fond en est retirée : pas de liseré vert ou blanc quand vous le posez ailleurs.',
     },
     {
-      title: 'Regardez le bord',
-      body: 'Peignez ce qu’il faut garder ou retirer, ou prenez la seconde proposition.',
+      title: 'C’est vous qui décidez',
+      body: 'Parfois le sac fait partie de la personne, parfois non. Si la première proposition se trompe, essayez la deuxième ou passez le pinceau : garder ou retirer. Seul ce que vous avez peint change.',
     },
     {
-      title: 'Téléchargez le PNG',
-      body: 'Transparent, en pleine taille.',
+      title: 'Des idées',
+      body: 'Photos de produits, photo de profil, sticker, faire-part, diapositives où les gens ne sont plus dans une boîte grise. Pour une autre scène derrière le sujet, changez l’arrière-plan.',
+    },
+    {
+      title: 'Bien photographier',
+      body: 'Un pas devant le mur, pas d’ombre dessus, un vêtement d’une autre couleur. Un téléphone suffit si tout le sujet est net. Sur un fond uni, le détourage est presque parfait.',
     },
   ],
   reasons: [
-    {
-      title: 'Bords fins',
-      body: 'Moustaches et cheveux gardent leur douceur.',
-    },
-    {
-      title: 'Pas de liseré',
-      body: 'L’ancien fond est retiré du bord.',
-    },
-    {
-      title: 'Le dernier mot est à vous',
-      body: 'Un pinceau corrige ce que le réseau a manqué.',
-    },
+    { title: 'Les détails restent', body: 'Moustaches, boucles et bretelles gardent leur douceur.' },
+    { title: 'Pas de liseré', body: 'L’ancien fond disparaît aussi du bord.' },
+    { title: 'Un pinceau au besoin', body: 'Une retouche en quelques secondes, sans calques ni masques.' },
   ],
   faqs: [
     {
-      title: 'Quelles images sont difficiles ?',
-      body: 'Les grands groupes et les fils très fins. Le pinceau aide.',
+      title: 'Quelles photos sont difficiles ?',
+      body: 'Les grands groupes, le verre, les fils fins et les sujets de la couleur du fond. Le pinceau aide presque toujours.',
     },
     {
-      title: 'Où mon fichier est-il traité ?',
-      body: 'Par le moteur nommé sur cette page. Le moteur intégré travaille sur la machine de l’exploitant et n’envoie rien ailleurs.',
+      title: 'Peut-on avoir un fond blanc ?',
+      body: 'Oui : téléchargez en JPEG, ce qui est transparent devient blanc. Pour d’autres couleurs, changez l’arrière-plan.',
     },
-    {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
+    { title: 'Le PNG garde-t-il toute la définition ?', body: 'Oui, autant de pixels que votre photo.' },
+    { title: 'Peut-on détourer plusieurs photos d’un coup ?', body: 'Oui, jusqu’à dix. Chacune est traitée à part, au prix d’une seule.' },
   ],
-  closing: 'Un crédit, et il se tient seul.',
+  closing: 'Une photo entre, un détourage propre sort.',
 };
 
 export default copy;

@@ -1,54 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Discuter et trouver de l’aide',
-  description: 'Demandez comment les choses marchent ici, quel outil convient ou ce que cela coûte.',
-  h1: 'Posez vos questions sur la création',
+  search: {
+    title: 'Assistant : des réponses sur Iridia',
+    description:
+      'Demandez comment marche un outil, ce qu’il coûte ou ce que deviennent vos fichiers. Réponse courte, tirée de nos pages, avec le bon lien.',
+  },
+  h1: 'Posez votre question à l’assistant',
+  lead: 'Demandez comment ça marche, quel outil convient à votre idée, ou combien ça coûte.',
   action: 'Envoyer',
   steps: [
+    { title: 'Demandez', body: 'Avec vos mots, dans l’une des cinq langues.' },
+    { title: 'Lisez', body: 'La réponse s’affiche à mesure.' },
+    { title: 'Continuez', body: 'Suivez le lien vers l’outil ou la page.' },
+  ],
+  about: [
     {
-      title: 'Demandez',
-      body: 'Avec vos mots, dans votre langue.',
+      title: 'Ce qu’il sait',
+      body: 'Il répond d’après les pages du site : outils, formats et limites, tarifs et abonnements, crédits gratuits, invitations, compte, suppression, vie privée. Les prix et les limites viennent du même endroit que ceux des boutons : ils sont à jour.',
     },
     {
-      title: 'Lisez au fil de l’eau',
-      body: 'La réponse arrive à mesure qu’elle s’écrit.',
+      title: 'Ce qu’il ne sait pas',
+      body: 'Ce n’est pas une personne et, sans modèle de langage connecté, pas une IA. Il ne voit ni votre compte ni vos créations et ne rembourse pas. S’il ne trouve rien, il le dit et vous envoie au formulaire de contact, où l’on vous répond vraiment.',
     },
     {
-      title: 'Continuez',
-      body: 'Des liens mènent au bon outil.',
+      title: 'Avec un modèle de langage',
+      body: 'Le haut de la discussion l’indique alors, avec le prix d’une réponse. Un modèle peut aussi vous aider à rédiger une description, mais il peut se tromper. Ne lui confiez rien de privé.',
+    },
+    {
+      title: 'Bien demander',
+      body: 'Une question à la fois, avec le mot que vous voyez à l’écran : « sticker », « abonnement », « bonus du jour ». Si la réponse tombe à côté, dites-le autrement ou suivez le lien.',
     },
   ],
   reasons: [
-    {
-      title: 'Connaît le produit',
-      body: 'Ses réponses viennent de nos pages.',
-    },
-    {
-      title: 'Dit ce qu’il est',
-      body: 'Un assistant d’aide, sauf si un modèle de langue est relié.',
-    },
-    {
-      title: 'Gratuit sans modèle',
-      body: 'La réponse d’un modèle coûte un crédit.',
-    },
+    { title: 'Des réponses, pas une liste', body: 'Deux ou trois phrases au lieu de dix liens.' },
+    { title: 'Il dit ce qu’il est', body: 'Vous voyez toujours qui répond, un modèle ou nos pages.' },
+    { title: 'Une aide gratuite', body: 'Les réponses de nos pages ne coûtent rien.' },
   ],
   faqs: [
     {
-      title: 'Ma discussion est-elle gardée ?',
-      body: 'Seulement dans cet onglet.',
+      title: 'Que puis-je demander ?',
+      body: '« Comment faire un sticker avec une photo ? », « Combien coûte un abonnement ? », « Comment supprimer mon compte ? » et tout ce qui touche au site.',
     },
     {
-      title: 'Puis-je arrêter une réponse ?',
-      body: 'Oui, à tout moment.',
+      title: 'La conversation est-elle conservée ?',
+      body: 'Elle reste dans cet onglet et disparaît quand vous le fermez. Avec un modèle de langage, vos messages lui sont envoyés pour qu’il réponde.',
     },
+    { title: 'Puis-je arrêter une réponse ?', body: 'Oui, à tout moment, avec le bouton d’arrêt.' },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Peut-il créer une image dans la discussion ?',
+      body: 'Non, mais il vous envoie vers l’outil, où vous commencez tout de suite.',
     },
   ],
   closing: 'Le plus court chemin vers une réponse.',

@@ -1,54 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Essayer une autre couleur ou un autre motif',
-  description: 'Donnez une autre couleur ou un autre motif à un vêtement ; plis et lumière restent.',
-  h1: 'Essayez d’abord',
+  search: {
+    title: 'Changer la couleur d’un vêtement en photo',
+    description:
+      'Voyez une chemise ou une robe dans une autre couleur ou un autre motif. Peignez le vêtement, écrivez une couleur : les plis restent.',
+  },
+  h1: 'Changer la couleur ou le motif d’un vêtement',
+  lead: 'Voyez un vêtement dans une autre couleur ou un autre motif, avec ses vrais plis et sa lumière.',
   action: 'Changer le vêtement',
   steps: [
+    { title: 'Ajoutez une photo', body: 'Un portrait ou une silhouette, bien éclairés.' },
+    { title: 'Marquez le vêtement', body: 'Passez le pinceau sur ce qui doit changer. Sinon, nous proposons une zone.' },
+    { title: 'Choisissez le nouveau look', body: 'Une couleur ou un motif en mots, ou la photo d’un tissu.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez un portrait',
-      body: 'Le vêtement est proposé ; corrigez-le au pinceau.',
+      title: 'Teint, pas remplacé',
+      body: 'Le vêtement garde sa coupe, ses boutons et ses plis. Seuls la couleur et le motif changent, et la lumière suit. On voit honnêtement cette veste en bleu marine ; ce n’est pas une cabine d’essayage pour d’autres habits.',
     },
     {
-      title: 'Choisissez le nouveau',
-      body: 'L’image d’un tissu ou un mot.',
+      title: 'Des mots ou un tissu',
+      body: 'Écrivez « bleu marine », « rayures rouges et blanches », « à pois », ou ajoutez la photo d’un tissu. Le motif épouse les plis : la rayure se courbe où l’étoffe se courbe.',
     },
     {
-      title: 'Comparez et téléchargez',
-      body: 'Seul le vêtement change.',
+      title: 'Toujours habillé',
+      body: 'Rien n’est jamais retiré : aucun moyen d’enlever un vêtement, et ces demandes sont refusées. Peau, cheveux, visage et mains ne sont pas touchés.',
+    },
+    {
+      title: 'Les bonnes photos',
+      body: 'Un tissu uni prend le mieux une couleur. Sur du noir, il y a peu de lumière et les teintes vives paraissent éteintes ; sur un tissu brillant, les reflets gardent un peu de l’ancienne couleur. Laissez au vêtement une bonne part de l’image.',
     },
   ],
   reasons: [
-    {
-      title: 'Les plis restent',
-      body: 'Lumière et ombre sont gardées.',
-    },
-    {
-      title: 'Il habille seulement',
-      body: 'Il n’enlève jamais un vêtement.',
-    },
-    {
-      title: 'Votre image',
-      body: 'Visage et mains ne sont pas touchés.',
-    },
+    { title: 'Plis et lumière restent', body: 'Porté, pas peint.' },
+    { title: 'C’est vous qui marquez', body: 'Le pinceau décide de ce qui change.' },
+    { title: 'Pour se décider', body: 'Essayez dix couleurs avant d’en acheter une.' },
   ],
   faqs: [
     {
-      title: 'Change-t-il la coupe ?',
-      body: 'Le mode intégré change la couleur et le motif, pas la coupe.',
+      title: 'Peut-on changer un T-shirt en costume ?',
+      body: 'Non, la couleur et le motif changent, pas la coupe. Un modèle d’IA qui sait faire plus est nommé dans le formulaire.',
+    },
+    { title: 'Comment ne changer que la cravate ?', body: 'Ne peignez que la cravate.' },
+    {
+      title: 'Pourquoi une partie de la robe n’a-t-elle pas changé ?',
+      body: 'Elle n’était pas marquée, ou très à l’ombre. Repassez le pinceau et relancez.',
     },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
-    {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
+      title: 'Puis-je utiliser la photo d’un tissu ?',
+      body: 'Oui. Une photo droite, éclairée également, convient le mieux ; le motif est répété.',
     },
   ],
   closing: 'Voyez-le avant de l’acheter.',

@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Effets pour photos et portraits',
-  description: 'Choisissez une carte, ajoutez une ou deux images, obtenez une image ou une séquence avec cet effet.',
-  h1: 'Choisissez un effet',
+  search: {
+    title: 'Effets photo : costumes, peintures, câlins',
+    description:
+      'Essayez des effets sur votre photo : sorcière, vampire, câlin avec un proche, aquarelle ou pixel art. Chacun montre un aperçu et son prix.',
+  },
+  h1: 'Effets photo',
+  lead: 'Faites de votre photo quelque chose de nouveau. Chaque effet montre un aperçu et son prix.',
   action: 'Créer l’effet',
   steps: [
+    { title: 'Choisissez un effet', body: 'Chaque carte dit ce qu’il fait et ce qu’il coûte.' },
+    { title: 'Ajoutez votre photo', body: 'Un portrait, ou deux pour les effets à deux.' },
+    { title: 'Enregistrez et partagez', body: 'En image ou en MP4, selon l’effet.' },
+  ],
+  about: [
     {
-      title: 'Choisissez une carte',
-      body: 'Chacune montre son résultat et son coût.',
+      title: 'Des costumes qui suivent le visage',
+      body: 'Sorcière, vampire, citrouille, squelette et zombie sont peints sur le visage de la photo : autour des yeux, sur les pommettes, sur la bouche. Des chauves-souris, la lune et une petite mélodie en font une vidéo.',
     },
     {
-      title: 'Ajoutez vos images',
-      body: 'Un ou deux portraits.',
+      title: 'Deux personnes, un instant',
+      body: 'Le câlin et le baiser prennent deux portraits, ou une photo de deux personnes, et les réunissent dans une scène chaleureuse. Toutes deux doivent être des adultes d’accord.',
     },
     {
-      title: 'Partagez',
-      body: 'En image ou en MP4.',
+      title: 'Des styles de peinture',
+      body: 'Dessin animé, aquarelle, huile, crayon, pop art, pixel art, bichromie et low poly font de la photo un tableau. Tous les réglages sont dans l’outil qui transforme une photo.',
+    },
+    {
+      title: 'Lequel choisir ?',
+      body: 'Pour rire tout de suite, un costume : un portrait et moins d’une minute. Pour offrir, un style, à agrandir ensuite pour l’impression. Pour quelqu’un au loin, le câlin dit plus qu’un message. Dans le doute, ouvrez-en deux avec la même photo : rien n’est facturé avant de lancer.',
     },
   ],
   reasons: [
-    {
-      title: 'Fait de votre image',
-      body: 'Pas d’un modèle avec un nom collé dessus.',
-    },
-    {
-      title: 'Suit le visage',
-      body: 'Maquillage et masques bougent avec lui.',
-    },
-    {
-      title: 'Le coût est sur la carte',
-      body: 'Vous savez avant de presser.',
-    },
+    { title: 'Fait avec votre photo', body: 'Pas un modèle avec votre nom dessus.' },
+    { title: 'Un aperçu sur chaque carte', body: 'Réalisé avec l’effet lui-même.' },
+    { title: 'Le prix d’abord', body: 'Sur la carte et sur le bouton.' },
   ],
   faqs: [
+    { title: 'Quelle photo pour un costume ?', body: 'Un portrait de face, les deux yeux visibles, rien devant le visage.' },
     {
-      title: 'Les effets sont-ils de l’IA ?',
-      body: 'Certains sont composés par le moteur d’esquisse et le disent ; d’autres utilisent un modèle relié, nommé sur la page.',
+      title: 'Ces effets viennent-ils d’une IA ?',
+      body: 'Trouver un visage et détourer, oui : ce sont des réseaux de neurones. Le maquillage, la scène et les styles suivent des règles, sauf si le formulaire nomme un modèle.',
     },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Quels effets sont réservés aux adultes ?',
+      body: 'Le câlin et le baiser, parce qu’ils rapprochent deux personnes. Les autres sont pour tous.',
     },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
-    {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
+    { title: 'Peut-on cumuler deux effets ?', body: 'Oui : enregistrez le premier résultat et prenez-le comme photo du second.' },
   ],
-  closing: 'Une pression, un autre monde.',
+  closing: 'Essayez un effet sur votre photo.',
 };
 
 export default copy;

@@ -1,57 +1,60 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échange de visage sur photo',
-  description: 'Placez un visage dans une autre image. La lumière, la pose et la peau de la scène restent les mêmes.',
-  h1: 'Échangez un visage dans une image',
+  search: {
+    title: 'Face swap en ligne : échanger un visage',
+    description:
+      'Placez un visage sur n’importe quelle photo en quelques secondes. Le teint et la lumière s’adaptent, et vous comparez avant et après.',
+  },
+  h1: 'Face swap en ligne sur une photo',
+  lead: 'Mettez un visage sur une autre photo. La pose, la lumière et les cheveux de la scène restent en place.',
   action: 'Échanger le visage',
   steps: [
+    { title: 'Ajoutez la photo à modifier', body: 'La vôtre ou l’un des exemples. Chaque visage est repéré et numéroté.' },
     {
-      title: 'Choisissez l’image',
-      body: 'La vôtre ou un exemple. Chaque visage y reçoit un numéro.',
+      title: 'Ajoutez le nouveau visage',
+      body: 'Une seule photo nette, de face, suffit. Vous pouvez aussi reprendre un visage déjà utilisé.',
+    },
+    { title: 'Comparez et téléchargez', body: 'Faites glisser la ligne entre avant et après, puis enregistrez en PNG, JPEG ou WebP.' },
+  ],
+  about: [
+    {
+      title: 'Comment ça marche',
+      body: 'Les deux visages sont mesurés en plusieurs centaines de points. Le nouveau prend la pose de la photo, son teint suit la lumière qui l’entoure, et le raccord se fait le long des cheveux et de la mâchoire. Le reste ne bouge pas : un chapeau, une main ou une mèche devant le visage restent devant.',
     },
     {
-      title: 'Ajoutez un visage',
-      body: 'Une image nette, de face, donne le meilleur résultat.',
+      title: 'Pour quoi faire ?',
+      body: 'Une carte d’anniversaire, une affiche de film avec vos amis, un costume à essayer, ou une photo de groupe à sauver parce que quelqu’un a cligné des yeux. Deux visages tournés dans la même direction donnent le meilleur résultat ; un profil posé sur un visage de face, rarement.',
     },
     {
-      title: 'Comparez et téléchargez',
-      body: 'Déplacez la ligne entre avant et après, puis enregistrez.',
+      title: 'Seulement avec son accord',
+      body: 'Vous confirmez que le visage est le vôtre ou que la personne, majeure, est d’accord. Cette réponse est gardée avec le résultat, et si l’accord est retiré, le résultat est supprimé. Chaque image est signalée comme synthétique dans son fichier : personne n’a à deviner.',
     },
   ],
   reasons: [
-    {
-      title: 'La lumière s’accorde',
-      body: 'Clarté et couleur suivent la scène, joue par joue.',
-    },
-    {
-      title: 'Cheveux et mains restent',
-      body: 'Ce qui passe devant le visage n’est pas touché.',
-    },
-    {
-      title: 'Marqué comme synthétique',
-      body: 'Le résultat dit ce qu’il est, dans l’image et dans ses données.',
-    },
+    { title: 'Une lumière juste', body: 'Un côté au soleil, l’autre à l’ombre : le visage suit la scène.' },
+    { title: 'Rien à payer à l’aveugle', body: 'Le prix est sur le bouton, et un visage inutilisable vous est signalé avant.' },
+    { title: 'Rien à installer', body: 'Tout se passe dans le navigateur, sur téléphone comme sur ordinateur.' },
   ],
   faqs: [
     {
-      title: 'Quels visages conviennent ?',
-      body: 'Les deux yeux visibles, tournés de moins de 40 degrés environ, larges d’au moins 100 pixels. Sinon, nous le disons avant de débiter.',
+      title: 'Quelles photos choisir pour un face swap ?',
+      body: 'Celles où l’on voit les deux yeux, où la tête est tournée de moins de 40 degrés environ et où le visage fait au moins 100 pixels de large. Les lunettes ne gênent pas, une main sur la bouche, si.',
     },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Peut-on changer le visage d’un dessin ou d’une statue ?',
+      body: 'Parfois. Il faut d’abord que le visage soit reconnu : les peintures réalistes et les statues passent souvent, les dessins animés rarement. Un visage oublié se signale en traçant un cadre.',
     },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
+      title: 'Et s’il y a plusieurs personnes sur la photo ?',
+      body: 'Vous choisissez le numéro à remplacer, les autres ne changent pas. Pour tout le monde d’un coup, prenez le face swap de groupe.',
     },
     {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Pourquoi le résultat est-il un peu flou ?',
+      body: 'Le nouveau visage a la taille qu’il a sur la photo. Partez d’une photo plus grande, ou passez le résultat dans l’outil qui améliore les photos.',
     },
   ],
-  closing: 'Une image, un visage, un crédit.',
+  closing: 'Essayez avec un exemple, puis avec votre photo.',
 };
 
 export default copy;

@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vidéo de baiser à partir de deux portraits',
-  description: 'Deux adultes d’accord, une scène romantique, des cœurs. 20 crédits.',
-  h1: 'Un baiser en quelques secondes',
+  search: {
+    title: 'Vidéo de baiser à partir de deux photos',
+    description:
+      'Créez une courte vidéo romantique avec les portraits de deux adultes d’accord : lumière du soir, cœurs dessinés et mélodie douce, en MP4.',
+  },
+  h1: 'Une vidéo de baiser avec deux photos',
+  lead: 'Deux adultes d’accord, une soirée romantique et un baiser entouré de cœurs.',
   action: 'Créer le baiser',
   steps: [
+    { title: 'Ajoutez une ou deux photos', body: 'Adultes seulement, bien visibles de face ou de trois quarts.' },
+    { title: 'Confirmez l’accord', body: 'Qui ils sont, et que tous deux ont dit oui.' },
+    { title: 'Téléchargez le MP4', body: 'Pour un anniversaire, un mariage, ou sans raison.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez un ou deux portraits',
-      body: 'Adultes uniquement, avec leur accord.',
+      title: 'Une carte romantique qui bouge',
+      body: 'Les deux personnes sont détourées, placées dans la même lumière chaude, et s’approchent jusqu’au baiser sur la joue. Des cœurs montent, une mélodie joue, la scène s’efface. C’est tendre, pas torride : rien de sexuel n’est fait ici.',
     },
     {
-      title: 'Confirmez',
-      body: 'Qui ils sont et qu’ils sont d’accord.',
+      title: 'Pourquoi tant de questions',
+      body: 'La vidéo d’un baiser peut blesser qui ne la voulait pas. Les deux doivent donc être des adultes d’accord, votre réponse est gardée avec la vidéo, et la vidéo disparaît si l’accord est retiré.',
     },
     {
-      title: 'Téléchargez le MP4',
-      body: 'Il est marqué comme synthétique.',
+      title: 'Choisir les photos',
+      body: 'Taille, lumière et fond semblables rendent la scène crédible. Deux portraits de trois quarts qui se regardent, c’est parfait.',
+    },
+    {
+      title: 'Une surprise qui reste douce',
+      body: 'Demandez d’abord, surprenez ensuite : l’autre connaît la photo, pas la vidéo. Elle se glisse entre deux images d’un diaporama de mariage, dans un message de Saint-Valentin ou à la fin d’une lettre. En boucle, elle vit aussi dans un cadre.',
     },
   ],
   reasons: [
-    {
-      title: 'Avec goût',
-      body: 'Une scène, une distance qui se réduit, des cœurs dessinés.',
-    },
-    {
-      title: 'L’accord d’abord',
-      body: 'Aucune tâche sans lui.',
-    },
-    {
-      title: 'Rendus en cas d’échec',
-      body: 'Les 20 crédits.',
-    },
+    { title: 'Avec goût', body: 'Une joue, un sourire, quelques cœurs.' },
+    { title: 'L’accord d’abord', body: 'Rien n’est fait sans lui.' },
+    { title: 'À supprimer quand vous voulez', body: 'La vidéo part, son lien aussi.' },
   ],
   faqs: [
+    { title: 'Est-ce vraiment un baiser avec la langue ?', body: 'Non, c’est un baiser sur la joue. Rien d’explicite n’est créé ici.' },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Puis-je prendre des photos de célébrités ?',
+      body: 'Non. Les deux personnes sont vous-même ou des adultes qui acceptent cette vidéo.',
     },
+    { title: 'Deux femmes ou deux hommes ?', body: 'Bien sûr.' },
     {
-      title: 'Qui peut l’utiliser ?',
-      body: 'Les adultes de 18 ans et plus, montrés avec leur accord.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
-    {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
+      title: 'Peut-on revenir en arrière après le partage ?',
+      body: 'Arrêtez le partage dans Mes créations, le lien ne marche plus. Les copies déjà enregistrées ailleurs nous échappent.',
     },
   ],
-  closing: 'Pour deux personnes qui ont dit oui.',
+  closing: 'Pour deux qui ont dit oui.',
 };
 
 export default copy;

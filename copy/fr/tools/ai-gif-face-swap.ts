@@ -1,57 +1,61 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Créer un GIF de réaction avec un visage',
-  description: 'Transformez un GIF que tout le monde connaît avec un visage que vos amis connaissent.',
-  h1: 'Votre propre GIF de réaction',
+  search: {
+    title: 'Créer un GIF de réaction avec son visage',
+    description:
+      'Créez un GIF de réaction avec votre propre visage : une réaction connue, un selfie, et la boucle part dans vos conversations.',
+  },
+  h1: 'Un GIF de réaction avec votre visage',
+  lead: 'Prenez une réaction que tout le monde connaît et confiez le rôle à un visage que vos amis connaissent.',
   action: 'Créer le GIF',
   steps: [
+    { title: 'Choisissez la réaction', body: 'Un exemple, ou un GIF de 20 Mo au plus.' },
+    { title: 'Ajoutez un selfie', body: 'Le vôtre, ou celui d’un adulte qui accepte de jouer.' },
+    { title: 'Envoyez-le', body: 'Téléchargez la boucle et glissez-la dans la conversation.' },
+  ],
+  about: [
     {
-      title: 'Choisissez la réaction',
-      body: 'Votre GIF ou un exemple.',
+      title: 'Répondez avec votre tête',
+      body: 'Les yeux au ciel, l’applaudissement lent, la danse de la joie : une réaction est plus drôle quand on reconnaît l’acteur. L’expression reste celle de l’original, seule l’identité change. L’ennui reste de l’ennui, le rire reste un rire.',
     },
     {
-      title: 'Ajoutez le visage',
-      body: 'Le vôtre, ou celui d’une personne d’accord.',
+      title: 'Bien choisir',
+      body: 'Les gros plans sont les meilleurs : un visage qui occupe au moins un quart de la hauteur et regarde à peu près la caméra. Trois secondes suffisent, les messageries lisent d’elles-mêmes les boucles courtes.',
     },
     {
-      title: 'Envoyez-le',
-      body: 'Téléchargez la boucle et partagez-la partout.',
+      title: 'Entre amis',
+      body: 'Utilisez votre visage ou celui d’un ami qui a dit oui. Le fichier indique qu’il a été fabriqué par un logiciel, et vous pouvez le supprimer quand vous voulez dans Mes créations.',
+    },
+    {
+      title: 'Toute une panoplie',
+      body: 'Faites-en cinq et vous aurez réponse à tout : oui, non, peut-être, bravo, pas aujourd’hui. Avec le même selfie, on saura que c’est vous avant même de voir le visage.',
     },
   ],
   reasons: [
-    {
-      title: 'Fait pour les discussions',
-      body: 'La boucle reste la même et reste légère.',
-    },
-    {
-      title: 'Suit le mouvement',
-      body: 'Hochements et rotations gardent leur visage.',
-    },
-    {
-      title: 'Cinq crédits',
-      body: 'Rendus si cela échoue.',
-    },
+    { title: 'L’expression reste', body: 'Hochements, clins d’œil et sourcils viennent de l’original.' },
+    { title: 'Prêt pour les messageries', body: 'Même taille, en GIF ou en MP4.' },
+    { title: 'Un selfie suffit', body: 'Pas d’entraînement, pas de série de vingt photos.' },
   ],
   faqs: [
     {
-      title: 'Cela marche-t-il avec un dessin animé ?',
-      body: 'Seulement avec des visages humains. Si aucun n’est trouvé, nous le disons avant de débiter.',
+      title: 'Où trouver des GIF à utiliser ?',
+      body: 'Partout où vous en avez le droit : le vôtre, une bibliothèque qui l’autorise ou les exemples de cette page.',
     },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Quel selfie donne la meilleure réaction ?',
+      body: 'Un visage neutre, une lumière douce, pas de lunettes noires. L’expression vient du GIF, inutile de jouer.',
     },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
+      title: 'Est-ce que ça marche avec des personnages de dessin animé ?',
+      body: 'Non, seulement avec des visages humains. Si aucun n’est trouvé, vous le savez avant de payer.',
     },
     {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
+      title: 'Comment l’utiliser dans WhatsApp ou Telegram ?',
+      body: 'Téléchargez le GIF, ou le MP4 si votre messagerie le préfère, et envoyez-le depuis la galerie comme une image.',
     },
   ],
-  closing: 'Dites-le avec un visage.',
+  closing: 'Dites-le avec une tête connue.',
 };
 
 export default copy;

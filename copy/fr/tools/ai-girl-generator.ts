@@ -1,54 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Générer le portrait d’une femme fictive',
-  description: 'Une adulte qui n’existe pas, dans le style que vous décrivez.',
-  h1: 'Le portrait de quelqu’un qui n’existe pas',
+  search: {
+    title: 'Portrait d’un personnage féminin fictif',
+    description:
+      'Décrivez une femme fictive pour votre récit ou votre jeu : cheveux, yeux, lunettes, humeur. Un portrait dessiné, que la seed redonne.',
+  },
+  h1: 'Portrait d’un personnage féminin fictif',
+  lead: 'Décrivez une héroïne inventée et obtenez son portrait.',
   action: 'Créer le portrait',
   steps: [
+    { title: 'Décrivez-la', body: 'Cheveux, yeux, lunettes, vêtements, humeur.' },
+    { title: 'Choisissez un style', body: 'Dessin, peinture, affiche ou pixel art.' },
+    { title: 'Gardez la seed', body: 'Avec elle, vous la retrouvez dans une autre humeur.' },
+  ],
+  about: [
     {
-      title: 'Décrivez-la',
-      body: 'Cheveux, humeur, lieu, lumière.',
+      title: 'Un visage pour votre histoire',
+      body: 'Romanciers, meneurs de jeu et graphistes ont besoin de visages qui ne sont à personne. Une phrase suffit : « une femme aux cheveux courts et roux, lunettes rondes, qui sourit ». Le portrait montre ce que vous demandez et dit quels mots ont servi.',
     },
     {
-      title: 'Choisissez un style',
-      body: 'Dessin, peinture ou affiche.',
+      title: 'Qui la dessine ?',
+      body: 'Si un modèle d’image est connecté, le formulaire le nomme, et le portrait peut ressembler à une peinture ou à une photo. Sinon, Draft le compose d’éléments dessinés : une illustration sympathique, pas une photo.',
     },
     {
-      title: 'Gardez la graine',
-      body: 'Pour la retrouver.',
+      title: 'Fictive et adulte, toujours',
+      body: 'Elle est inventée. Les noms de vraies personnes sont refusés, on ne dessine pas d’enfants ici, et rien de sexuel n’est créé. Pour autre chose, passez par le texte en image.',
+    },
+    {
+      title: 'Ce qui fait un personnage',
+      body: 'Deux ou trois traits qui contrastent : des cheveux gris et des taches de rousseur, un air sévère et des boucles d’oreilles colorées. Dites l’humeur en dernier, elle règle les yeux et la bouche. Une même seed pour toute la troupe, et tout semble de la même main. Notez la phrase qui marche : c’est la recette du personnage.',
     },
   ],
   reasons: [
-    {
-      title: 'Fictive',
-      body: 'Aucune personne réelle, aucune ressemblance.',
-    },
-    {
-      title: 'Adulte',
-      body: 'Toujours, par règle.',
-    },
-    {
-      title: 'Reproductible',
-      body: 'Même graine, même portrait.',
-    },
+    { title: 'À personne', body: 'Aucun vrai visage n’est utilisé.' },
+    { title: 'Elle revient', body: 'Mêmes mots, même seed, même femme.' },
+    { title: 'Mille variantes', body: 'Changez un mot et comparez.' },
   ],
   faqs: [
+    { title: 'Et un homme ?', body: 'Oui, décrivez-le. L’outil porte le nom de ce que l’on cherche le plus.' },
     {
-      title: 'Puis-je nommer une vraie personne ?',
-      body: 'Non. Les noms de particuliers sont refusés avant tout débit.',
+      title: 'Puis-je m’en servir dans un livre ou un jeu ?',
+      body: 'Oui, même à titre commercial, dans les limites de la loi de votre pays.',
     },
     {
-      title: 'La nudité est-elle possible ?',
-      body: 'Non. Voyez la politique de contenu.',
+      title: 'Est-ce que ça ressemble à une photo ?',
+      body: 'Avec Draft, elle est dessinée. Un rendu photo demande un modèle d’IA ; le formulaire dit s’il y en a un.',
     },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Comment la garder identique d’une image à l’autre ?',
+      body: 'Gardez la seed et les mots du visage, ne changez que l’humeur, les vêtements ou le fond.',
     },
   ],
   closing: 'Un personnage pour votre histoire.',

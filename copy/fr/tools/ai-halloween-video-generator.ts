@@ -1,57 +1,52 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vidéo d’Halloween à partir d’un portrait',
-  description: 'Maquillage, ciel de nuit, chauves-souris et un peu de musique à partir d’un portrait.',
-  h1: 'Hantez votre portrait',
-  action: 'Faire peur',
+  search: {
+    title: 'Vidéo d’Halloween à partir d’une photo',
+    description:
+      'Transformez un portrait en vidéo d’Halloween : sorcière, vampire, citrouille, squelette ou zombie, chauves-souris, lune et mélodie.',
+  },
+  h1: 'Vidéo d’Halloween avec votre photo',
+  lead: 'Un portrait devient une courte vidéo effrayante, avec maquillage, ciel de nuit et son.',
+  action: 'Créer la vidéo d’Halloween',
   steps: [
+    { title: 'Ajoutez un portrait', body: 'De face, les deux yeux visibles.' },
+    { title: 'Choisissez un costume', body: 'Sorcière, vampire, citrouille, squelette ou zombie.' },
+    { title: 'Téléchargez le MP4', body: 'Avec le son, prêt pour le groupe.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez un portrait',
-      body: 'De face, les yeux visibles.',
+      title: 'Cinq costumes',
+      body: 'La sorcière a la peau verte et le chapeau, le vampire les joues pâles et les canines, la citrouille un sourire taillé, le squelette des os par-dessus les vôtres, le zombie un teint affreux. Le maquillage suit vos yeux, vos sourcils, votre nez et votre bouche : c’est bien vous qui regardez.',
     },
     {
-      title: 'Choisissez le maquillage',
-      body: 'Squelette, chat, vampire ou citrouille.',
+      title: 'La nuit autour',
+      body: 'Derrière le portrait, un ciel noir et la lune. Des chauves-souris passent, la brume glisse, une petite mélodie joue. De quoi souhaiter la fête, inviter, ou changer de photo de profil une semaine en octobre.',
     },
     {
-      title: 'Téléchargez le MP4',
-      body: 'Avec le son.',
+      title: 'Pour faire vraiment peur',
+      body: 'Une lumière régulière, un fond simple. Chapeaux et lunettes noires cachent les endroits à maquiller. Un air grave effraie plus qu’un sourire.',
+    },
+    {
+      title: 'Des idées de saison',
+      body: 'Une invitation avec le lieu et l’heure, une série à la télé pendant la soirée, un costume par collègue pour la dernière réunion d’octobre. En GIF, la vidéo passe aussi dans les messageries qui ne lisent pas les films. Après Halloween, les autres effets prennent le relais.',
     },
   ],
   reasons: [
-    {
-      title: 'Suit le visage',
-      body: 'Le maquillage tombe où il faut.',
-    },
-    {
-      title: 'Son compris',
-      body: 'Une courte mélodie de nuit.',
-    },
-    {
-      title: 'Étiquette',
-      body: 'Elle dit comment c’est fait.',
-    },
+    { title: 'À votre visage', body: 'Le maquillage est là où un maquilleur le poserait.' },
+    { title: 'Le son compris', body: 'Une petite mélodie nocturne accompagne la vidéo.' },
+    { title: 'Prête en un instant', body: 'Rien à démaquiller ensuite.' },
   ],
   faqs: [
+    { title: 'Peut-on avoir une image ?', body: 'Cet outil fait des vidéos. Mettez en pause pour une capture, ou téléchargez le GIF.' },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Et les photos d’enfants ?',
+      body: 'Le costume est inoffensif, mais vous devez confirmer que la personne est majeure. Utilisez des photos d’adultes.',
     },
-    {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
-    {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
-    },
+    { title: 'Et une photo de deux personnes ?', body: 'Le plus grand visage est maquillé. Pour un groupe, une vidéo par personne.' },
+    { title: 'Combien de temps dure la vidéo ?', body: 'Quelques secondes : on la regarde deux fois.' },
   ],
-  closing: 'Prêt avant les citrouilles.',
+  closing: 'Effrayant avant même les citrouilles.',
 };
 
 export default copy;

@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Vidéo de câlin à partir de deux portraits',
-  description: 'Réunissez deux personnes dans une scène chaleureuse, en une courte séquence.',
-  h1: 'Un câlin à toute distance',
+  search: {
+    title: 'Vidéo de câlin à partir de deux photos',
+    description:
+      'Réunissez deux personnes dans une courte vidéo de câlin : deux portraits ou une photo des deux, et un clip chaleureux à envoyer au loin.',
+  },
+  h1: 'Une vidéo de câlin avec deux photos',
+  lead: 'Deux personnes, deux photos : elles se retrouvent dans la même lumière et se prennent dans les bras.',
   action: 'Créer le câlin',
   steps: [
+    { title: 'Ajoutez une ou deux photos', body: 'Un portrait de chacun, ou une photo où l’on voit les deux séparément.' },
+    { title: 'Confirmez l’accord', body: 'Les deux doivent être majeurs.' },
+    { title: 'Téléchargez le MP4', body: 'Et envoyez-le à qui vous manque.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez une ou deux images',
-      body: 'Une personne sur chacune.',
+      title: 'Proches malgré la distance',
+      body: 'Un couple dans deux villes, un parent à l’étranger, de vieux amis qui ne se sont pas vus depuis des années : la vidéo vous met dans la même lumière du soir et vous fait avancer l’un vers l’autre. Une carte animée, avec ceux qui comptent.',
     },
     {
-      title: 'Dites qu’elles sont d’accord',
-      body: 'Nous le gardons comme reçu.',
+      title: 'Comment c’est fait',
+      body: 'Les deux personnes sont détourées, ramenées à la même taille et éclairées par le même couchant. Puis elles s’approchent, se touchent et se bercent. Ce sont celles de vos photos : aucun corps, aucun bras n’est inventé. C’est un montage, et il le dit.',
     },
     {
-      title: 'Téléchargez le MP4',
-      body: 'Et envoyez-le.',
+      title: 'Des photos qui vont ensemble',
+      body: 'Deux photos de face, à distance semblable, tête et épaules. Si l’une est bien plus sombre, éclaircissez-la d’abord.',
+    },
+    {
+      title: 'Quand l’envoyer',
+      body: 'À la fête des mères, le premier jour dans une nouvelle ville, après un long hiver, pour remercier une infirmière ou un professeur. Ajoutez une phrase à vous, la vidéo fait le reste.',
     },
   ],
   reasons: [
-    {
-      title: 'Deux personnes, une scène',
-      body: 'Détourées et réunies.',
-    },
-    {
-      title: 'Lumière chaude',
-      body: 'Celle de la scène, pour les deux.',
-    },
-    {
-      title: 'Étiquette honnête',
-      body: 'Elle dit que c’est composé.',
-    },
+    { title: 'Deux personnes, une scène', body: 'La même lumière, la même taille.' },
+    { title: 'L’accord d’abord', body: 'Sans lui, rien n’est créé.' },
+    { title: 'Honnête', body: 'Le fichier dit comment la vidéo a été faite.' },
   ],
   faqs: [
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Puis-je enlacer quelqu’un qui est mort ?',
+      body: 'Nous demandons l’accord des personnes montrées, et vous ne pouvez donner que le vôtre. Demandez-vous si elle l’aurait voulu, et parlez-en à la famille.',
     },
     {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Les bras bougent-ils ?',
+      body: 'Les deux se penchent et se bercent ensemble. Des bras absents des photos ne sont pas inventés.',
     },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
+      title: 'Et si les deux sont sur la même photo ?',
+      body: 'Une photo suffit s’il y a un peu d’espace entre eux. Ils sont séparés puis rapprochés.',
     },
-    {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
-    },
+    { title: 'Y a-t-il du son ?', body: 'Oui, une courte mélodie douce. Vous pouvez la couper au partage.' },
   ],
-  closing: 'Pour celles et ceux qui sont loin.',
+  closing: 'Pour ceux qui sont loin.',
 };
 
 export default copy;

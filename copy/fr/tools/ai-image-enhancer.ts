@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Agrandir et affiner une image',
-  description: 'Deux ou quatre fois plus grand, avec des bords nets, grâce à un petit réseau de neurones.',
-  h1: 'Plus de pixels, des bords plus nets',
+  search: {
+    title: 'Améliorer une photo par IA : ×2 ou ×4',
+    description:
+      'Agrandissez une petite photo deux ou quatre fois. Les bords sont reconstruits au lieu d’être flous, et la transparence des logos est gardée.',
+  },
+  h1: 'Améliorer la qualité d’une photo',
+  lead: 'Rendez une petite image deux ou quatre fois plus grande, avec des bords qui restent nets.',
   action: 'Améliorer',
   steps: [
+    { title: 'Ajoutez une image', body: 'Ou jusqu’à dix d’un coup. Les petites et les molles y gagnent le plus.' },
+    { title: 'Choisissez ×2 ou ×4', body: 'Deux ou quatre fois la largeur et la hauteur.' },
+    { title: 'Comparez et téléchargez', body: 'Zoomez et faites glisser la ligne.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez une image',
-      body: 'Les petites et les floues y gagnent le plus.',
+      title: 'Mieux qu’un étirement',
+      body: 'Un agrandissement ordinaire grossit chaque pixel et ramollit le tout. Un réseau de neurones, entraîné sur des millions de contours, redessine les lignes, les cheveux et les lettres à la nouvelle taille. Il n’invente ni visage ni mot : une plaque illisible le reste.',
     },
     {
-      title: 'Choisissez 2× ou 4×',
-      body: 'La nouvelle taille s’affiche avant.',
+      title: 'Quand c’est utile',
+      body: 'Une vieille photo du web à imprimer, un produit trop petit pour une boutique, une capture de jeu, un logo qui n’existe qu’en minuscule, une image tirée d’une vidéo. Une photo de téléphone déjà nette n’en a pas besoin.',
     },
     {
-      title: 'Comparez et téléchargez',
-      body: 'Zoomez et déplacez la ligne.',
+      title: '×2 ou ×4 ?',
+      body: 'Commencez par ×2 : plus rapide et souvent plus naturel. ×4 convient aux icônes et aux avatars. C’est la taille finale qui est limitée, et le formulaire vous prévient si votre photo la dépasse.',
+    },
+    {
+      title: 'Juger le résultat',
+      body: 'Affichez-le à 100 % et promenez la ligne sur les cheveux, les lettres, un bord contre le ciel : c’est là que ça se voit. Un mur ou un ciel uni ne change pas, et c’est normal.',
     },
   ],
   reasons: [
-    {
-      title: 'Mieux qu’un étirement',
-      body: 'Les bords sont reconstruits, pas flous.',
-    },
-    {
-      title: 'Transparence gardée',
-      body: 'Logos et stickers restent nets.',
-    },
-    {
-      title: 'Sans invention',
-      body: 'Ni visage ni texte qui n’y était pas.',
-    },
+    { title: 'Des bords nets', body: 'Lignes et lettres sont reconstruites, pas étalées.' },
+    { title: 'Transparence gardée', body: 'Logos et stickers restent propres.' },
+    { title: 'Rien d’inventé', body: 'Du détail sur les bords, pas de contenu nouveau.' },
   ],
   faqs: [
     {
-      title: 'Jusqu’à quelle taille ?',
-      body: 'La page indique la limite pour votre image avant de débiter.',
+      title: 'Quelle taille maximale ?',
+      body: '24 mégapixels, de quoi faire une affiche. Une photo plus grande passe en ×2 ou doit d’abord être réduite.',
     },
     {
-      title: 'Où mon fichier est-il traité ?',
-      body: 'Par le moteur nommé sur cette page. Le moteur intégré travaille sur la machine de l’exploitant et n’envoie rien ailleurs.',
+      title: 'Peut-on rattraper une photo floue ?',
+      body: 'Le flou d’une petite taille ou d’une compression, oui. Un bougé ou une mise au point ratée, non.',
     },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
+      title: 'Et les visages ?',
+      body: 'Oui, avec mesure : les yeux et les cheveux gagnent en netteté, le visage reste celui de la photo.',
     },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
+    { title: 'Quel format télécharger ?', body: 'PNG pour les logos, JPEG pour les photos à envoyer, WebP pour le web.' },
   ],
-  closing: 'Voyez ce qui s’y cachait.',
+  closing: 'Voyez ce que cachait cette petite image.',
 };
 
 export default copy;

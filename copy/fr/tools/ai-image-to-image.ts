@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Donner un autre style à une image',
-  description: 'Dessin animé, aquarelle, huile, crayon, pop art et d’autres, aussi fort que vous voulez.',
-  h1: 'Même image, nouveau style',
+  search: {
+    title: 'Transformer une photo en dessin ou peinture',
+    description:
+      'Transformez une photo en dessin animé, aquarelle, huile, crayon ou pixel art, avec une intensité réglable et une vue avant/après.',
+  },
+  h1: 'Transformer une photo en dessin ou en peinture',
+  lead: 'Donnez un autre style à une photo : dessin animé, aquarelle, huile, crayon, pop art, pixel art, bichromie ou low poly.',
   action: 'Changer le style',
   steps: [
+    { title: 'Ajoutez une photo', body: 'Ou jusqu’à dix d’un coup, avec les mêmes réglages.' },
+    { title: 'Choisissez un style', body: 'L’intensité va de la touche légère à l’effet complet.' },
+    { title: 'Comparez et téléchargez', body: 'Faites glisser la ligne pour voir ce qui a changé.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez une image',
-      body: 'Une photo ou un dessin.',
+      title: 'Huit styles',
+      body: 'Le dessin animé aplatit les couleurs et trace des contours. L’aquarelle les laisse couler, l’huile montre les coups de pinceau, le crayon ne garde que les traits. Le pop art et la bichromie changent la palette, le pixel art et le low poly recomposent la photo en carrés et en triangles. Les visages restent à leur place.',
     },
     {
-      title: 'Choisissez un style et sa force',
-      body: 'Un peu ou tout à fait.',
+      title: 'L’intensité',
+      body: 'Faible, le style se pose comme un filtre ; forte, il prend toute la place. Les portraits préfèrent le milieu, les paysages et les bâtiments supportent plus. Même photo, même style, même seed : même résultat, pour comparer honnêtement.',
     },
     {
-      title: 'Comparez et téléchargez',
-      body: 'Déplacez la ligne pour voir le changement.',
+      title: 'Toute une série',
+      body: 'Ajoutez plusieurs photos et chacune reçoit le même style, la même intensité et la même seed. Pratique pour les avatars d’une équipe ou les cadres d’un mur.',
+    },
+    {
+      title: 'Que faire du résultat ?',
+      body: 'Imprimez l’aquarelle de votre chien, prenez un portrait low poly comme avatar, tirez une série de cartes postales de vos vacances. Chaque résultat peut être agrandi ensuite : une petite photo de téléphone suffit.',
     },
   ],
   reasons: [
-    {
-      title: 'Votre image reste la vôtre',
-      body: 'Lignes et visages gardent leur place.',
-    },
-    {
-      title: 'Force réglable',
-      body: 'D’une touche à une peinture.',
-    },
-    {
-      title: 'Reproductible',
-      body: 'La graine redonne les mêmes coups de pinceau.',
-    },
+    { title: 'La composition reste', body: 'Lignes, visages et objets gardent leur place.' },
+    { title: 'C’est vous qui réglez', body: 'Du soupçon de couleur à la vraie peinture.' },
+    { title: 'Reproductible', body: 'La seed ramène les mêmes coups de pinceau.' },
   ],
   faqs: [
     {
-      title: 'Faut-il une description ?',
-      body: 'Non. Avec un modèle relié, elle le guide ; les styles intégrés s’en passent.',
+      title: 'Le style suit-il une description ?',
+      body: 'Les styles intégrés n’en ont pas besoin. Si un modèle d’IA est connecté, un champ de description apparaît.',
     },
     {
-      title: 'Où mon fichier est-il traité ?',
-      body: 'Par le moteur nommé sur cette page. Le moteur intégré travaille sur la machine de l’exploitant et n’envoie rien ailleurs.',
+      title: 'Quelles photos vont bien en dessin animé ?',
+      body: 'Portraits et animaux, lumière douce et fond calme. Les photos très sombres perdent leurs contours.',
     },
+    { title: 'Et les captures d’écran, les logos ?', body: 'Toute image convient. Le pixel art et la bichromie leur vont même très bien.' },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'La taille de la photo est-elle gardée ?',
+      body: 'Les proportions, oui. Les très grandes photos sont ramenées à une taille qui s’imprime bien sur une page.',
     },
   ],
-  closing: 'Voyez votre image d’un autre œil.',
+  closing: 'Regardez votre photo autrement.',
 };
 
 export default copy;

@@ -1,57 +1,61 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Transformer un texte en voix',
-  description: 'Une lecture claire en anglais, chinois, français, espagnol et russe, en MP3.',
-  h1: 'Faites parler votre texte',
+  search: {
+    title: 'Synthèse vocale en ligne en cinq langues',
+    description:
+      'Transformez un texte en voix en français, anglais, espagnol, russe ou chinois. Choisissez la voix et la vitesse, puis téléchargez le MP3.',
+  },
+  h1: 'Synthèse vocale : du texte à la voix',
+  lead: 'Collez un texte et écoutez-le. Cinq langues, plusieurs voix, à votre vitesse.',
   action: 'Créer l’audio',
   steps: [
+    { title: 'Collez votre texte', body: 'Jusqu’à 1 000 caractères. La langue est reconnue, ou vous la choisissez.' },
+    { title: 'Choisissez la voix et la vitesse', body: 'De la moitié au double.' },
+    { title: 'Écoutez et téléchargez', body: 'Un MP3 pour tous les lecteurs, un WAV pour le montage.' },
+  ],
+  about: [
     {
-      title: 'Collez le texte',
-      body: 'Dans la langue choisie.',
+      title: 'À quoi ça sert',
+      body: 'Des annonces, la voix d’une courte vidéo, un texte à relire à l’oreille, du vocabulaire à réviser dans le bus, un script à chronométrer avant le vrai enregistrement. Une phrase est prête en une seconde environ.',
     },
     {
-      title: 'Choisissez voix et vitesse',
-      body: 'De la moitié au double.',
+      title: 'La voix est-elle naturelle ?',
+      body: 'Les voix intégrées sont claires et rapides, et l’on entend que c’est une machine. En anglais, il y a aussi une voix de femme et deux d’homme. Si un modèle vocal récent est connecté, le formulaire le nomme, et le résultat s’approche d’une vraie personne.',
     },
     {
-      title: 'Écoutez et téléchargez',
-      body: 'Un MP3 pour tout lecteur.',
+      title: 'Pour mieux se faire comprendre',
+      body: 'Écrivez les nombres et les abréviations comme on les dit : « docteur Martin », « deux mille vingt-six ». Une virgule fait une courte pause, un point une plus longue. Un long texte se suit mieux à 0,9.',
+    },
+    {
+      title: 'Plusieurs prises',
+      body: 'Lisez un long script par morceaux de quelques phrases, numérotés : une erreur n’en coûte qu’un. Essayez une phrase avec deux voix avant de décider, certains textes aiment le grave et le lent, d’autres l’aigu et le vif.',
     },
   ],
   reasons: [
-    {
-      title: 'Cinq langues',
-      body: 'Avec les sons propres à chacune.',
-    },
-    {
-      title: 'Rapide',
-      body: 'Une phrase prend environ une seconde.',
-    },
-    {
-      title: 'Dit ce que c’est',
-      body: 'Une voix synthétique, indiquée dans le fichier.',
-    },
+    { title: 'La ponctuation compte', body: 'Les pauses et l’intonation suivent virgules, points et questions.' },
+    { title: 'Deux formats', body: 'MP3 pour partager, WAV pour monter.' },
+    { title: 'Signalée', body: 'Le fichier dit que la voix est synthétique.' },
   ],
   faqs: [
     {
-      title: 'La voix semble-t-elle humaine ?',
-      body: 'La voix intégrée est claire mais robotique. Un modèle vocal relié est plus naturel ; la page nomme le moteur.',
+      title: 'Quelles langues parle la synthèse vocale ?',
+      body: 'Français, anglais, espagnol, russe et chinois. Un texte mélangé est lu dans la langue que vous choisissez.',
     },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
+      title: 'Puis-je utiliser l’audio dans une vidéo ?',
+      body: 'Oui, même à titre commercial. Gardez la mention si l’on peut prendre la voix pour une vraie personne.',
     },
     {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Peut-on choisir un accent ?',
+      body: 'En anglais : une Américaine, un Américain, un Écossais et un robot. Les autres langues ont un seul accent.',
     },
     {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
+      title: 'Pourquoi un nom est-il mal prononcé ?',
+      body: 'Les noms suivent les règles de la langue choisie. Écrivez-le comme il se prononce.',
     },
   ],
-  closing: 'Deux crédits pour être entendu.',
+  closing: 'Écoutez votre texte dans quelques secondes.',
 };
 
 export default copy;

@@ -1,57 +1,54 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Créer une image à partir de mots',
-  description: 'Décrivez une scène dans votre langue et obtenez une image avec lumière, météo et personnages.',
-  h1: 'Écrivez, voyez',
+  search: {
+    title: 'Texte en image : décrivez, c’est dessiné',
+    description:
+      'Décrivez une scène et obtenez une image au format et dans le style de votre choix. La même seed redonne la même image, à un mot près.',
+  },
+  h1: 'Du texte à l’image',
+  lead: 'Décrivez une scène dans votre langue : un sujet, un lieu, une heure, le temps qu’il fait. Vous en obtenez l’image.',
   action: 'Créer l’image',
   steps: [
+    { title: 'Décrivez l’image', body: 'D’abord le sujet, puis ce qu’il fait, où et quand.' },
+    { title: 'Choisissez le format et le style', body: 'Carré, portrait ou paysage ; simple, aquarelle, huile, pop art…' },
+    { title: 'Gardez ce qui vous plaît', body: 'Téléchargez, ou gardez la seed et changez un seul mot.' },
+  ],
+  about: [
     {
-      title: 'Décrivez',
-      body: 'Un sujet, un lieu, un moment du jour.',
+      title: 'Bien décrire',
+      body: 'Commencez par la chose : « un renard roux ». Ajoutez ce qu’elle fait et où : « un renard roux qui dort sous un arbre ». Puis la lumière et le temps : « au coucher du soleil, sous une neige légère ». Les nombres, les couleurs et les tailles se placent à côté de leur mot : « trois petits bateaux jaunes ».',
     },
     {
-      title: 'Choisissez format et style',
-      body: 'Carré, vertical ou large.',
+      title: 'Qui dessine ?',
+      body: 'Sous le formulaire, vous lisez qui fait l’image sur ce site : un modèle d’IA s’il y en a un, sinon Draft. Draft compose l’image avec des dessins qui correspondent à vos mots, puis ajoute ciel, sol, météo et lumière selon des règles. Il est rapide, dit toujours ce qu’il a reconnu et ce qu’il a remplacé. C’est une illustration, pas une photo.',
     },
     {
-      title: 'Gardez la graine',
-      body: 'Pour retrouver la même image ou n’en changer qu’un mot.',
+      title: 'Une seed, une image',
+      body: 'Chaque image porte un numéro, sa seed. Même description et même seed : même image. Une autre seed : une autre composition. Gardez-la quand la composition vous plaît et que seule une couleur doit changer.',
     },
   ],
   reasons: [
-    {
-      title: 'Cinq langues au choix',
-      body: 'Les mêmes mots donnent la même image.',
-    },
-    {
-      title: 'Reproductible',
-      body: 'Même graine, même résultat.',
-    },
-    {
-      title: 'Un crédit',
-      body: 'Rendu en cas d’échec.',
-    },
+    { title: 'Cinq langues', body: 'Français, anglais, espagnol, russe ou chinois : les mêmes mots donnent la même scène.' },
+    { title: 'On vous dit ce qui est compris', body: 'Sous l’image, les mots utilisés et les autres.' },
+    { title: 'Neuf styles', body: 'Du plus simple au pixel art, sur la scène finie.' },
   ],
   faqs: [
+    { title: 'Quelle longueur pour la description ?', body: 'Jusqu’à 1 000 caractères. Deux phrases suffisent en général.' },
     {
-      title: 'Qu’est-ce que le moteur d’esquisse ?',
-      body: 'Un peintre qui suit des règles : il trouve des dessins pour vos mots et compose une scène. Il sert quand aucun modèle d’image n’est relié, et il le dit.',
+      title: 'Peut-on écrire un texte dans l’image ?',
+      body: 'Draft sait mettre un mot court sur un panneau ou une banderole, par exemple « un panneau OUVERT ». Pour les modèles d’IA, cela varie.',
     },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
+      title: 'Quelle taille a l’image ?',
+      body: 'Le format décide de la forme. Vous pouvez ensuite l’agrandir deux ou quatre fois avec l’outil qui améliore les photos.',
     },
     {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Puis-je utiliser les images à titre commercial ?',
+      body: 'Oui, dans les limites de la loi de votre pays. Elles sont signalées comme synthétiques dans les données du fichier.',
     },
   ],
-  closing: 'Le plus court chemin d’une idée à une image.',
+  closing: 'Décrivez, regardez, changez un mot.',
 };
 
 export default copy;

@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Accorder une voix à votre texte',
-  description: 'Lisez un texte avec la hauteur et le timbre d’un échantillon que vous avez le droit d’utiliser.',
-  h1: 'Votre texte, dans une voix accordée',
-  action: 'Accorder la voix',
+  search: {
+    title: 'Voix similaire à partir d’un échantillon',
+    description:
+      'Ajoutez un court échantillon de voix et un texte : l’audio reprend la hauteur, l’ampleur et la couleur de la voix. Avec accord seulement.',
+  },
+  h1: 'Une voix similaire à partir d’un échantillon',
+  lead: 'Ajoutez quelques secondes de parole et faites lire un texte d’une voix semblable.',
+  action: 'Créer l’audio',
   steps: [
+    { title: 'Ajoutez un échantillon', body: 'Une dizaine de secondes de parole claire : la vôtre, ou celle d’un adulte d’accord.' },
+    { title: 'Écrivez le texte', body: 'Dans l’une des cinq langues.' },
+    { title: 'Écoutez et téléchargez', body: 'En MP3 ou en WAV.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez un échantillon',
-      body: 'Dix secondes de parole claire, la vôtre ou avec accord.',
+      title: 'Ce qui se ressemble',
+      body: 'L’échantillon nous dit à quelle hauteur est la voix, combien elle monte et descend, et quelle couleur lui donnent la gorge et la bouche. Une voix synthétique est réglée sur ces valeurs. On pensera à la personne sans s’y tromper, et c’est voulu.',
     },
     {
-      title: 'Écrivez le texte',
-      body: 'Dans l’une des cinq langues.',
+      title: 'Est-ce un clonage de voix ?',
+      body: 'Seulement si un modèle de clonage est connecté : le formulaire indique la méthode avant de commencer. La méthode intégrée donne une voix similaire. Elle se contente de quelques secondes, sans entraînement, et ne copie ni l’accent ni la manière de parler.',
     },
     {
-      title: 'Écoutez et téléchargez',
-      body: 'En MP3.',
+      title: 'Un bon échantillon',
+      body: 'Enregistrez dans une pièce calme, avec des meubles, le téléphone à une main de distance, sur votre ton habituel. Une musique ou une seconde voix fausse la mesure. Au-delà d’une demi-minute, rien ne s’améliore.',
+    },
+    {
+      title: 'Quand ça suffit',
+      body: 'Un message pour la famille, un personnage de jeu, l’essai d’une narration que vous enregistrerez vous-même : une voix proche fait l’affaire.',
     },
   ],
   reasons: [
-    {
-      title: 'Un nom honnête',
-      body: 'Le moteur intégré accorde hauteur, étendue et timbre. Ce n’est pas une copie de la personne.',
-    },
-    {
-      title: 'L’accord d’abord',
-      body: 'Nous demandons de qui est la voix et gardons la réponse.',
-    },
-    {
-      title: 'Marqué',
-      body: 'Le fichier dit qu’il est synthétique.',
-    },
+    { title: 'L’accord d’abord', body: 'On vous demande de qui est la voix ; sans réponse, rien n’est créé.' },
+    { title: 'Cinq langues', body: 'L’échantillon dans l’une, le texte dans l’autre.' },
+    { title: 'Signalée', body: 'L’audio indique qu’il est synthétique.' },
   ],
   faqs: [
     {
-      title: 'Est-ce du clonage vocal ?',
-      body: 'Seulement si l’exploitant a relié un modèle qui le fait. La page nomme le moteur.',
+      title: 'Quelle voix ai-je le droit d’utiliser ?',
+      body: 'La vôtre, ou celle d’un adulte qui accepte cet usage. Pas celle d’une personnalité sans son accord.',
+    },
+    { title: 'Quelle durée pour l’échantillon ?', body: 'Trois secondes réellement parlées au minimum, dix c’est mieux.' },
+    {
+      title: 'Pourquoi n’est-ce pas exactement ma voix ?',
+      body: 'La hauteur et la couleur sont les vôtres ; le rythme, l’accent et le souffle sont ceux de la synthèse. Les voix aiguës ou graves passent mieux que les voix très rauques.',
     },
     {
-      title: 'Puis-je utiliser n’importe quelle voix ?',
-      body: 'Seulement la vôtre ou celle d’un adulte d’accord.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
-    {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
+      title: 'Que devient mon échantillon ?',
+      body: 'Il sert à votre audio. Vous pouvez le supprimer avec le résultat, et retirer l’accord supprime les deux.',
     },
   ],
-  closing: 'Parlez sur un ton familier.',
+  closing: 'Un ton familier pour vos mots.',
 };
 
 export default copy;

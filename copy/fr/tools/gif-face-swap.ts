@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échange de visage dans un GIF',
-  description: 'Donnez un autre visage à un GIF animé. Il est suivi d’image en image.',
-  h1: 'Mettez un visage dans un GIF',
+  search: {
+    title: 'Face swap GIF : un visage dans un GIF',
+    description:
+      'Mettez un visage dans un GIF sans changer la boucle, la taille ni la vitesse. Il suit chaque image et part tout de suite dans vos messages.',
+  },
+  h1: 'Face swap dans un GIF',
+  lead: 'Mettez un visage dans un GIF : il suit chaque image, et la boucle reste aussi fluide qu’avant.',
   action: 'Échanger dans le GIF',
   steps: [
+    { title: 'Choisissez un GIF', body: 'Le vôtre, jusqu’à 20 Mo, ou l’un des exemples.' },
+    { title: 'Ajoutez le visage', body: 'Une photo de face, bien éclairée, convient le mieux.' },
+    { title: 'Téléchargez la boucle', body: 'Un GIF de même taille et de même vitesse, ou un MP4.' },
+  ],
+  about: [
     {
-      title: 'Choisissez un GIF',
-      body: 'Jusqu’à 20 Mo.',
+      title: 'Fait pour les visages qui bougent',
+      body: 'Un GIF est un petit film : la tête tourne, hoche, s’approche. Le visage est retrouvé dans chaque image et suivi d’une image à l’autre, et sa position est lissée pour qu’il ne tremble pas. S’il sort du cadre, l’échange attend son retour.',
     },
     {
-      title: 'Ajoutez un visage',
-      body: 'De face et bien éclairé.',
+      title: 'La boucle reste la boucle',
+      body: 'Chaque image garde sa durée, le nombre de répétitions aussi, et les couleurs sont choisies pour toute la boucle. Les aplats restent calmes, et le fichier reste assez léger pour être envoyé.',
     },
     {
-      title: 'Téléchargez le GIF',
-      body: 'Même taille, même vitesse, même boucle.',
+      title: 'Quel GIF choisir ?',
+      body: 'Un extrait court avec un visage bien visible, tiré d’une émission, d’un match ou de votre téléphone, vaut mieux qu’un plan large plein de monde. À chaque changement de plan, le visage est recherché.',
+    },
+    {
+      title: 'Avant de l’envoyer',
+      body: 'Regardez la boucle une fois en taille réelle. Un visage un peu trop lisse sur un extrait granuleux est normal : un GIF n’a que 256 couleurs. Une version plus petite n’en montre rien, et les messageries réduisent les GIF de toute façon.',
     },
   ],
   reasons: [
-    {
-      title: 'Stable',
-      body: 'Le visage est suivi et lissé pour ne pas trembler.',
-    },
-    {
-      title: 'Même rythme',
-      body: 'Chaque image garde sa durée.',
-    },
-    {
-      title: 'Fichiers légers',
-      body: 'Les couleurs sont choisies pour toute la boucle.',
-    },
+    { title: 'Stable d’une image à l’autre', body: 'Le mouvement est lissé, rien ne clignote.' },
+    { title: 'Le même rythme', body: 'Une pause dans la blague reste une pause.' },
+    { title: 'Un fichier léger', body: 'À peu près la taille du GIF de départ.' },
   ],
   faqs: [
     {
-      title: 'Quelle longueur pour le GIF ?',
-      body: 'Celle que vous voulez, sous 20 Mo. Les plus longs demandent plus de temps ; l’attente est indiquée.',
+      title: 'Quelle longueur peut avoir le GIF ?',
+      body: 'Celle que vous voulez, tant que le fichier ne dépasse pas 20 Mo. Les plus longs demandent plus de temps ; la page indique combien.',
+    },
+    { title: 'Le fond transparent est-il gardé ?', body: 'Oui, ce qui est transparent autour du visage le reste.' },
+    {
+      title: 'Peut-on obtenir une vidéo ?',
+      body: 'Oui. Sous le résultat, choisissez MP4 : il se lit partout et pèse souvent moins que le GIF.',
     },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
-    },
-    {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Et si le visage est caché par moments ?',
+      body: 'Ces images restent telles quelles, et l’échange reprend dès qu’on revoit le visage.',
     },
   ],
-  closing: 'Cinq crédits pour une boucle qui fait rire.',
+  closing: 'Une boucle qui se regarde deux fois.',
 };
 
 export default copy;

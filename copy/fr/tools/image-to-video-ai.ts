@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Donner vie à une image',
-  description: 'Le sujet s’avance, l’arrière-plan glisse derrière lui, la caméra voyage.',
-  h1: 'Mettez une image en mouvement',
-  action: 'Animer',
+  search: {
+    title: 'Animer une photo en ligne, en vidéo MP4',
+    description:
+      'Animez une photo : la caméra avance, tourne ou flotte, le sujet se détache du fond. De 3 à 10 secondes, en MP4 prêt à publier.',
+  },
+  h1: 'Animer une photo',
+  lead: 'Donnez de la profondeur à une photo et faites bouger la caméra.',
+  action: 'Animer la photo',
   steps: [
+    { title: 'Ajoutez une photo', body: 'Un sujet net devant un fond convient le mieux.' },
+    { title: 'Choisissez le mouvement', body: 'Avant, orbite, travelling ou flottement, de 3 à 10 secondes.' },
+    { title: 'Téléchargez le MP4', body: 'Pour vos stories, vos diaporamas, vos fils.' },
+  ],
+  about: [
     {
-      title: 'Ajoutez une image',
-      body: 'Un sujet bien net donne le meilleur résultat.',
+      title: 'D’où vient la profondeur',
+      body: 'Le sujet est détouré et le vide derrière lui est comblé avec l’image qui l’entoure. Puis les deux plans avancent à des vitesses différentes, comme le proche et le lointain quand on passe devant. Rien n’est inventé : chaque pixel vient de votre photo.',
     },
     {
-      title: 'Choisissez le mouvement',
-      body: 'Avancée, orbite, travelling ou dérive, de 3 à 10 secondes.',
+      title: 'Quatre mouvements',
+      body: 'Le mouvement avant s’approche du sujet, l’orbite tourne autour, le travelling passe à côté, le flottement balance doucement. Écrivez « neige » ou « étincelles » et des particules traversent la scène.',
     },
     {
-      title: 'Téléchargez le MP4',
-      body: 'Prêt à publier.',
+      title: 'Quelles photos ?',
+      body: 'Portraits, produits et animaux devant un fond éloigné donnent le plus de relief. Un document ou un motif plat n’a ni avant ni arrière : seule la caméra bouge.',
+    },
+    {
+      title: 'Petits gestes, grand effet',
+      body: 'Cinq secondes d’avancée lente font cinéma, dix secondes d’orbite devant un mur font manège. Si le bord du sujet se voit, prenez plus court ou plus doux. Une autre seed change les particules, pas la caméra.',
     },
   ],
   reasons: [
-    {
-      title: 'Vraie profondeur',
-      body: 'Sujet et fond bougent séparément.',
-    },
-    {
-      title: 'Rien d’inventé',
-      body: 'Le vide derrière le sujet est rempli à partir de l’image.',
-    },
-    {
-      title: 'Votre durée',
-      body: 'Vous choisissez secondes et mouvement.',
-    },
+    { title: 'Rien d’inventé', body: 'Visages et logos restent tels que photographiés.' },
+    { title: 'Votre rythme', body: 'Vous fixez la durée à la seconde.' },
+    { title: 'La forme de la photo', body: 'La vidéo garde ses proportions.' },
   ],
   faqs: [
     {
-      title: 'Quelles images conviennent ?',
-      body: 'Celles dont le sujet se détache. Un motif plat ne reçoit qu’un mouvement de caméra.',
+      title: 'Peut-on faire sourire ou parler quelqu’un ?',
+      body: 'Pas avec la méthode intégrée : elle déplace la caméra, pas le visage. Un modèle d’IA connecté le peut peut-être ; le formulaire le nomme.',
     },
+    { title: 'Quelle définition a la vidéo ?', body: 'Jusqu’à 1 280 pixels de long, de quoi rester nette sur un téléphone.' },
+    { title: 'Peut-on ajouter une musique ?', body: 'Pas ici. Ajoutez-la dans l’application où vous publiez.' },
     {
-      title: 'Où mon fichier est-il traité ?',
-      body: 'Par le moteur nommé sur cette page. Le moteur intégré travaille sur la machine de l’exploitant et n’envoie rien ailleurs.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
-    {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
+      title: 'Et les vieilles photos en noir et blanc ?',
+      body: 'Oui. Si le tirage est rayé, nettoyez-le d’abord avec l’outil contre les filigranes.',
     },
   ],
-  closing: 'Offrez son instant à une image fixe.',
+  closing: 'Offrez un instant à une image fixe.',
 };
 
 export default copy;

@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échanger plusieurs visages dans un GIF',
-  description: 'Deux, trois visages ou plus dans un GIF, chacun suivi d’un bout à l’autre.',
-  h1: 'Plusieurs visages, un GIF',
-  action: 'Tout échanger dans le GIF',
+  search: {
+    title: 'Changer plusieurs visages dans un GIF',
+    description:
+      'Changez deux visages ou plus dans le même GIF. Chacun garde son numéro et est suivi jusqu’au bout : personne n’est confondu.',
+  },
+  h1: 'Face swap de groupe dans un GIF',
+  lead: 'Deux, trois visages ou davantage dans un seul GIF, chacun suivi de la première à la dernière image.',
+  action: 'Échanger dans le GIF',
   steps: [
+    { title: 'Choisissez un GIF', body: 'Chaque visage reçoit un numéro dès qu’il apparaît.' },
+    { title: 'Associez les visages', body: 'Glissez, cliquez ou utilisez le clavier pour dire qui devient qui.' },
+    { title: 'Téléchargez', body: 'Une boucle, avec tout le monde dedans.' },
+  ],
+  about: [
     {
-      title: 'Choisissez un GIF',
-      body: 'Chaque visage est numéroté dès qu’il apparaît.',
+      title: 'Une scène à deux, vos acteurs',
+      body: 'Les meilleurs GIF sont des dialogues : l’un parle, l’autre regarde ailleurs. Ici, les deux peuvent être des gens que vous connaissez. Chacun garde son numéro, même si la caméra bouge ou si quelqu’un sort du cadre et revient.',
     },
     {
-      title: 'Associez les visages',
-      body: 'En glissant, en pressant ou au clavier.',
+      title: 'Quand les gens se croisent',
+      body: 'Un visage est suivi par sa place et sa taille. Si deux visages se recouvrent longtemps, ils peuvent s’inverser. Coupez alors le GIF à cet endroit, traitez les deux moitiés et recollez-les.',
     },
     {
-      title: 'Téléchargez',
-      body: 'Une boucle avec tout le monde.',
+      title: 'Ce qui ne change pas',
+      body: 'Les images, la durée, la taille et la boucle sont celles de l’original. Les visages non associés restent, et tout ce qui les entoure aussi.',
+    },
+    {
+      title: 'Pour un beau résultat',
+      body: 'Commencez par deux visages et une boucle courte, puis essayez des scènes plus peuplées. Des photos de face, à lumière semblable, donnent l’impression d’un vrai tournage. Le GIF compte pour un : donner un rôle à chacun ne coûte rien de plus.',
     },
   ],
   reasons: [
-    {
-      title: 'Pas de confusion',
-      body: 'Chaque visage garde son numéro.',
-    },
-    {
-      title: 'Vide, c’est permis',
-      body: 'Un visage sans remplaçant ne change pas.',
-    },
-    {
-      title: 'Un seul prix',
-      body: 'Cinq crédits pour le GIF.',
-    },
+    { title: 'Pas de confusion', body: 'Le numéro suit la personne, pas l’endroit.' },
+    { title: 'On peut laisser quelqu’un', body: 'Une case vide garde le visage d’origine.' },
+    { title: 'Un seul prix', body: 'Deux visages ou six, le GIF coûte autant.' },
   ],
   faqs: [
+    { title: 'Combien de visages dans un GIF ?', body: 'Jusqu’à dix. Un visage vu pendant quelques images ne vaut guère une case.' },
     {
-      title: 'Et si des personnes se croisent ?',
-      body: 'Les visages sont suivis par place et taille. Après un long croisement ils peuvent s’inverser ; coupez le GIF à cet endroit.',
+      title: 'Deux personnes peuvent-elles échanger leurs visages ?',
+      body: 'Oui. Ajoutez les deux et donnez à chacun le numéro de l’autre.',
     },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Pourquoi un visage a-t-il deux numéros ?',
+      body: 'Après une absence, une personne peut être prise pour une nouvelle. Donnez le même visage aux deux numéros.',
     },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Quels GIF sont trop difficiles ?',
+      body: 'Les foules, le montage rapide et les visages minuscules. Une boucle courte à deux est idéale.',
     },
   ],
-  closing: 'Tout le groupe dans une boucle.',
+  closing: 'Toute la bande dans une boucle.',
 };
 
 export default copy;

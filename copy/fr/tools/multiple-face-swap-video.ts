@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échanger plusieurs visages dans une vidéo',
-  description: 'Chaque personne de la séquence peut devenir quelqu’un d’autre, suivie séparément.',
-  h1: 'Plusieurs visages, une vidéo',
-  action: 'Tout échanger dans la vidéo',
+  search: {
+    title: 'Changer plusieurs visages dans une vidéo',
+    description:
+      'Changez toute la distribution d’une vidéo : chaque visage est repéré, numéroté et suivi à part, et vous décidez qui devient qui.',
+  },
+  h1: 'Face swap de groupe dans une vidéo',
+  lead: 'Changez la distribution : chacun peut devenir quelqu’un d’autre, et chacun est suivi à part.',
+  action: 'Échanger dans la vidéo',
   steps: [
+    { title: 'Choisissez une vidéo', body: '60 secondes et 200 Mo au plus. Les visages sont repérés et numérotés.' },
+    { title: 'Distribuez les rôles', body: 'Donnez un visage à chaque numéro, ou laissez la case vide pour garder l’original.' },
+    { title: 'Téléchargez le MP4', body: 'Avec le son d’origine, prêt à partager.' },
+  ],
+  about: [
     {
-      title: 'Choisissez une séquence',
-      body: 'Les visages sont trouvés et numérotés.',
+      title: 'Votre propre distribution',
+      body: 'Vous et trois amis dans une bande-annonce, les mariés échangés dans le film du mariage, toute l’équipe dans une scène culte. Chaque personne est suivie séparément : deux visages dans un même plan ne se gênent pas.',
     },
     {
-      title: 'Dites qui devient qui',
-      body: 'Laissez une case vide et ce visage reste.',
+      title: 'Comment les distinguer',
+      body: 'Chaque visage a sa propre trace : où il est, sa taille, son mouvement. Après une coupe, la recherche recommence. Si une personne reçoit deux numéros, donnez-leur le même visage.',
     },
     {
-      title: 'Téléchargez le MP4',
-      body: 'Avec le son d’origine.',
+      title: 'Préparez la vidéo',
+      body: 'Quatre personnes dans un plan calme donnent mieux qu’une foule qui court. Coupez la vidéo à l’essentiel avant de l’ajouter : plus elle est courte, plus vite elle est prête.',
+    },
+    {
+      title: 'Des visages qui vont bien',
+      body: 'Un visage rond sur une tête étroite paraîtra toujours étrange. Pour les gros plans, choisissez des morphologies proches, et gardez les audaces pour les plans larges. Des photos où chacun regarde droit devant sont le plus sûr.',
     },
   ],
   reasons: [
-    {
-      title: 'Suivis un par un',
-      body: 'Chaque visage a sa propre trajectoire.',
-    },
-    {
-      title: 'En arrière-plan',
-      body: 'Fermez la page et revenez.',
-    },
-    {
-      title: 'Marqué',
-      body: 'Le fichier dit qu’il est synthétique.',
-    },
+    { title: 'Une trace par personne', body: 'Chacun garde son visage du début à la fin.' },
+    { title: 'Sans attendre devant l’écran', body: 'Fermez la page et retrouvez la vidéo dans Mes créations.' },
+    { title: 'Signalée dans le fichier', body: 'Qui vérifie la vidéo voit qu’elle est synthétique.' },
   ],
   faqs: [
     {
-      title: 'Combien de visages ?',
-      body: 'Autant qu’il en est trouvé ; ceux de moins de 21 pixels ne sont pas touchés.',
+      title: 'Combien de personnes peut-on remplacer ?',
+      body: 'Jusqu’à dix. Les visages de moins de 20 pixels environ sont laissés, personne ne les reconnaîtrait.',
     },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Et une personne qui passe un instant ?',
+      body: 'Elle reçoit un numéro aussi. Laissez-le vide si une seconde ne vaut pas une photo.',
     },
+    { title: 'Les voix changent-elles ?', body: 'Non, cet outil ne touche qu’aux visages.' },
     {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
-    {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
+      title: 'Puis-je utiliser un film que je n’ai pas tourné ?',
+      body: 'Seulement si vous en avez le droit. Vous confirmez l’accord des personnes dont vous ajoutez le visage et répondez de la vidéo.',
     },
   ],
-  closing: 'Distribuez les rôles de votre film.',
+  closing: 'À vous de distribuer les rôles.',
 };
 
 export default copy;

@@ -1,54 +1,54 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échanger plusieurs visages sur une photo',
-  description: 'Trouvez chaque visage d’une photo de groupe, numérotez-le et décidez qui devient qui.',
-  h1: 'Échangez tous les visages d’un groupe',
+  search: {
+    title: 'Face swap de groupe : plusieurs visages',
+    description:
+      'Échangez tous les visages d’une photo de groupe en une fois. Ils sont repérés, numérotés, et vous décidez qui devient qui.',
+  },
+  h1: 'Face swap de groupe sur une photo',
+  lead: 'Repérez chaque visage d’une photo de groupe, donnez-lui un nouveau visage et changez-les tous ensemble.',
   action: 'Échanger les visages',
   steps: [
+    { title: 'Ajoutez une photo de groupe', body: 'Les visages sont repérés et numérotés, le plus grand d’abord.' },
     {
-      title: 'Choisissez une photo de groupe',
-      body: 'Les visages sont trouvés et numérotés.',
+      title: 'Associez les visages',
+      body: 'Glissez un visage sur un numéro, cliquez sur l’un puis l’autre, ou utilisez le clavier. Un numéro laissé vide ne change pas.',
+    },
+    { title: 'Comparez et téléchargez', body: 'Tout change en même temps, dans une seule image.' },
+  ],
+  about: [
+    {
+      title: 'Qui devient qui',
+      body: 'Un échange de groupe n’est drôle que si les bonnes personnes arrivent au bon endroit. Chaque visage porte donc un numéro sur la photo et une case à côté : on voit tout de suite que la mariée est le 2 et l’oncle le 5. Vos choix sont gardés si vous rechargez la page.',
     },
     {
-      title: 'Associez-les',
-      body: 'Glissez un visage sur un numéro, pressez les deux, ou utilisez le clavier. Les cases vides ne changent pas.',
+      title: 'Des idées',
+      body: 'Toute l’équipe sur une vieille photo de groupe de rock, les grands-parents à la place des petits-enfants, une photo de classe transformée en photo de tournage, ou deux yeux fermés remplacés par ceux de la photo suivante.',
     },
     {
-      title: 'Comparez et téléchargez',
-      body: 'Tous les visages changent en une fois.',
+      title: 'Tout le monde est d’accord',
+      body: 'Chaque visage doit être le vôtre ou celui d’un adulte qui accepte. On vous le demande une fois pour toute la photo. Le résultat est signalé comme synthétique dans son fichier, et retirer l’accord le supprime.',
     },
   ],
   reasons: [
-    {
-      title: 'Vous décidez qui est qui',
-      body: 'Les numéros sur l’image, les cases à côté.',
-    },
-    {
-      title: 'Un seul prix',
-      body: 'Un crédit pour l’image, quel que soit le nombre de visages.',
-    },
-    {
-      title: 'Rien ne se perd',
-      body: 'Les associations restent après un rechargement.',
-    },
+    { title: 'Un seul prix', body: 'Deux visages ou dix, la photo coûte autant.' },
+    { title: 'À chacun sa lumière', body: 'Chaque visage s’accorde à l’endroit où se tient la personne.' },
+    { title: 'Rien n’échappe', body: 'Tracez un cadre autour d’un visage oublié, il rejoint la liste.' },
   ],
   faqs: [
     {
-      title: 'Et si un visage n’est pas trouvé ?',
-      body: 'Tracez un rectangle autour, il rejoint la liste.',
+      title: 'Combien de visages peut-on remplacer ?',
+      body: 'Jusqu’à dix. Dans une foule, choisissez les dix qui comptent, ou repassez le résultat une seconde fois.',
     },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Peut-on utiliser le même visage plusieurs fois ?',
+      body: 'Oui, sur autant de numéros que vous voulez, par exemple pour remplir un stade avec vous seul.',
     },
+    { title: 'Que deviennent les personnes non associées ?', body: 'Rien : elles gardent chaque pixel.' },
     {
-      title: 'Faut-il un compte ?',
-      body: 'Non. Chaque visiteur reçoit des crédits chaque jour. Avec un compte, vous retrouvez vos créations sur tous vos appareils.',
-    },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Les petits visages du dernier rang passent-ils ?',
+      body: 'S’ils sont assez grands pour être reconnus. Partez de la plus grande version de la photo.',
     },
   ],
   closing: 'Toute la famille entre en scène.',

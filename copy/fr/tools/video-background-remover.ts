@@ -1,54 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Supprimer le fond d’une vidéo',
-  description: 'Détourez des personnes ou retirez une couleur, en MP4 sur un fond ou en WebM transparent.',
-  h1: 'Détourez une personne dans une vidéo',
-  action: 'Détourer la vidéo',
+  search: {
+    title: 'Supprimer l’arrière-plan d’une vidéo',
+    description:
+      'Détourez une personne dans une vidéo, avec ou sans fond vert. Vous obtenez un WebM transparent ou un MP4 sur un nouveau fond.',
+  },
+  h1: 'Supprimer l’arrière-plan d’une vidéo',
+  lead: 'Détourez une personne dans une vidéo, avec ou sans fond vert.',
+  action: 'Supprimer l’arrière-plan',
   steps: [
+    { title: 'Choisissez une vidéo', body: '60 secondes et 200 Mo au plus.' },
+    { title: 'Automatique ou par couleur', body: 'Les personnes sont reconnues ; un fond vert ou bleu est retiré.' },
+    { title: 'Choisissez le fichier', body: 'WebM transparent, ou MP4 sur une couleur ou une image.' },
+  ],
+  about: [
     {
-      title: 'Choisissez une séquence',
-      body: 'Jusqu’à 60 secondes.',
+      title: 'Sans fond vert',
+      body: 'Un réseau de neurones trouve la personne dans chaque image, et le contour est lissé pour ne pas trembler. Une ou deux personnes, habillées autrement que le décor, donnent le meilleur résultat.',
     },
     {
-      title: 'Automatique ou par couleur',
-      body: 'Les personnes sont trouvées ; un fond vert est incrusté.',
+      title: 'Avec fond vert',
+      body: 'Si vous avez filmé devant une couleur unie, choisissez-la : le contour des cheveux est plus précis, et les objets comme les animaux passent aussi. Éclairez le fond également et tenez-vous à un pas pour éviter les reflets verts.',
     },
     {
-      title: 'Choisissez le fichier',
-      body: 'MP4 sur une couleur ou WebM avec alpha.',
+      title: 'Quel fichier ?',
+      body: 'Le WebM transparent va dans les logiciels de montage, de diffusion et les pages web. Le MP4 se lit partout mais n’est pas transparent : vous choisissez donc une couleur ou une image derrière la personne.',
+    },
+    {
+      title: 'Bien filmer',
+      body: 'Tout le corps, ou une tête et des épaules bien visibles, pas de flou de mouvement, plus de lumière que vous ne pensez. Un trépied calme le contour. Ce que vous tenez près de vous est gardé.',
     },
   ],
   reasons: [
-    {
-      title: 'Contour calme',
-      body: 'Lissé dans le temps.',
-    },
-    {
-      title: 'Deux façons',
-      body: 'Une personne ou une couleur.',
-    },
-    {
-      title: 'Prêt au montage',
-      body: 'Le WebM garde la transparence.',
-    },
+    { title: 'Contour calme', body: 'Les bords sont stables d’une image à l’autre.' },
+    { title: 'Deux méthodes', body: 'Par personne ou par couleur, selon la vidéo.' },
+    { title: 'Avec le son', body: 'La voix reste calée sur les lèvres.' },
   ],
   faqs: [
     {
-      title: 'Trouve-t-il les animaux ?',
-      body: 'Le mode automatique est fait pour les personnes. Prenez la couleur pour le reste, devant un mur uni.',
+      title: 'Et les animaux ou les produits ?',
+      body: 'L’automatique est fait pour les gens. Filmez le reste devant une couleur unie et choisissez-la.',
     },
     {
-      title: 'Où mon fichier est-il traité ?',
-      body: 'Par le moteur nommé sur cette page. Le moteur intégré travaille sur la machine de l’exploitant et n’envoie rien ailleurs.',
+      title: 'Quels logiciels ouvrent un WebM transparent ?',
+      body: 'Chrome, Firefox, OBS et la plupart des éditeurs web. Sinon, prenez un MP4 sur vert et incrustez-le.',
     },
     {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
+      title: 'Combien de temps faut-il ?',
+      body: 'Plus que la durée de la vidéo : quelques secondes peuvent prendre une minute. Vous pouvez quitter la page.',
     },
     {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
+      title: 'Et si d’autres passent dans le champ ?',
+      body: 'Toute personne bien visible est gardée. Coupez le passage ou filmez devant un mur uni.',
     },
   ],
   closing: 'Placez-vous devant n’importe quoi.',

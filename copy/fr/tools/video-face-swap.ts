@@ -1,57 +1,58 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Échange de visage dans une vidéo',
-  description: 'Placez un visage dans une séquence d’une minute au plus, avec son et lumière.',
-  h1: 'Échangez un visage dans une vidéo',
+  search: {
+    title: 'Face swap vidéo en ligne : changer un visage',
+    description:
+      'Mettez un nouveau visage dans une vidéo de 60 secondes au plus. Le son reste, la lumière suit, et vous pouvez quitter la page.',
+  },
+  h1: 'Face swap dans une vidéo',
+  lead: 'Mettez un visage dans une vidéo d’une minute au plus. Les voix, la musique et la lumière restent celles de l’original.',
   action: 'Échanger dans la vidéo',
   steps: [
+    { title: 'Choisissez une vidéo', body: 'MP4, WebM, MOV, AVI ou MKV, 60 secondes et 200 Mo au plus.' },
+    { title: 'Ajoutez le visage', body: 'Une photo nette, de face, suffit.' },
+    { title: 'Revenez plus tard', body: 'Fermez la page : la vidéo vous attend dans Mes créations.' },
+  ],
+  about: [
     {
-      title: 'Choisissez une séquence',
-      body: 'Jusqu’à 60 secondes et 200 Mo.',
+      title: 'Suivi image par image',
+      body: 'Le visage est trouvé, suivi et remplacé dans chaque image. Sa place, sa lumière et ses couleurs sont lissées dans le temps, car l’œil pardonne une petite erreur sur une photo mais remarque le moindre saut dans une vidéo. Quand la tête tourne trop, le visage d’origine reste.',
     },
     {
-      title: 'Ajoutez un visage',
-      body: 'Une image nette suffit.',
+      title: 'Le son ne change pas',
+      body: 'Les voix restent calées sur les lèvres, la musique sur les plans. La taille et la cadence restent aussi : la vidéo retrouve sa place dans votre montage.',
     },
     {
-      title: 'Partez si vous voulez',
-      body: 'La tâche continue et vous attend dans Mes créations.',
+      title: 'À quoi s’attendre',
+      body: 'Une minute de vidéo compte jusqu’à 1 800 images. La page indique combien sont faites et combien de temps ont pris les dernières vidéos. Les crédits ne sont dépensés qu’une fois le fichier enregistré.',
+    },
+    {
+      title: 'Avant de commencer',
+      body: 'Coupez la vidéo aux secondes utiles et prenez un passage où rien ne cache le visage. Une lumière régulière sur la photo compte plus que sa taille.',
     },
   ],
   reasons: [
-    {
-      title: 'Le son reste',
-      body: 'La piste d’origine est conservée.',
-    },
-    {
-      title: 'Peau stable',
-      body: 'Lumière et couleur sont lissées dans le temps.',
-    },
-    {
-      title: 'Progression sincère',
-      body: 'Des images terminées, pas une estimation.',
-    },
+    { title: 'Une peau stable', body: 'Lumière et couleurs changent en douceur.' },
+    { title: 'Le son d’origine', body: 'Voix, musique et bruits restent synchronisés.' },
+    { title: 'Un vrai avancement', body: 'Le nombre d’images finies, pas une estimation.' },
   ],
   faqs: [
     {
-      title: 'Combien de temps faut-il ?',
-      body: 'À peu près ce qu’indique la page, mesuré sur les tâches récentes.',
+      title: 'Combien de temps faut-il ?',
+      body: 'Cela dépend de la longueur et de la taille. Au-dessus du bouton, vous voyez la durée habituelle, puis ce qui reste pendant le travail.',
     },
     {
-      title: 'Puis-je utiliser l’image de quelqu’un d’autre ?',
-      body: 'Seulement si cette personne est d’accord. Nous le demandons avant la tâche, gardons la réponse et supprimons les résultats si l’accord est retiré.',
+      title: 'Peut-on traiter une vidéo verticale de téléphone ?',
+      body: 'Oui, verticale ou horizontale. Une vidéo enregistrée couchée est d’abord redressée.',
     },
+    { title: 'La vidéo porte-t-elle un filigrane ?', body: 'Rien de visible. Le fichier indique dans ses données qu’il est synthétique.' },
     {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
-    {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
+      title: 'Que se passe-t-il quand la tête se tourne ?',
+      body: 'Jusqu’à 40 degrés environ, l’échange tient. Au-delà, on voit le visage d’origine.',
     },
   ],
-  closing: 'Vingt crédits, rendus en cas d’échec.',
+  closing: 'Jouez le premier rôle dans votre scène.',
 };
 
 export default copy;

@@ -1,57 +1,55 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Effacer une marque de votre vidéo',
-  description: 'Tracez un rectangle autour d’une date ou d’un logo dans votre séquence, il est rempli image par image.',
-  h1: 'Une image de nouveau nette',
+  search: {
+    title: 'Supprimer un logo ou une date d’une vidéo',
+    description:
+      'Tracez un cadre autour d’une date ou d’un logo dans votre vidéo : l’image est comblée partout. Durée, taille et son restent.',
+  },
+  h1: 'Supprimer un logo ou une date d’une vidéo',
+  lead: 'Tracez un cadre autour d’une marque dans votre vidéo : elle est comblée dans toutes les images.',
   action: 'Nettoyer la vidéo',
   steps: [
+    { title: 'Choisissez votre vidéo', body: '60 secondes et 200 Mo au plus.' },
+    { title: 'Tracez les cadres', body: 'Jusqu’à huit, sur la première image.' },
+    { title: 'Téléchargez le MP4', body: 'Même durée, même taille, avec le son.' },
+  ],
+  about: [
     {
-      title: 'Choisissez votre séquence',
-      body: 'Jusqu’à 60 secondes.',
+      title: 'Comment ça marche',
+      body: 'Une vidéo a un avantage sur une photo : quand la caméra ou les gens bougent, ce qui est derrière la marque se voit dans d’autres images. Pour chaque plan, l’outil réunit ce que l’on voit à cet endroit au fil du temps et en remplit le cadre. Là où l’on ne voit jamais rien, il comble depuis les bords.',
     },
     {
-      title: 'Tracez les rectangles',
-      body: 'Un ou plusieurs.',
+      title: 'Facile, difficile',
+      body: 'Une date dans un coin, le logo d’une chaîne ou d’une application sur un fond calme s’effacent bien. Sur des feuilles ou de l’eau qui bougent, une zone douce peut rester. Serrez les cadres le plus possible.',
     },
     {
-      title: 'Téléchargez le MP4',
-      body: 'Avec son.',
+      title: 'Pour vos propres vidéos',
+      body: 'Pour ce que vous avez tourné ou pouvez monter, par exemple une date que vous aviez oublié de couper. Les informations sur l’origine du fichier restent.',
+    },
+    {
+      title: 'Avant de commencer',
+      body: 'Regardez la vidéo une fois et notez où se trouve la marque. Si la vidéo a été recadrée ou tournée ensuite, prévoyez un cadre plus grand. Essayez d’abord sur trois secondes.',
     },
   ],
   reasons: [
-    {
-      title: 'Résultat calme',
-      body: 'Un même plan est rempli de la même façon.',
-    },
-    {
-      title: 'Le son reste',
-      body: 'La piste n’est pas touchée.',
-    },
-    {
-      title: 'Pour vos propres images',
-      body: 'Nous le disons, et respectons la provenance.',
-    },
+    { title: 'Une image calme', body: 'Un plan est comblé partout pareil, rien ne clignote.' },
+    { title: 'Le son reste', body: 'Voix et musique ne changent pas.' },
+    { title: 'Plusieurs marques', body: 'Un cadre autour de chacune.' },
   ],
   faqs: [
+    { title: 'Et si le filigrane bouge ?', body: 'Il faut que les cadres couvrent tout son trajet. S’il saute partout, c’est trop.' },
     {
-      title: 'Et les marques qui bougent ?',
-      body: 'Celles qui restent en place conviennent. Les autres demandent un rectangle qui couvre leur trajet.',
+      title: 'Peut-on enlever des sous-titres incrustés ?',
+      body: 'S’ils ne changent pas de place, oui. Sur un visage ou un motif, la zone sera douce.',
     },
     {
-      title: 'Où mon fichier est-il traité ?',
-      body: 'Par le moteur nommé sur cette page. Le moteur intégré travaille sur la machine de l’exploitant et n’envoie rien ailleurs.',
+      title: 'La vidéo perd-elle en qualité ?',
+      body: 'Elle est encodée une fois de plus, en haute qualité. Hors des cadres, la différence ne se voit guère.',
     },
-    {
-      title: 'Et si cela échoue ?',
-      body: 'Les crédits réservés reviennent aussitôt, et l’historique montre les deux lignes.',
-    },
-    {
-      title: 'Combien de temps est-ce conservé ?',
-      body: 'Dans Mes créations, jusqu’à ce que vous le supprimiez. La suppression efface le fichier pour de bon.',
-    },
+    { title: 'Comment tracer un cadre sur un téléphone ?', body: 'Touchez « Ajouter un cadre » et tirez-le par ses bords.' },
   ],
-  closing: 'Vingt crédits, rendus en cas d’échec.',
+  closing: 'Une image propre du début à la fin.',
 };
 
 export default copy;

@@ -11,7 +11,6 @@ const tool = {
   questions: 'Вопросы',
   allTitle: 'Все инструменты',
   allLead: 'Каждый говорит, что делает, сколько стоит и какой движок работает.',
-  stickerLead: 'Фото, пара слов или то и другое: вырезанный стикер с прозрачным фоном.',
   unservedCard: 'Сейчас на этом сайте недоступно',
 } satisfies NamespaceToolTranslation;
 

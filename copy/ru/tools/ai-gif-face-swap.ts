@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'GIF-реакция с лицом',
-  description: 'Превратите всем знакомый GIF в такой, где лицо знакомо вашим друзьям.',
+  search: { title: 'GIF-реакция с лицом', description: 'Превратите всем знакомый GIF в такой, где лицо знакомо вашим друзьям.' },
   h1: 'Ваша собственная GIF-реакция',
+  lead: 'Превратите всем знакомый GIF в такой, где лицо знакомо вашим друзьям.',
   action: 'Создать GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Скачайте петлю и делитесь где угодно.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Для переписки',

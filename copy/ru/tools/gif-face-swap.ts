@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Замена лица в GIF',
-  description: 'Дайте живому GIF другое лицо. Оно отслеживается от кадра к кадру.',
+  search: { title: 'Замена лица в GIF', description: 'Дайте живому GIF другое лицо. Оно отслеживается от кадра к кадру.' },
   h1: 'Поместите лицо в GIF',
+  lead: 'Дайте живому GIF другое лицо. Оно отслеживается от кадра к кадру.',
   action: 'Заменить в GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Тот же размер, та же скорость, та же петля.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Не дрожит',

@@ -1,9 +1,9 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Замена нескольких лиц в GIF',
-  description: 'Два, три и больше лиц в одном GIF, каждое отслеживается до конца.',
+  search: { title: 'Замена нескольких лиц в GIF', description: 'Два, три и больше лиц в одном GIF, каждое отслеживается до конца.' },
   h1: 'Несколько лиц, один GIF',
+  lead: 'Два, три и больше лиц в одном GIF, каждое отслеживается до конца.',
   action: 'Заменить все в GIF',
   steps: [
     {
@@ -19,6 +19,7 @@ const copy: ToolCopy = {
       body: 'Одна петля со всеми.',
     },
   ],
+  about: [],
   reasons: [
     {
       title: 'Без путаницы',

@@ -2,31 +2,31 @@ import type { NamespaceChatTranslation } from '../../generated/types.ts';
 
 const chat = {
   log: '对话',
-  help: '帮助助手：答案来自本站页面',
+  help: '小助手：答案来自本站页面',
   model: '语言模型：回答可能有误',
-  asking: '正在确认由谁回答……',
+  asking: '正在连接…',
   free: '免费',
   eachAnswer: '每次回答 {0|number} 积分',
   empty: '想了解什么？',
-  emptyBody: '用自己的话提问即可。按下发送之前，什么都不会发出。',
+  emptyBody: '用自己的话提问。点击发送之前，什么都不会发出去。',
   samples: {
     sticker: '怎样用照片做贴纸？',
     credits: '任务失败了，积分会怎样？',
-    price: '套餐多少钱？',
+    price: '订阅多少钱？',
     delete: '怎样注销账号？',
   },
   you: '你',
   assistant: 'Iridia',
   writing: '正在书写……',
   message: '你的消息',
-  placeholder: '问点什么',
+  placeholder: '问一个问题',
   hint: '按 Enter 发送，Shift + Enter 换行。',
   send: '发送',
   stop: '停止',
   clear: '新对话',
   broken: '回答中断了，你的问题还在。',
-  signIn: '登录后会继续回答你的问题。',
-  kept: '仅保存在此标签页中。',
+  signIn: '登录后我们会回答你的问题。',
+  kept: '聊天内容只留在这个标签页里。',
 } satisfies NamespaceChatTranslation;
 
 export default chat;

@@ -2,23 +2,23 @@ import type { NamespaceContactUsTranslation } from '../../generated/types.ts';
 
 const contactUs = {
   title: '联系我们',
-  lead: '告诉我们你的想法。会有人阅读，并通过邮件回复你。',
-  description: '写信给 Iridia 团队：提问、付款、故障或其他任何事情。',
+  lead: '把想说的告诉我们，会有真人阅读并通过邮件回复。',
+  description: '有问题、付款疑问、故障或建议，都可以写给 Iridia 团队。每条留言都有真人阅读，并通过邮件回复。',
   topic: '关于什么？',
-  topics: { question: '提问', billing: '付款与积分', problem: '有东西不能用', other: '其他' },
+  topics: { question: '提问', billing: '付款与积分', problem: '有地方出了问题', other: '其他' },
   email: '你的邮箱',
   message: '你的留言',
   placeholder: '发生了什么？你原本期望怎样？',
   send: '发送',
   errors: {
     required: '请填写此项。',
-    tooLong: '内容过长：最多 {0|number} 个字符。',
-    email: '这不是有效的邮箱地址。',
-    other: '这里有些不对。',
+    tooLong: '请缩短到 {0|number} 个字符以内。',
+    email: '请输入有效的邮箱地址。',
+    other: '请检查此项。',
   },
   sent: {
-    title: '留言已送达',
-    body: '谢谢。我们会回复到你填写的邮箱。',
+    title: '留言已发送',
+    body: '谢谢，我们会回复到你填写的邮箱。',
     another: '再写一条留言',
   },
 } satisfies NamespaceContactUsTranslation;

@@ -4,8 +4,8 @@ const dailyReward = {
   title: '每日奖励',
   amount: '+{0|number} 积分',
   receive: '领取',
-  limit: '限时：仅限今天使用，未用完的积分在午夜失效。',
-  reset: '每天当地时间 00:00 起可领取新的奖励。',
+  limit: '今天有效，没用完的积分午夜失效。',
+  reset: '每天从你所在地的 00:00 起可以领取新的奖励。',
 } satisfies NamespaceDailyRewardTranslation;
 
 export default dailyReward;

@@ -4,15 +4,15 @@ const effectGallery = {
   families: {
     halloween: {
       title: '万圣节',
-      lead: '跟随面部的彩绘和面具，背景是夜色。',
+      lead: '贴合五官的妆容，背后是夜空。',
     },
     together: {
-      title: '在一起',
-      lead: '把两张照片里的两个人放进同一段视频。',
+      title: '双人',
+      lead: '两张照片里的两个人，出现在同一段视频里。',
     },
     style: {
-      title: '风格',
-      lead: '把你自己的照片重新画一遍。',
+      title: '绘画风格',
+      lead: '照片变成素描、油画或像素画。',
     },
   },
   kinds: {
@@ -22,8 +22,8 @@ const effectGallery = {
   onePicture: '一张照片',
   twoPictures: '一张或两张照片',
   create: {
-    title: '制作特效',
-    description: '选择特效，添加照片，按下之前就能看到费用。',
+    title: '给照片添加特效',
+    description: '选择变装、绘画风格或双人瞬间，添加照片，开始之前先看所需积分。',
     all: '全部特效',
   },
 } satisfies NamespaceEffectGalleryTranslation;

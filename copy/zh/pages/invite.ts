@@ -4,19 +4,19 @@ const invite = {
   title: '邀请好友，赚取积分',
   tips: {
     first: '把你的链接发给朋友。',
-    second: '朋友完成第一个作品后，[你们各得 {0|number} 积分]。',
-    third: '每天最多计入 {0|number} 位朋友。',
-    fourth: '这些积分不会过期。邀请自己不会获得积分。',
+    second: '好友做出第一个作品后，[你们各得 {0|number} 积分]。',
+    third: '每天最多 {0|number} 位好友。',
+    fourth: '这些积分永不过期。邀请自己不算。',
   },
   link: '你的邀请链接',
   copy: '复制链接',
   copied: '已复制',
-  byHand: '请手动复制选中的链接。',
+  byHand: '请自行复制选中的链接。',
   share: '分享',
   shareOn: '分享到 {0}',
   message: '来 Iridia 和我一起制作贴纸、图片等。',
-  loading: '正在读取你的链接',
-  failed: '无法获取你的链接。',
+  loading: '正在加载链接',
+  failed: '链接加载失败。',
 } satisfies NamespaceInviteTranslation;
 
 export default invite;

@@ -1,24 +1,24 @@
 import type { NamespaceLoginTranslation } from '../../generated/types.ts';
 
 const login = {
-  description: '登录或注册账号，在所有设备上查看你的作品。',
+  description: '登录或注册，在所有设备上保留作品，每天领取免费积分，并管理你的订阅。',
   titles: {
     login: '登录',
-    register: '注册账号',
+    register: '注册',
     reset: '重置密码',
     verify: '登录',
   },
   submit: {
     login: '登录',
-    register: '注册账号',
+    register: '注册',
     reset: '确认',
     verify: '登录',
   },
   leads: {
-    login: '很高兴再次见到你。',
+    login: '欢迎回来。',
     register: '每天都有免费积分，无需信用卡。',
     reset: '我们会把验证码发到你的邮箱。',
-    verify: '为确认是你本人，请同时输入邮件中的验证码。',
+    verify: '为了确认是你本人，请输入我们发到邮箱的验证码。',
   },
   email: '邮箱',
   password: '密码',
@@ -29,23 +29,23 @@ const login = {
   resend: '{0} 秒后重新发送',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
-  passwordHint: '6 到 20 个字符，含小写字母、大写字母和数字。',
+  passwordHint: '6 到 20 个字符，包含小写字母、大写字母和数字。',
   or: '或',
   google: '使用 Google 继续',
   haveAccount: '已有账号？',
   toLogin: '登录',
-  toRegister: '注册账号',
-  toReset: '忘记密码',
+  toRegister: '注册',
+  toReset: '忘记密码？',
   cancelReset: '取消重置密码',
-  artTitle: '今天就做点什么',
-  artBody: '每天 {0|number} 个免费积分等着你。',
+  artTitle: '今天做点什么吧',
+  artBody: '每天都有 {0|number} 个免费积分等着你。',
   rules: {
-    emailRule1: '这看起来不像邮箱地址。',
+    emailRule1: '请输入有效的邮箱地址。',
     passwordRule: '请使用 6 到 20 个字符，至少包含一个小写字母、一个大写字母和一个数字。',
     codeRule: '请输入邮件中的验证码。',
   },
   problem: {
-    networkProblem: '无法连接服务器，请重试。',
+    networkProblem: '连不上服务器，请检查网络后重试。',
   },
 } satisfies NamespaceLoginTranslation;
 

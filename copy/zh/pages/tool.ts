@@ -1,18 +1,17 @@
 import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: '你的图片',
-  prompt: '上面要有什么？',
+  picture: '你的照片',
+  prompt: '描述图片',
   seed: '种子',
-  seedHint: '同样的词和同样的种子画出同样的图。',
+  seedHint: '同样的词和种子，得到同样的图片。',
   seedAny: '随机',
   how: '使用方法',
   reasons: '为什么在这里做',
   questions: '常见问题',
-  allTitle: '全部工具',
-  allLead: '每个工具都会说明做什么、多少积分、由哪个引擎完成。',
-  stickerLead: '一张照片、几个词，或两者都用：透明背景的模切贴纸。',
-  unservedCard: '本站目前无法制作',
+  allTitle: '全部工具：图片、视频和音频',
+  allLead: '做贴纸、换脸、做视频、配音或修照片，选一个工具就能开始。每个工具都会先显示所需积分。',
+  unservedCard: '暂时不可用',
 } satisfies NamespaceToolTranslation;
 
 export default tool;

@@ -1,39 +1,39 @@
 import type { NamespaceVerifyTranslation } from '../../generated/types.ts';
 
 const verify = {
-  title: '验证文件',
-  description: '放入任意图片、视频或音频，看它是否在本站制作、带有哪些内容凭证。',
-  lead: '我们读取文件，告诉你它自带的信息，然后就忘掉它。',
+  title: '验证文件：是不是在这里做的？',
+  description: '检查图片、视频或音频：看它是不是在 Iridia 制作的，带有哪些内容凭证。文件不会保存。',
+  lead: '放入一个文件，我们检查后告诉你它写着什么，不会保存它。',
   drop: {
     label: '选择文件',
     title: '拖放、粘贴或选择文件',
     hint: '图片、GIF、视频或音频，最大 {0}',
-    over: '松开即可检查',
+    over: '放在这里',
   },
   or: '或',
   digest: {
     label: '文件的 SHA-256',
     placeholder: '64 位字母和数字',
-    hint: '只发送摘要，文件留在你这里；查看内容凭证需要文件本身。',
-    fault: 'SHA-256 由 64 个字符组成：0–9 和 a–f。',
+    hint: '只发送这 64 个字符，文件留在你这里。读取内容凭证需要文件本身。',
+    fault: 'SHA-256 有 64 个字符：0–9 和 a–f。',
     check: '查询',
   },
-  inspecting: '正在检查……',
-  failed: '无法检查此文件。',
-  unreached: '无法连接服务器。',
-  another: '再查一个',
+  inspecting: '正在检查文件…',
+  failed: '文件没有检查成功。',
+  unreached: '连不上服务器，请重试。',
+  another: '检查另一个文件',
   made: {
     yes: '在本站制作',
     yesBody: '我们的记录里有这个文件：{0}，{1}。',
     no: '不在我们的记录中',
-    noBody: '这个文件不是在本站制作的，或者之后被改动过：改动一个字节，摘要就会不同。',
+    noBody: '这个文件不是在这里做的，或者之后改动过。改动一个字节就不同了。',
   },
   credentials: {
     title: '内容凭证（Content Credentials）',
-    none: '文件不带内容凭证。这并不说明它是怎么来的：许多程序会移除它们。',
-    notAsked: '它们存于文件之中：把文件放到上面即可读取。',
-    fits: '与文件相符：签名之后没有被改动。',
-    broken: '与文件不符：签名之后，文件或凭证被改动过。',
+    none: '这个文件没有。这并不说明它是怎么做的，许多程序会去掉它们。',
+    notAsked: '它们存在文件里，把文件放到上面就能读取。',
+    fits: '有效：签名之后文件没有改动。',
+    broken: '无效：签名之后文件或凭证改动过。',
     signer: '签名者',
     generator: '制作工具',
     actions: '做过的操作',
@@ -49,11 +49,11 @@ const verify = {
   },
   sources: {
     trainedAlgorithmicMedia: '由生成式模型制作',
-    compositeWithTrainedAlgorithmicMedia: '含模型生成的部分',
+    compositeWithTrainedAlgorithmicMedia: '部分由生成模型制作',
     algorithmicMedia: '按规则生成，未用训练模型',
     digitalCapture: '相机拍摄',
   },
-  reportIt: '有问题？举报它',
+  reportIt: '内容有问题？举报',
 } satisfies NamespaceVerifyTranslation;
 
 export default verify;

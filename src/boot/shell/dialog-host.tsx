@@ -15,7 +15,7 @@ const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly C
   pricing: { load: () => import('../../features/money/pricing-dialog.tsx'), namespaces: ['pricing'] },
   payment: { load: () => import('../../features/money/payment-dialog.tsx'), namespaces: ['pricing'] },
   invite: { load: () => import('../../features/money/invite-dialog.tsx'), namespaces: ['invite'] },
-  explore: { load: () => import('../../features/discover/explore-dialog.tsx'), namespaces: ['explore', 'toolNames'] },
+  explore: { load: () => import('../../features/discover/explore-dialog.tsx'), namespaces: ['explore', 'toolNames', 'toolCards'] },
   menu: { load: () => import('./menu-drawer.tsx'), namespaces: [] },
   dailyReward: { load: () => import('../../features/money/daily-reward-panel.tsx'), namespaces: ['dailyReward'] },
 };

@@ -15,10 +15,10 @@ export default function Chatbot({ path }: PageProps) {
   if (!copy) return null;
   return (
     <div className={wrap}>
-      <Head path={path} title={copy.title} description={copy.description} />
+      <Head path={path} {...copy.search} />
       <div className={css({ maxWidth: '860px', marginInline: 'auto', paddingTop: { base: '24px', md: '48px' } })}>
         <h1 className={css({ textStyle: 'h1' })}>{copy.h1}</h1>
-        <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.description}</p>
+        <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.lead}</p>
         <section
           aria-label={copy.h1}
           className={cx(card, css({ marginTop: { base: '20px', md: '28px' }, display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' }))}

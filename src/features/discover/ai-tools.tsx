@@ -3,9 +3,8 @@ import { tools } from '../../../contract/facts/tools/index.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
-import { useLocale, useWords } from '../../platform/words.ts';
-import { copyOf } from '../../platform/tool-words.ts';
-import { useToolName } from '../../platform/names.ts';
+import { useWords } from '../../platform/words.ts';
+import { useToolCard, useToolName } from '../../platform/names.ts';
 import { exampleOf } from '../making/examples.ts';
 import { useCosts } from '../making/generation/use-offer.ts';
 import { Coin } from '../../design/coin.tsx';
@@ -16,9 +15,9 @@ import { StickerArt } from '../../design/sticker-art.tsx';
 /** All tools, each with its cost. */
 export default function AiTools({ path }: PageProps) {
   const LL = useWords();
-  const locale = useLocale();
   const t = LL.tool;
   const nameOf = useToolName();
+  const cardOf = useToolCard();
   const costOf = useCosts();
   return (
     <div className={wrap}>
@@ -35,7 +34,6 @@ export default function AiTools({ path }: PageProps) {
       >
         {tools.map((tool, at) => {
           const { slug } = tool;
-          const lead = copyOf(slug, locale)?.description ?? t.stickerLead();
           return (
             <li key={slug}>
               <Link
@@ -55,7 +53,7 @@ export default function AiTools({ path }: PageProps) {
               >
                 <Cover tool={tool} isFirst={at < 2} />
                 <h2 className={css({ textStyle: 'h4', marginTop: '8px', paddingInline: '10px' })}>{nameOf(slug)}</h2>
-                <p className={css({ color: 'text.2', paddingInline: '10px' })}>{lead}</p>
+                <p className={css({ color: 'text.2', paddingInline: '10px' })}>{cardOf(slug)}</p>
                 <p
                   className={css({
                     paddingInline: '10px',

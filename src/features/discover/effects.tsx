@@ -21,9 +21,9 @@ export default function Effects({ path }: PageProps) {
   if (!copy) return null;
   return (
     <div className={wrap}>
-      <Head path={path} title={copy.title} description={copy.description} />
+      <Head path={path} {...copy.search} />
       <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{copy.h1}</h1>
-      <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', maxWidth: '62ch' })}>{copy.description}</p>
+      <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', maxWidth: '62ch' })}>{copy.lead}</p>
       {effectFamilies.map((family, index) => (
         <section key={family} aria-labelledby={family} className={index === 0 ? css({ paddingTop: '40px' }) : section}>
           <h2 id={family} className={css({ textStyle: 'h2' })}>

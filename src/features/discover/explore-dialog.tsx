@@ -1,37 +1,24 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
 import { css, cx } from 'styled-system/css';
-import { localePath, type Locale } from '../../../contract/facts/locales.ts';
+import { localePath } from '../../../contract/facts/locales.ts';
 import { selectPath } from '../../../machines/navigation/navigation.selectors.ts';
 import { selectIsMoving, selectIsStopped, selectMayMove, selectSlide } from '../../../machines/carousel/carousel.selectors.ts';
 import { exploreFlow } from '../../wiring/carousel.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { copyOf, loadCopy } from '../../platform/tool-words.ts';
-import { useToolName } from '../../platform/names.ts';
+import { useToolCard, useToolName } from '../../platform/names.ts';
 import { button } from '../../design/button.tsx';
 import { Carousel } from '../../design/carousel.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { slides, slidesFor } from './slides.ts';
-
-const coming = new Map<Locale, Promise<unknown>>();
-
-/** The copy of the tools on the slides, loaded once per language. */
-function copies(locale: Locale): Promise<unknown> {
-  const known = coming.get(locale) ?? Promise.all(slides.map(({ slug }) => loadCopy(slug, locale)));
-  coming.set(locale, known);
-  return known;
-}
+import { slidesFor } from './slides.ts';
 
 /** Other tools to try, 753 wide: arrows, dots, and slides that advance automatically until they are hovered or focused (spec §2). */
 export default function ExploreDialog() {
   const LL = useWords();
   const t = LL.explore;
   const root = useRoot();
-  const locale = useLocale();
   const path = useFlow('navigation', selectPath);
-  use(copies(locale));
   const shown = slidesFor(path);
   const carousel = exploreFlow(root, shown.length);
   const at = useSelector(carousel, selectSlide);
@@ -85,7 +72,7 @@ function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurr
   const t = useWords().explore;
   const locale = useLocale();
   const nameOf = useToolName();
-  const copy = copyOf(slug, locale);
+  const cardOf = useToolCard();
   return (
     <article
       className={css({
@@ -106,7 +93,7 @@ function Slide({ slug, cover, isCurrent }: { slug: string; cover: string; isCurr
       />
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '6px', flex: 1, padding: '18px 20px 20px' })}>
         <h3 className={css({ textStyle: 'h4' })}>{nameOf(slug)}</h3>
-        <p className={css({ color: 'text.2', marginBottom: '10px' })}>{copy?.description}</p>
+        <p className={css({ color: 'text.2', marginBottom: '10px' })}>{cardOf(slug)}</p>
         <a
           href={localePath(locale, `/${slug}`)}
           target="_blank"

@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { Questions } from '../../design/accordion.tsx';
 import { card, section } from '../../design/layout.ts';
@@ -32,6 +32,16 @@ export function AboutTool({ copy }: { copy: ToolCopy }) {
           ))}
         </ol>
       </section>
+      {copy.about.length > 0 && (
+        <div className={cx(section, css({ display: 'grid', gap: { base: '32px', md: '48px' }, gridTemplateColumns: { md: '1fr 1fr' } }))}>
+          {copy.about.map(({ title, body }) => (
+            <section key={title}>
+              <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
+              <p className={css({ color: 'text.2', marginTop: '10px', maxWidth: '62ch' })}>{body}</p>
+            </section>
+          ))}
+        </div>
+      )}
       <section className={section}>
         <h2 className={css({ textStyle: 'h2' })}>{LL.tool.reasons()}</h2>
         <div className={three}>

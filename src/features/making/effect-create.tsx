@@ -8,7 +8,7 @@ export default function EffectCreate({ path }: PageProps) {
   const t = useWords().effectGallery.create;
   const copy = copyOf('ai-effect', useLocale());
   return copy ? (
-    <Tooled path={path} slug="ai-effect" copy={{ ...copy, title: t.title(), description: t.description(), h1: t.title() }} />
+    <Tooled path={path} slug="ai-effect" copy={{ ...copy, search: { title: t.title(), description: t.description() }, h1: t.title() }} />
   ) : null;
 }
 EffectCreate.parts = () => partsOf('ai-effect');

@@ -41,10 +41,10 @@ export function Tooled({ path, slug, copy }: { path: string; slug: string; copy:
   const Workbench = benchOf(slug);
   return (
     <div className={wrap}>
-      <Head path={path} title={copy.title} description={copy.description} />
+      <Head path={path} {...copy.search} />
       <div className={css({ paddingTop: { base: '28px', md: '48px' }, maxWidth: '68ch' })}>
         <h1 className={css({ textStyle: 'h1' })}>{copy.h1}</h1>
-        <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.description}</p>
+        <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{copy.lead}</p>
       </div>
       <section
         aria-label={copy.h1}

@@ -6,6 +6,7 @@ const copy: Copy = {
   parts: {
     ...import.meta.glob('./*.ts', { base: '../../../copy/en/pages/', import: 'default' }),
     './toolNames.ts': async () => (await import('../../../copy/en/tools/names.ts')).default,
+    './toolCards.ts': async () => (await import('../../../copy/en/tools/cards.ts')).default,
     './effectNames.ts': async () => (await import('../../../copy/en/effects.ts')).default,
   },
 };

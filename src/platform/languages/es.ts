@@ -6,6 +6,7 @@ const copy: Copy = {
   parts: {
     ...import.meta.glob('./*.ts', { base: '../../../copy/es/pages/', import: 'default' }),
     './toolNames.ts': async () => (await import('../../../copy/es/tools/names.ts')).default,
+    './toolCards.ts': async () => (await import('../../../copy/es/tools/cards.ts')).default,
     './effectNames.ts': async () => (await import('../../../copy/es/effects.ts')).default,
   },
 };

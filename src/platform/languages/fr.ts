@@ -6,6 +6,7 @@ const copy: Copy = {
   parts: {
     ...import.meta.glob('./*.ts', { base: '../../../copy/fr/pages/', import: 'default' }),
     './toolNames.ts': async () => (await import('../../../copy/fr/tools/names.ts')).default,
+    './toolCards.ts': async () => (await import('../../../copy/fr/tools/cards.ts')).default,
     './effectNames.ts': async () => (await import('../../../copy/fr/effects.ts')).default,
   },
 };

@@ -6,6 +6,7 @@ const copy: Copy = {
   parts: {
     ...import.meta.glob('./*.ts', { base: '../../../copy/zh/pages/', import: 'default' }),
     './toolNames.ts': async () => (await import('../../../copy/zh/tools/names.ts')).default,
+    './toolCards.ts': async () => (await import('../../../copy/zh/tools/cards.ts')).default,
     './effectNames.ts': async () => (await import('../../../copy/zh/effects.ts')).default,
   },
 };

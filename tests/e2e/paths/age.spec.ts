@@ -15,9 +15,9 @@ walkInBrowser(ageModel, {
     return {
       start: () => person.open('/ai-french-kiss-video-generator'),
       events: {
-        'age.confirmed': () => button('Yes, I am').click(),
+        'age.confirmed': () => button('Yes, I am 18 or older').click(),
         'age.denied': () => button('No').click(),
-        'question.reopened': () => button('I pressed the wrong one').click(),
+        'question.reopened': () => button('I chose the wrong answer').click(),
         // The question was answered in another tab before this page reloads.
         'age.recalled': async () => {
           await person.inAnotherTab(storageKeys.adult, 'true');
@@ -26,12 +26,12 @@ walkInBrowser(ageModel, {
       },
       states: {
         asked: async () => {
-          await expect(button('Yes, I am')).toBeVisible();
+          await expect(button('Yes, I am 18 or older')).toBeVisible();
           await expect(form).toHaveCount(0);
         },
         confirmed: () => expect(form.first()).toBeVisible(),
         denied: async () => {
-          await expect(button('I pressed the wrong one')).toBeVisible();
+          await expect(button('I chose the wrong answer')).toBeVisible();
           await expect(form).toHaveCount(0);
         },
       },

@@ -33,8 +33,8 @@ const modelIn = (place: AuthPlace): ChartModel<Chart> => ({
 
 const background = { ...usual, '/api/site': { ...(usual['/api/site'] as object), googleClientId: 'client' } };
 
-const titles: Record<AuthMode, string> = { login: 'Log in', register: 'Create account', reset: 'Reset password', verify: 'Log in' };
-const submits: Record<AuthMode, string> = { login: 'Log in', register: 'Create account', reset: 'Confirm', verify: 'Log in' };
+const titles: Record<AuthMode, string> = { login: 'Log in', register: 'Sign up', reset: 'Reset password', verify: 'Log in' };
+const submits: Record<AuthMode, string> = { login: 'Log in', register: 'Sign up', reset: 'Confirm', verify: 'Log in' };
 
 /** The form as a person meets it. */
 class SignInForm extends Person {
@@ -66,7 +66,7 @@ class SignInForm extends Person {
   private async opensForm(): Promise<void> {
     if (this.isSignedIn) {
       this.isSignedIn = false;
-      await this.dialog('Prices').waitFor();
+      await this.dialog('Pricing: plans and credit packs').waitFor();
       await this.closesDialogs();
       await this.logsOut();
     }
@@ -91,8 +91,8 @@ class SignInForm extends Person {
         const ways = this.form.getByRole('button', { name: /^(Log in|Cancel password reset)$/ });
         await ways.last().click();
       },
-      'register.chosen': () => this.link('Create an account').click(),
-      'reset.chosen': () => this.link('Forgot password').click(),
+      'register.chosen': () => this.link('Sign up').click(),
+      'reset.chosen': () => this.link('Forgot password?').click(),
       'field.changed': ({ event }: { event: AnyEventObject }) => this.field(event['field']).fill(event['value']),
       'code.requested': () => this.sendButton().click(),
       'form.submitted': () => this.field('password').press('Enter'),

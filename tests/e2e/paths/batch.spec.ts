@@ -20,7 +20,7 @@ const stored: StoredFile = { name: '01JC.png', url: '/files/01JC.png', width: 8,
 class Gatherer extends Person {
   readonly form = this.page.getByRole('main').locator('form');
   readonly press = this.form.getByRole('button', { name: 'Remove background' });
-  readonly strip = this.form.getByRole('list', { name: 'Also these pictures' });
+  readonly strip = this.form.getByRole('list', { name: 'More photos' });
   private token: string | null = null;
 
   async arrives(): Promise<void> {
@@ -31,7 +31,7 @@ class Gatherer extends Person {
   private readonly picture = ({ name, type, size }: FileFacts) => ({ name, mimeType: type, buffer: Buffer.alloc(size) });
 
   async givesFirst(): Promise<void> {
-    await this.page.getByLabel('Choose a picture').setInputFiles(this.picture({ ref: '', name: 'first.jpg', type: 'image/jpeg', size: 9 }));
+    await this.page.getByLabel('Choose a photo').setInputFiles(this.picture({ ref: '', name: 'first.jpg', type: 'image/jpeg', size: 9 }));
     await this.isStored();
     await expect(this.form.getByText('Ready')).toBeVisible();
   }
@@ -41,7 +41,7 @@ class Gatherer extends Person {
   }
 
   async givesMore(files: FileFacts[]): Promise<void> {
-    await this.form.getByLabel('Add more pictures').setInputFiles(files.map(this.picture));
+    await this.form.getByLabel('Add more photos').setInputFiles(files.map(this.picture));
     // A browser has few connections to one server: many pictures at once would block everything else.
     if (files.length > 1) for (let added = 0; added < limits.batch - 1; added += 1) await this.isStored();
   }
@@ -72,7 +72,7 @@ class Gatherer extends Person {
   async pressesInVain(): Promise<void> {
     await this.removesFirst();
     await this.press.click();
-    await expect(this.form.getByText('This is needed.')).toBeVisible();
+    await expect(this.form.getByText('Please fill this in.')).toBeVisible();
     await this.givesFirst();
   }
 
@@ -166,7 +166,7 @@ walkInBrowser(
             await person.givesFirst();
           },
           'picture.stored': () => person.isStored(),
-          'item.removed': () => strip.getByRole('button', { name: 'Remove picture 2' }).click(),
+          'item.removed': () => strip.getByRole('button', { name: 'Remove photo 2' }).click(),
           // The press, the judgement and the beginning of the jobs are one moment.
           'batch.pressed': () => {},
           'form.judged': ({ event }: { event: AnyEventObject }) => (event['accepted'] ? undefined : person.pressesInVain()),

@@ -52,8 +52,8 @@ walkInBrowser(
         events: {
           'attention.given': () => button('Next tool').hover(),
           'attention.taken': () => looksAway(),
-          'motion.stopped': () => button('Stop moving').click(),
-          'motion.started': () => button('Let it move').click(),
+          'motion.stopped': () => button('Pause').click(),
+          'motion.started': () => button('Play').click(),
           'slide.shown': ({ event }: { event: AnyEventObject }) => button(`Tool ${event['at'] + 1} of ${count}`).click(),
           'after.slidePause': () => page.clock.runFor(4000),
         },
@@ -62,7 +62,7 @@ walkInBrowser(
           held: (snapshot) => shows(snapshot, 'polite'),
           stopped: async (snapshot) => {
             await shows(snapshot, 'polite');
-            await expect(button('Let it move')).toHaveCount(snapshot.context.calm ? 0 : 1);
+            await expect(button('Play')).toHaveCount(snapshot.context.calm ? 0 : 1);
           },
         },
       };

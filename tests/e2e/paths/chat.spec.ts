@@ -161,7 +161,7 @@ walkInBrowser(
             await person.hearsAtLast({ error: { code: event['code'], msg: event['msg'] } });
             if (event['code'] !== codes.notEnoughCredits) return;
             // The pricing dialog opens automatically.
-            await person.dialog('Prices').waitFor();
+            await person.dialog('Pricing: plans and credit packs').waitFor();
             await person.closesDialogs();
           },
           'answer.broken': () => person.loses(),
@@ -190,12 +190,12 @@ walkInBrowser(
           },
           awaitingSignIn: async () => {
             await expect(person.dialog('Log in')).toBeVisible();
-            await expect(person.log().getByText('Your question goes on after you log in.')).toHaveCount(1);
+            await expect(person.log().getByText('Log in and we will answer your question.')).toHaveCount(1);
           },
           failed: async (snapshot) => {
             await tells(snapshot);
             const { failure } = snapshot.context;
-            const words = failure && 'msg' in failure ? failure.msg : 'The answer broke off. Your question is kept.';
+            const words = failure && 'msg' in failure ? failure.msg : 'The answer was interrupted. Your question is still here.';
             await expect(person.log().getByRole('alert')).toContainText(words);
           },
         },

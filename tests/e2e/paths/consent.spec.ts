@@ -16,11 +16,11 @@ const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUl
 class Shown extends Person {
   private token = 'A';
 
-  step = () => this.page.getByRole('group', { name: 'Who is shown or heard?' }).first();
+  step = () => this.page.getByRole('group', { name: 'Who is in it?' }).first();
   subject = (name: string) =>
     this.step()
       .locator('label')
-      .filter({ hasText: name === 'me' ? 'It is me' : 'Somebody who agreed' });
+      .filter({ hasText: name === 'me' ? 'It’s me' : 'Someone who agreed' });
 
   /** Another picture may show another person. */
   async takesPictureBack(): Promise<void> {
@@ -64,7 +64,7 @@ walkInBrowser(
       return {
         start: async () => {
           await person.open('/ai-face-swap', { token: 'A' });
-          await page.getByRole('button', { name: 'Yes, I am' }).click();
+          await page.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
         },
         events: {
           'subject.chosen': ({ event }: { event: AnyEventObject }) => person.subject(event['subject']).click(),
@@ -80,10 +80,10 @@ walkInBrowser(
           asked: isAnswered,
           giving: async (snapshot) => {
             await isAnswered(snapshot);
-            await expect(person.step()).toContainText('Writing the receipt…');
+            await expect(person.step()).toContainText('Saving your consent…');
           },
-          given: () => expect(person.step()).toContainText('Thank you. The receipt is kept.'),
-          failed: () => expect(person.step()).toContainText('The receipt could not be written.'),
+          given: () => expect(person.step()).toContainText('Thank you. Your consent is saved.'),
+          failed: () => expect(person.step()).toContainText('Your consent could not be saved. Please try again.'),
         },
       };
     },

@@ -55,7 +55,7 @@ class Collector extends Person {
   /** Something is made on another page, and the way leads back by the link under it. */
   async makesSticker(): Promise<void> {
     await this.leaves();
-    await this.page.getByLabel('What shall it show?').fill('a fox');
+    await this.page.getByLabel('Describe your sticker').fill('a fox');
     await this.make().click();
     await this.site.calls.answer(['/api/generations'], granted({ id: 'job-1', status: 'queued', cost: 1 }));
     const { tell } = await this.site.calls.stream(['/api/generations/job-1/events']);
@@ -71,7 +71,7 @@ class Collector extends Person {
       notes: {},
       error: null,
     });
-    await this.main().getByRole('link', { name: 'All my creations' }).click();
+    await this.main().getByRole('link', { name: 'Open My creations' }).click();
     await this.heading().waitFor();
   }
 
@@ -156,7 +156,7 @@ walkInBrowser(
         },
         states: {
           'list.loading': async () => {
-            await expect(page.getByRole('status', { name: 'Your creations are on their way' })).toBeVisible();
+            await expect(page.getByRole('status', { name: 'Loading your creations' })).toBeVisible();
             await isAsked();
           },
           'list.ready': async (snapshot) => {
@@ -173,10 +173,10 @@ walkInBrowser(
           },
           'list.moreFailed': async (snapshot) => {
             await lists(snapshot);
-            await expect(person.main().getByRole('alert')).toHaveText('The rest could not be fetched.');
+            await expect(person.main().getByRole('alert')).toHaveText('We couldn’t load the rest.');
           },
           'list.empty': () => expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible(),
-          'list.failed': () => expect(person.main().getByRole('alert')).toContainText('Your creations could not be fetched.'),
+          'list.failed': () => expect(person.main().getByRole('alert')).toContainText('We couldn’t load your creations.'),
           'removal.none': () => expect(person.button('Undo')).toHaveCount(0),
           'removal.undoable': () => expect(person.button('Undo')).toBeVisible(),
           'deletion.deleting': () => expect.poll(() => site.calls.isHeld(...one)).toBe(true),

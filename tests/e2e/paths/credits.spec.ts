@@ -42,7 +42,7 @@ class Spender extends Person {
     // What was refused stands in the way, until somebody else comes.
     const back = this.page.getByRole('main').getByRole('button', { name: 'Back', exact: true });
     if ((await back.count()) > 0) await back.click();
-    await this.page.getByLabel('What shall it show?').fill('a fox');
+    await this.page.getByLabel('Describe your sticker').fill('a fox');
     await this.page.getByRole('button', { name: 'Make sticker' }).click();
     await expect.poll(() => this.site.calls.isHeld(...presses)).toBe(true);
   }
@@ -58,16 +58,16 @@ class Spender extends Person {
     if ((await this.chip().getByText(failure).count()) > 0) await this.chip().click();
     else {
       await this.banner().getByRole('button', { name: 'Get more credits' }).click();
-      await this.dialog('Prices').getByRole('button', { name: 'Choose Pro' }).click();
+      await this.dialog('Pricing: plans and credit packs').getByRole('button', { name: 'Choose Pro' }).click();
       await this.dialog('Payment').getByRole('button', { name: 'Close' }).click();
-      await this.dialog('Prices').waitFor();
+      await this.dialog('Pricing: plans and credit packs').waitFor();
     }
     await this.closesDialogs();
     await this.isAsked();
   }
 }
 
-const failure = 'The balance could not be loaded. Try again';
+const failure = 'Your balance could not be loaded. Try again.';
 const isFree = ({ context }: Snapshot) => Object.keys(context.costs).length === 0;
 const isPressed = ({ context }: Snapshot) => Object.values(context.costs).some(({ state }) => state === 'simulated');
 

@@ -19,8 +19,8 @@ walkInBrowser(cropModel, {
     const person = new Person(page, site);
     const form = page.getByRole('main').getByRole('form');
     const button = (name: string) => form.getByRole('button', { name, exact: true });
-    const panel = form.getByRole('region', { name: 'Crop the picture' });
-    const give = () => form.getByLabel('Choose a picture').setInputFiles(figure);
+    const panel = form.getByRole('region', { name: 'Crop the photo' });
+    const give = () => form.getByLabel('Choose a photo').setInputFiles(figure);
     return {
       start: async () => {
         await holdCanvas(page);
@@ -36,9 +36,9 @@ walkInBrowser(cropModel, {
         'crop.cancelled': () => panel.getByRole('button', { name: 'Cancel' }).click(),
         'crop.applied': async () => {
           await expect(panel.getByRole('slider', { name: 'Frame' })).toBeVisible();
-          await button('Use this part').click();
+          await button('Apply crop').click();
         },
-        'crop.undone': () => button('Undo the crop').click(),
+        'crop.undone': () => button('Undo crop').click(),
         'picture.changed': ({ event }: { event: AnyEventObject }) => (event['ref'] === null ? button('Remove').click() : give()),
         'done.cutPicture': () => letCanvas(page, 'done'),
         'failed.cutPicture': () => letCanvas(page, 'refuse'),
@@ -46,14 +46,14 @@ walkInBrowser(cropModel, {
       states: {
         whole: async () => {
           await expect(panel).toHaveCount(0);
-          await expect(button('Undo the crop')).toHaveCount(0);
+          await expect(button('Undo crop')).toHaveCount(0);
         },
         framing: async () => {
           await expect(panel).toBeVisible();
-          await expect(button('Use this part')).not.toHaveAttribute('aria-busy', 'true');
+          await expect(button('Apply crop')).not.toHaveAttribute('aria-busy', 'true');
         },
-        cutting: () => expect(button('Use this part')).toHaveAttribute('aria-busy', 'true'),
-        cut: () => expect(button('Undo the crop')).toBeVisible(),
+        cutting: () => expect(button('Apply crop')).toHaveAttribute('aria-busy', 'true'),
+        cut: () => expect(button('Undo crop')).toBeVisible(),
       },
     };
   },

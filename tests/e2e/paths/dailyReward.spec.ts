@@ -18,7 +18,7 @@ class Earner extends Person {
   isHere = false;
 
   panel = () => this.page.getByRole('complementary', { name: 'Your daily reward' });
-  onPage = () => this.page.getByRole('region', { name: 'Today’s check-in' });
+  onPage = () => this.page.getByRole('region', { name: 'Daily reward' });
 
   /** The day of the walk, as the browser knows it. */
   private today = (): Promise<string> =>
@@ -80,8 +80,8 @@ class Earner extends Person {
 
   async claims(): Promise<void> {
     await this.goesOn();
-    const inPanel = this.panel().getByRole('button', { name: 'Receive' });
-    await ((await inPanel.count()) > 0 ? inPanel : this.onPage().getByRole('button', { name: 'Receive today’s credits' })).click();
+    const inPanel = this.panel().getByRole('button', { name: 'Claim' });
+    await ((await inPanel.count()) > 0 ? inPanel : this.onPage().getByRole('button', { name: 'Claim today’s credits' })).click();
   }
 
   answers(answer: ClaimAnswer): Promise<void> {
@@ -134,7 +134,7 @@ walkInBrowser(
       const onPage = person.onPage();
       const isIdle = async () => {
         await expect(person.panel()).toHaveCount(0);
-        await expect(onPage.locator('button')).toHaveText('Receive today’s credits');
+        await expect(onPage.locator('button')).toHaveText('Claim today’s credits');
         await expect(onPage.locator('button')).not.toHaveAttribute('aria-busy', 'true');
       };
       const comes = (by: Earner['next']) => () => void (person.next = by);
@@ -156,11 +156,11 @@ walkInBrowser(
         states: {
           awaitingSignIn: () => expect(person.dialog('Log in')).toBeVisible(),
           'today.closed': isIdle,
-          'today.offered': () => expect(person.panel().getByRole('button', { name: 'Receive' })).toBeEnabled(),
+          'today.offered': () => expect(person.panel().getByRole('button', { name: 'Claim' })).toBeEnabled(),
           'today.claiming': () => expect(onPage.locator('button')).toHaveAttribute('aria-busy', 'true'),
           'today.claimed': async () => {
             await expect(person.panel()).toHaveCount(0);
-            await expect(onPage.getByText('Received. Come back tomorrow.')).toBeVisible();
+            await expect(onPage.getByText('Claimed. Come back tomorrow.')).toBeVisible();
           },
         },
       };

@@ -19,7 +19,7 @@ class Author extends Person {
   private words = 'a cat';
   private drafts = 0;
 
-  prompt = () => this.page.getByLabel('What shall it show?');
+  prompt = () => this.page.getByLabel('Describe your sticker');
   hasWords = () => expect(this.prompt()).toHaveValue(this.words);
 
   /** The page is opened, or the session changes. */

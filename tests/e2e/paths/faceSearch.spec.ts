@@ -29,7 +29,7 @@ walkInBrowser(
     subject: (page, site) => {
       const person = new Person(page, site);
       const main = page.getByRole('main');
-      const find = main.getByRole('button', { name: 'Find the faces' });
+      const find = main.getByRole('button', { name: 'Find faces' });
       const stands = async (words: string | null) => {
         await expect(find).not.toHaveAttribute('aria-busy', 'true');
         if (words) await expect(main.getByText(words)).toBeVisible();
@@ -40,7 +40,7 @@ walkInBrowser(
           'target.changed': async ({ event }: { event: AnyEventObject }) => {
             if (event['file'] === null) return main.getByRole('button', { name: 'Remove' }).first().click();
             await page
-              .getByLabel('Choose a picture')
+              .getByLabel('Choose a photo')
               .first()
               .setInputFiles({ name: 'us.png', mimeType: 'image/png', buffer: Buffer.alloc(1000) });
             return site.calls.answer(['/api/dash/upload'], granted({ item }));
@@ -57,7 +57,7 @@ walkInBrowser(
             await expect.poll(() => site.calls.isHeld(...search)).toBe(true);
           },
           found: ({ context }) => stands(`${context.faces.length} face`),
-          none: () => stands('No face was found. Draw a rectangle around it.'),
+          none: () => stands('No face was found. Draw a box around it.'),
           failed: () => stands(null),
         },
       };

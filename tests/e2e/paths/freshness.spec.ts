@@ -14,10 +14,10 @@ const latest = ['/builds/latest.json'];
 const form = ['/assets/auth-*'];
 const address = '/ai-sticker-maker';
 
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of the site is ready.' });
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of the site is available.' });
 
 class Author extends Person {
-  prompt = () => this.page.getByLabel('What shall it show?');
+  prompt = () => this.page.getByLabel('Describe your sticker');
 
   async arrives(): Promise<void> {
     this.site.holdFiles(...latest, ...form);

@@ -35,18 +35,18 @@ class Maker extends Person {
 
   readonly button = (name: string) => this.result.getByRole('button', { name, exact: true });
   readonly tab = (name: string) => this.form.getByRole('tab', { name, exact: true });
-  readonly prompt = this.form.getByLabel('What shall it show?');
+  readonly prompt = this.form.getByLabel('Describe your sticker');
 
   async givesFile(): Promise<void> {
     await this.tab('Image').click();
     await this.page
-      .getByLabel('Choose a picture')
+      .getByLabel('Choose a photo')
       .setInputFiles({ name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(120_000) });
   }
 
   /** The form is validated as soon as it is submitted, so its content decides the outcome. */
   async presses(check: FormCheck): Promise<void> {
-    const again = this.result.getByRole('button', { name: /^(Try again|Once more with these settings)$/ });
+    const again = this.result.getByRole('button', { name: /^(Try again|Make another with these settings)$/ });
     if ('inputs' in check && (await again.count()) > 0) return again.click();
     const isOfFile = 'inputs' in check && check.places.length > 0;
     await this.tab(isOfFile ? 'Image' : 'Text').click();
@@ -180,7 +180,7 @@ walkInBrowser(
           'cancel.pressed': () => person.button('Cancel').click(),
           'retry.pressed': () => person.button('Try again').click(),
           'result.dismissed': () => result.getByRole('button', { name: /^(Back|Make another)$/ }).click(),
-          'result.deleted': () => person.button('Delete for good').click(),
+          'result.deleted': () => person.button('Delete').click(),
           'session.changed': ({ event }: { event: AnyEventObject }) => person.isSomebody(event['who']),
           'auth.dismissed': () => person.declinesSignIn(),
           'connection.returned': () => untilAsked(() => page.evaluate(() => void dispatchEvent(new Event('online')))),
@@ -191,7 +191,7 @@ walkInBrowser(
             await person.answersPress(answer);
             if (answer.kind !== 'short') return;
             // The pricing dialog opens automatically.
-            await person.dialog('Prices').waitFor();
+            await person.dialog('Pricing: plans and credit packs').waitFor();
             await person.closesDialogs();
           },
           'failed.createJob': () => site.calls.fail(presses),
@@ -206,35 +206,35 @@ walkInBrowser(
           'after.stallLimit': () => page.clock.runFor(20_000),
         },
         states: {
-          draft: () => expect(result).toContainText('An example'),
-          uploading: () => says('Sending your file…'),
+          draft: () => expect(result).toContainText('Example'),
+          uploading: () => says('Uploading your file…'),
           'spending.sending': async () => {
-            await says('Handing it over…');
+            await says('Starting…');
             await isAsked(presses);
           },
           'spending.waiting': async () => {
-            await says('Handing it over…');
+            await says('Starting…');
             await expect.poll(() => site.calls.isHeld(...presses)).toBe(false);
           },
-          unreached: () => alerts('The server could not be reached. Nothing was charged twice.'),
+          unreached: () => alerts('We couldn’t reach the server. You were not charged twice.'),
           awaitingSignIn: () => expect(person.dialog('Log in')).toBeVisible(),
           refused: async ({ context }) => {
             const { failure } = context;
             await alerts(failure && 'msg' in failure ? failure.msg : '');
-            await alerts('This was refused before any credit moved.');
+            await alerts('We stopped this before anything was charged.');
           },
-          'following.queued': () => says('Waiting for its turn…'),
+          'following.queued': () => says('Waiting in line…'),
           'following.running': () => says('Cutting out the subject'),
-          'reconnecting.waiting': () => says('The connection broke. Finding the job again…'),
+          'reconnecting.waiting': () => says('Connection lost. Reconnecting…'),
           'reconnecting.asking': async () => {
-            await says('The connection broke. Finding the job again…');
+            await says('Connection lost. Reconnecting…');
             await isAsked(job);
           },
           cancelling: () => says('Cancelling…'),
           'done.shown': () => says('Your sticker is ready.'),
           'done.deleting': () => says('Deleting…'),
-          failed: () => alerts('Your 1 credit is back.'),
-          cancelled: () => expect(result.getByRole('heading', { name: 'Cancelled' })).toBeVisible(),
+          failed: () => alerts('You got your 1 credit back.'),
+          cancelled: () => expect(result.getByRole('heading', { name: 'Canceled' })).toBeVisible(),
         },
       };
     },

@@ -44,7 +44,7 @@ walkInBrowser(
             await digest.press('Enter');
           },
           'retry.pressed': () => main.getByRole('button', { name: 'Try again' }).click(),
-          'another.requested': () => main.getByRole('button', { name: 'Check another one' }).click(),
+          'another.requested': () => main.getByRole('button', { name: 'Check another file' }).click(),
           'done.inspect': ({ event }: { event: AnyEventObject }) => {
             const answer: InspectionAnswer = event['output'];
             return site.calls.answer(verify, 'findings' in answer ? granted(answer.findings) : refused(codes.invalidInput, answer.refusal));
@@ -57,11 +57,11 @@ walkInBrowser(
             await expect(main.getByText('A SHA-256 has 64 characters')).toHaveCount(context.faulty ? 1 : 0);
           },
           inspecting: async () => {
-            await expect(main.getByRole('progressbar', { name: 'Looking into it…' })).toBeVisible();
+            await expect(main.getByRole('progressbar', { name: 'Checking the file…' })).toBeVisible();
             await expect.poll(() => site.calls.isHeld(...verify)).toBe(true);
           },
           told: () => expect(main.getByRole('heading', { name: 'Made here' })).toBeVisible(),
-          failed: ({ context }) => expect(main.getByRole('alert')).toContainText(context.refusal ?? 'The server could not be reached.'),
+          failed: ({ context }) => expect(main.getByRole('alert')).toContainText(context.refusal ?? 'We couldn’t reach the server. Please try again.'),
         },
       };
     },

@@ -94,7 +94,7 @@ walkInBrowser(
             await expect(copy).toBeDisabled();
           },
           awaitingSignIn: () => expect(person.dialog('Log in')).toBeVisible(),
-          failed: () => expect(person.invitation().getByRole('alert')).toContainText('Your link could not be fetched.'),
+          failed: () => expect(person.invitation().getByRole('alert')).toContainText('We couldn’t load your link.'),
           'ready.idle': async () => {
             await hasLink();
             await expect(copy).toHaveText('Copy link');
@@ -104,7 +104,7 @@ walkInBrowser(
             await expect(copy).toHaveText('Copy link');
           },
           'ready.copied': () => expect(copy).toHaveText('Copied'),
-          'ready.notCopied': () => expect(person.invitation().getByText('Please copy the selected link by hand.')).toBeVisible(),
+          'ready.notCopied': () => expect(person.invitation().getByText('Please copy the selected link yourself.')).toBeVisible(),
         },
       };
     },

@@ -74,7 +74,7 @@ class Traveller {
 
   async makesSticker(): Promise<void> {
     await this.page.getByRole('tab', { name: 'Text', exact: true }).click();
-    await this.page.getByLabel('What shall it show?').fill('a happy fox with sunglasses');
+    await this.page.getByLabel('Describe your sticker').fill('a happy fox with sunglasses');
     await this.page.getByRole('button', { name: 'Make sticker' }).click();
     await expect(this.page.getByRole('link', { name: 'Download PNG' })).toBeVisible({ timeout: 60_000 });
   }
@@ -117,10 +117,10 @@ class Traveller {
     'login.closed': () => this.closes('Log in'),
     'greeting.closed': () => this.closes('Your credits'),
     'pricing.opened': () => this.banner().getByRole('button', { name: 'Get more credits' }).click(),
-    'pricing.closed': () => this.closes('Prices'),
+    'pricing.closed': () => this.closes('Pricing: plans and credit packs'),
     'pack.bought': async () => {
-      await this.dialog('Prices').getByRole('tab', { name: 'One-time' }).click();
-      await this.dialog('Prices').getByRole('button', { name: 'Buy for $19.99' }).click();
+      await this.dialog('Pricing: plans and credit packs').getByRole('tab', { name: 'One-time' }).click();
+      await this.dialog('Pricing: plans and credit packs').getByRole('button', { name: 'Buy for $19.99' }).click();
     },
     'card.accepted': () => this.pays(),
     'payment.closed': () => this.closes('Payment'),
@@ -128,8 +128,8 @@ class Traveller {
     'result.dismissed': () => this.page.getByRole('button', { name: 'Make another' }).click(),
     'reward.opened': () => this.goesToRewards(),
     'reward.claimed': async () => {
-      await this.page.getByRole('button', { name: 'Receive today’s credits' }).click();
-      await expect(this.page.getByText('Received. Come back tomorrow.')).toBeVisible();
+      await this.page.getByRole('button', { name: 'Claim today’s credits' }).click();
+      await expect(this.page.getByText('Claimed. Come back tomorrow.')).toBeVisible();
       await this.goesToStickers();
     },
     'invite.opened': async () => {
@@ -158,17 +158,17 @@ class Traveller {
     signingIn: this.seen('Log in'),
     greeted: this.seen('Your credits'),
     choosing: async (snapshot) => {
-      await this.seen('Prices')(snapshot);
+      await this.seen('Pricing: plans and credit packs')(snapshot);
       if (!snapshot.context.bought) return;
       // The pack for a first purchase is no longer offered.
-      await this.dialog('Prices').getByRole('tab', { name: 'One-time' }).click();
-      await expect(this.dialog('Prices').getByRole('radio')).toHaveCount(5);
+      await this.dialog('Pricing: plans and credit packs').getByRole('tab', { name: 'One-time' }).click();
+      await expect(this.dialog('Pricing: plans and credit packs').getByRole('radio')).toHaveCount(5);
     },
     paying: this.seen('Payment', () =>
       expect(this.dialog('Payment').locator('iframe').contentFrame().getByLabel('Card number')).toBeVisible(),
     ),
     admiring: this.seen(null, () => expect(this.page.getByRole('link', { name: 'Download PNG' })).toBeVisible()),
-    claiming: this.seen(null, () => expect(this.page.getByRole('button', { name: 'Receive today’s credits' })).toBeVisible()),
+    claiming: this.seen(null, () => expect(this.page.getByRole('button', { name: 'Claim today’s credits' })).toBeVisible()),
     inviting: this.seen('Invite friends, earn credits', () =>
       expect(this.dialog('Invite friends, earn credits').getByLabel('Your invite link')).toHaveValue(/\/\?invite_code=\w+$/),
     ),
@@ -228,7 +228,7 @@ test.describe('journey', () => {
     await host.banner().getByRole('button', { name: 'Log in' }).click();
     await host.signsIn();
     await host.closes('Your credits');
-    await host.closes('Prices');
+    await host.closes('Pricing: plans and credit packs');
     await host.goesToRewards();
     await host.page.getByRole('button', { name: 'Invite a friend' }).click();
     const field = host.dialog('Invite friends, earn credits').getByLabel('Your invite link');
@@ -238,15 +238,15 @@ test.describe('journey', () => {
     await friend.arrives(pathname + search);
     await friend.banner().getByRole('button', { name: 'Log in' }).click();
     const form = friend.page.getByRole('dialog');
-    await form.getByRole('button', { name: 'Create an account' }).click();
+    await form.getByRole('button', { name: 'Sign up' }).click();
     await form.getByLabel('Email').fill(friend.email);
     await form.getByRole('button', { name: 'Send code' }).click();
     await expect.poll(() => codeFor(server.address, friend.email)).not.toBeNull();
     await form.getByLabel('Verification code').fill((await codeFor(server.address, friend.email))!);
     await form.getByLabel('Password', { exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Create account' }).click();
+    await form.getByRole('button', { name: 'Sign up' }).click();
     await friend.closes('Your credits');
-    await friend.closes('Prices');
+    await friend.closes('Pricing: plans and credit packs');
     await friend.goesToStickers();
     await friend.makesSticker();
     const earned = journeyCredits.daily + credits.invite;

@@ -85,7 +85,7 @@ walkInBrowser(
         },
         states: {
           loading: async () => {
-            await expect(person.section().getByRole('status')).toHaveText('Your history is on its way');
+            await expect(person.section().getByRole('status')).toHaveText('Loading your history');
             await expect.poll(() => site.calls.isHeld(...history)).toBe(true);
           },
           ready: async (snapshot) => {
@@ -98,10 +98,10 @@ walkInBrowser(
           },
           moreFailed: async (snapshot) => {
             await lines(snapshot);
-            await expect(person.section().getByRole('alert')).toHaveText('The rest could not be fetched.');
+            await expect(person.section().getByRole('alert')).toHaveText('We couldn’t load the rest.');
           },
-          empty: () => expect(person.section()).toContainText('No credit has moved yet.'),
-          failed: () => expect(person.section()).toContainText('Your history could not be fetched.'),
+          empty: () => expect(person.section()).toContainText('No credits have been added or spent yet.'),
+          failed: () => expect(person.section()).toContainText('We couldn’t load your history.'),
         },
       };
     },

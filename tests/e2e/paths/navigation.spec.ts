@@ -50,7 +50,7 @@ class Traveller extends Person {
   knowsRules = false;
   private isSignedIn = false;
 
-  bar = () => this.page.getByRole('progressbar', { name: 'The page is loading' });
+  bar = () => this.page.getByRole('progressbar', { name: 'Loading the page' });
   main = () => this.page.getByRole('main');
 
   async arrives(href: string): Promise<void> {
@@ -122,7 +122,7 @@ class Traveller extends Person {
     await this.site.calls.answer(checkIn, refused(codes.signInNeeded), 401);
   }
 
-  private receive = () => this.main().getByRole('button', { name: 'Receive today’s credits' });
+  private receive = () => this.main().getByRole('button', { name: 'Claim today’s credits' });
 
   async signsIn(): Promise<void> {
     await this.main().getByLabel('Email').fill('ann@example.com');
@@ -131,7 +131,7 @@ class Traveller extends Person {
     await this.site.calls.answer(['/api/users/login'], granted('A'));
     this.isSignedIn = true;
     // The prices follow a sign-in.
-    await this.dialog('Prices').waitFor();
+    await this.dialog('Pricing: plans and credit packs').waitFor();
     await this.closesDialogs();
   }
 

@@ -40,7 +40,7 @@ walkInBrowser(
       const person = new Person(page, site);
       const main = page.getByRole('main');
       const form = main.getByRole('form');
-      const notServed = main.getByText('No engine on this site makes this now.');
+      const notServed = main.getByText('This tool isn’t available right now.');
       /** Comes to the page of the tool from the start page, or once more. */
       const comes = async () => {
         if (page.url().endsWith(tool.slug)) {

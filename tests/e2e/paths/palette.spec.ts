@@ -14,9 +14,9 @@ walkInBrowser(paletteModel, {
     const person = new Person(page, site);
     const picker = page
       .getByRole('group')
-      .filter({ has: page.getByLabel('A colour of your own') })
+      .filter({ has: page.getByLabel('Custom color') })
       .last();
-    const own = picker.getByLabel('A colour of your own');
+    const own = picker.getByLabel('Custom color');
     return {
       start: () => person.open('/video-background-remover', { kept: { ...greeted, [storageKeys.adult]: 'true' } }),
       events: {

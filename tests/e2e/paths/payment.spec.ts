@@ -20,7 +20,7 @@ const checkoutPage = `<button onclick="parent.postMessage('changed', '*')">Pay</
 
 class Buyer extends Person {
   panel = () => this.dialog('Payment');
-  spinner = () => this.panel().getByRole('status', { name: 'The checkout is loading' });
+  spinner = () => this.panel().getByRole('status', { name: 'Loading the checkout' });
 
   private isAsked = false;
 
@@ -124,7 +124,7 @@ walkInBrowser(
             await isGone();
             await expect(person.notices().getByRole('status')).toContainText('Payment received.');
           },
-          failed: () => expect(person.panel().getByRole('alert')).toContainText('The payment did not go through'),
+          failed: () => expect(person.panel().getByRole('alert')).toContainText('The payment didn’t go through'),
           absent: isGone,
           expired: async () => {
             await isGone();

@@ -77,7 +77,7 @@ class Tab extends Person {
       'done.storeToken': async () => {
         await this.site.calls.answer(['/api/users/login'], granted('A'));
         // The prices follow a sign-in.
-        await this.dialog('Prices').waitFor();
+        await this.dialog('Pricing: plans and credit packs').waitFor();
         await this.closesDialogs();
       },
       'done.loadUser': ({ event }: { event: AnyEventObject }) => this.answerUser(event['output']),

@@ -26,7 +26,7 @@ class Owner extends Person {
 
   main = () => this.page.locator('main');
   button = (name: string) => this.main().getByRole('button', { name, exact: true });
-  proof = () => this.main().getByLabel('Code from your mailbox');
+  proof = () => this.main().getByLabel('Code from your email');
   letters = () => this.main().getByRole('checkbox', { name: 'Send me news and offers' });
 
   /** The page is opened for the first time, for another person, or again. */
@@ -112,7 +112,7 @@ walkInBrowser(
           'proof.changed': ({ event }: { event: AnyEventObject }) => person.proof().fill(event['value'] as string),
           'code.requested': () => person.button('Send code').click(),
           'deletion.confirmed': () => person.button('Yes, delete everything').click(),
-          'deletion.abandoned': () => person.button('Stay').click(),
+          'deletion.abandoned': () => person.button('Keep my account').click(),
           'session.changed': () => person.isSomebodyElse(),
           'done.loadAccount': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadAccount': async () => {
@@ -149,7 +149,7 @@ walkInBrowser(
           'shown.copy.making': () => expect(person.button('Download my data')).toHaveAttribute('aria-busy', 'true'),
           'shown.leaving.staying': () => expect(person.button('Delete my account')).toBeVisible(),
           'shown.leaving.asked.answering': async (snapshot) => {
-            await expect(person.button('Stay')).toBeVisible();
+            await expect(person.button('Keep my account')).toBeVisible();
             await expect(person.proof()).toHaveValue(selectProof(snapshot));
           },
           'shown.leaving.asked.mailing': () => expect(person.button('Sending…')).toBeVisible(),

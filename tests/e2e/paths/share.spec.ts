@@ -28,8 +28,8 @@ class Sharer extends Person {
   /** The call of this method. */
   call = (method: string) => `${method} /api/creations/${this.id}/share`;
 
-  menu = () => this.page.getByRole('dialog', { name: 'Formats and sharing' });
-  opener = () => this.page.getByRole('main').getByRole('button', { name: `Formats and sharing: Nov 21, 2026, ${hours[this.id]! + 1}:00` });
+  menu = () => this.page.getByRole('dialog', { name: 'Download and share' });
+  opener = () => this.page.getByRole('main').getByRole('button', { name: `Download and share: Nov 21, 2026, ${hours[this.id]! + 1}:00` });
   share = () => this.menu().getByRole('button', { name: /^(Share|Copy the link)$/ });
   stop = () => this.menu().getByRole('button', { name: 'Stop sharing' });
   link = () => this.menu().getByLabel('Whoever has this link');
@@ -74,7 +74,7 @@ walkInBrowser(
       const isTold = (words: string) => expect(person.notices()).toContainText(words);
       const shows = async (snapshot: ShareSnapshot) => {
         const link = selectShareLink(snapshot);
-        await expect(person.share()).toHaveText(link === null ? 'Share' : 'Copy the link');
+        await expect(person.share()).toHaveText(link === null ? 'Share' : 'Copy link');
         if (selectIsShareBusy(snapshot)) await expect(person.share()).toHaveAttribute('aria-busy', 'true');
         else await expect(person.share()).not.toHaveAttribute('aria-busy', 'true');
         if (link === null) await expect(person.link()).toHaveCount(0);

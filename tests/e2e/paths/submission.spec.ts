@@ -21,7 +21,7 @@ class Writer extends Person {
 
   /** The address is there already for who is signed in, until the message has been sent. */
   async writes(words: string): Promise<void> {
-    await this.form().getByLabel('Your e-mail').fill('ann@example.com');
+    await this.form().getByLabel('Your email').fill('ann@example.com');
     await this.message().fill(words);
   }
 
@@ -67,11 +67,11 @@ walkInBrowser(
             await expect(person.message()).toHaveValue(isWritten(snapshot) ? 'Hello' : '');
             await expect(person.send()).not.toHaveAttribute('aria-busy', 'true');
             const isFaulty = 'message' in snapshot.context.errors;
-            await expect(person.form().getByText('This is needed.').last()).toBeVisible({ visible: isFaulty });
+            await expect(person.form().getByText('Please fill this in.').last()).toBeVisible({ visible: isFaulty });
             if (snapshot.context.refusal) await expect(person.form().getByRole('alert')).toContainText(snapshot.context.refusal);
           },
           sending: () => expect(person.send()).toHaveAttribute('aria-busy', 'true'),
-          sent: () => expect(page.getByRole('main').getByText('Your message has arrived')).toBeVisible(),
+          sent: () => expect(page.getByRole('main').getByText('Message sent')).toBeVisible(),
         },
       };
     },

@@ -28,7 +28,7 @@ class Subscriber extends Person {
   private token: string | null = null;
   private isAnother = false;
 
-  block = () => this.page.getByRole('main').getByRole('region', { name: 'Subscription' });
+  block = () => this.page.getByRole('main').getByRole('region', { name: 'Your plan' });
   button = (name: string) => this.block().getByRole('button', { name, exact: true });
 
   /** The page is opened for the first time, for another person, or again. */
@@ -58,7 +58,7 @@ class Subscriber extends Person {
   async pays(): Promise<void> {
     const { calls } = this.site;
     await this.banner().getByRole('button', { name: 'Get more credits' }).click();
-    const prices = this.dialog('Prices');
+    const prices = this.dialog('Pricing: plans and credit packs');
     await prices.getByRole('tab', { name: 'One-time' }).click();
     await prices.getByRole('button', { name: 'Buy for $19.99' }).click();
     while (await this.isAskedFirst()) await calls.answer([info], granted(none));
@@ -120,10 +120,10 @@ walkInBrowser(subscriptionModel, {
       events: {
         'subscription.shown': () => person.looks(),
         'retry.pressed': () => person.button('Try again').click(),
-        'cancellation.asked': () => person.button('Cancel subscription').click(),
-        'cancellation.confirmed': () => person.button('Yes, cancel it').click(),
-        'cancellation.abandoned': () => person.button('Keep it').click(),
-        'resumption.pressed': () => person.button('Keep the subscription after all').click(),
+        'cancellation.asked': () => person.button('Cancel plan').click(),
+        'cancellation.confirmed': () => person.button('Yes, cancel').click(),
+        'cancellation.abandoned': () => person.button('Keep plan').click(),
+        'resumption.pressed': () => person.button('Keep my plan after all').click(),
         'plan.chosen': async ({ event }: { event: AnyEventObject }) => {
           await person.block().getByRole('combobox').selectOption(String(event['plan']));
         },
@@ -140,16 +140,16 @@ walkInBrowser(subscriptionModel, {
       },
       states: {
         loading: () => expect.poll(() => site.calls.isHeld(info)).toBe(true),
-        failed: () => expect(person.block().getByRole('alert')).toContainText('Your subscription could not be fetched.'),
-        none: () => expect(person.block()).toContainText('No subscription is running.'),
+        failed: () => expect(person.block().getByRole('alert')).toContainText('We couldn’t load your plan.'),
+        none: () => expect(person.block()).toContainText('You have no plan.'),
         'running.idle': async () => {
           await isRunning();
-          await expect(person.button('Cancel subscription')).toBeEnabled();
+          await expect(person.button('Cancel plan')).toBeEnabled();
         },
-        'running.asked': () => expect(person.button('Yes, cancel it')).toBeVisible(),
+        'running.asked': () => expect(person.button('Yes, cancel')).toBeVisible(),
         ending: () => expect(person.block()).toContainText('Cancelled. It runs until'),
-        cancelling: () => expect(person.button('Cancel subscription')).toHaveAttribute('aria-busy', 'true'),
-        resuming: () => expect(person.button('Keep the subscription after all')).toHaveAttribute('aria-busy', 'true'),
+        cancelling: () => expect(person.button('Cancel plan')).toHaveAttribute('aria-busy', 'true'),
+        resuming: () => expect(person.button('Keep my plan after all')).toHaveAttribute('aria-busy', 'true'),
         changing: () => expect(person.block().getByRole('combobox')).toBeDisabled(),
       },
     };

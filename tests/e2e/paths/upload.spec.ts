@@ -16,7 +16,7 @@ class Giver extends Person {
   async gives({ name, type, size }: FileFacts): Promise<void> {
     await this.open('/ai-sticker-maker');
     await this.page.getByRole('tab', { name: 'Image', exact: true }).click();
-    await this.page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: type, buffer: Buffer.alloc(size) });
+    await this.page.getByLabel('Choose a photo').setInputFiles({ name, mimeType: type, buffer: Buffer.alloc(size) });
   }
 }
 
@@ -39,7 +39,7 @@ walkInBrowser(uploadModel, {
         sending: () => says(/cat\.jpg.*Sending, \d+ %/),
         failed: ({ context }) =>
           says(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : /The file did not arrive/),
-        refused: () => says(/This file is empty|This file has .* The limit is|This kind of file cannot be used here/),
+        refused: () => says(/This file is empty|This file has .* The limit is|This file type is not supported here/),
         stored: () => says(/cat\.jpg.*Ready/),
         cancelled: () => expect(person.form().getByText('cat.jpg')).toHaveCount(0),
       },

@@ -24,7 +24,7 @@ export class Person {
   logIn = (): Locator => this.banner().getByRole('button', { name: 'Log in' });
   account = (): Locator => this.banner().getByLabel('Your account');
   dialog = (name?: string): Locator => this.page.getByRole('dialog', name === undefined ? {} : { name, exact: true });
-  notices = (): Locator => this.page.getByRole('region', { name: 'Notices' });
+  notices = (): Locator => this.page.getByRole('region', { name: 'Notifications' });
 
   /** Opens a page as a visitor, or with a token as somebody who is signed in; `kept` is in the browser's storage before. */
   async open(path: string, { token = null, kept = greeted }: { token?: string | null; kept?: Readonly<Record<string, string>> } = {}) {

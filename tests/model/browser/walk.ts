@@ -139,6 +139,6 @@ export async function performWalk<M extends AnyStateMachine>(
 
 /** Dismisses the toasts above the page. */
 async function dismissToasts(page: Page): Promise<void> {
-  const dismiss = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' });
+  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
   while ((await dismiss.count()) > 0) await dismiss.first().click();
 }

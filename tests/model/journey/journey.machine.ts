@@ -30,7 +30,7 @@ export type JourneyEvent =
   | { type: 'invite.opened' }
   | { type: 'invite.closed' };
 
-/** What the journey gains and spends: the daily allowance, the pack of 19.99, the check-in, a sticker. */
+/** What the journey gains and spends: the free daily credits, the pack of 19.99, the check-in, a sticker. */
 export const journeyCredits = { daily: 19, pack: 1000, checkIn: 19, sticker: 1 } as const;
 
 /** A person's way through the whole product, as seen on screen: a map for tests, across all charts. */

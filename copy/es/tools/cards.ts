@@ -1,0 +1,34 @@
+import type { ToolCards } from '../../types/tool.ts';
+
+const cards: ToolCards = {
+  'ai-sticker-maker': 'Una foto o unas palabras se vuelven un sticker con fondo transparente.',
+  'ai-text-to-image': 'Describe una escena y obtén su imagen.',
+  'ai-image-to-image': 'Tu foto como caricatura, acuarela o pixel art.',
+  'text-to-video-ai': 'Una frase se vuelve un video corto.',
+  'image-to-video-ai': 'Profundidad y movimiento para una foto quieta.',
+  'ai-face-swap': 'Pon una cara en otra foto.',
+  'multiple-face-swap': 'Cambia todas las caras de una foto de grupo.',
+  'gif-face-swap': 'Una cara en cualquier GIF, con el mismo bucle.',
+  'ai-gif-face-swap': 'Un GIF de reacción con tu cara.',
+  'multiple-face-swap-gif': 'Varias caras en un GIF, cada una por su lado.',
+  'video-face-swap': 'Una cara en un video de hasta un minuto.',
+  'multiple-face-swap-video': 'Cambia el elenco de todo un video.',
+  'ai-text-to-audio': 'Un texto leído en voz alta en cinco idiomas.',
+  'ai-voice-cloning': 'Un texto leído con una voz parecida a la muestra.',
+  'trump-ai-voice-generator': 'Un chiste con voz paródica, siempre avisado.',
+  'ai-image-enhancer': 'Amplía una imagen pequeña dos o cuatro veces.',
+  'ai-background-remover': 'Recorta al sujeto como PNG transparente.',
+  'ai-background-changer': 'Un color, una imagen o una escena detrás de tu sujeto.',
+  'ai-watermark-remover': 'Pasa el pincel y se va la fecha, el logo o el objeto.',
+  'video-watermark-remover': 'Quita una fecha o un logo de tu propio video.',
+  'video-background-remover': 'Recorta a una persona, con o sin pantalla verde.',
+  'ai-effect': 'Disfraces, pinturas y momentos de dos con tu foto.',
+  'ai-halloween-video-generator': 'Un retrato se vuelve un video de miedo con sonido.',
+  'ai-hug-generator': 'Dos personas de dos fotos se abrazan.',
+  'ai-french-kiss-video-generator': 'Un video romántico de dos adultos que aceptaron.',
+  'ai-clothes-changer': 'Mira una prenda en otro color o estampado.',
+  'ai-girl-generator': 'El retrato de una mujer que solo existe en tu historia.',
+  'ai-chatbot': 'Pregunta cómo funciona y cuánto cuesta.',
+};
+
+export default cards;
