@@ -148,7 +148,7 @@ function s3(env: Environment): S3Config | null {
 function stripe(env: Environment): StripeConfig | null {
   const secretKey = text(env, 'STRIPE_SECRET_KEY');
   const publishableKey = text(env, 'STRIPE_PUBLISHABLE_KEY');
-  const webhookSecret = text(env, 'STRIPE_WEBHOOK_SECRET');
+  const webhookSecret = webhookSecretOf(env, 'STRIPE_WEBHOOK_SECRET');
   const base = text(env, 'STRIPE_API_BASE');
   if (!secretKey) return null;
   if (!publishableKey || !webhookSecret)
@@ -206,12 +206,23 @@ function credentials(env: Environment): Config['credentials'] {
   return certificate && key ? { certificate, key } : null;
 }
 
-const minKeyLength = 16;
+/** What opens a door of ours must not be guessed: length in characters, and how many of them must differ. */
+const minSecretLength = 16;
+const minSecretVariety = 8;
 
-function backupKey(given: string | null): string | null {
-  if (given !== null && given.length < minKeyLength) throw new ConfigError(`BACKUP_KEY must have at least ${minKeyLength} characters.`);
+/** Reads a secret that opens something of ours. Throws for one that can be guessed. */
+function secret(env: Environment, name: string): string | null {
+  const given = text(env, name);
+  if (given !== null && (given.length < minSecretLength || new Set(given).size < minSecretVariety))
+    throw new ConfigError(
+      `${name} must have at least ${minSecretLength} characters, ${minSecretVariety} of them different. Make one with: openssl rand -base64 32`,
+    );
   return given;
 }
+
+/** The secret that signs payment events: who guesses it makes credits. The sandbox of a developer may have any. */
+const webhookSecretOf = (env: Environment, name: string): string | null =>
+  env.NODE_ENV === 'production' ? secret(env, name) : text(env, name);
 
 const namesIn = (list: string): readonly string[] =>
   list
@@ -244,17 +255,17 @@ export function readConfig(env: Environment): Config {
     mailbox: (isOn('ALLOW_MAILBOX') || !production) && !smtpUrl,
     stripe: stripeConfig,
     sandbox: (isOn('ALLOW_SANDBOX') || !production) && !stripeConfig,
-    sandboxWebhookSecret: set('SANDBOX_WEBHOOK_SECRET'),
+    sandboxWebhookSecret: webhookSecretOf(env, 'SANDBOX_WEBHOOK_SECRET'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     googleClientId: set('GOOGLE_CLIENT_ID'),
     googleKeysUrl: set('GOOGLE_KEYS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
     analytics: set('ANALYTICS_URL'),
     chatWidget: set('CHAT_WIDGET_URL'),
     currency: (set('CURRENCY') ?? defaultCurrency).toUpperCase(),
-    secretKey: set('SECRET_KEY'),
-    metricsToken: set('METRICS_TOKEN'),
-    operatorToken: set('OPERATOR_TOKEN'),
-    backupKey: backupKey(set('BACKUP_KEY')),
+    secretKey: secret(env, 'SECRET_KEY'),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
+    operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    backupKey: secret(env, 'BACKUP_KEY'),
     flows: isOn('FLOWS') || !production,
     dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, 0, 100_000),
     allowancesPerAddress: whole(env, 'ALLOWANCES_PER_ADDRESS', credits.allowancesPerAddress, 1, 1_000_000),

@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { limits as facts } from '../../contract/facts/limits.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -23,8 +24,9 @@ const rules = {
   /** Attempted codes, for any purpose; by email address only the guesses of codes that another browser asked for. */
   guessByEmail: { points: 30, seconds: hour },
   guessByAddress: { points: 600, seconds: 15 * minute },
-  /** Uses of one Google credential, which Google signs for an hour. */
-  googleCredential: { points: 1, seconds: 2 * hour },
+  /** Nonces for Google's credentials: given to a network, and used; a nonce is remembered for longer than it is valid. */
+  nonceByAddress: { points: 1200, seconds: hour },
+  googleNonce: { points: 1, seconds: times.googleNonceLife / 1000 + hour },
   /** Wrong passwords where a signed-in person must give the present one. */
   proofByAccount: { points: 10, seconds: hour },
   uploadByAccount: { points: 300, seconds: 10 * minute },
@@ -54,13 +56,26 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
+/** Limits that are spent (something smaller may still pass) or reserved (a right attempt gives its point back). */
+const returning: ReadonlySet<string> = new Set<LimitName>([
+  'uploadMegabytesByGuest',
+  'uploadMegabytesByUser',
+  'uploadMegabytesByAddress',
+  'signInByAddress',
+  'proofByAccount',
+  'operatorByAddress',
+]);
+
 export type Limits = {
   /** Consumes a point. Throws the refusal `tooManyAttempts` (429) when none is left. Must not be called inside a transaction. */
   consume: (name: LimitName, key: string) => Promise<void>;
   /** Consumes several points, or none: throws the same refusal when fewer are left. Must not be called inside a transaction. */
   spend: (name: LimitName, key: string, points: number) => Promise<void>;
-  /** Throws the same refusal when no point is left, without consuming one. */
-  check: (name: LimitName, key: string) => Promise<void>;
+  /**
+   * For what counts only when it fails: consumes a point before the attempt, so that parallel attempts cannot exceed the limit, and returns
+   * a function that gives it back when the attempt was right. Throws the same refusal.
+   */
+  reserve: (name: LimitName, key: string) => Promise<() => Promise<void>>;
   reset: (name: LimitName, key: string) => Promise<void>;
 };
 
@@ -82,8 +97,8 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
         keyPrefix: name,
         points,
         duration: seconds,
-        // A quota of bytes is not blocked in memory: something smaller may still pass.
-        ...(!name.startsWith('uploadMegabytes') && { inMemoryBlockOnConsumed: points + 1 }),
+        // A counter from which points come back is not blocked in memory.
+        ...(!returning.has(name) && { inMemoryBlockOnConsumed: points + 1 }),
       }),
     ]),
   ) as unknown as Record<LimitName, RateLimiterAbstract>;
@@ -119,11 +134,18 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
         throw tooMany(left.msBeforeNext);
       }
     },
-    check: async (name, key) => {
-      const left = await limiters[name].get(keyOf(key));
-      if (!left || left.remainingPoints > 0) return;
-      report(name, keyOf(key), left.msBeforeNext);
-      throw tooMany(left.msBeforeNext);
+    reserve: async (name, key) => {
+      const giveBack = async (): Promise<void> => void (await limiters[name].reward(keyOf(key), 1));
+      try {
+        await limiters[name].consume(keyOf(key));
+        return giveBack;
+      } catch (left) {
+        if (!(left instanceof RateLimiterRes)) throw left;
+        // Only attempts that were made count, or refused ones would keep everybody at the address out.
+        await giveBack();
+        report(name, keyOf(key), left.msBeforeNext);
+        throw tooMany(left.msBeforeNext);
+      }
     },
     reset: async (name, key) => {
       await limiters[name].delete(keyOf(key));

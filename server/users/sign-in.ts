@@ -34,18 +34,21 @@ async function confirmPassword(trx: Trx, { id, password_hash: compared }: UserRo
 export async function signIn(services: Guessing, who: Who, body: Infer<(typeof login)['body']>, agent: string | null): Promise<string> {
   const { db, clock, log, secrets } = services;
   const emailKey = emailKeyOf(body.email);
-  await services.limits.check('signInByAddress', who.address);
+  const giveBack = await services.limits.reserve('signInByAddress', who.address);
 
   const counter = await counterOf(services, emailKey, who.visitor);
   const attempts = await countAttempt(services, counter);
   const isCodeNeeded = attempts > limits.failedSignIns;
-  if (isCodeNeeded && !body.verify_code) throw new Refusal('codeNeeded');
+  if (isCodeNeeded && !body.verify_code) {
+    // Nothing was compared.
+    await giveBack();
+    throw new Refusal('codeNeeded');
+  }
 
   const user = await userByEmail(db, emailKey);
   const code = isCodeNeeded ? await guessCode(services, who, 'verify', emailKey, body.verify_code!) : null;
   if (!(await isRightPassword(body.password, user?.password_hash ?? null)) || !user) {
     log.event('signIn.failed', { address: secrets.addressHash(who.address), attempts });
-    await services.limits.consume('signInByAddress', who.address);
     throw new Refusal('wrongCredentials');
   }
 
@@ -56,6 +59,7 @@ export async function signIn(services: Guessing, who: Who, body: Infer<(typeof l
     await rememberTrace(services, trx, user.id, who, now);
     return openSession(trx, user.id, now, { agent, visitor: who.visitor });
   });
+  await giveBack();
   await forgetFailures(db, counter);
   log.event('signIn.succeeded', { user: user.id, withCode: isCodeNeeded });
   return token;

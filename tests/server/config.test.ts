@@ -62,6 +62,14 @@ describe('the configuration', () => {
     [{ REPLICATE_API_TOKEN: 'k', REPLICATE_MODELS: '{"sticker":1}' }, /REPLICATE_MODELS must be a JSON object/],
     [{ WORKERS_SLOW: '0' }, /WORKERS_SLOW must be a whole number/],
     [{ SITE_URL: 'here' }, /SITE_URL/],
+    ...['OPERATOR_TOKEN', 'METRICS_TOKEN', 'SECRET_KEY', 'BACKUP_KEY'].flatMap((name) =>
+      ['x', 'fifteen-letters', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'changemechangeme'].map((given) => [{ [name]: given }, new RegExp(`^${name} must have`)]),
+    ),
+    [{ NODE_ENV: 'production', SANDBOX_WEBHOOK_SECRET: 'shh' }, /^SANDBOX_WEBHOOK_SECRET must have at least 16/],
+    [
+      { NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' },
+      /^STRIPE_WEBHOOK_SECRET must have/,
+    ],
   ] as [Record<string, string>, RegExp][])('refuses %o with a sentence for the operator', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(sentence);
