@@ -63,7 +63,10 @@ describe('the configuration', () => {
     [{ WORKERS_SLOW: '0' }, /WORKERS_SLOW must be a whole number/],
     [{ SITE_URL: 'here' }, /SITE_URL/],
     ...['OPERATOR_TOKEN', 'METRICS_TOKEN', 'SECRET_KEY', 'BACKUP_KEY'].flatMap((name) =>
-      ['x', 'fifteen-letters', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'changemechangeme'].map((given) => [{ [name]: given }, new RegExp(`^${name} must have`)]),
+      ['x', 'fifteen-letters', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'changemechangeme'].map((given) => [
+        { [name]: given },
+        new RegExp(`^${name} must have`),
+      ]),
     ),
     [{ NODE_ENV: 'production', SANDBOX_WEBHOOK_SECRET: 'shh' }, /^SANDBOX_WEBHOOK_SECRET must have at least 16/],
     [
