@@ -46,7 +46,7 @@ const idleVisitors: Sweep = async (services, before) => {
       union all select account_id, updated_at from draft where account_id like 'v!_%' escape '!'
       union all select account_id, at from consent where account_id like 'v!_%' escape '!'
     ) as made group by account having max(at) < ${before} limit 500`.execute(services.db);
-  for (const { account } of rows) await emptyAccount(services, account);
+  for (const { account } of rows) await emptyAccount(services, account, before);
   return rows.length;
 };
 

@@ -78,7 +78,6 @@ export const usersRoom: Room = {
       await requireProof(services, who, body);
       await deleteAccount(services, who.user!, who.locale);
       services.log.event('account.deleted', { user: who.account });
-      services.sessionEnds.announce(who.account);
       return null;
     });
 
