@@ -100,6 +100,11 @@ const oldConsents: Sweep = async ({ db }, before) => {
   return Number(numAffectedRows ?? 0);
 };
 
+const unanswered: Sweep = async ({ db }, before) => {
+  const { numDeletedRows } = await db.deleteFrom('report').where('status', '=', 'open').where('at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 const unpaid = [transactionStatuses.declined, transactionStatuses.expired, transactionStatuses.pending];
 
 const oldPayments =
@@ -154,6 +159,7 @@ export const sweeps: Readonly<Record<SweptName, Sweep>> = {
   former: byAge('former_account', 'at'),
   consents: oldConsents,
   messages: byAge('contact_message', 'at'),
+  openReports: unanswered,
   reports: byAge('report', 'closed_at'),
   decisions: byAge('operator_decision', 'at'),
   letters: both(byAge('outbox', 'sent_at'), byAge('letter', 'created_at')),
