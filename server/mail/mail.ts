@@ -36,7 +36,7 @@ const noKeys = (): never => {
 const noSecrets = { seal: noKeys, open: noKeys, sign: noKeys };
 
 type Surroundings = {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailbox'>;
+  config: Pick<Config, 'smtpUrl' | 'requireTls' | 'mailFrom' | 'mailbox'>;
   db: Db;
   clock: () => Date;
   log: Log;
@@ -54,7 +54,7 @@ const forgetIn =
 /** Opens SMTP if it is configured, otherwise an outbox table that `/dev/mailbox` displays. */
 export function openMail({ config, db, clock, log, secrets = noSecrets, retryDelays = usualRetryDelays }: Surroundings): Mail {
   if (config.smtpUrl) {
-    const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
+    const transport = createTransport({ url: config.smtpUrl, requireTLS: config.requireTls }, { from: config.mailFrom });
     const { hand, store, pretend, close } = openDelivery({ transport, retryDelays, db, clock, log, secrets });
     return {
       post: async (locale, kind, to, params) => {
