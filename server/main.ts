@@ -3,15 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './core/config.ts';
+import { createStop } from './core/stopping.ts';
 import { DataDirInUse } from './db/lock.ts';
 import { hintFor } from './packs/hint.ts';
 import { closeServices, openServices } from './services.ts';
 import { startWork } from './work.ts';
-
-/** Time in milliseconds after which the server ends whatever still holds it: less than the thirty seconds of most supervisors. */
-const deadline = 25_000;
-/** Maximum time in milliseconds for open requests to finish after a shutdown signal. */
-const grace = 8000;
 
 async function serve(): Promise<void> {
   // Every file of this process and its children is for its owner alone: uploads, results, the database, its keys.
@@ -35,25 +31,15 @@ async function serve(): Promise<void> {
       services.site.url = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
   }
 
-  let stopping = false;
-  const stop = async () => {
-    // Who asks twice does not want to wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => {
-      services.log.error('the server did not stop in time and was ended');
-      process.exit(1);
-    }, deadline).unref();
-    services.stopping.abort();
-    const closed = server && new Promise((resolve) => server.close(resolve));
-    server?.closeIdleConnections();
-    const late = setTimeout(() => server?.closeAllConnections(), grace);
-    await stopWork();
-    await closed;
-    clearTimeout(late);
-    await closeServices(services);
-    process.exit(0);
-  };
+  const { stopping, log } = services;
+  const stop = createStop({
+    server,
+    stopping,
+    stopWork,
+    closeServices: () => closeServices(services),
+    log,
+    exit: (code) => process.exit(code),
+  });
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   process.stdout.write(`Iridia is ${server ? `ready on ${services.site.url}` : 'working'}\n`);

@@ -11,48 +11,71 @@ export type Ending = (typeof endings)[number];
  * One row of the list: the tables and the folders of the data directory that are kept, and for how long. `life` in milliseconds is counted
  * from the moment that the row's name says; what is older is swept (`server/retention`).
  */
-type Row = { readonly tables: readonly string[]; readonly folders?: readonly string[]; readonly life: number | Ending };
+type Row = {
+  readonly tables: readonly string[];
+  readonly folders?: readonly string[];
+  readonly life: number | Ending;
+  readonly protection: Protection;
+};
+
+/**
+ * Levels of protection, from the highest (ASVS 14.1.1); SECURITY.md says what each asks for. `secret`: opens something. `intimate`: what people
+ * made, uploaded and wrote. `personal`: who they are and what they did. `accounting`: money and credits. `technical`: names nobody.
+ */
+export const protections = ['secret', 'intimate', 'personal', 'accounting', 'technical'] as const;
+export type Protection = (typeof protections)[number];
 
 /**
  * How long everything is kept: the sweep deletes by this list, the privacy policy is rendered from it, and a test compares it with the
  * tables of the database. A table or folder appears once.
  */
 export const retention = {
-  account: { tables: ['user_account'], life: 'account' },
-  creations: { tables: ['generation', 'share'], folders: ['files'], life: 'deletion' },
+  account: { tables: ['user_account'], life: 'account', protection: 'secret' },
+  creations: { tables: ['generation', 'share'], folders: ['files'], life: 'deletion', protection: 'intimate' },
   /** Everything of a visitor who made and stored nothing for this long. */
-  visitors: { tables: ['visitor'], life: 180 * day },
+  visitors: { tables: ['visitor'], life: 180 * day, protection: 'personal' },
   /** Uploads that neither a creation nor a saved form uses. */
-  uploads: { tables: ['upload'], life: 7 * day },
+  uploads: { tables: ['upload'], life: 7 * day, protection: 'intimate' },
   /** Saved forms that were not changed. */
-  forms: { tables: ['draft'], life: 30 * day },
+  forms: { tables: ['draft'], life: 30 * day, protection: 'intimate' },
   /** What remains of failed, canceled and deleted creations, and of answers in the chat. */
-  attempts: { tables: [], life: 30 * day },
-  sessions: { tables: ['session'], life: times.sessionLife },
-  codes: { tables: ['email_code'], life: times.codeLife },
-  failedSignIns: { tables: ['failed_sign_in'], life: 30 * day },
+  attempts: { tables: [], life: 30 * day, protection: 'intimate' },
+  sessions: { tables: ['session'], life: times.sessionLife, protection: 'secret' },
+  codes: { tables: ['email_code'], life: times.codeLife, protection: 'secret' },
+  failedSignIns: { tables: ['failed_sign_in'], life: 30 * day, protection: 'personal' },
   /** Browsers and hashed addresses of sign-ins. */
-  traces: { tables: ['user_trace'], life: 180 * day },
+  traces: { tables: ['user_trace'], life: 180 * day, protection: 'personal' },
   /** Counters against abuse, by account and hashed address. */
-  counters: { tables: ['rate_limit', 'address_allowance'], life: 7 * day },
-  claims: { tables: ['daily_claim'], life: 30 * day },
-  former: { tables: ['former_account'], life: year },
-  consents: { tables: ['consent'], life: 3 * year },
-  messages: { tables: ['contact_message'], life: year },
+  counters: { tables: ['rate_limit', 'address_allowance'], life: 7 * day, protection: 'personal' },
+  claims: { tables: ['daily_claim'], life: 30 * day, protection: 'personal' },
+  former: { tables: ['former_account'], life: year, protection: 'personal' },
+  consents: { tables: ['consent'], life: 3 * year, protection: 'personal' },
+  messages: { tables: ['contact_message'], life: year, protection: 'intimate' },
+  /** Reports that nobody answered. */
+  openReports: { tables: [], life: year, protection: 'intimate' },
   /** From the answer on. */
-  reports: { tables: ['report'], life: year },
-  decisions: { tables: ['operator_decision'], life: 5 * year },
-  letters: { tables: ['outbox', 'letter'], life: 30 * day },
-  checkouts: { tables: [], life: 90 * day },
-  payments: { tables: ['payment', 'subscription'], life: 10 * year },
-  paymentEvents: { tables: ['payment_event', 'early_event', 'processor_request'], life: 90 * day },
+  reports: { tables: ['report'], life: year, protection: 'intimate' },
+  decisions: { tables: ['operator_decision'], life: 5 * year, protection: 'personal' },
+  letters: { tables: ['outbox', 'letter'], life: 30 * day, protection: 'secret' },
+  checkouts: { tables: [], life: 90 * day, protection: 'accounting' },
+  payments: { tables: ['payment', 'subscription'], life: 10 * year, protection: 'accounting' },
+  paymentEvents: { tables: ['payment_event', 'early_event', 'processor_request'], life: 90 * day, protection: 'accounting' },
   /** Without a name once the account is deleted. */
-  ledger: { tables: ['account', 'credit_grant', 'credit_hold', 'hold_part', 'ledger_entry'], life: 'installation' },
+  ledger: {
+    tables: ['account', 'credit_grant', 'credit_hold', 'hold_part', 'ledger_entry'],
+    life: 'installation',
+    protection: 'accounting',
+  },
   /** Digests of the files that were made here. */
-  digests: { tables: ['made_file'], life: 10 * year },
+  digests: { tables: ['made_file'], life: 10 * year, protection: 'technical' },
   /** Files on their way: unfinished uploads, work of jobs, and files whose row is gone. */
-  passing: { tables: ['doomed_file'], folders: ['incoming', 'work'], life: day },
-  installation: { tables: ['secret', 'kysely_migration', 'kysely_migration_lock'], folders: ['database'], life: 'installation' },
+  passing: { tables: ['doomed_file'], folders: ['incoming', 'work'], life: day, protection: 'intimate' },
+  installation: {
+    tables: ['secret', 'kysely_migration', 'kysely_migration_lock'],
+    folders: ['database'],
+    life: 'installation',
+    protection: 'secret',
+  },
 } as const satisfies Record<string, Row>;
 
 export type RetentionName = keyof typeof retention;

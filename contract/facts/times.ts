@@ -43,4 +43,6 @@ export const times = {
   sessionLife: 60 * day,
   /** A session ends when it was not used for this long. */
   sessionIdle: 45 * day,
+  /** How long Google's button may stand on a page before its credential is no longer taken. */
+  googleNonceLife: 12 * hour,
 } as const;

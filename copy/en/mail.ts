@@ -99,6 +99,14 @@ const mail: Letters = {
       'If you think this is a mistake, write to us through the contact page.',
     ],
   },
+  uploadRemoved: {
+    subject: 'A file of yours was removed from {product}',
+    paragraphs: [
+      'After a report we removed a file that you uploaded on {date}: it shows what was reported, or is a copy of it. Saved forms that used it were deleted with it.',
+      '{outcome}',
+      'If you think this is a mistake, write to us through the contact page.',
+    ],
+  },
   accountClosed: {
     subject: 'Your {product} account was closed',
     paragraphs: [

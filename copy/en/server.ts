@@ -13,6 +13,7 @@ const server = {
   notEnoughCredits: 'You do not have enough credits for this.',
   alreadySubscribed: 'You already have a subscription.',
   alreadyClaimed: 'You have already claimed today’s reward. Come back tomorrow!',
+  oneRewardAMailbox: 'Another account of your mailbox receives the daily reward.',
   shareMadeWith: 'Made with {product}',
   shareMakeOwn: 'Make your own',
   shareReport: 'Report',

@@ -99,6 +99,14 @@ const mail: Letters = {
       'Si crees que es un error, escríbenos desde la página de contacto.',
     ],
   },
+  uploadRemoved: {
+    subject: 'Hemos eliminado un archivo tuyo de {product}',
+    paragraphs: [
+      'A raíz de una denuncia hemos eliminado un archivo que subiste el {date}: muestra lo denunciado o es una copia. Los formularios guardados que lo usaban se han borrado con él.',
+      '{outcome}',
+      'Si crees que es un error, escríbenos desde la página de contacto.',
+    ],
+  },
   accountClosed: {
     subject: 'Hemos cerrado tu cuenta de {product}',
     paragraphs: [

@@ -14,6 +14,7 @@ const server: Messages = {
   notEnoughCredits: 'No tienes créditos suficientes.',
   alreadySubscribed: 'Ya tienes una suscripción.',
   alreadyClaimed: 'Ya has recogido la recompensa de hoy. ¡Vuelve mañana!',
+  oneRewardAMailbox: 'Otra cuenta de tu mismo buzón recibe ya la recompensa diaria.',
   shareMadeWith: 'Hecho con {product}',
   shareMakeOwn: 'Haz el tuyo',
   shareReport: 'Denunciar',

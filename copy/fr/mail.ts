@@ -99,6 +99,14 @@ const mail: Letters = {
       'Si vous pensez que c’est une erreur, écrivez-nous depuis la page de contact.',
     ],
   },
+  uploadRemoved: {
+    subject: 'L’un de vos fichiers a été supprimé de {product}',
+    paragraphs: [
+      'À la suite d’un signalement, nous avons supprimé un fichier que vous aviez importé le {date} : il montre le contenu signalé ou en est une copie. Les formulaires enregistrés qui l’utilisaient ont été effacés avec lui.',
+      '{outcome}',
+      'Si vous pensez que c’est une erreur, écrivez-nous depuis la page de contact.',
+    ],
+  },
   accountClosed: {
     subject: 'Votre compte {product} a été fermé',
     paragraphs: [

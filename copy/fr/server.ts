@@ -14,6 +14,7 @@ const server: Messages = {
   notEnoughCredits: 'Vous n’avez pas assez de crédits.',
   alreadySubscribed: 'Vous avez déjà un abonnement.',
   alreadyClaimed: 'Vous avez déjà reçu la récompense du jour. À demain !',
+  oneRewardAMailbox: 'Un autre compte lié à votre boîte mail reçoit déjà la récompense du jour.',
   shareMadeWith: 'Fait avec {product}',
   shareMakeOwn: 'Faites le vôtre',
   shareReport: 'Signaler',

@@ -14,6 +14,7 @@ const server: Messages = {
   notEnoughCredits: 'Недостаточно кредитов.',
   alreadySubscribed: 'У вас уже есть подписка.',
   alreadyClaimed: 'Сегодняшняя награда уже получена. Возвращайтесь завтра!',
+  oneRewardAMailbox: 'Ежедневную награду получает другой аккаунт с этим же почтовым ящиком.',
   shareMadeWith: 'Сделано в {product}',
   shareMakeOwn: 'Сделать своё',
   shareReport: 'Пожаловаться',

@@ -16,6 +16,8 @@ export type LetterParams = {
   reportRemoved: { number: string; outcome: string; url: string };
   reportKept: { number: string; outcome: string; url: string };
   creationRemoved: { tool: string; date: string; outcome: string };
+  /** To the owner of an upload that was a copy of what was removed. */
+  uploadRemoved: { date: string; outcome: string };
   accountClosed: { outcome: string };
   /** Sent to the operator. */
   contactMessage: { email: string; topic: string; message: string };

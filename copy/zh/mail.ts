@@ -82,6 +82,14 @@ const mail: Letters = {
       '如果您认为有误，请通过联系页面告诉我们。',
     ],
   },
+  uploadRemoved: {
+    subject: '您在 {product} 的一个文件已被删除',
+    paragraphs: [
+      '我们在收到举报后删除了您于 {date} 上传的一个文件：它含有被举报的内容，或是其副本。使用该文件的已保存表单也一并删除。',
+      '{outcome}',
+      '如果您认为有误，请通过联系页面告诉我们。',
+    ],
+  },
   accountClosed: {
     subject: '您的 {product} 账户已被关闭',
     paragraphs: [

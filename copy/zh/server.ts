@@ -14,6 +14,7 @@ const server: Messages = {
   notEnoughCredits: '积分不足。',
   alreadySubscribed: '您已有订阅。',
   alreadyClaimed: '今天的奖励已领取，明天再来吧！',
+  oneRewardAMailbox: '同一邮箱的另一个账户已在领取每日奖励。',
   shareMadeWith: '由 {product} 制作',
   shareMakeOwn: '自己做一个',
   shareReport: '举报',

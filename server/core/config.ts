@@ -48,6 +48,8 @@ export type Config = {
   /** The bucket for files; null stores them in the data directory. */
   readonly s3: S3Config | null;
   readonly smtpUrl: string | null;
+  /** Whether the mail server has to encrypt: a connection on which it does not is given up before the letter. */
+  readonly requireTls: boolean;
   readonly mailFrom: string;
   /** Recipient of the contact form's messages. */
   readonly operatorEmail: string | null;
@@ -155,7 +157,7 @@ function s3(env: Environment): S3Config | null {
 function stripe(env: Environment): StripeConfig | null {
   const secretKey = text(env, 'STRIPE_SECRET_KEY');
   const publishableKey = text(env, 'STRIPE_PUBLISHABLE_KEY');
-  const webhookSecret = text(env, 'STRIPE_WEBHOOK_SECRET');
+  const webhookSecret = webhookSecretOf(env, 'STRIPE_WEBHOOK_SECRET');
   const base = text(env, 'STRIPE_API_BASE');
   if (!secretKey) return null;
   if (!publishableKey || !webhookSecret)
@@ -213,12 +215,23 @@ function credentials(env: Environment): Config['credentials'] {
   return certificate && key ? { certificate, key } : null;
 }
 
-const minKeyLength = 16;
+/** What opens a door of ours must not be guessed: length in characters, and how many of them must differ. */
+const minSecretLength = 16;
+const minSecretVariety = 8;
 
-function backupKey(given: string | null): string | null {
-  if (given !== null && given.length < minKeyLength) throw new ConfigError(`BACKUP_KEY must have at least ${minKeyLength} characters.`);
+/** Reads a secret that opens something of ours. Throws for one that can be guessed. */
+function secret(env: Environment, name: string): string | null {
+  const given = text(env, name);
+  if (given !== null && (given.length < minSecretLength || new Set(given).size < minSecretVariety))
+    throw new ConfigError(
+      `${name} must have at least ${minSecretLength} characters, ${minSecretVariety} of them different. Make one with: openssl rand -base64 32`,
+    );
   return given;
 }
+
+/** The secret that signs payment events: who guesses it makes credits. The sandbox of a developer may have any. */
+const webhookSecretOf = (env: Environment, name: string): string | null =>
+  env.NODE_ENV === 'production' ? secret(env, name) : text(env, name);
 
 const namesIn = (list: string): readonly string[] =>
   list
@@ -234,6 +247,53 @@ function hub(env: Environment): Config['hub'] {
   return { endpoint, token: text(env, 'HF_TOKEN'), isProxyIgnored: proxy !== null && use !== '1' };
 }
 
+const plainKinds = ['mail', 'database', 'storage', 'engines'] as const;
+type PlainKind = (typeof plainKinds)[number];
+
+const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/** Returns whether a connection to the database stays on this machine (loopback or a socket) or is encrypted for a server that is verified. */
+function isDatabaseSafe(address: string): boolean {
+  const query = new URLSearchParams(address.split('?')[1] ?? '');
+  const host = query.get('host') ?? /^\w+:\/\/(?:[^/?]*@)?(\[[^\]]*\]|[^:/?]*)/.exec(address)?.[1] ?? '';
+  return (
+    host === '' || host.startsWith('/') || isLoopback(host) || ['require', 'verify-ca', 'verify-full'].includes(query.get('sslmode') ?? '')
+  );
+}
+
+/** What goes over a network unencrypted is refused, unless the operator allows it by kind because the network is private (ASVS 12.3.1). */
+function refusePlain(env: Environment): void {
+  const allowed = new Set(namesIn(env.ALLOW_PLAIN_TEXT ?? ''));
+  for (const name of allowed)
+    if (!plainKinds.includes(name as PlainKind)) throw new ConfigError(`ALLOW_PLAIN_TEXT may list ${plainKinds.join(', ')}.`);
+  const check = (name: string, kind: PlainKind, isEncrypted: (url: URL) => boolean, way: string): void => {
+    const given = text(env, name);
+    if (given === null) return;
+    if (!URL.canParse(given)) throw new ConfigError(`${name} must be an absolute address.`);
+    const url = new URL(given);
+    if (url.hostname !== '' && !isLoopback(url.hostname) && !isEncrypted(url) && !allowed.has(kind))
+      throw new ConfigError(
+        `${name} would send everything to ${url.hostname} unencrypted: ${way}, or set ALLOW_PLAIN_TEXT=${kind} on a private network.`,
+      );
+  };
+  const isHttps = (url: URL): boolean => url.protocol === 'https:';
+  // Of `smtp:` the server demands STARTTLS, unless plain text is allowed.
+  check(
+    'SMTP_URL',
+    'mail',
+    ({ protocol, searchParams }) => ['smtp:', 'smtps:'].includes(protocol) && searchParams.get('ignoreTLS') !== 'true',
+    'use smtps://, or smtp:// with STARTTLS',
+  );
+  const database = text(env, 'DATABASE_URL');
+  if (database !== null && !isDatabaseSafe(database) && !allowed.has('database'))
+    throw new ConfigError(
+      'DATABASE_URL would send everything to another machine unencrypted: add ?sslmode=verify-full, or set ALLOW_PLAIN_TEXT=database on a private network.',
+    );
+  check('S3_ENDPOINT', 'storage', isHttps, 'use https://');
+  for (const name of ['OPENAI_BASE_URL', 'COMFYUI_URL', 'FAL_BASE_URL', 'REPLICATE_BASE_URL', 'STRIPE_API_BASE', 'GOOGLE_KEYS_URL'])
+    check(name, 'engines', isHttps, 'use https://');
+}
+
 /** Reads the configuration from the environment; no other part of the server reads variables. Throws `ConfigError`. */
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
@@ -242,6 +302,7 @@ export function readConfig(env: Environment): Config {
   const isOn = (name: string): boolean => env[name] === '1';
   const stripeConfig = stripe(env);
   const smtpUrl = set('SMTP_URL');
+  refusePlain(env);
   const engines = set('ENGINES');
   const dataDir = resolve(root, set('DATA_DIR') ?? '.data');
   return {
@@ -255,22 +316,23 @@ export function readConfig(env: Environment): Config {
     databaseUrl: set('DATABASE_URL'),
     s3: s3(env),
     smtpUrl,
+    requireTls: smtpUrl !== null && !isLoopback(new URL(smtpUrl).hostname) && !namesIn(env.ALLOW_PLAIN_TEXT ?? '').includes('mail'),
     mailFrom: set('MAIL_FROM') ?? 'Iridia <no-reply@localhost>',
     operatorEmail: set('OPERATOR_EMAIL'),
     mailbox: (isOn('ALLOW_MAILBOX') || !production) && !smtpUrl,
     stripe: stripeConfig,
     sandbox: (isOn('ALLOW_SANDBOX') || !production) && !stripeConfig,
-    sandboxWebhookSecret: set('SANDBOX_WEBHOOK_SECRET'),
+    sandboxWebhookSecret: webhookSecretOf(env, 'SANDBOX_WEBHOOK_SECRET'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     googleClientId: set('GOOGLE_CLIENT_ID'),
     googleKeysUrl: set('GOOGLE_KEYS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
     analytics: set('ANALYTICS_URL'),
     chatWidget: set('CHAT_WIDGET_URL'),
     currency: (set('CURRENCY') ?? defaultCurrency).toUpperCase(),
-    secretKey: set('SECRET_KEY'),
-    metricsToken: set('METRICS_TOKEN'),
-    operatorToken: set('OPERATOR_TOKEN'),
-    backupKey: backupKey(set('BACKUP_KEY')),
+    secretKey: secret(env, 'SECRET_KEY'),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
+    operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    backupKey: secret(env, 'BACKUP_KEY'),
     flows: isOn('FLOWS') || !production,
     dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, 0, 100_000),
     allowancesPerAddress: whole(env, 'ALLOWANCES_PER_ADDRESS', credits.allowancesPerAddress, 1, 1_000_000),

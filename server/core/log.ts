@@ -3,6 +3,7 @@ import { currentRequest } from './correlation.ts';
 
 /** The events that an operator looks for after an incident (ASVS 16.3). None names a person: accounts have ids, addresses keyed digests. */
 export type SecurityEvent =
+  | 'access.refused'
   | 'account.deleted'
   | 'account.opened'
   | 'code.sent'

@@ -2,9 +2,13 @@ import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
+import { receivesFree } from './ledger/accounts.ts';
 import { endOfDay, localDate } from '../core/days.ts';
 
-/** Claims the daily reward for the user's local date; the unique key of the claim decides concurrent attempts. */
+/**
+ * Claims the daily reward for the user's local date; the unique key of the claim decides concurrent attempts. Throws `alreadyClaimed`, also
+ * when another account of the same mailbox receives what is free.
+ */
 export async function claimDaily(
   { db, ledger, clock, config }: Pick<Services, 'config' | 'clock' | 'db' | 'ledger'>,
   { account, zone }: Who,
@@ -12,6 +16,7 @@ export async function claimDaily(
   const now = clock();
   const date = localDate(now, zone);
   await inTransaction(db, async (trx) => {
+    if (!(await receivesFree(trx, account))) throw new Refusal('alreadyClaimed', { key: 'oneRewardAMailbox' });
     const claim = await trx
       .insertInto('daily_claim')
       .values({ account_id: account, local_date: date, at: now })

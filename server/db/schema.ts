@@ -41,6 +41,10 @@ export type Database = {
     email: string;
     /** Case-folded, unique among accounts that are not deleted. */
     email_key: string;
+    /** The mailbox that the address leads to (`mailboxOf`); addresses of one mailbox may have accounts of their own. */
+    mailbox_key: string | null;
+    /** Whether the account receives what is free: one of a mailbox does. */
+    free_grants: Generated<boolean>;
     password_hash: string | null;
     google_subject: string | null;
     invite_code: string;
@@ -256,7 +260,7 @@ export type Database = {
   early_event: { seq: Generated<number>; ref: string; event: string; at: Moment };
   outbox: { seq: Generated<number>; to: string; subject: string; text: string; html: string | null; sent_at: Moment };
   /** A letter that the mail server has not taken yet, sealed, because it may contain a code; tried next at `next_at`. */
-  letter: { id: string; sealed: string; next_at: Moment; created_at: Moment };
+  letter: { id: string; sealed: string; recipient: string | null; next_at: Moment; created_at: Moment };
   /** Keys that the installation generated at its first start. */
   secret: { name: string; value: string };
 };

@@ -1,10 +1,10 @@
 /** A user's creations: listing and permanent deletion. */
 import { limits } from '../../contract/facts/limits.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
 import { deleteNow, doom } from '../storage/doomed.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
-import { cancel, type Cancelling } from './end.ts';
+import { cancelWithin, type Cancelling } from './end.ts';
 import type { GenerationRow } from './row.ts';
 
 /** Returns a generation of the account that was not deleted. Throws `notFound` for any other, so that callers cannot probe for ids. */
@@ -41,27 +41,44 @@ export async function listOf(
   return { rows: shown, next: rows.length > shown.length ? shown.at(-1)!.id : null };
 }
 
-/** Deletes a creation, its link and its files, whoever owns it. A running job is canceled first, and its credits are returned. */
-export async function removeCreation(services: Deleting, id: string): Promise<boolean> {
-  const { db, clock } = services;
-  await cancel(services, id);
+/** What is left to do after the transaction that deleted a creation. */
+export type Removed = { ended: GenerationRow | null; folder: string };
+
+/**
+ * Deletes a creation and its link in the caller's transaction, whoever owns it. A running job is canceled first, and its credits are
+ * returned. Returns null for one that is unknown or deleted; the caller finishes with `finishRemoval` after the commit.
+ */
+export async function removeWithin(services: Deleting, trx: Trx, id: string): Promise<Removed | null> {
+  const ended = await cancelWithin(services, trx, id);
+  const now = services.clock();
+  const row = await trx
+    .updateTable('generation')
+    .set({ deleted_at: now, inputs: '{}', outputs: '[]', notes: '{}' })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return null;
+  await trx.deleteFrom('share').where('generation_id', '=', id).execute();
   const folder = `results/${id}/`;
-  const isGone = await inTransaction(db, async (trx) => {
-    const now = clock();
-    const row = await trx
-      .updateTable('generation')
-      .set({ deleted_at: now, inputs: '{}', outputs: '[]', notes: '{}' })
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!row) return false;
-    await trx.deleteFrom('share').where('generation_id', '=', id).execute();
-    await doom(trx, [folder], now);
-    return true;
-  });
-  if (isGone) await deleteNow(services, [folder]);
-  return isGone;
+  await doom(trx, [folder], now);
+  return { ended, folder };
+}
+
+/** Tells the followers of deleted creations that they ended, and deletes their files. */
+export async function finishRemoval(services: Deleting, removed: readonly Removed[]): Promise<void> {
+  for (const { ended } of removed) if (ended) services.feed.publish(ended);
+  await deleteNow(
+    services,
+    removed.map(({ folder }) => folder),
+  );
+}
+
+/** Deletes a creation, its link and its files, whoever owns it. Returns false for one that is unknown or deleted. */
+export async function removeCreation(services: Deleting, id: string): Promise<boolean> {
+  const removed = await inTransaction(services.db, (trx) => removeWithin(services, trx, id));
+  if (removed) await finishRemoval(services, [removed]);
+  return removed !== null;
 }
 
 /** Deletes a creation of the account. Throws `notFound` for any other. */

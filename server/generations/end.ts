@@ -79,15 +79,20 @@ export async function fail(
   return publish(services, row);
 }
 
-/** Cancels a generation that has not ended, returns its credits and signals its worker to stop. */
+/**
+ * Cancels a generation that has not ended, in the caller's transaction: returns its credits and signals its worker to stop. The caller
+ * publishes the row after the commit.
+ */
+export async function cancelWithin(services: Cancelling, trx: Trx, id: string): Promise<GenerationRow | null> {
+  const { ledger, clock } = services;
+  const ended = await endRow(trx, id, clock(), { status: 'cancelled' }).executeTakeFirst();
+  if (!ended) return null;
+  await ledger.release(trx, { job: id });
+  await dequeue(services, trx, { id, result: resultOf(ended.tool) });
+  return ended;
+}
+
+/** Cancels a generation that has not ended. Returns null if it has. */
 export async function cancel(services: Cancelling, id: string): Promise<GenerationRow | null> {
-  const { db, ledger, clock } = services;
-  const row = await inTransaction(db, async (trx) => {
-    const ended = await endRow(trx, id, clock(), { status: 'cancelled' }).executeTakeFirst();
-    if (!ended) return null;
-    await ledger.release(trx, { job: id });
-    await dequeue(services, trx, { id, result: resultOf(ended.tool) });
-    return ended;
-  });
-  return publish(services, row);
+  return publish(services, await inTransaction(services.db, (trx) => cancelWithin(services, trx, id)));
 }

@@ -1,5 +1,6 @@
 /** Results that their owner shares by link until the link is revoked. */
 import { randomBytes } from 'node:crypto';
+import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import type { GenerationRow } from './row.ts';
@@ -16,11 +17,16 @@ export async function addressOfShare(services: Pick<Services, 'db' | 'site'>, id
 export async function share(services: Pick<Services, 'clock' | 'db' | 'site'>, { id, status, outputs }: GenerationRow): Promise<string> {
   const { db, clock } = services;
   if (status !== 'succeeded' || outputs.length === 0) throw new Refusal('notFound');
-  await db
-    .insertInto('share')
-    .values({ token: randomBytes(18).toString('base64url'), generation_id: id, at: clock() })
-    .onConflict((conflict) => conflict.column('generation_id').doNothing())
-    .execute();
+  await inTransaction(db, async (trx) => {
+    // A creation that is being deleted takes its link with it.
+    const living = trx.selectFrom('generation').select('id').where('id', '=', id).where('deleted_at', 'is', null).forShare();
+    if (!(await living.executeTakeFirst())) throw new Refusal('notFound');
+    await trx
+      .insertInto('share')
+      .values({ token: randomBytes(18).toString('base64url'), generation_id: id, at: clock() })
+      .onConflict((conflict) => conflict.column('generation_id').doNothing())
+      .execute();
+  });
   const address = await addressOfShare(services, id);
   if (address === null) throw new Refusal('notFound');
   return address;

@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { limits as facts } from '../../contract/facts/limits.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -23,8 +24,9 @@ const rules = {
   /** Attempted codes, for any purpose; by email address only the guesses of codes that another browser asked for. */
   guessByEmail: { points: 30, seconds: hour },
   guessByAddress: { points: 600, seconds: 15 * minute },
-  /** Uses of one Google credential, which Google signs for an hour. */
-  googleCredential: { points: 1, seconds: 2 * hour },
+  /** Nonces for Google's credentials: given to a network, and used; a nonce is remembered for longer than it is valid. */
+  nonceByAddress: { points: 1200, seconds: hour },
+  googleNonce: { points: 1, seconds: times.googleNonceLife / 1000 + hour },
   /** Wrong passwords where a signed-in person must give the present one. */
   proofByAccount: { points: 10, seconds: hour },
   uploadByAccount: { points: 300, seconds: 10 * minute },
@@ -54,6 +56,16 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
+/** Limits that are spent (something smaller may still pass) or reserved (a right attempt gives its point back). */
+const returning: ReadonlySet<string> = new Set<LimitName>([
+  'uploadMegabytesByGuest',
+  'uploadMegabytesByUser',
+  'uploadMegabytesByAddress',
+  'signInByAddress',
+  'proofByAccount',
+  'operatorByAddress',
+]);
+
 export type Limits = {
   /** Consumes a point. Throws the refusal `tooManyAttempts` (429) when none is left. Must not be called inside a transaction. */
   consume: (name: LimitName, key: string) => Promise<void>;
@@ -63,6 +75,11 @@ export type Limits = {
   giveBack: (name: LimitName, key: string, points: number) => Promise<void>;
   /** Throws the same refusal when fewer points are left, by default none, without consuming any. */
   check: (name: LimitName, key: string, points?: number) => Promise<void>;
+  /**
+   * For what counts only when it fails: consumes a point before the attempt, so that parallel attempts cannot exceed the limit, and returns
+   * a function that gives it back when the attempt was right. Throws the same refusal.
+   */
+  reserve: (name: LimitName, key: string) => Promise<() => Promise<void>>;
   reset: (name: LimitName, key: string) => Promise<void>;
 };
 
@@ -94,8 +111,8 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
         keyPrefix: name,
         points,
         duration: seconds,
-        // What can be given back is not blocked in memory.
-        ...(!name.startsWith('uploadMegabytes') && { inMemoryBlockOnConsumed: points + 1 }),
+        // A counter from which points come back is not blocked in memory.
+        ...(!returning.has(name) && { inMemoryBlockOnConsumed: points + 1 }),
       }),
     ]),
   ) as unknown as Record<LimitName, RateLimiterAbstract>;
@@ -112,6 +129,20 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
     log.event('limit.reached', { limit: name, by: key });
   };
 
+  /** Takes points if there are as many. */
+  const take = async (name: LimitName, key: string, points: number): Promise<boolean> => {
+    const { points: most, seconds } = rules[name];
+    if (points > most) return false;
+    const now = Date.now();
+    const { rows } = await sql.query({ text: spendText, values: [rowOf(name, key), points, now + seconds * 1000, now, most] });
+    return rows.length > 0;
+  };
+  const leftOf = async (name: LimitName, key: string): Promise<number> =>
+    (await limiters[name].get(keyOf(key)))?.msBeforeNext ?? rules[name].seconds * 1000;
+  const giveBack: Limits['giveBack'] = async (name, key, points) => {
+    await sql.query({ text: giveBackText, values: [rowOf(name, key), points, Date.now()] });
+  };
+
   return {
     consume: async (name, key) => {
       try {
@@ -123,24 +154,22 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
       }
     },
     spend: async (name, key, points) => {
-      const { points: most, seconds } = rules[name];
-      const now = Date.now();
-      const { rows } =
-        points > most
-          ? { rows: [] }
-          : await sql.query({ text: spendText, values: [rowOf(name, key), points, now + seconds * 1000, now, most] });
-      if (rows.length > 0) return;
-      const left = await limiters[name].get(keyOf(key));
-      throw tooMany(left?.msBeforeNext ?? seconds * 1000);
+      if (!(await take(name, key, points))) throw tooMany(await leftOf(name, key));
     },
-    giveBack: async (name, key, points) => {
-      await sql.query({ text: giveBackText, values: [rowOf(name, key), points, Date.now()] });
-    },
+    giveBack,
     check: async (name, key, points = 1) => {
       const left = await limiters[name].get(keyOf(key));
       if (!left || left.remainingPoints >= points) return;
       report(name, keyOf(key), left.msBeforeNext);
       throw tooMany(left.msBeforeNext);
+    },
+    reserve: async (name, key) => {
+      if (!(await take(name, key, 1))) {
+        const left = await leftOf(name, key);
+        report(name, keyOf(key), left);
+        throw tooMany(left);
+      }
+      return () => giveBack(name, key, 1);
     },
     reset: async (name, key) => {
       await limiters[name].delete(keyOf(key));

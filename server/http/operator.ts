@@ -15,6 +15,19 @@ function tokenIn(header: string | undefined): string | null {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
+const turns = new Map<string, Promise<unknown>>();
+
+/** Runs what has the same key one after the other: the operator's page asks for many files at once, and each holds a point of the limit. */
+async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const mine = (turns.get(key) ?? Promise.resolve()).then(work, work);
+  turns.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(key) === mine) turns.delete(key);
+  }
+}
+
 /**
  * Decides about a request: with a token configured, only its bearer is admitted, otherwise only a developer on this machine. `asked` means
  * that a token would open. Wrong tokens are limited by address and recorded. Throws `tooManyAttempts`.
@@ -25,11 +38,15 @@ export async function admit(c: AppContext, services: Admitting, token: string | 
   const given = tokenIn(c.req.header('authorization'));
   if (given === null) return 'asked';
   const address = addressOf(c, config.trustProxy);
-  await limits.check('operatorByAddress', address);
-  if (secrets.sign('operator', given) === secrets.sign('operator', token)) return 'admitted';
-  log.event('operator.refused', { page: c.req.routePath, address: secrets.addressHash(address) });
-  await limits.consume('operatorByAddress', address);
-  return 'asked';
+  return inTurn(`${secrets.instance} ${address}`, async () => {
+    const giveBack = await limits.reserve('operatorByAddress', address);
+    if (secrets.sign('operator', given) !== secrets.sign('operator', token)) {
+      log.event('operator.refused', { page: c.req.routePath, address: secrets.addressHash(address) });
+      return 'asked';
+    }
+    await giveBack();
+    return 'admitted';
+  });
 }
 
 /** Asks a browser for the operator's token. */

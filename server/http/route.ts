@@ -6,6 +6,7 @@ import { newId } from '../core/id.ts';
 import type { App, AppContext } from './app.ts';
 import { readBody, readQuery, wrongType } from './input.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
 import { whoAsks, type Recognition } from './who.ts';
 
@@ -69,21 +70,34 @@ function checkAnswer(call: Call, data: unknown): void {
 }
 
 /**
+ * Records that somebody asked by name for a thing that is not theirs, or not there: the answer and its cost are the same for both, so the
+ * record does not tell them apart either (ASVS 16.3.2). The name itself may be a secret, such as the number of a report.
+ */
+function recordRefused({ log }: Pick<Services, 'log'>, call: Call, who: Who, error: unknown): void {
+  if (error instanceof Refusal && error.codeName === 'notFound' && call.path.includes('{'))
+    log.event('access.refused', { call: `${call.method} ${call.path}`, account: who.account });
+}
+
+/**
  * Registers a call of the contract: identifies the caller, validates query, path parameters and body with the call's structs, and wraps the
  * result in the envelope. The application's error handler converts thrown errors to responses.
  */
-export function route<const C extends Call>(app: App, services: Recognition, call: C, handler: Handler<C>): void {
+export function route<const C extends Call>(app: App, services: Recognition & Pick<Services, 'log'>, call: C, handler: Handler<C>): void {
   app.on(call.method, routerPath(call.path), async (c) => {
     const who = await whoAsks(c, services, call.tokenless === true || call.bare === true);
     c.set('who', who);
     if (call.who === 'user' && !who.user) throw new Refusal('signInNeeded');
-    const answer = await handler({
+    const asked = {
       params: placesOf(c, call.path),
       query: (call.query ? readQuery(c, call.query) : undefined) as Asked<C>['query'],
       body: (await bodyOf(c, call)) as Asked<C>['body'],
       key: call.idempotent ? idempotencyKey(c) : '',
       who,
       c,
+    };
+    const answer = await handler(asked).catch((error: unknown) => {
+      recordRefused(services, call, who, error);
+      throw error;
     });
     if (answer instanceof Response) return answer;
     if (services.config.checkAnswers) checkAnswer(call, answer);

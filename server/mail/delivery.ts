@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import { newId } from '../core/id.ts';
 import type { Log } from '../core/log.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db, Trx } from '../db/transaction.ts';
 import type { Secrets } from '../db/secrets.ts';
 
 export type Outgoing = { to: string; subject: string; text: string; html: string };
@@ -15,8 +15,12 @@ type Parts = {
   db: Db;
   clock: () => Date;
   log: Log;
-  secrets: Pick<Secrets, 'seal' | 'open'>;
+  secrets: Pick<Secrets, 'seal' | 'open' | 'sign'>;
 };
+
+/** Returns the keyed digest under which the sealed letters to an address are found. */
+export const recipientOf = ({ secrets }: { secrets: Pick<Secrets, 'sign'> }, to: string): string =>
+  secrets.sign('letter-recipient', to.toLowerCase());
 
 const minute = 60_000;
 /** Time in milliseconds in which one process tries a letter before another one may. */
@@ -31,6 +35,8 @@ const batch = 20;
 export type Delivery = {
   /** Stores a letter and sends it in the background. Without the database it is sent from memory. Never rejects. */
   hand: (letter: Outgoing) => Promise<void>;
+  /** Stores a letter in a transaction and returns a function that sends it after the commit; otherwise it is sent by the next resumption. */
+  store: (trx: Trx, letter: Outgoing) => Promise<() => void>;
   /** Takes as long as `hand` and stores and sends nothing. Never rejects. */
   pretend: (letter: Outgoing) => Promise<void>;
   /** Ends the attempts; what was not sent stays stored. */
@@ -47,10 +53,21 @@ export function openDelivery({ transport, retryDelays, db, clock, log, secrets }
       closing.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
     });
 
-  /** Returns whether the mail server took the letter. */
-  const send = async ({ to, ...letter }: Outgoing): Promise<boolean> => {
+  /** Returns whether a stored letter still waits: its addressee may have left. Without the database it counts as waiting. */
+  const isWaiting = async (id: string | null): Promise<boolean> => {
+    if (id === null) return true;
+    try {
+      return (await db.selectFrom('letter').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+    } catch {
+      return true;
+    }
+  };
+
+  /** Returns whether the letter is done: the mail server took it, or nobody waits for it any longer. */
+  const send = async (id: string | null, { to, ...letter }: Outgoing): Promise<boolean> => {
     for (let attempt = 0; ; attempt += 1) {
       try {
+        if (attempt > 0 && !(await isWaiting(id))) return true;
         // An object, because a string would be parsed, and might name several mailboxes.
         await transport.sendMail({ ...letter, to: { name: '', address: to } });
         return true;
@@ -66,14 +83,19 @@ export function openDelivery({ transport, retryDelays, db, clock, log, secrets }
     }
   };
 
-  const keep = async (letter: Outgoing, isReal: boolean): Promise<string | null> => {
+  const insert = async (into: Db, letter: Outgoing, isReal: boolean): Promise<string> => {
     const now = clock();
     const id = newId(now.getTime());
+    const sealed = secrets.seal('letter', JSON.stringify(letter));
+    await sql`insert into letter (id, sealed, recipient, next_at, created_at)
+      select ${id}, ${sealed}, ${recipientOf({ secrets }, letter.to)}, ${new Date(now.getTime() + lease)}::timestamptz, ${now}::timestamptz
+      where ${isReal}::boolean`.execute(into);
+    return id;
+  };
+
+  const keep = async (letter: Outgoing, isReal: boolean): Promise<string | null> => {
     try {
-      const sealed = secrets.seal('letter', JSON.stringify(letter));
-      await sql`insert into letter (id, sealed, next_at, created_at)
-        select ${id}, ${sealed}, ${new Date(now.getTime() + lease)}::timestamptz, ${now}::timestamptz where ${isReal}::boolean`.execute(db);
-      return id;
+      return await insert(db, letter, isReal);
     } catch (error) {
       log.warn('a letter could not be stored and is sent from memory', { error });
       return null;
@@ -81,7 +103,7 @@ export function openDelivery({ transport, retryDelays, db, clock, log, secrets }
   };
 
   const deliver = async (id: string | null, letter: Outgoing): Promise<void> => {
-    const isTaken = await send(letter);
+    const isTaken = await send(id, letter);
     if (id === null) return;
     try {
       if (isTaken) await db.deleteFrom('letter').where('id', '=', id).execute();
@@ -115,6 +137,10 @@ export function openDelivery({ transport, retryDelays, db, clock, log, secrets }
   timer.unref();
 
   return {
+    store: async (trx, letter) => {
+      const id = await insert(trx, letter, true);
+      return () => start(id, letter);
+    },
     hand: async (letter) => start(await keep(letter, true), letter),
     pretend: async (letter) => void (await keep(letter, false)),
     close: async () => {

@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { LetterKind, LetterParams } from '../../copy/types/mail.ts';
 import type { Config } from '../core/config.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db, Trx } from '../db/transaction.ts';
 import type { Log } from '../core/log.ts';
 import type { Secrets } from '../db/secrets.ts';
-import { openDelivery } from './delivery.ts';
+import { openDelivery, recipientOf } from './delivery.ts';
 import { composeLetter } from './letters.ts';
 
 export type Mail = {
@@ -15,6 +15,13 @@ export type Mail = {
    * exists nor how long its server takes. With `to` null nothing is sent, but the same work is done for the same reason.
    */
   post: <K extends LetterKind>(locale: Locale, kind: K, to: string | null, params: LetterParams[K]) => Promise<void>;
+  /**
+   * Stores an email in the caller's transaction, for what must not be noted without its letter. Returns a function to call after the commit,
+   * which sends it at once.
+   */
+  within: <K extends LetterKind>(trx: Trx, locale: Locale, kind: K, to: string, params: LetterParams[K]) => Promise<() => void>;
+  /** Deletes the letters that were sent to an address, and those that wait for the mail server. */
+  forget: (trx: Trx, to: string) => Promise<void>;
   /** Ends the attempts under way; what was not sent stays stored. */
   close: () => Promise<void>;
 };
@@ -26,22 +33,29 @@ const usualRetryDelays = [2000, 15_000, 60_000];
 const noKeys = (): never => {
   throw new Error('There are no keys to seal letters with');
 };
-const noSecrets = { seal: noKeys, open: noKeys };
+const noSecrets = { seal: noKeys, open: noKeys, sign: noKeys };
 
 type Surroundings = {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailbox'>;
+  config: Pick<Config, 'smtpUrl' | 'requireTls' | 'mailFrom' | 'mailbox'>;
   db: Db;
   clock: () => Date;
   log: Log;
-  secrets?: Pick<Secrets, 'seal' | 'open'>;
+  secrets?: Pick<Secrets, 'seal' | 'open' | 'sign'>;
   retryDelays?: readonly number[];
 };
+
+const forgetIn =
+  (secrets: Pick<Secrets, 'sign'>): Mail['forget'] =>
+  async (trx, to) => {
+    await sql`delete from outbox where lower("to") = ${to.toLowerCase()}`.execute(trx);
+    await trx.deleteFrom('letter').where('recipient', '=', recipientOf({ secrets }, to)).execute();
+  };
 
 /** Opens SMTP if it is configured, otherwise an outbox table that `/dev/mailbox` displays. */
 export function openMail({ config, db, clock, log, secrets = noSecrets, retryDelays = usualRetryDelays }: Surroundings): Mail {
   if (config.smtpUrl) {
-    const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
-    const { hand, pretend, close } = openDelivery({ transport, retryDelays, db, clock, log, secrets });
+    const transport = createTransport({ url: config.smtpUrl, requireTLS: config.requireTls }, { from: config.mailFrom });
+    const { hand, store, pretend, close } = openDelivery({ transport, retryDelays, db, clock, log, secrets });
     return {
       post: async (locale, kind, to, params) => {
         const letter = composeLetter(locale, kind, params);
@@ -49,10 +63,22 @@ export function openMail({ config, db, clock, log, secrets = noSecrets, retryDel
         // The same work for nobody, so that the time of a response does not tell who has an account.
         else await pretend({ to: '', ...letter });
       },
+      within: (trx, locale, kind, to, params) => store(trx, { to, ...composeLetter(locale, kind, params) }),
+      forget: forgetIn(secrets),
       close,
     };
   }
   return {
+    forget: forgetIn(secrets),
+    within: async (trx, locale, kind, to, params) => {
+      if (config.mailbox)
+        await trx
+          .insertInto('outbox')
+          .values({ to, ...composeLetter(locale, kind, params), sent_at: clock() })
+          .execute();
+      else log.error('a letter was not sent: set SMTP_URL');
+      return () => undefined;
+    },
     post: async (locale, kind, to, params) => {
       if (!config.mailbox) {
         log.error('a letter was not sent: set SMTP_URL');

@@ -46,7 +46,7 @@ const idleVisitors: Sweep = async (services, before) => {
       union all select account_id, updated_at from draft where account_id like 'v!_%' escape '!'
       union all select account_id, at from consent where account_id like 'v!_%' escape '!'
     ) as made group by account having max(at) < ${before} limit 500`.execute(services.db);
-  for (const { account } of rows) await emptyAccount(services, account);
+  for (const { account } of rows) await emptyAccount(services, account, before);
   return rows.length;
 };
 
@@ -98,6 +98,11 @@ const oldConsents: Sweep = async ({ db }, before) => {
     db,
   );
   return Number(numAffectedRows ?? 0);
+};
+
+const unanswered: Sweep = async ({ db }, before) => {
+  const { numDeletedRows } = await db.deleteFrom('report').where('status', '=', 'open').where('at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
 };
 
 const unpaid = [transactionStatuses.declined, transactionStatuses.expired, transactionStatuses.pending];
@@ -154,6 +159,7 @@ export const sweeps: Readonly<Record<SweptName, Sweep>> = {
   former: byAge('former_account', 'at'),
   consents: oldConsents,
   messages: byAge('contact_message', 'at'),
+  openReports: unanswered,
   reports: byAge('report', 'closed_at'),
   decisions: byAge('operator_decision', 'at'),
   letters: both(byAge('outbox', 'sent_at'), byAge('letter', 'created_at')),

@@ -5,8 +5,9 @@ import { toolName } from '../../copy/tool-names.ts';
 import type { Services } from '../core/services.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
+import { finishRemoval } from '../generations/creations.ts';
 import { deleteNow } from '../storage/doomed.ts';
-import { closeAccount, type Leaving } from '../users/leaving.ts';
+import { closeWithin, type Leaving } from '../users/leaving.ts';
 import { findCopies, removeResults, removeUploads, type Found } from './removal.ts';
 
 type Report = Selectable<Database['report']>;
@@ -22,9 +23,9 @@ export type Decision = {
   closeOwner: boolean;
 };
 
-/** Closes the report and every other open report about the same thing, and returns them; none if another operator was first. */
-async function closeReports(trx: Trx, report: Report, { kind, outcome }: Decision, at: Date): Promise<Report[]> {
-  const closed = await trx
+/** Closes the report and every other open report about the same thing, and returns them. */
+function closeReports(trx: Trx, report: Report, { kind, outcome }: Decision, at: Date): Promise<Report[]> {
+  return trx
     .updateTable('report')
     .set({ status: kind, outcome, closed_at: at })
     .where('status', '=', 'open')
@@ -37,7 +38,6 @@ async function closeReports(trx: Trx, report: Report, { kind, outcome }: Decisio
     )
     .returningAll()
     .execute();
-  return closed.some(({ number }) => number === report.number) ? closed : [];
 }
 
 /** Returns the account that made what a report is about; null if that is unknown or gone. */
@@ -51,40 +51,51 @@ export async function ownerOf({ db }: Pick<Services, 'db'>, { generation_id: id,
   return row?.account_id ?? null;
 }
 
-async function tellReporters({ mail, site }: Pick<Deciding, 'mail' | 'site'>, reports: readonly Report[]): Promise<void> {
+/** Calls that send the letters that a transaction stored. */
+type Sending = () => void;
+
+async function tellReporters({ mail, site }: Pick<Deciding, 'mail' | 'site'>, trx: Trx, reports: readonly Report[]): Promise<Sending[]> {
+  const letters: Sending[] = [];
   for (const { email, locale, status, number, outcome } of reports) {
     if (email === null) continue;
-    const url = `${site.url}/report?number=${number}`;
-    await mail.post(locale as Locale, status === 'removed' ? 'reportRemoved' : 'reportKept', email, {
-      number,
-      outcome: outcome ?? '',
-      url,
-    });
+    const kind = status === 'removed' ? 'reportRemoved' : 'reportKept';
+    const params = { number, outcome: outcome ?? '', url: `${site.url}/report?number=${number}` };
+    letters.push(await mail.within(trx, locale as Locale, kind, email, params));
   }
+  return letters;
 }
 
-async function tellOwners(
-  { db, mail }: Pick<Deciding, 'db' | 'mail'>,
-  { results }: Found,
-  outcome: string,
-  but: string | null,
-): Promise<void> {
+const dayIn = (locale: Locale, day: Date): string =>
+  new Intl.DateTimeFormat(localeFacts[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+/** Tells the owners of the results, and the owners of uploads that were copies of them. Visitors have no address. */
+async function tellOwners({ mail }: Pick<Deciding, 'mail'>, trx: Trx, { results, copies }: Found, outcome: string): Promise<Sending[]> {
+  const letters: Sending[] = [];
+  const ownerBy = (account: string) =>
+    trx.selectFrom('user_account').select(['email', 'locale']).where('id', '=', account).executeTakeFirst();
   for (const { account_id: account, tool, locale: spoken, created_at: made } of results) {
-    if (account === but) continue;
-    const user = await db.selectFrom('user_account').select(['email', 'locale']).where('id', '=', account).executeTakeFirst();
+    const user = await ownerBy(account);
     if (!user) continue;
     const locale = isLocale(user.locale) ? user.locale : (spoken as Locale);
-    const date = new Intl.DateTimeFormat(localeFacts[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(made);
-    await mail.post(locale, 'creationRemoved', user.email, { tool: toolName(tool, locale), date, outcome });
+    const params = { tool: toolName(tool, locale), date: dayIn(locale, made), outcome };
+    letters.push(await mail.within(trx, locale, 'creationRemoved', user.email, params));
   }
+  // Somebody who uploaded the same file several times is told once.
+  const uploaded = new Map(copies.map((copy) => [copy.account_id, copy]));
+  for (const { account_id: account, created_at: at } of uploaded.values()) {
+    const user = await ownerBy(account);
+    if (!user) continue;
+    const locale = isLocale(user.locale) ? user.locale : 'en';
+    letters.push(await mail.within(trx, locale, 'uploadRemoved', user.email, { date: dayIn(locale, at), outcome }));
+  }
+  return letters;
 }
 
 /** Closes the owner's account for good, records it and tells the owner why. */
-async function closeOwnerOf(services: Deciding, owner: string, report: Report, { operator, outcome }: Decision): Promise<void> {
-  const { db, clock, mail } = services;
-  const user = await db.selectFrom('user_account').select('locale').where('id', '=', owner).executeTakeFirst();
-  const email = await closeAccount(services, owner, { barred: true });
-  await db
+async function closeOwnerOf(services: Deciding, trx: Trx, owner: string, report: Report, { operator, outcome }: Decision) {
+  const user = await trx.selectFrom('user_account').select('locale').where('id', '=', owner).executeTakeFirst();
+  const closed = await closeWithin(services, trx, owner, { barred: true });
+  await trx
     .insertInto('operator_decision')
     .values({
       kind: 'closed',
@@ -94,54 +105,58 @@ async function closeOwnerOf(services: Deciding, owner: string, report: Report, {
       account_id: owner,
       outcome,
       removed: JSON.stringify({}),
-      at: clock(),
+      at: services.clock(),
     })
     .execute();
-  if (email !== null) await mail.post(isLocale(user?.locale) ? user.locale : 'en', 'accountClosed', email, { outcome });
+  const locale = isLocale(user?.locale) ? user.locale : 'en';
+  const letters = closed?.email ? [await services.mail.within(trx, locale, 'accountClosed', closed.email, { outcome })] : [];
+  return { closed, letters };
+}
+
+/** Everything that a decision changes in the database, in one transaction. Returns what is left to do after the commit, or null. */
+async function decideWithin(services: Deciding, trx: Trx, number: string, decision: Decision) {
+  const { kind, operator, outcome } = decision;
+  const report = await trx
+    .selectFrom('report')
+    .selectAll()
+    .where('number', '=', number)
+    .where('status', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!report) return null;
+  const at = services.clock();
+  const reports = await closeReports(trx, report, decision, at);
+  const owner = await ownerOf({ db: trx }, report);
+  const found = kind === 'removed' ? await findCopies({ db: trx }, report, decision) : nothing;
+  const results = await removeResults(services, trx, found);
+  const uploads = await removeUploads(trx, found, at);
+  const counts = { results: results.length, copies: found.copies.length, sources: found.sources.length, forms: uploads.forms };
+  const row = { kind, operator, account_id: owner, outcome, removed: JSON.stringify(counts), at };
+  await trx
+    .insertInto('operator_decision')
+    .values(reports.map((one) => ({ ...row, report_number: one.number, generation_id: one.generation_id })))
+    .execute();
+  const isClosing = kind === 'removed' && decision.closeOwner && owner !== null;
+  const { closed, letters: toClosed } = isClosing
+    ? await closeOwnerOf(services, trx, owner, report, decision)
+    : { closed: null, letters: [] };
+  const letters = [...toClosed, ...(await tellOwners(services, trx, found, outcome)), ...(await tellReporters(services, trx, reports))];
+  return { owner, results, keys: uploads.keys, closed, letters };
 }
 
 const nothing: Found = { results: [], copies: [], sources: [] };
 
 /**
- * Decides an open report. Returns false if it is unknown or was decided before. What is removed is gone from the storage and the database
- * before the report counts as answered, so an interrupted removal is simply done again.
+ * Decides an open report. Returns false, and removes nothing, if it is unknown or another operator decided it. The claim on the report, what
+ * is removed, the record and the letters are one transaction, so either all of it happened or none.
  */
 export async function decide(services: Deciding, number: string, decision: Decision): Promise<boolean> {
-  const { db, clock } = services;
-  const report = await db.selectFrom('report').selectAll().where('number', '=', number).where('status', '=', 'open').executeTakeFirst();
-  if (!report) return false;
-  const { kind, operator, outcome } = decision;
-  const owner = await ownerOf(services, report);
-  const found = kind === 'removed' ? await findCopies(services, report, decision) : nothing;
-  await removeResults(services, found);
-  const { reports, keys } = await inTransaction(db, async (trx) => {
-    const at = clock();
-    const closed = await closeReports(trx, report, decision, at);
-    if (closed.length === 0) return { reports: closed, keys: [] };
-    const removed = await removeUploads(trx, found, at);
-    const counts = { results: found.results.length, copies: found.copies.length, sources: found.sources.length, forms: removed.forms };
-    await trx
-      .insertInto('operator_decision')
-      .values(
-        closed.map((one) => ({
-          kind,
-          operator,
-          report_number: one.number,
-          generation_id: one.generation_id,
-          account_id: owner,
-          outcome,
-          removed: JSON.stringify(counts),
-          at,
-        })),
-      )
-      .execute();
-    return { reports: closed, keys: removed.keys };
-  });
-  if (reports.length === 0) return false;
-  await deleteNow(services, keys);
-  const isClosing = kind === 'removed' && decision.closeOwner && owner !== null;
-  await tellOwners(services, found, outcome, isClosing ? owner : null);
-  if (isClosing) await closeOwnerOf(services, owner, report, decision);
-  await tellReporters(services, reports);
+  const done = await inTransaction(services.db, (trx) => decideWithin(services, trx, number, decision));
+  if (!done) return false;
+  services.log.event('operator.acted', { act: decision.kind, operator: decision.operator, report: number, user: done.owner });
+  for (const send of done.letters) send();
+  await finishRemoval(services, done.results);
+  await deleteNow(services, done.keys);
+  await done.closed?.finish();
   return true;
 }

@@ -4,14 +4,14 @@ import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import type { Services } from '../core/services.ts';
 import type { Database } from '../db/schema.ts';
 import type { Trx } from '../db/transaction.ts';
-import { removeCreation, type Deleting } from '../generations/creations.ts';
+import { removeWithin, type Deleting, type Removed } from '../generations/creations.ts';
 import { filesOf } from '../generations/inputs.ts';
 import { doom } from '../storage/doomed.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Target } from './target.ts';
 
 type Generation = Pick<Selectable<Database['generation']>, 'id' | 'account_id' | 'tool' | 'inputs' | 'locale' | 'created_at'>;
-type Upload = Pick<Selectable<Database['upload']>, 'name' | 'account_id'>;
+type Upload = Pick<Selectable<Database['upload']>, 'name' | 'account_id' | 'created_at'>;
 
 /** `sources` were given to make the results; `copies` are the results, uploaded again. */
 export type Found = { results: Generation[]; copies: Upload[]; sources: Upload[] };
@@ -20,7 +20,10 @@ const living = ({ db }: Pick<Services, 'db'>) =>
   db.selectFrom('generation').select(['id', 'account_id', 'tool', 'inputs', 'locale', 'created_at']).where('deleted_at', 'is', null);
 
 /** Returns the creations that were given a file. Names of uploads are unique, so a search in the text of the inputs finds no others. */
-const madeWith = (services: Pick<Services, 'db'>, { name, account_id: account }: Upload): Promise<Generation[]> =>
+const madeWith = (
+  services: Pick<Services, 'db'>,
+  { name, account_id: account }: Pick<Upload, 'name' | 'account_id'>,
+): Promise<Generation[]> =>
   living(services)
     .where('account_id', '=', account)
     .where(sql<boolean>`position(${name} in inputs::text) > 0`)
@@ -35,7 +38,7 @@ const inputsOf = ({ tool, inputs }: Generation): string[] => {
 async function sourcesOf(services: Pick<Services, 'db'>, results: readonly Generation[]): Promise<Upload[]> {
   const names = results.flatMap(inputsOf);
   if (names.length === 0) return [];
-  const uploads = await services.db.selectFrom('upload').select(['name', 'account_id']).where('name', 'in', names).execute();
+  const uploads = await services.db.selectFrom('upload').select(['name', 'account_id', 'created_at']).where('name', 'in', names).execute();
   const removed = new Set(results.map(({ id }) => id));
   const free: Upload[] = [];
   for (const upload of uploads) if ((await madeWith(services, upload)).every(({ id }) => removed.has(id))) free.push(upload);
@@ -53,7 +56,11 @@ export async function findCopies(
   const copies = new Map<string, Upload>();
   const ids: string[] = target.generation_id === null ? [] : [target.generation_id];
   if (target.upload_name !== null) {
-    const upload = await db.selectFrom('upload').select(['name', 'account_id']).where('name', '=', target.upload_name).executeTakeFirst();
+    const upload = await db
+      .selectFrom('upload')
+      .select(['name', 'account_id', 'created_at'])
+      .where('name', '=', target.upload_name)
+      .executeTakeFirst();
     if (upload) copies.set(upload.name, upload);
     if (upload && withRemixes) ids.push(...(await madeWith(services, upload)).map(({ id }) => id));
   }
@@ -63,7 +70,7 @@ export async function findCopies(
     seen.add(id);
     const result = await living(services).where('id', '=', id).executeTakeFirst();
     if (result) results.set(id, result);
-    const uploaded = await db.selectFrom('upload').select(['name', 'account_id']).where('copy_of', '=', id).execute();
+    const uploaded = await db.selectFrom('upload').select(['name', 'account_id', 'created_at']).where('copy_of', '=', id).execute();
     for (const upload of uploaded) {
       copies.set(upload.name, upload);
       if (withRemixes) ids.push(...(await madeWith(services, upload)).map((made) => made.id));
@@ -73,9 +80,14 @@ export async function findCopies(
   return { results: list, copies: [...copies.values()], sources: await sourcesOf(services, list) };
 }
 
-/** Deletes the creations with their links and files. */
-export async function removeResults(services: Deleting, { results }: Found): Promise<void> {
-  for (const { id } of results) await removeCreation(services, id);
+/** Deletes the creations and their links in the caller's transaction. Returns what is left to do after the commit. */
+export async function removeResults(services: Deleting, trx: Trx, { results }: Found): Promise<Removed[]> {
+  const removed: Removed[] = [];
+  for (const { id } of results) {
+    const one = await removeWithin(services, trx, id);
+    if (one) removed.push(one);
+  }
+  return removed;
 }
 
 /** Deletes the uploads, and the saved forms that name them. Returns the storage keys to delete after the commit, and the number of forms. */

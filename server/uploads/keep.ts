@@ -5,6 +5,7 @@ import { limits } from '../../contract/facts/limits.ts';
 import { storageFull } from '../core/disk-space.ts';
 import { Refusal } from '../core/refusal.ts';
 import { groupsOf, type Who } from '../core/who.ts';
+import { refuseClosed } from '../db/closed.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { uploadKey } from '../storage/keys.ts';
@@ -55,6 +56,7 @@ async function store({ db, disk, clock }: Keeping, who: Who, path: string, clean
     await disk.moveFromFs(path, uploadKey(name), { contentType: type });
     isKept = await inTransaction(db, async (trx) => {
       if (!(await isOwnerThere(trx, who))) return false;
+      await refuseClosed(trx, who.account);
       await trx.insertInto('upload').values({ name, account_id: who.account, type, width, height, size, created_at: clock() }).execute();
       return true;
     });

@@ -6,6 +6,7 @@ import { ensureAccount } from '../credits/ledger/accounts.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { recallFormer } from './former.ts';
+import { isTaken, lockMailbox, mailboxOf } from './mailbox.ts';
 
 /** Normalizes an email address (`isEmail`: ASCII) for comparison: mail servers ignore its case. */
 export const emailKeyOf = (email: string): string => email.toLowerCase();
@@ -69,12 +70,17 @@ export async function openAccount(
   now: Date,
 ): Promise<string> {
   const id = `u_${newId(now.getTime())}`;
+  const mailbox = mailboxOf(emailKeyOf(email));
+  await lockMailbox(trx, mailbox);
+  const isSecond = await isTaken(trx, mailbox);
   const created = await trx
     .insertInto('user_account')
     .values({
       id,
       email,
       email_key: emailKeyOf(email),
+      mailbox_key: mailbox,
+      free_grants: !isSecond,
       password_hash: passwordHash,
       google_subject: googleSubject,
       invite_code: newInviteCode(),
@@ -89,7 +95,9 @@ export async function openAccount(
   await ensureAccount(trx, id, now);
   const hadOne = await recallFormer(services, trx, id, { emailKey: emailKeyOf(email), googleSubject }, now);
   // An invitation is for newcomers: registering again must not earn its reward a second time.
-  if (hadOne) await trx.updateTable('user_account').set({ invited_by: null }).where('id', '=', id).execute();
+  if (hadOne || isSecond) await trx.updateTable('user_account').set({ invited_by: null }).where('id', '=', id).execute();
+  // The first-purchase price, too, is one person's.
+  if (isSecond) await trx.updateTable('account').set({ offer_used: true }).where('id', '=', id).execute();
   await rememberTrace(services, trx, id, who, now);
   await trx
     .insertInto('visitor')

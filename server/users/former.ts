@@ -7,15 +7,14 @@ import type { Services } from '../core/services.ts';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Trx } from '../db/transaction.ts';
+import { mailboxOf, withoutTag } from './mailbox.ts';
 
 /** How an account is recognized: its address in the form of `emailKeyOf`, and Google's subject. */
 export type Marks = { emailKey: string; googleSubject: string | null };
 
-/** Everything after a plus sign is the owner's own addition: the letters arrive in the same mailbox. */
-const mailboxOf = (emailKey: string): string => emailKey.replace(/\+[^@]*(?=@)/, '');
-
+/** The second form of an address is what rows from before `mailboxOf` have. */
 function keysOf({ secrets }: Pick<Services, 'secrets'>, { emailKey, googleSubject }: Marks): string[] {
-  const keys = [secrets.sign('former-account', `email ${mailboxOf(emailKey)}`)];
+  const keys = [...new Set([mailboxOf(emailKey), withoutTag(emailKey)])].map((form) => secrets.sign('former-account', `email ${form}`));
   return googleSubject === null ? keys : [...keys, secrets.sign('former-account', `google ${googleSubject}`)];
 }
 

@@ -8,6 +8,7 @@ import type { Who } from '../core/who.ts';
 import { fetchOf, serviceAt } from '../outbound/service.ts';
 import type { Services } from '../core/services.ts';
 import { emailKeyOf, openAccount, rememberTrace } from './accounts.ts';
+import { spendNonce } from './google-nonce.ts';
 import { openSession } from './sessions.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
@@ -36,7 +37,7 @@ function isGooglesOwn(email: string, workspace: unknown): boolean {
   return ['gmail.com', 'googlemail.com'].includes(domain) || (typeof workspace === 'string' && workspace.toLowerCase() === domain);
 }
 
-type Claims = { sub: string; email: string; isProven: boolean };
+type Claims = { sub: string; email: string; nonce: unknown; isProven: boolean };
 
 /** Verifies the credential as Google specifies (signature, audience, issuer, expiry) and requires an email address verified by Google. */
 async function claimsOf({ config, clock }: Pick<Services, 'config' | 'clock'>, credential: string): Promise<Claims> {
@@ -49,10 +50,11 @@ async function claimsOf({ config, clock }: Pick<Services, 'config' | 'clock'>, c
       requiredClaims: ['sub', 'exp', 'email'],
       currentDate: clock(),
     });
-    const { sub, email } = payload;
+    const { sub, email, azp = config.googleClientId, nonce } = payload;
+    if (azp !== config.googleClientId) throw new Refusal('wrongCredentials', { key: 'googleRefused' });
     if (!sub || typeof email !== 'string' || !isEmail(email) || payload.email_verified !== true)
       throw new Refusal('wrongCredentials', { key: 'googleRefused' });
-    return { sub, email, isProven: isGooglesOwn(email, payload.hd) };
+    return { sub, email, nonce, isProven: isGooglesOwn(email, payload.hd) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const isTheirs = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
@@ -61,18 +63,10 @@ async function claimsOf({ config, clock }: Pick<Services, 'config' | 'clock'>, c
   }
 }
 
-/** Takes a valid credential out of use, so that whoever finds it later cannot sign in with it (ASVS 10.5.1). Throws `googleRefused`. */
-async function useOnce({ limits }: Pick<Services, 'limits'>, credential: string): Promise<void> {
-  try {
-    await limits.consume('googleCredential', credential);
-  } catch (cause) {
-    throw cause instanceof Refusal ? new Refusal('wrongCredentials', { key: 'googleRefused', cause }) : cause;
-  }
-}
-
 /**
  * Signs in with a Google credential. The account is identified by Google's subject. Only an address that Google itself runs is joined to an
- * existing account, whose owner is told by mail, or opens one; any other has to be proved by a code, so it throws `googleUnproven`.
+ * existing account, whose owner is told by mail, or opens one; any other has to be proved by a code, so it throws `googleUnproven`. The
+ * credential must carry a nonce that this browser was given and that was not used before.
  */
 export async function signInWithGoogle(
   services: Pick<Services, 'config' | 'clock' | 'db' | 'secrets' | 'mail' | 'log' | 'limits'>,
@@ -81,8 +75,8 @@ export async function signInWithGoogle(
   agent: string | null,
 ): Promise<string> {
   const { db, clock, mail, log } = services;
-  const { sub, email, isProven } = await claimsOf(services, body.credential);
-  await useOnce(services, body.credential);
+  const { sub, email, nonce, isProven } = await claimsOf(services, body.credential);
+  await spendNonce(services, who, nonce);
   const { id, token, joined } = await inTransaction(db, async (trx) => {
     const now = clock();
     const users = () => trx.selectFrom('user_account').select(['id', 'email']).forUpdate();

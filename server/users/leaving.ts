@@ -6,51 +6,73 @@ import type { Deleting } from '../generations/creations.ts';
 import { emptyAccount } from '../generations/empty.ts';
 import type { Services } from '../core/services.ts';
 import { emailKeyOf } from './accounts.ts';
-import { rememberFormer } from './former.ts';
+import { emailHashOf } from './attempts.ts';
+import { recallFormer, rememberFormer } from './former.ts';
+import { handOn, lockMailbox, mailboxOf } from './mailbox.ts';
 
-export type Leaving = Deleting & Pick<Services, 'mail' | 'leaving' | 'secrets'>;
+export type Leaving = Deleting & Pick<Services, 'mail' | 'leaving' | 'secrets' | 'sessionEnds'>;
+
+/** What is left to do after the transaction that closed an account: `email` is the person's address, null for a visitor. */
+export type Closed = { email: string | null; finish: () => Promise<void> };
+
+/** Deletes what names the person by the address: codes, letters that were sent or wait, messages, the address of reports. */
+async function forgetAddress(services: Pick<Services, 'secrets' | 'mail'>, trx: Trx, email: string): Promise<void> {
+  const emailKey = emailKeyOf(email);
+  await trx.deleteFrom('email_code').where('email_key', '=', emailKey).execute();
+  await trx.deleteFrom('failed_sign_in').where('email_hash', '=', emailHashOf(services, emailKey)).execute();
+  await services.mail.forget(trx, email);
+  await sql`delete from contact_message where lower(email) = ${emailKey}`.execute(trx);
+  // The report itself stays: what it is about may still be there.
+  await sql`update report set email = null where lower(email) = ${emailKey}`.execute(trx);
+}
 
 /** Deletes the person: address, sessions, codes, letters and messages. Returns the address; null for a visitor, who has none. */
-async function forgetPerson(services: Pick<Services, 'clock' | 'secrets'>, trx: Trx, id: string, barred: boolean): Promise<string | null> {
+async function forgetPerson(services: Leaving, trx: Trx, id: string, barred: boolean): Promise<string | null> {
   const user = await trx.selectFrom('user_account').select(['email', 'google_subject']).where('id', '=', id).executeTakeFirst();
   if (!user) return null;
-  const emailKey = emailKeyOf(user.email);
-  await rememberFormer(services, trx, id, { emailKey, googleSubject: user.google_subject }, { at: services.clock(), barred });
-  await trx.deleteFrom('email_code').where('email_key', '=', emailKey).execute();
-  await trx.deleteFrom('outbox').where('to', '=', user.email).execute();
-  await trx
-    .deleteFrom('contact_message')
-    .where(sql`lower(email)`, '=', emailKey)
-    .execute();
+  const marks = { emailKey: emailKeyOf(user.email), googleSubject: user.google_subject };
+  const mailbox = mailboxOf(marks.emailKey);
+  await lockMailbox(trx, mailbox);
+  await rememberFormer(services, trx, id, marks, { at: services.clock(), barred });
+  await forgetAddress(services, trx, user.email);
   await trx.updateTable('visitor').set({ claimed_by: null }).where('claimed_by', '=', id).execute();
   await trx.updateTable('user_account').set({ invited_by: null }).where('invited_by', '=', id).execute();
-  await trx.deleteFrom('user_account').where('id', '=', id).execute();
+  const gone = await trx.deleteFrom('user_account').where('id', '=', id).returning('free_grants').executeTakeFirst();
+  const heir = gone?.free_grants && !barred ? await handOn(trx, mailbox) : null;
+  if (heir !== null) await recallFormer(services, trx, heir, marks, services.clock());
   return user.email;
 }
 
 /**
- * Closes an account in one transaction and then deletes everything made with it. From that transaction on nobody can sign in, and nothing
- * can be made, bought or stored for the account, so what is under way ends without a trace. The ledger is kept for accounting without any
- * reference to a person. Returns the address; null for a visitor or an account that was closed before.
+ * Closes an account in the caller's transaction. From its commit on nobody can sign in, and nothing can be made, bought or stored for the
+ * account, so what is under way ends without a trace. The ledger is kept for accounting without any reference to a person. After the commit
+ * the caller has to `finish`, which deletes everything that was made with the account. Returns null for an account that was closed before.
  */
-export async function closeAccount(services: Leaving, id: string, { barred }: { barred: boolean }): Promise<string | null> {
-  const { db, clock, leaving } = services;
-  const email = await inTransaction(db, async (trx) => {
-    const now = clock();
-    await ensureAccount(trx, id, now);
-    if ((await lockAccount(trx, id))?.closed_at) return null;
-    await trx.updateTable('account').set({ closed_at: now }).where('id', '=', id).execute();
-    const address = await forgetPerson(services, trx, id, barred);
-    for (const { within } of leaving) await within(trx, id);
-    return address;
-  });
-  await emptyAccount(services, id);
-  for (const { after } of leaving) await after(id);
-  return email;
+export async function closeWithin(services: Leaving, trx: Trx, id: string, { barred }: { barred: boolean }): Promise<Closed | null> {
+  const { clock, leaving, sessionEnds } = services;
+  const now = clock();
+  await ensureAccount(trx, id, now);
+  if ((await lockAccount(trx, id))?.closed_at) return null;
+  await trx.updateTable('account').set({ closed_at: now }).where('id', '=', id).execute();
+  const email = await forgetPerson(services, trx, id, barred);
+  for (const { within } of leaving) await within(trx, id);
+  const finish = async (): Promise<void> => {
+    // First what is made, so that its followers hear that it ended.
+    await emptyAccount(services, id);
+    sessionEnds.announce(id);
+    for (const { after } of leaving) await after(id);
+  };
+  return { email, finish };
 }
 
 /** Deletes the account of a user who asked for it, and confirms it by email. */
 export async function deleteAccount(services: Leaving, user: { id: string }, locale: Locale): Promise<void> {
-  const email = await closeAccount(services, user.id, { barred: false });
-  if (email !== null) await services.mail.post(locale, 'accountDeleted', email, {});
+  const { db, mail } = services;
+  const closed = await inTransaction(db, async (trx) => {
+    const done = await closeWithin(services, trx, user.id, { barred: false });
+    const send = done?.email ? await mail.within(trx, locale, 'accountDeleted', done.email, {}) : () => undefined;
+    return { done, send };
+  });
+  closed.send();
+  await closed.done?.finish();
 }

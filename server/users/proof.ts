@@ -23,9 +23,10 @@ export async function requireProof(services: Guessing, who: Who, { password, cod
   const row = await db.selectFrom('user_account').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
   if (row.password_hash === null || password === undefined)
     throw new Refusal('codeNeeded', { key: row.password_hash === null ? 'codeNeeded' : 'passwordNeeded' });
-  await limits.check('proofByAccount', id);
-  if (await isRightPassword(password, row.password_hash)) return;
-  log.event('proof.wrong', { user: id });
-  await limits.consume('proofByAccount', id);
-  throw new Refusal('wrongCredentials', { key: 'passwordWrong' });
+  const giveBack = await limits.reserve('proofByAccount', id);
+  if (!(await isRightPassword(password, row.password_hash))) {
+    log.event('proof.wrong', { user: id });
+    throw new Refusal('wrongCredentials', { key: 'passwordWrong' });
+  }
+  await giveBack();
 }

@@ -9,6 +9,7 @@ import { route } from '../http/route.ts';
 import { tokenOf } from '../http/who.ts';
 import { exportOf } from './export.ts';
 import { signInWithGoogle } from './google.ts';
+import { newNonce } from './google-nonce.ts';
 import { inviteCodeOf } from './invite-code.ts';
 import { deleteAccount } from './leaving.ts';
 import { closeSession, endSession, sessionsOf } from './sessions.ts';
@@ -34,6 +35,7 @@ export const usersRoom: Room = {
     route(app, services, users.login, ({ who, body, c }) => replacing(c, signIn(services, who, body, agentOf(c))));
     route(app, services, users.register, ({ who, body, c }) => replacing(c, signUp(services, who, body, agentOf(c))));
     route(app, services, users.googleCallback, ({ who, body, c }) => replacing(c, signInWithGoogle(services, who, body, agentOf(c))));
+    route(app, services, users.googleNonce, async ({ who }) => ({ nonce: await newNonce(services, who) }));
     serveSessionsPage(app, services);
 
     route(app, services, users.changePassword, async ({ who, body }) => {
@@ -76,7 +78,6 @@ export const usersRoom: Room = {
       await requireProof(services, who, body);
       await deleteAccount(services, who.user!, who.locale);
       services.log.event('account.deleted', { user: who.account });
-      services.sessionEnds.announce(who.account);
       return null;
     });
 

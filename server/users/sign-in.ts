@@ -14,8 +14,8 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, isRightPassword } from './password.ts';
 import { closeEverySession, openSession } from './sessions.ts';
 
-function refuseCommon(password: string, email: string): void {
-  if (isCommonPassword(password, email)) throw new Refusal('invalidInput', { key: 'passwordTooCommon' });
+function refuseCommon({ site }: Pick<Services, 'site'>, password: string, email: string): void {
+  if (isCommonPassword(password, email, new URL(site.url).hostname)) throw new Refusal('invalidInput', { key: 'passwordTooCommon' });
 }
 
 /**
@@ -34,18 +34,21 @@ async function confirmPassword(trx: Trx, { id, password_hash: compared }: UserRo
 export async function signIn(services: Guessing, who: Who, body: Infer<(typeof login)['body']>, agent: string | null): Promise<string> {
   const { db, clock, log, secrets } = services;
   const emailKey = emailKeyOf(body.email);
-  await services.limits.check('signInByAddress', who.address);
+  const giveBack = await services.limits.reserve('signInByAddress', who.address);
 
   const counter = await counterOf(services, emailKey, who.visitor);
   const attempts = await countAttempt(services, counter);
   const isCodeNeeded = attempts > limits.failedSignIns;
-  if (isCodeNeeded && !body.verify_code) throw new Refusal('codeNeeded');
+  if (isCodeNeeded && !body.verify_code) {
+    // Nothing was compared.
+    await giveBack();
+    throw new Refusal('codeNeeded');
+  }
 
   const user = await userByEmail(db, emailKey);
   const code = isCodeNeeded ? await guessCode(services, who, 'verify', emailKey, body.verify_code!) : null;
   if (!(await isRightPassword(body.password, user?.password_hash ?? null)) || !user) {
     log.event('signIn.failed', { address: secrets.addressHash(who.address), attempts });
-    await services.limits.consume('signInByAddress', who.address);
     throw new Refusal('wrongCredentials');
   }
 
@@ -56,16 +59,22 @@ export async function signIn(services: Guessing, who: Who, body: Infer<(typeof l
     await rememberTrace(services, trx, user.id, who, now);
     return openSession(trx, user.id, now, { agent, visitor: who.visitor });
   });
+  await giveBack();
   await forgetFailures(db, counter);
   log.event('signIn.succeeded', { user: user.id, withCode: isCodeNeeded });
   return token;
 }
 
 /** Creates an account for a caller who verified the email address, and signs in. */
-export async function signUp(services: Guessing, who: Who, body: Infer<(typeof register)['body']>, agent: string | null): Promise<string> {
+export async function signUp(
+  services: Guessing & Pick<Services, 'site'>,
+  who: Who,
+  body: Infer<(typeof register)['body']>,
+  agent: string | null,
+): Promise<string> {
   const { db, clock, log } = services;
   const emailKey = emailKeyOf(body.email);
-  refuseCommon(body.password, emailKey);
+  refuseCommon(services, body.password, emailKey);
   const code = await guessCode(services, who, 'register', emailKey, body.verify_code);
   if (await userByEmail(db, emailKey)) throw new Refusal('emailInUse');
   const passwordHash = await hashPassword(body.password);
@@ -82,14 +91,14 @@ export async function signUp(services: Guessing, who: Who, body: Infer<(typeof r
 
 /** Sets a new password for a caller who verified the email address, and closes every session. */
 export async function resetPassword(
-  services: MailingCodes & Pick<Services, 'sessionEnds'>,
+  services: MailingCodes & Pick<Services, 'sessionEnds' | 'site'>,
   who: Who,
   body: Infer<(typeof changePassword)['body']>,
 ): Promise<void> {
   const { db, clock, mail, log, sessionEnds } = services;
   const emailKey = emailKeyOf(body.email);
   if (!isPassword(body.new_passwd)) throw new Refusal('invalidInput', { params: { field: 'new_passwd' } });
-  refuseCommon(body.new_passwd, emailKey);
+  refuseCommon(services, body.new_passwd, emailKey);
   const code = await guessCode(services, who, 'verify', emailKey, body.code);
   const user = await userByEmail(db, emailKey);
   // A code for an unregistered address is never sent, so a correct one can only have been guessed.

@@ -62,8 +62,55 @@ describe('the configuration', () => {
     [{ REPLICATE_API_TOKEN: 'k', REPLICATE_MODELS: '{"sticker":1}' }, /REPLICATE_MODELS must be a JSON object/],
     [{ WORKERS_SLOW: '0' }, /WORKERS_SLOW must be a whole number/],
     [{ SITE_URL: 'here' }, /SITE_URL/],
+    ...['OPERATOR_TOKEN', 'METRICS_TOKEN', 'SECRET_KEY', 'BACKUP_KEY'].flatMap((name) =>
+      ['x', 'fifteen-letters', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'changemechangeme'].map((given) => [
+        { [name]: given },
+        new RegExp(`^${name} must have`),
+      ]),
+    ),
+    ...Object.entries({
+      SMTP_URL: ['smtp://mail.example?ignoreTLS=true', 'http://mail.example'],
+      DATABASE_URL: [
+        'postgres://u:p@db/x',
+        'postgres://10.0.0.7/x?sslmode=prefer',
+        'postgres://db.example/x?sslmode=no-verify',
+        'postgres://u:a@b@localhost/x?host=10.0.0.7',
+      ],
+      S3_ENDPOINT: ['http://minio:9000', 'http://192.168.1.2'],
+      OPENAI_BASE_URL: ['http://models.example/v1', 'http://127.0.0.1.example/v1'],
+      COMFYUI_URL: ['http://gpu:8188'],
+      GOOGLE_KEYS_URL: ['http://www.googleapis.com/oauth2/v3/certs'],
+    }).flatMap(([name, addresses]) => addresses.map((given) => [{ [name]: given }, new RegExp(`^${name} would send .* unencrypted`)])),
+    [{ S3_ENDPOINT: 'minio' }, /^S3_ENDPOINT must be an absolute address/],
+    [{ ALLOW_PLAIN_TEXT: 'everything' }, /^ALLOW_PLAIN_TEXT may list mail, database/],
+    [{ NODE_ENV: 'production', SANDBOX_WEBHOOK_SECRET: 'shh' }, /^SANDBOX_WEBHOOK_SECRET must have at least 16/],
+    [
+      { NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' },
+      /^STRIPE_WEBHOOK_SECRET must have/,
+    ],
   ] as [Record<string, string>, RegExp][])('refuses %o with a sentence for the operator', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it.each([
+    { SMTP_URL: 'smtp://127.0.0.1:25' },
+    { SMTP_URL: 'smtps://mail.example' },
+    { DATABASE_URL: 'postgres://localhost/x' },
+    { DATABASE_URL: 'postgres://user@/x?host=/tmp/socket' },
+    { DATABASE_URL: 'postgres:///x?host=/run/postgresql' },
+    { DATABASE_URL: 'postgres://db.example/x?sslmode=verify-full' },
+    { S3_ENDPOINT: 'https://s3.example' },
+    { COMFYUI_URL: 'http://[::1]:8188' },
+    { COMFYUI_URL: 'http://gpu:8188', SMTP_URL: 'smtp://mail', ALLOW_PLAIN_TEXT: 'engines, mail' },
+  ] as Record<string, string>[])('takes %o', (env) => {
+    expect(() => readConfig(env)).not.toThrow();
+  });
+
+  it('asks a mail server elsewhere for TLS, unless plain text is allowed', () => {
+    const asked = (env: Record<string, string>) => readConfig(env).requireTls;
+    expect(asked({ SMTP_URL: 'smtp://mail.example:587' })).toBe(true);
+    expect(asked({ SMTP_URL: 'smtp://localhost:25' })).toBe(false);
+    expect(asked({ SMTP_URL: 'smtp://mail.example', ALLOW_PLAIN_TEXT: 'mail' })).toBe(false);
   });
 });

@@ -112,13 +112,14 @@ onEachDatabase('what another site sends', (database) => {
     ['production', { NODE_ENV: 'production', ALLOW_MAILBOX: '1' }],
   ])('sees none with %s, except the operator with a token', async (_what, env) => {
     const closed = await openTestServer({ database, env: { ...env, LOG_LEVEL: 'silent' } });
-    const open = await openTestServer({ database, env: { ...env, LOG_LEVEL: 'silent', OPERATOR_TOKEN: 'o', METRICS_TOKEN: 'm' } });
+    const [operatorToken, metricsToken] = ['operator-0123456789', 'metrics-0123456789'];
+    const open = await openTestServer({ database, env: { ...env, LOG_LEVEL: 'silent', OPERATOR_TOKEN: operatorToken, METRICS_TOKEN: metricsToken } });
     for (const path of ['/dev/mailbox', '/dev/reports', '/dev/sessions', '/api/metrics'])
       expect([path, (await closed.person().raw(path)).status]).toEqual([path, 404]);
-    const operator = { authorization: `Basic ${btoa('x:o')}` };
+    const operator = { authorization: `Basic ${btoa(`x:${operatorToken}`)}` };
     expect((await open.person().raw('/dev/reports', { headers: operator })).status).toBe(200);
-    expect((await open.person().raw('/api/metrics', { headers: { authorization: 'Bearer m' } })).status).toBe(200);
-    expect((await open.person().raw('/api/metrics', { headers: { authorization: 'Bearer o' } })).status).toBe(404);
+    expect((await open.person().raw('/api/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })).status).toBe(200);
+    expect((await open.person().raw('/api/metrics', { headers: { authorization: `Bearer ${operatorToken}` } })).status).toBe(404);
     await closed.close();
     await open.close();
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { FileUrl, jsonBody } from '../../server/hosted/body.ts';
+import { formBody } from '../../server/hosted/form.ts';
 import { ask } from '../../server/hosted/http.ts';
 import { serviceAt } from '../../server/outbound/service.ts';
 
@@ -51,3 +52,33 @@ it('sends a film of 200 MB with its length, and holds little of it in memory', a
   expect((peak - before) / megabyte).toBeLessThan(150);
   expect(readFileSync(path).subarray(0, 6).toString()).toBe('begins');
 });
+
+it('sends a film in a form with its length, and holds little of it in memory', async () => {
+  const path = join(folder, 'form.mp4');
+  const file = openSync(path, 'w');
+  ftruncateSync(file, 200 * megabyte);
+  closeSync(file);
+  let received = 0;
+  let peak = 0;
+  const seen: { length?: string; type?: string } = {};
+  const server = createServer((request, response) => {
+    Object.assign(seen, { length: request.headers['content-length'], type: request.headers['content-type'] });
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      peak = Math.max(peak, process.memoryUsage().arrayBuffers);
+    });
+    request.on('end', () => response.end('{}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const before = process.memoryUsage().arrayBuffers;
+  const body = await formBody([
+    { name: 'model', value: 'm' },
+    { name: 'image', path },
+  ]);
+  await ask({ service: serviceAt(base), url: base, method: 'POST', body, signal: AbortSignal.timeout(60_000) });
+  server.close();
+  expect(seen.type).toMatch(/^multipart\/form-data; boundary=iridia-/);
+  expect([received, Number(seen.length)]).toEqual([body.size, body.size]);
+  expect(peak - before).toBeLessThan(64 * megabyte);
+}, 60_000);

@@ -3,6 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
+import { readConfig } from '../../server/core/config.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import { share } from '../../server/generations/shares.ts';
+import { openMail } from '../../server/mail/mail.ts';
+import { closeWithin } from '../../server/users/leaving.ts';
 import { sweepDoomed } from '../../server/storage/doomed.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine, gate } from './kit/engine.ts';
@@ -103,6 +108,104 @@ onEachDatabase('an account that leaves', (database) => {
       const held = await server.services.db.selectFrom('credit_hold').select('state').where('account_id', '=', account).execute();
       expect(held.filter(({ state }) => state === 'held')).toEqual([]);
     }
+  });
+
+  it('takes letters that wait for the mail server with it, and its address in reports', async () => {
+    const { db, secrets, mail, clock, log } = server.services;
+    const email = 'Waiting@example.com';
+    const person = await register(server, email);
+    const smtp = openMail({ config: readConfig({ SMTP_URL: 'smtp://127.0.0.1:9' }), db, secrets, clock, log, retryDelays: [60_000] });
+    await smtp.post('en', 'verifyCode', 'waiting@example.com', { code: '123456' });
+    await smtp.post('en', 'verifyCode', 'somebody@example.com', { code: '123456' });
+    await smtp.close();
+    const body = { url: `${server.url}/s/x`, reason: 'me', email: email.toUpperCase().replace('EXAMPLE', 'example') };
+    const { number } = (await person.call('POST', '/api/reports', { body })).data;
+    await mail.post('en', 'verifyCode', 'WAITING@example.com', { code: '654321' });
+    expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.success);
+    const left = await db.selectFrom('letter').select('sealed').execute();
+    expect(left.map(({ sealed }) => (JSON.parse(secrets.open('letter', sealed)) as { to: string }).to)).toEqual(['somebody@example.com']);
+    const report = await db.selectFrom('report').select(['email', 'status']).where('number', '=', number).executeTakeFirstOrThrow();
+    expect(report).toEqual({ email: null, status: 'open' });
+    const sent = (await server.letters()).filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+    expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('deleted')]);
+    await db.deleteFrom('letter').execute();
+  });
+
+  it('leaves no upload and no link that arrive at the same moment, of a visitor neither', async () => {
+    const { db, disk } = server.services;
+    const close = (account: string) => inTransaction(db, (trx) => closeWithin(server.services, trx, account, { barred: true }));
+    const file = await picture();
+    for (let round = 0; round < 3; round += 1) {
+      const before = await keysIn();
+      const visitor = server.person();
+      await visitor.call('GET', '/api/site');
+      const account = /v_[0-9A-Z]{26}/.exec(visitor.cookie())![0];
+      const [closed] = await Promise.all([
+        close(account),
+        ...Array.from({ length: 4 }, () => visitor.call('POST', '/api/dash/upload', { form: formOf(file) })),
+      ]);
+      await closed?.finish();
+      await visitor.call('POST', '/api/dash/upload', { form: formOf(file) });
+      expect(await rowsOf(account)).toEqual(nothing);
+      expect(await keysIn()).toEqual(before);
+    }
+    const person = await register(server, 'links@example.com');
+    const account = await idOf(server, 'links@example.com');
+    const { data } = await person.call('POST', '/api/generations', { body: sticker });
+    const path = `/api/generations/${data.id}`;
+    await expect.poll(async () => (await person.call('GET', path)).data.status, { timeout: 15_000 }).toBe('succeeded');
+    const row = await db.selectFrom('generation').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow();
+    const closed = await close(account);
+    await closed!.finish();
+    await expect(share(server.services, row)).rejects.toThrow();
+    expect(await db.selectFrom('share').select('token').where('generation_id', '=', data.id).execute()).toEqual([]);
+    expect(await disk.exists(`results/${data.id}/1.png`)).toBe(false);
+  });
+
+  describe('with several addresses of one mailbox', () => {
+    const claim = (person: Person) => person.call('GET', '/api/credit/checkin');
+
+    it.each([
+      ['f.ox@gmail.com', ['fox@gmail.com', 'F.O.X+two@googlemail.com']],
+      ['owl+1@example.com', ['owl@example.com', 'owl+2@example.com']],
+      ['p.u-m_a@proton.me', ['puma@protonmail.com', 'pu.ma@pm.me']],
+      ['elk@me.com', ['elk@icloud.com', 'Elk+x@mac.com']],
+    ])('receives what is free once: %s', async (first, others) => {
+      const owner = await register(server, first);
+      expect(await balanceOf(owner)).toBe(19);
+      for (const email of others) {
+        const other = await register(server, email);
+        expect([email, await balanceOf(other)]).toEqual([email, 0]);
+        expect((await claim(other)).code).toBe(codes.alreadyClaimed);
+        expect((await other.call('GET', '/api/pay/check-first-purchase')).data.is_first_purchase).toBe(false);
+        // Every address signs in on its own.
+        other.token = null;
+        const again = await other.call('POST', '/api/users/login', { body: { email, password: goodPassword } });
+        expect(again.code).toBe(codes.success);
+      }
+      expect((await claim(owner)).code).toBe(codes.success);
+      expect(await balanceOf(owner)).toBe(38);
+    });
+
+    it('registers them at once and still receives it once; the next one inherits it', async () => {
+      const emails = ['ib.ex@gmail.com', 'i.bex@gmail.com', 'ibe.x@gmail.com'];
+      const people = await Promise.all(emails.map((email) => register(server, email)));
+      const balances = await Promise.all(people.map(balanceOf));
+      expect(balances.toSorted((a, b) => a - b)).toEqual([0, 0, 19]);
+      const owner = people[balances.indexOf(19)]!;
+      const rest = people.filter((person) => person !== owner);
+      await owner.call('DELETE', '/api/users/me', { body: { password: goodPassword } });
+      expect((await Promise.all(rest.map(balanceOf))).toSorted((a, b) => a - b)).toEqual([0, 0]);
+      server.clock.advance(day);
+      expect((await Promise.all(rest.map(balanceOf))).toSorted((a, b) => a - b)).toEqual([0, 19]);
+    });
+
+    it.each(['fox@example.com', 'f.ox@example.com', 'fox@gmail.example', 'anothe.r@outlook.example'])(
+      '%s is a mailbox of its own',
+      async (email) => {
+        expect(await balanceOf(await register(server, email))).toBe(19);
+      },
+    );
   });
 
   describe('and comes back', () => {

@@ -126,6 +126,11 @@ onEachDatabase('histories of accounts and payments', (database) => {
         letters.push({ kind, txn: 'txn' in params ? params.txn : undefined });
         return Promise.resolve();
       },
+      within: async (_trx, locale, kind, to, params) => {
+        await mail.post(locale, kind, to, params);
+        return () => undefined;
+      },
+      forget: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
     services = {

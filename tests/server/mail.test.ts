@@ -27,6 +27,7 @@ const samples: LetterParams = {
   reportRemoved: { number: 'R-1', outcome: 'It is gone.', url: 'https://iridia.example/report' },
   reportKept: { number: 'R-1', outcome: 'It stays.', url: 'https://iridia.example/report' },
   creationRemoved: { tool: 'Stickers', date: '2026-01-02', outcome: 'It is gone.' },
+  uploadRemoved: { date: '2026-01-02', outcome: 'It is gone.' },
   accountClosed: { outcome: 'It broke a rule.' },
   contactMessage: { email: 'a@example.com', topic: 'other', message: '<b>Hello</b> & "goodbye"' },
 };

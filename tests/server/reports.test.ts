@@ -93,6 +93,51 @@ onEachDatabase('reports', (database) => {
     expect([await statusOf(number), (await server.letters()).length]).toEqual(['removed', before]);
   });
 
+  it('tells the owners of copies, each once and in their language, as it tells the owner', async () => {
+    const { person } = await newcomer();
+    const { id, url } = await make(person);
+    const { person: copier, email } = await newcomer('ru');
+    const bytes = await bytesOf(person, url);
+    const copies = [await upload(copier, bytes), await upload(copier, bytes)];
+    const { person: bystander, email: other } = await newcomer();
+    await make(bystander);
+    await decide(await report(`creation ${id}`), { status: 'removed' });
+    for (const copy of copies) expect(await server.services.disk.exists(`uploads/${copy}`)).toBe(false);
+    const told = await lettersTo(email);
+    expect(told.filter(({ text }) => text.includes('It broke a rule.'))).toHaveLength(1);
+    expect(told[0]!.subject).toContain('файл удалён');
+    expect((await lettersTo(other)).some(({ text }) => text.includes('It broke a rule.'))).toBe(false);
+  });
+
+  it('is decided by one of two operators, and what the other would have removed stays', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { person } = await newcomer();
+      const { id, url } = await make(person);
+      const number = await report(`creation ${id}`, `twice-${round}@example.com`);
+      const kinds = round % 2 === 0 ? ['kept', 'removed'] : ['removed', 'kept'];
+      await Promise.all(kinds.map((status) => decide(number, { status })));
+      const { db } = server.services;
+      const decisions = await db.selectFrom('operator_decision').select('kind').where('report_number', '=', number).execute();
+      expect(decisions).toHaveLength(1);
+      expect(await statusOf(number)).toBe(decisions[0]!.kind);
+      expect((await person.raw(url)).status).toBe(decisions[0]!.kind === 'kept' ? 200 : 404);
+      expect(await lettersTo(`twice-${round}@example.com`)).toHaveLength(2);
+    }
+  });
+
+  it('is not decided, and nothing is removed, when its letters cannot be stored', async () => {
+    const { person } = await newcomer();
+    const { id, url } = await make(person);
+    const number = await report(`creation ${id}`, 'unlucky@example.com');
+    const { mail } = server.services;
+    const fault = vi.spyOn(mail, 'within').mockRejectedValue(new Error('no room for letters'));
+    expect((await decide(number, { status: 'removed' })).status).toBe(500);
+    fault.mockRestore();
+    expect([await statusOf(number), (await person.raw(url)).status]).toEqual(['open', 200]);
+    expect((await decide(number, { status: 'removed' })).status).toBe(303);
+    expect([await statusOf(number), (await person.raw(url)).status]).toEqual(['removed', 404]);
+  });
+
   it('removes what was made from it, and what it was made from, but nothing else', async () => {
     const { person } = await newcomer();
     const photo = await upload(person, await bytesOf(person, (await make(person)).url));

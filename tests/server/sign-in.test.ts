@@ -185,6 +185,35 @@ onEachDatabase('signing in', (database) => {
     expect((await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } })).code).toBe(codes.codeNeeded);
   });
 
+  it('compares no more than ten wrong passwords of a signed-in person, though they arrive at once', { timeout: 60_000 }, async () => {
+    const person = await register(server, 'parallel-proof@example.com', at('192.0.2.90'));
+    // Not over the network, so that all of them are at the limit before one was compared.
+    const guess = async (password: string) => {
+      const headers = { 'content-type': 'application/json', token: person.token!, 'x-forwarded-for': '192.0.2.90' };
+      const answer = await server.app.request('/api/users/me', { method: 'DELETE', headers, body: JSON.stringify({ password }) });
+      return (await answer.json()) as { code: number };
+    };
+    const answers = await Promise.all([...Array.from({ length: 40 }, (_, index) => guess(`Wr0ngWr0ng${index}`)), guess(goodPassword)]);
+    expect(answers.filter(({ code }) => code === codes.wrongCredentials)).toHaveLength(10);
+    expect(answers.at(-1)!.code).toBe(codes.tooManyAttempts);
+    expect((await info(person)).code).toBe(codes.success);
+  });
+
+  it('counts no right password against a network', { timeout: 60_000 }, async () => {
+    await register(server, 'office@example.com', at('192.0.2.91'));
+    const { limits, secrets, db } = server.services;
+    const address = '192.0.2.92';
+    for (let index = 0; index < 3; index += 1)
+      expect((await post(at(address), 'login', { email: 'office@example.com', password: goodPassword })).code).toBe(codes.success);
+    const key = `signInByAddress:${secrets.sign('limit', address).slice(0, 22)}`;
+    const { rows } = await sql<{ points: number }>`select points from rate_limit where key = ${key}`.execute(db);
+    expect(rows).toEqual([{ points: 0 }]);
+    for (let index = 0; index < 599; index += 1) await limits.reserve('signInByAddress', address);
+    const wrong = () => post(at(address), 'login', { email: 'nobody@example.com', password: 'Wr0ngWr0ng' });
+    const answers = await Promise.all([wrong(), wrong(), wrong()]);
+    expect(answers.filter(({ code }) => code === codes.wrongCredentials)).toHaveLength(1);
+  });
+
   describe('the operator', () => {
     const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`operator:${password}`).toString('base64')}` });
     const end = (email: string) =>
@@ -195,6 +224,18 @@ onEachDatabase('signing in', (database) => {
       expect((await end('nobody@example.com')).status).toBe(404);
       expect((await end('ended@example.com')).status).toBe(200);
       expect((await info(person)).status).toBe(401);
+    });
+
+    it('is not guessed in parallel either, and asks for many things at once', async () => {
+      const right = basic('a:token:with:colons');
+      const tokens = [...Array.from({ length: 40 }, (_, index) => basic(`token-${index}`)), right];
+      const guesses = await Promise.all(
+        tokens.map(async (headers) => server.app.request('/dev/reports', { headers: { ...headers, 'x-forwarded-for': '192.0.2.67' } })),
+      );
+      expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+      expect(guesses.at(-1)!.status).toBe(429);
+      const asked = await Promise.all(Array.from({ length: 40 }, () => at('192.0.2.68').raw('/dev/reports', { headers: right })));
+      expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
     });
 
     it('is not guessed: wrong tokens are limited by address and recorded', async () => {
@@ -236,11 +277,34 @@ onEachDatabase('signing in', (database) => {
 });
 
 describe('common passwords', () => {
-  it.each(['Passw0rd', 'Summer2026', 'Password1!', 'P@ssw0rd', 'Qwerty12345', 'Iridia2026', '1Iridia!', 'Lovelace99', 'Dragon_1'])(
-    '%s is refused',
-    (password) => expect(isCommonPassword(password, 'ada.lovelace@example.org')).toBe(true),
+  const plain = ['Passw0rd', 'Summer2026', 'Password1!', 'P@ssw0rd', 'Qwerty12345', 'Iridia2026', '1Iridia!', 'Lovelace99', 'Dragon_1'];
+  const lookingAlike = [
+    'P@ssword1',
+    'Pa$$word2024',
+    'P455w0rd!',
+    '5umm3r(2026)',
+    'L3tm31n!9',
+    'Tru5tn01',
+    'M0nkey#1',
+    '1P@55W0rd1',
+    'Adm1n1strat0r',
+  ];
+  const turned = ['PassPass1', 'Drowssap1', 'MonkeyMonkey7'];
+  const known = [
+    '1r1d1aIridia1',
+    'Ir1d!a#2026',
+    'L0ve1ace!',
+    'AdaLovelace1815',
+    'Iridia2026Love',
+    'Ex4mple.99',
+    'Lovelace_Summer1',
+    'Studi0Bl4u7',
+  ];
+  it.each([...plain, ...lookingAlike, ...turned, ...known])('%s is refused', (password) =>
+    expect(isCommonPassword(password, 'ada.lovelace@example.org', 'studio-blau.example')).toBe(true),
   );
-  it.each(['Kaleido5cope', 'An0therOne', 'vXq7Rk2pLz', 'Grue5-umbel'])('%s is taken', (password) =>
-    expect(isCommonPassword(password, 'ada.lovelace@example.org')).toBe(false),
+  it.each(['Kaleido5cope', 'An0therOne', 'vXq7Rk2pLz', 'Grue5-umbel', 'Lovelace!qT8vWx2', '8Kd9$2LmZ', '27Gh4Tq19', 'Blau9wTzKq3'])(
+    '%s is taken',
+    (password) => expect(isCommonPassword(password, 'ada.lovelace@example.org')).toBe(false),
   );
 });

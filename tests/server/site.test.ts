@@ -61,7 +61,7 @@ onEachDatabase('site', (database) => {
   let site: Record<string, string>;
   beforeAll(async () => {
     folder = writeClient();
-    site = { CLIENT_DIR: folder, METRICS_TOKEN: 'probe', SITE_URL: 'https://iridia.example', CURRENCY: 'eur' };
+    site = { CLIENT_DIR: folder, METRICS_TOKEN: 'probe-0123456789', SITE_URL: 'https://iridia.example', CURRENCY: 'eur' };
     server = await openTestServer({ database, env: site });
   });
   afterAll(async () => {
@@ -180,7 +180,7 @@ onEachDatabase('site', (database) => {
     expect(await (await person.raw('/api/health')).json()).toEqual({ ok: true, build: 'b42' });
     expect(await (await person.raw('/api/ready')).json()).toEqual({ ok: true, database: true, storage: true });
     await person.raw('/nothing/4711');
-    const metrics = await (await person.raw('/api/metrics', { headers: { authorization: 'Bearer probe' } })).text();
+    const metrics = await (await person.raw('/api/metrics', { headers: { authorization: 'Bearer probe-0123456789' } })).text();
     expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1');
     expect(metrics).not.toContain('4711');
     expect(metrics).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf",method="GET",route="\/api\/health",status="200"\} 1$/m);

@@ -3,6 +3,7 @@ import { calls, type Call } from '../../contract/structs/calls/index.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { hashPassword } from '../../server/users/password.ts';
 import { issueCode, tryCode } from '../../server/users/codes.ts';
+import { createLog } from '../../server/core/log.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { idOf, register } from './kit/people.ts';
@@ -107,8 +108,12 @@ onEachDatabase('a stranger', (database) => {
     return id;
   }
 
+  const lines: string[] = [];
   beforeAll(async () => {
-    server = await openTestServer({ database, parts: { engines: [createTestEngine()] } });
+    server = await openTestServer({
+      database,
+      parts: { engines: [createTestEngine()], log: createLog('warn', (line) => lines.push(line)) },
+    });
     stranger = await register(server, 'stranger@example.com');
     owner = await register(server, 'owner@example.com');
     const account = await idOf(server, 'owner@example.com');
@@ -144,6 +149,13 @@ onEachDatabase('a stranger', (database) => {
         const [theirs, absent] = [await ask(id), await ask('01JZZZZZZZZZZZZZZZZZZZZZZZ')];
         expect(answerOf(theirs)).toEqual(answerOf(absent));
         expect([codes.notFound, codes.signInNeeded]).toContain(theirs.code);
+        // Both are recorded, and neither with the name or an address.
+        const recorded = lines.splice(0).filter((line) => line.includes('access.refused'));
+        expect(recorded).toHaveLength(theirs.code === codes.notFound ? 2 : 0);
+        for (const line of recorded) {
+          expect(line).toContain(`"call":"${call.method} ${call.path}"`);
+          expect(line).not.toMatch(new RegExp(`${id}|@example|127\\.0\\.0\\.1`));
+        }
       }
       if (call.method === 'GET' && !call.stream) {
         expect((await owner.call(call.method, `${base}${id}${rest}`)).code).toBe(codes.success);

@@ -59,6 +59,16 @@ export const googleCallback = call({
   codes: ['wrongCredentials'],
 });
 
+export const googleNonce = call({
+  method: 'POST',
+  path: '/api/users/google-nonce',
+  summary: "Returns a nonce for Google's button: the credential must carry it, from the same browser, and is taken once",
+  who: 'anyone',
+  tokenless: true,
+  data: openRecord({ nonce: text({ min: 1, max: 200 }) }),
+  codes: [],
+});
+
 export const registerCode = call({
   method: 'POST',
   path: '/api/users/register-code',

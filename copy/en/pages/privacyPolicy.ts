@@ -65,6 +65,7 @@ const privacyPolicy = {
         'After an account is deleted: a keyed hash of its address and of its Google number, and what it received for free, so that registering again does not give it twice',
       consents: 'Consents, as long as something made with them exists, otherwise',
       messages: 'Messages through the contact page',
+      openReports: 'Reports that were not answered',
       reports: 'Reports, after the answer',
       decisions: 'The operator’s decisions on reports',
       letters: 'Copies of e-mails, where the site has no mail server of its own',

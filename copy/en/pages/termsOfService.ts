@@ -45,7 +45,7 @@ const termsOfService = {
     },
     {
       title: 'Changes and the end',
-      body: 'If we change these terms in a way that matters we tell you beforehand. You can delete your account at any time. We may close an account that breaks these rules, after telling you why, and return what was paid for and not used unless the break was grave.',
+      body: 'If we change these terms in a way that matters we tell you beforehand. You can delete your account at any time. We may close an account that breaks these rules and tell you why by email. With it the credits end, bought ones too; rights that the law gives you as a consumer stay untouched.',
     },
   ],
   models: {

@@ -65,6 +65,7 @@ const privacyPolicy = {
         'Tras borrar una cuenta: una huella con clave de su dirección y de su número de Google, y lo que recibió gratis, para que registrarse otra vez no lo dé dos veces',
       consents: 'Consentimientos, mientras exista algo hecho con ellos; si no',
       messages: 'Mensajes enviados desde la página de contacto',
+      openReports: 'Denuncias sin responder',
       reports: 'Denuncias, desde la respuesta',
       decisions: 'Decisiones del operador sobre las denuncias',
       letters: 'Copias de los correos, si el sitio no tiene servidor de correo propio',

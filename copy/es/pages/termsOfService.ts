@@ -45,7 +45,7 @@ const termsOfService = {
     },
     {
       title: 'Cambios y final',
-      body: 'Si cambiamos estas condiciones de forma relevante, te avisamos antes. Puedes borrar tu cuenta cuando quieras. Podemos cerrar una cuenta que incumpla estas reglas, tras decirte por qué, y devolver lo pagado y no usado salvo que la falta sea grave.',
+      body: 'Si cambiamos estas condiciones de forma relevante, te avisamos antes. Puedes borrar tu cuenta cuando quieras. Podemos cerrar una cuenta que incumpla estas reglas y te decimos por qué por correo. Con ella se pierden los créditos, también los comprados; tus derechos como consumidor quedan intactos.',
     },
   ],
   models: {

@@ -65,6 +65,7 @@ const privacyPolicy = {
         'Après la suppression d’un compte : une empreinte à clé de son adresse et de son numéro Google, et ce qu’il a reçu gratuitement, pour qu’une nouvelle inscription ne le donne pas deux fois',
       consents: 'Consentements, tant qu’il existe une création qui en dépend, sinon',
       messages: 'Messages envoyés par la page de contact',
+      openReports: 'Signalements restés sans réponse',
       reports: 'Signalements, à compter de la réponse',
       decisions: 'Décisions de l’exploitant sur les signalements',
       letters: 'Copies des e-mails, si le site n’a pas de serveur de messagerie',

@@ -46,7 +46,7 @@ const termsOfService = {
     },
     {
       title: 'Changements et fin',
-      body: 'Si nous changeons ces conditions de façon importante, nous vous prévenons avant. Vous pouvez supprimer votre compte à tout moment. Nous pouvons fermer un compte qui enfreint ces règles, après vous avoir dit pourquoi, et rendre ce qui a été payé et non utilisé, sauf manquement grave.',
+      body: 'Si nous changeons ces conditions de façon importante, nous vous prévenons avant. Vous pouvez supprimer votre compte à tout moment. Nous pouvons fermer un compte qui enfreint ces règles ; nous vous en donnons la raison par e-mail. Ses crédits sont alors perdus, même achetés ; vos droits de consommateur restent entiers.',
     },
   ],
   models: {

@@ -54,6 +54,7 @@ const privacyPolicy = {
       former: '账号删除后：其邮箱地址与 Google 编号的加密钥哈希，以及曾免费获得的内容，以免重新注册再次领取',
       consents: '授权记录：相关作品存在期间保留；否则',
       messages: '通过联系页面发送的消息',
+      openReports: '未获答复的举报',
       reports: '举报（自答复之日起）',
       decisions: '运营者对举报的决定',
       letters: '邮件副本（网站没有自己的邮件服务器时）',

@@ -19,6 +19,12 @@ export const lockAccount = (
 ): Promise<{ balance: number; closed_at: Date | null; allowance_after: Date | null } | undefined> =>
   trx.selectFrom('account').select(['balance', 'closed_at', 'allowance_after']).where('id', '=', account).forUpdate().executeTakeFirst();
 
+/** Returns whether an account receives what is free: every visitor, and one account of a mailbox. */
+export async function receivesFree(trx: Trx, account: string): Promise<boolean> {
+  const row = await trx.selectFrom('user_account').select('free_grants').where('id', '=', account).executeTakeFirst();
+  return row?.free_grants !== false;
+}
+
 /**
  * Adds `amount` to the balance, or subtracts it if it is negative. Throws `notEnoughCredits` if the balance is too low. Returns the new
  * balance.

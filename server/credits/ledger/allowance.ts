@@ -4,7 +4,7 @@ import type { Config } from '../../core/config.ts';
 import type { Who } from '../../core/who.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { endOfDay, localDate } from '../../core/days.ts';
-import { ensureAccount, lockAccount } from './accounts.ts';
+import { ensureAccount, lockAccount, receivesFree } from './accounts.ts';
 import { expireDue, grant } from './grants.ts';
 import { isKeyUsed } from './lines.ts';
 
@@ -53,6 +53,7 @@ export async function ensureDaily(
   if (locked?.closed_at || (locked?.allowance_after && locked.allowance_after > now)) return;
   // Checked again under the lock, because another request may have granted it since the first check.
   if (await runningAllowance(trx, account, now)) return;
+  if (!(await receivesFree(trx, account))) return;
   const key = `daily:${account}:${localDate(now, zone)}`;
   if (await isKeyUsed(trx, key)) return;
   if (account.startsWith('v_') && !(await takeAllowance(trx, allowancesPerAddress, addressHash(address), now))) return;

@@ -60,11 +60,11 @@ export function openComfyui({ config: { comfyui }, log, resolve }: EngineSurroun
     run: async (job, { onProgress, signal }) => {
       const workflow = readWorkflow(folder, job.capability)!;
       const id = ulidToUUID(job.id).toLowerCase();
-      const socket = listen(service, id, Object.keys(workflow.graph).length, onProgress);
+      const endListening = listen(service, id, Object.keys(workflow.graph).length, onProgress);
       try {
         return await make(job, id, workflow, signal);
       } finally {
-        socket?.close();
+        endListening();
       }
     },
     close: () => Promise.resolve(),

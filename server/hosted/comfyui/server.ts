@@ -1,9 +1,8 @@
 /** The HTTP calls to a ComfyUI server. */
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { EngineError, type EngineRun } from '@iridia/engine';
-import { typeOfFile } from '../files.ts';
 import type { Service } from '../../outbound/service.ts';
+import { listenTo } from '../../outbound/socket.ts';
+import { formBody } from '../form.ts';
 import { ask, askJson, until } from '../http.ts';
 
 export type Stored = { filename: string; subfolder: string; type: string };
@@ -24,37 +23,37 @@ function messageIn(data: string): Message {
   }
 }
 
-/** Reports progress from the server's WebSocket, weighted by node; without the socket, the job runs without progress updates. */
-export function listen({ base }: Service, client: string, nodes: number, onProgress: EngineRun['onProgress']): WebSocket | null {
-  try {
-    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/ws?clientId=${client}`);
-    const seen = new Set<unknown>();
-    socket.addEventListener('message', ({ data }) => {
-      const message = typeof data === 'string' ? messageIn(data) : null;
-      const { type, data: about } = message ?? {};
-      if (type === 'executing' && about?.node) seen.add(about.node);
-      const { value, max } = about ?? {};
-      const within = type === 'progress' && typeof value === 'number' && typeof max === 'number' && max > 0 ? value / max : 0;
-      const fraction = Math.min(0.9, (Math.max(0, seen.size - 1) + within) / nodes);
-      if (type === 'executing' || type === 'progress') onProgress(fraction, 'painting');
-    });
-    socket.addEventListener('error', () => undefined);
-    return socket;
-  } catch {
-    return null;
-  }
+/** Maximum size of a message about progress (bytes). */
+const maxMessage = 4 * 1024 * 1024;
+
+/**
+ * Reports progress from the server's WebSocket, weighted by node; without the socket, the job runs without progress updates. Returns a
+ * function that ends it.
+ */
+export function listen(service: Service, client: string, nodes: number, onProgress: EngineRun['onProgress']): () => void {
+  const seen = new Set<unknown>();
+  const onText = (text: string): void => {
+    const { type, data: about } = messageIn(text) ?? {};
+    if (type === 'executing' && about?.node) seen.add(about.node);
+    const { value, max } = about ?? {};
+    const within = type === 'progress' && typeof value === 'number' && typeof max === 'number' && max > 0 ? value / max : 0;
+    const fraction = Math.min(0.9, (Math.max(0, seen.size - 1) + within) / nodes);
+    if (type === 'executing' || type === 'progress') onProgress(fraction, 'painting');
+  };
+  return listenTo(service, { path: `/ws?clientId=${client}`, maxBytes: maxMessage, onText });
 }
 
 /** Uploads an input and returns the name by which workflows refer to it. */
 export async function sendFile(service: Service, path: string, signal: AbortSignal): Promise<string> {
-  const form = new FormData();
-  form.append('image', new Blob([await readFile(path)], { type: typeOfFile(path) }), basename(path));
-  form.append('overwrite', 'true');
+  const body = await formBody([
+    { name: 'image', path },
+    { name: 'overwrite', value: 'true' },
+  ]);
   const { name, subfolder } = await askJson<{ name: string; subfolder: string }>({
     service,
     url: `${service.base}/upload/image`,
     method: 'POST',
-    body: form,
+    body,
     signal,
   });
   return subfolder ? `${subfolder}/${name}` : name;

@@ -1,10 +1,9 @@
 /** Any server that implements the OpenAI HTTP API: hosted, or LocalAI or vLLM on the operator's machine. */
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { Capability } from '../../../contract/facts/tools/tool.ts';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '@iridia/engine';
 import type { EngineSurroundings } from '../surroundings.ts';
-import { addressesIn, bring, keepBytes, typeOfFile } from '../files.ts';
+import { addressesIn, bring, keepBytes } from '../files.ts';
+import { formBody } from '../form.ts';
 import { openMasks, theirMask, type MaskPool } from '../mask.ts';
 import { serviceAt, type Service } from '../../outbound/service.ts';
 import { ask, askJson, until } from '../http.ts';
@@ -34,8 +33,6 @@ const videoLengths = [4, 8, 12];
 
 const words = ({ inputs }: EngineJob): string =>
   [inputs.prompt, inputs.style && `Style: ${String(inputs.style)}`].filter(Boolean).join('. ');
-
-const blob = async (path: string): Promise<Blob> => new Blob([await readFile(path)], { type: typeOfFile(path) });
 
 async function keepImages(job: EngineJob, { data }: Images, { service }: Api, signal: AbortSignal): Promise<EngineResult> {
   const made = Array.isArray(data) ? data[0] : undefined;
@@ -79,21 +76,22 @@ const orders: Partial<Record<Capability, string>> = {
 async function edit(job: EngineJob, api: Api, { signal }: EngineRun): Promise<EngineResult> {
   const [image] = job.files.image ?? [];
   if (!image) throw new EngineError('refused', 'engineRefused');
-  const form = new FormData();
-  form.append('model', api.models.image!);
-  form.append('prompt', [orders[job.capability], words(job)].filter(Boolean).join(' ') || 'Improve this picture.');
-  form.append('image', await blob(image), basename(image));
-  for (const garment of job.files.garment ?? []) form.append('image[]', await blob(garment), basename(garment));
   const [mask] = job.files.mask ?? [];
-  if (mask) form.append('mask', await blob(await theirMask(api.masks, { mask, image }, job.folder, signal)), 'mask.png');
-  if (job.capability === 'sticker') form.append('background', 'transparent');
+  const body = await formBody([
+    { name: 'model', value: api.models.image! },
+    { name: 'prompt', value: [orders[job.capability], words(job)].filter(Boolean).join(' ') || 'Improve this picture.' },
+    { name: 'image', path: image },
+    ...(job.files.garment ?? []).map((path) => ({ name: 'image[]', path })),
+    ...(mask ? [{ name: 'mask', path: await theirMask(api.masks, { mask, image }, job.folder, signal), filename: 'mask.png' }] : []),
+    ...(job.capability === 'sticker' ? [{ name: 'background', value: 'transparent' }] : []),
+  ]);
   return keepImages(
     job,
     await askJson<Images>({
       service: api.service,
       url: `${api.base}/images/edits`,
       method: 'POST',
-      body: form,
+      body,
       signal,
       timeout: pictureTimeout,
     }),
@@ -124,18 +122,19 @@ async function speak(job: EngineJob, api: Api, { signal }: EngineRun): Promise<E
 
 async function film(job: EngineJob, api: Api, { signal, onProgress }: EngineRun): Promise<EngineResult> {
   const wanted = Number(job.inputs.duration ?? 4);
-  const form = new FormData();
-  form.append('model', api.models.video!);
-  form.append('prompt', words(job) || 'Bring this picture to life.');
-  form.append('seconds', String(videoLengths.find((length) => length >= wanted) ?? videoLengths.at(-1)));
-  form.append('size', videoSizes[String(job.inputs.ratio)] ?? '1280x720');
   const [image] = job.files.image ?? [];
-  if (image) form.append('input_reference', await blob(image), basename(image));
+  const body = await formBody([
+    { name: 'model', value: api.models.video! },
+    { name: 'prompt', value: words(job) || 'Bring this picture to life.' },
+    { name: 'seconds', value: String(videoLengths.find((length) => length >= wanted) ?? videoLengths.at(-1)) },
+    { name: 'size', value: videoSizes[String(job.inputs.ratio)] ?? '1280x720' },
+    ...(image ? [{ name: 'input_reference', path: image }] : []),
+  ]);
   const { id } = await askJson<Video>({
     service: api.service,
     url: `${api.base}/videos`,
     method: 'POST',
-    body: form,
+    body,
     signal,
     timeout: pictureTimeout,
   });

@@ -1,7 +1,8 @@
-/** Receipts and renewal notices by email. Each is claimed in the database before it is sent, so that concurrent processes send it once. */
+/** Receipts and renewal notices by email. Each is claimed in the transaction that stores it, so that concurrent processes send it once. */
 import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { isLocale, localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { Services } from '../../core/services.ts';
+import { inTransaction, type Db } from '../../db/transaction.ts';
 import type { Payment, Subscription } from './processor.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { words } from './words.ts';
@@ -25,68 +26,93 @@ export function nameOf(locale: Locale, { kind, plan_id: plan, credits }: Pick<Pa
   return words[locale].pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(credits));
 }
 
-/** Sends pending receipts, and notices of returned payments. Never rejects, because a failed letter must not fail the payment. */
-export async function sendReceipts({ db, mail, clock, log }: Pick<Services, 'log' | 'clock' | 'db' | 'mail'>): Promise<void> {
-  try {
-    const due = await db
+/** Claims one pending receipt and stores its letter in the same transaction, so that neither is there without the other. Returns null if none is pending. */
+const takeReceipt = ({ db, mail, clock }: Pick<Services, 'clock' | 'db' | 'mail'>): Promise<(() => void) | null> =>
+  inTransaction(db, async (trx) => {
+    const payment = await trx
       .updateTable('payment')
       .set({ receipt_at: clock() })
-      .where('status', 'in', [transactionStatuses.paid, transactionStatuses.refunded])
-      .where('receipt_at', 'is', null)
+      .where('id', '=', (e) =>
+        e
+          .selectFrom('payment')
+          .select('id')
+          .where('status', 'in', [transactionStatuses.paid, transactionStatuses.refunded])
+          .where('receipt_at', 'is', null)
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
       .returningAll()
-      .execute();
-    for (const payment of due) {
-      const locale = payment.kind === 'renewal' ? await localeOf({ db }, payment) : (payment.locale as Locale);
-      const date = dayIn(locale, payment.settled_at ?? clock());
-      // The account was deleted in between.
-      if (payment.email === '') continue;
-      await mail.post(locale, payment.status === transactionStatuses.paid ? 'receipt' : 'paymentReturned', payment.email, {
-        what: nameOf(locale, payment),
-        amount: amountIn(locale, payment.price, payment.currency),
-        date,
-        txn: payment.id,
-      });
-    }
+      .executeTakeFirst();
+    if (!payment) return null;
+    // The account was deleted in between.
+    if (payment.email === '') return () => undefined;
+    const locale = payment.kind === 'renewal' ? await localeOf(trx, payment) : (payment.locale as Locale);
+    const kind = payment.status === transactionStatuses.paid ? 'receipt' : 'paymentReturned';
+    return mail.within(trx, locale, kind, payment.email, {
+      what: nameOf(locale, payment),
+      amount: amountIn(locale, payment.price, payment.currency),
+      date: dayIn(locale, payment.settled_at ?? clock()),
+      txn: payment.id,
+    });
+  });
+
+/** Sends pending receipts, and notices of returned payments. Never rejects, because a failed letter must not fail the payment. */
+export async function sendReceipts(services: Pick<Services, 'log' | 'clock' | 'db' | 'mail'>): Promise<void> {
+  try {
+    for (let send = await takeReceipt(services); send !== null; send = await takeReceipt(services)) send();
   } catch (error) {
-    log.error('receipts could not be sent', { error });
+    services.log.error('receipts could not be sent', { error });
   }
 }
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Returns the language in the user's settings, falling back to the one in which the subscription was bought. */
-async function localeOf({ db }: Pick<Services, 'db'>, { account_id: account, locale }: Pick<Subscription, 'account_id' | 'locale'>) {
+async function localeOf(db: Db, { account_id: account, locale }: Pick<Subscription, 'account_id' | 'locale'>) {
   const row = await db.selectFrom('user_account').select('locale').where('id', '=', account).executeTakeFirst();
   return isLocale(row?.locale) ? row.locale : (locale as Locale);
 }
 
-/** Announces renewals one week in advance. */
-export async function announceRenewals({ db, mail, clock }: Pick<Services, 'clock' | 'db' | 'mail'>, currency: string): Promise<void> {
-  const due = await db
-    .updateTable('subscription')
-    .set((e) => ({ reminded_for: e.ref('period_end') }))
-    .where('status', '=', 'running')
-    .where('ends', '=', false)
-    .where('period_end', '<=', new Date(clock().getTime() + week))
-    .where('period_end', '>', clock())
-    .where((e) => e.or([e('reminded_for', 'is', null), e('reminded_for', '<', e.ref('period_end'))]))
-    .returningAll()
-    .execute();
-  for (const subscription of due) {
-    const locale = await localeOf({ db }, subscription);
+/** Notes one renewal that is a week away as announced and stores its letter in the same transaction. Returns null if there is none. */
+const takeRenewal = ({ db, mail, clock }: Pick<Services, 'clock' | 'db' | 'mail'>, currency: string): Promise<(() => void) | null> =>
+  inTransaction(db, async (trx) => {
+    const subscription = await trx
+      .updateTable('subscription')
+      .set((e) => ({ reminded_for: e.ref('period_end') }))
+      .where('id', '=', (e) =>
+        e
+          .selectFrom('subscription')
+          .select('id')
+          .where('status', '=', 'running')
+          .where('ends', '=', false)
+          .where('period_end', '<=', new Date(clock().getTime() + week))
+          .where('period_end', '>', clock())
+          .where((o) => o.or([o('reminded_for', 'is', null), o('reminded_for', '<', o.ref('period_end'))]))
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (!subscription) return null;
+    const locale = await localeOf(trx, subscription);
     const plan = planById((subscription.next_plan_id ?? subscription.plan_id) as PlanId);
-    const letter = {
+    return mail.within(trx, locale, 'renewal', subscription.email, {
       what: planName(locale, plan.id),
       amount: amountIn(locale, plan.price, currency),
       date: dayIn(locale, subscription.period_end),
-    };
-    await mail.post(locale, 'renewal', subscription.email, letter);
-  }
+    });
+  });
+
+/** Announces renewals one week in advance. */
+export async function announceRenewals(services: Pick<Services, 'clock' | 'db' | 'mail'>, currency: string): Promise<void> {
+  for (let send = await takeRenewal(services, currency); send !== null; send = await takeRenewal(services, currency)) send();
 }
 
 /** Sends the confirmation of a cancellation: the end date, and that there are no further charges. */
 export async function confirmEnding({ db, mail }: Pick<Services, 'db' | 'mail'>, subscription: Subscription): Promise<void> {
-  const locale = await localeOf({ db }, subscription);
+  const locale = await localeOf(db, subscription);
   await mail.post(locale, 'subscriptionEnds', subscription.email, {
     what: planName(locale, subscription.plan_id),
     date: dayIn(locale, subscription.period_end),

@@ -26,6 +26,7 @@ export const usual: Background = {
     mailbox: true,
     dailyCredits: 19,
   },
+  '/api/users/google-nonce': { nonce: 'n' },
   '/api/credit/anonymous-user-credit': { credit_remain: 19 },
   '/api/credit/details': ann,
   '/api/users/user_info': ann,

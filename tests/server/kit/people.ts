@@ -37,7 +37,17 @@ export type GoogleKeys = {
   /** A credential as Google signs it; `changes` make it wrong. */
   credential: (
     claims: { sub: string; email: string },
-    changes?: { key?: 'other'; issuer?: string; audience?: string; expires?: Date; verified?: boolean; workspace?: string | null },
+    changes?: {
+      key?: 'other';
+      issuer?: string;
+      audience?: string;
+      expires?: Date;
+      verified?: boolean;
+      workspace?: string | null;
+      nonce?: unknown;
+      /** The client that Google issued it to. */
+      party?: string;
+    },
   ) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -65,9 +75,11 @@ export async function openGoogleKeys(): Promise<GoogleKeys> {
         expires = new Date(Date.now() + 3_600_000),
         verified = true,
         workspace = email.split('@')[1]!.toLowerCase(),
+        nonce,
+        party,
       } = {},
     ) =>
-      new SignJWT({ email, email_verified: verified, ...(workspace !== null && { hd: workspace }) })
+      new SignJWT({ email, email_verified: verified, ...(workspace !== null && { hd: workspace }), nonce, azp: party })
         .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
         .setSubject(sub)
         .setIssuer(issuer)
