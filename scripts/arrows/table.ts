@@ -131,6 +131,7 @@ export const rooms: readonly Room[] = [
   { name: 'engine/styles', holds: 'a picture in a style', knows: worked },
   { name: 'engine/sticker', holds: 'a die-cut sticker', knows: [...worked, 'engine/cutout'] },
   { name: 'engine/scene', holds: 'a picture composed from a prompt', knows: [...worked, 'engine/styles'] },
+  { name: 'engine/portrait', holds: 'a portrait put together from drawn parts', knows: [...worked, 'engine/scene', 'engine/styles'] },
   { name: 'engine/background', holds: 'a new background', knows: [...worked, 'engine/cutout', 'engine/scene'] },
   { name: 'engine/garment', holds: 'clothes recolored', knows: [...worked, 'engine/cutout', 'engine/face', 'engine/inpaint'] },
   {

@@ -1,14 +1,14 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Generate a fictional woman’s portrait',
-  description: 'An adult who does not exist, in the style that you describe.',
+  title: 'Draw a portrait from words',
+  description: 'A fictional adult drawn from your words: hair, eyes, glasses, beard, age, mood, clothes.',
   h1: 'Portrait of someone who does not exist',
   action: 'Make portrait',
   steps: [
     {
-      title: 'Describe her',
-      body: 'Hair, mood, place, light.',
+      title: 'Describe the person',
+      body: 'Hair, eyes, glasses, beard, hat, mood, clothes, place.',
     },
     {
       title: 'Choose a style',
@@ -16,7 +16,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Keep the seed',
-      body: 'To meet her again.',
+      body: 'To meet the same person again.',
     },
   ],
   reasons: [
@@ -34,6 +34,10 @@ const copy: ToolCopy = {
     },
   ],
   faqs: [
+    {
+      title: 'What can it draw?',
+      body: 'A drawn bust put together from parts: hair (cut, length, color), eye color, skin, glasses, beard, hats, earrings, necklace, tie, clothes, age, and mood. It is a drawing, not a photo. Words that it cannot draw are listed under the result.',
+    },
     {
       title: 'May I name a real person?',
       body: 'No. Names of private persons are refused before any charge.',

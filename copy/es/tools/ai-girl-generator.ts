@@ -1,14 +1,14 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Generar el retrato de una mujer ficticia',
-  description: 'Una adulta que no existe, en el estilo que describas.',
+  title: 'Dibujar un retrato con palabras',
+  description: 'Un adulto ficticio dibujado según tus palabras: pelo, ojos, gafas, barba, edad, ánimo, ropa.',
   h1: 'El retrato de alguien que no existe',
   action: 'Crear retrato',
   steps: [
     {
-      title: 'Descríbela',
-      body: 'Pelo, ánimo, lugar, luz.',
+      title: 'Describe a la persona',
+      body: 'Pelo, ojos, gafas, barba, sombrero, ánimo, ropa, lugar.',
     },
     {
       title: 'Elige un estilo',
@@ -16,16 +16,16 @@ const copy: ToolCopy = {
     },
     {
       title: 'Guarda la semilla',
-      body: 'Para volver a verla.',
+      body: 'Para volver a ver a la misma persona.',
     },
   ],
   reasons: [
     {
-      title: 'Ficticia',
+      title: 'Ficticio',
       body: 'Ninguna persona real, ningún parecido.',
     },
     {
-      title: 'Adulta',
+      title: 'Adulto',
       body: 'Siempre, por norma.',
     },
     {
@@ -34,6 +34,10 @@ const copy: ToolCopy = {
     },
   ],
   faqs: [
+    {
+      title: '¿Qué sabe dibujar?',
+      body: 'Un busto dibujado, compuesto de piezas: pelo (corte, largo, color), color de ojos, piel, gafas, barba, sombreros, pendientes, collar, corbata, ropa, edad y ánimo. Es un dibujo, no una foto. Las palabras que no sabe dibujar aparecen bajo el resultado.',
+    },
     {
       title: '¿Puedo nombrar a alguien real?',
       body: 'No. Los nombres de particulares se rechazan antes de cobrar.',

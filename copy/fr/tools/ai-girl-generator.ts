@@ -1,14 +1,14 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
-  title: 'Générer le portrait d’une femme fictive',
-  description: 'Une adulte qui n’existe pas, dans le style que vous décrivez.',
+  title: 'Dessiner un portrait avec des mots',
+  description: 'Un adulte fictif dessiné d’après vos mots : cheveux, yeux, lunettes, barbe, âge, humeur, vêtements.',
   h1: 'Le portrait de quelqu’un qui n’existe pas',
   action: 'Créer le portrait',
   steps: [
     {
-      title: 'Décrivez-la',
-      body: 'Cheveux, humeur, lieu, lumière.',
+      title: 'Décrivez la personne',
+      body: 'Cheveux, yeux, lunettes, barbe, chapeau, humeur, vêtements, lieu.',
     },
     {
       title: 'Choisissez un style',
@@ -16,12 +16,12 @@ const copy: ToolCopy = {
     },
     {
       title: 'Gardez la graine',
-      body: 'Pour la retrouver.',
+      body: 'Pour retrouver la même personne.',
     },
   ],
   reasons: [
     {
-      title: 'Fictive',
+      title: 'Fictif',
       body: 'Aucune personne réelle, aucune ressemblance.',
     },
     {
@@ -34,6 +34,10 @@ const copy: ToolCopy = {
     },
   ],
   faqs: [
+    {
+      title: 'Que sait-il dessiner ?',
+      body: 'Un buste dessiné, assemblé à partir d’éléments : cheveux (coupe, longueur, couleur), couleur des yeux, peau, lunettes, barbe, chapeaux, boucles d’oreilles, collier, cravate, vêtements, âge et humeur. C’est un dessin, pas une photo. Les mots qu’il ne sait pas dessiner sont indiqués sous le résultat.',
+    },
     {
       title: 'Puis-je nommer une vraie personne ?',
       body: 'Non. Les noms de particuliers sont refusés avant tout débit.',
