@@ -12,7 +12,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Choose 2× or 4×',
-      body: 'The new size is shown before you press.',
+      body: 'The result has at most 50 megapixels.',
     },
     {
       title: 'Compare and download',
@@ -36,7 +36,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'How large may it get?',
-      body: 'The page shows the limit for your picture before the charge.',
+      body: 'At most 50 megapixels: a photo of 12 megapixels is doubled, also at 4×; one of 48 keeps its size and gets cleaner. No picture is refused for its size. A result of 48 megapixels takes about a minute.',
     },
     {
       title: 'Where is my file processed?',

@@ -12,7 +12,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Elige 2× o 4×',
-      body: 'El nuevo tamaño se ve antes.',
+      body: 'El resultado tiene como máximo 50 megapíxeles.',
     },
     {
       title: 'Compara y descarga',
@@ -36,7 +36,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Hasta qué tamaño?',
-      body: 'La página muestra el límite de tu imagen antes de cobrar.',
+      body: 'Como máximo 50 megapíxeles: una foto de 12 megapíxeles se duplica, también con 4×; una de 48 conserva su tamaño y queda más limpia. Ninguna imagen se rechaza por su tamaño. Un resultado de 48 megapíxeles tarda alrededor de un minuto.',
     },
     {
       title: '¿Dónde se procesa mi archivo?',

@@ -12,7 +12,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Choisissez 2× ou 4×',
-      body: 'La nouvelle taille s’affiche avant.',
+      body: 'Le résultat a au plus 50 mégapixels.',
     },
     {
       title: 'Comparez et téléchargez',
@@ -36,7 +36,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Jusqu’à quelle taille ?',
-      body: 'La page indique la limite pour votre image avant de débiter.',
+      body: 'Au plus 50 mégapixels : une photo de 12 mégapixels est doublée, même à 4× ; une photo de 48 garde sa taille et devient plus nette. Aucune image n’est refusée pour sa taille. Un résultat de 48 mégapixels prend environ une minute.',
     },
     {
       title: 'Où mon fichier est-il traité ?',
