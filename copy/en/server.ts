@@ -77,6 +77,8 @@ const server = {
     'So much of the picture is marked that too little is left to fill it from. Your credits have been returned: please mark a smaller part.',
   noGarment:
     'No garment was found in the picture. Your credits have been returned: please paint over the garment, or use a picture that shows it clearly.',
+  noStyleWords:
+    'These words name no style that is known here. Your credits have been returned: name one such as “watercolor” or “pixel art”, or leave the words out and choose a style.',
   noGarmentWords:
     'These words name no colour or pattern that is known here. Your credits have been returned: try “red”, “blue stripes” or a picture of the fabric.',
   pictureHasNoFace:

@@ -75,6 +75,8 @@ const server: Messages = {
     'La zona marcada es tan grande que queda muy poca imagen para rellenarla. Tus créditos han vuelto: marca una zona más pequeña.',
   noGarment:
     'No se ha encontrado ninguna prenda en la imagen. Tus créditos han vuelto: pinta sobre la prenda o usa una imagen en la que se vea bien.',
+  noStyleWords:
+    'Estas palabras no nombran ningún estilo conocido aquí. Tus créditos han vuelto: nombra uno, como «acuarela» o «pixel art», o deja el texto vacío y elige un estilo.',
   noGarmentWords:
     'Estas palabras no nombran ningún color ni estampado conocido aquí. Tus créditos han vuelto: prueba con «rojo», «rayas azules» o una foto de la tela.',
   pictureHasNoFace:

@@ -79,6 +79,8 @@ const server: Messages = {
     'La zone marquée est si grande qu’il reste trop peu d’image pour la remplir. Vos crédits sont de retour : marquez une zone plus petite.',
   noGarment:
     'Aucun vêtement n’a été trouvé sur l’image. Vos crédits sont de retour : peignez le vêtement ou prenez une image où on le voit bien.',
+  noStyleWords:
+    'Ces mots ne désignent aucun style connu ici. Vos crédits sont de retour : nommez-en un, comme « aquarelle » ou « pixel art », ou laissez le texte vide et choisissez un style.',
   noGarmentWords:
     'Ces mots ne désignent aucune couleur ni aucun motif connu ici. Vos crédits sont de retour : essayez « rouge », « rayures bleues » ou une photo du tissu.',
   pictureHasNoFace:

@@ -36,7 +36,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Does it need a prompt?',
-      body: 'No. With a connected model a prompt steers it; the built-in styles work without.',
+      body: 'No. The built-in styles take from the words only the name of a style (“like a watercolor”), which then wins over the chosen one; other words are refused and the credits come back. A connected model follows the whole prompt.',
     },
     {
       title: 'Where is my file processed?',

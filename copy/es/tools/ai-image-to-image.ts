@@ -36,7 +36,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Hace falta una descripción?',
-      body: 'No. Con un modelo conectado, lo guía; los estilos integrados no la necesitan.',
+      body: 'No. Los estilos integrados solo leen del texto el nombre de un estilo («como una acuarela»), que entonces prevalece sobre el elegido; otras palabras se rechazan y los créditos vuelven. Un modelo conectado sigue todo el texto.',
     },
     {
       title: '¿Dónde se procesa mi archivo?',

@@ -36,7 +36,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Faut-il une description ?',
-      body: 'Non. Avec un modèle relié, elle le guide ; les styles intégrés s’en passent.',
+      body: 'Non. Les styles intégrés ne lisent dans le texte que le nom d’un style (« comme une aquarelle »), qui l’emporte alors sur le choix ; d’autres mots sont refusés et les crédits reviennent. Un modèle connecté suit tout le texte.',
     },
     {
       title: 'Où mon fichier est-il traité ?',
