@@ -25,6 +25,7 @@ import { handOverModel } from './handOver/handOver.model.ts';
 import { inspectionModel } from './inspection/inspection.model.ts';
 import { inviteModel } from './invite/invite.model.ts';
 import { listingModel } from './listing/listing.model.ts';
+import { marksModel } from './marks/marks.model.ts';
 import { offerModel } from './offer/offer.model.ts';
 import { paletteModel } from './palette/palette.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
@@ -56,6 +57,7 @@ export const models: readonly ChartModel<any>[] = [
   batchModel,
   brushModel,
   cropModel,
+  marksModel,
   consentModel,
   consentsModel,
   faceSearchModel,

@@ -21,6 +21,21 @@ export const times = {
   reloadGuard: 10 * second,
   /** Interval between checks for a new build. */
   freshnessInterval: 5 * minute,
+  /** A failed request of a job is retried after this, twice as long each time up to the maximum. */
+  retryBackoff: second,
+  retryBackoffMax: 15 * second,
+  /** A failed read of the person, or a failed save of a draft, is retried after this. */
+  retryPause: 10 * second,
+  /** A job that reports nothing for this long is asked for. */
+  stallLimit: 20 * second,
+  /** A draft is saved when nothing was typed for this long. */
+  writingPause: second,
+  /** How long a removed creation can be brought back. */
+  undoTime: 6 * second,
+  /** How long a slide of the carousel stays. */
+  slidePause: 4 * second,
+  /** How long a button says that its text was copied. */
+  copiedTime: 2 * second,
   /** The longest day of a person: what waits for the next midnight waits at most this long. */
   day,
   localeCookie: 365 * day,

@@ -71,7 +71,6 @@ export default setup({
     problem: null,
     resendAt: null,
     remaining: 60000,
-    refresh: false,
   },
   initial: 'deciding',
   on: {

@@ -6,6 +6,7 @@ export default setup({
   },
   actions: {
     takePicture: () => {},
+    takeShape: () => {},
     takeArea: () => {},
     noteCut: () => {},
     forget: () => {},
@@ -23,6 +24,7 @@ export default setup({
   context: {
     whole: null,
     area: null,
+    shape: 'free',
     cut: null,
   },
   initial: 'whole',
@@ -39,7 +41,7 @@ export default setup({
       on: {
         'crop.opened': {
           target: 'framing',
-          actions: 'takePicture',
+          actions: ['takePicture', 'takeShape'],
         },
       },
     },
@@ -55,6 +57,9 @@ export default setup({
             target: 'whole',
           },
         ],
+        'shape.chosen': {
+          actions: 'takeShape',
+        },
         'crop.applied': {
           target: 'cutting',
           actions: 'takeArea',
@@ -79,7 +84,10 @@ export default setup({
     cut: {
       description: 'The form has the cropped picture; the original is kept for undo.',
       on: {
-        'crop.opened': 'framing',
+        'crop.opened': {
+          target: 'framing',
+          actions: 'takeShape',
+        },
         'crop.undone': {
           target: 'whole',
           actions: ['tellWhole', 'forget'],

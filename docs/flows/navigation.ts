@@ -25,7 +25,6 @@ export default setup({
     tellAddress: () => {},
     tellTraversed: () => {},
     tellChunkFailed: () => {},
-    keepRefresh: () => {},
     askForSignIn: () => {},
     goToLogin: () => {},
     endSignIn: () => {},
@@ -55,7 +54,6 @@ export default setup({
     section: 'pricing',
     pending: null,
     redirects: 0,
-    refresh: false,
   },
   type: 'parallel',
   entry: ['tellShown', 'tellQuery', 'tellAddress'],
@@ -242,7 +240,6 @@ export default setup({
             'signIn.required': {
               guard: 'isNotBoundForLogin',
               target: 'savingForDialog',
-              actions: 'keepRefresh',
             },
             'return.requested': 'recalling',
             'back.requested': 'goingBack',

@@ -30,7 +30,7 @@ export default setup({
     isTokenRefused: () => true,
   },
   delays: {
-    retryDelay: 10000, // 10 s
+    retryPause: 10000, // 10 s
   },
 }).createMachine({
   id: 'session',
@@ -146,7 +146,7 @@ export default setup({
         unreachable: {
           description: 'The user\'s data failed to load; the request is retried after a delay.',
           after: {
-            retryDelay: 'loading',
+            retryPause: 'loading',
           },
         },
       },

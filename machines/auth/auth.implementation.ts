@@ -10,11 +10,15 @@ import { brokenAddress, brokenRules, needsCode } from './auth.rules.ts';
 import type { AuthMode, AuthTypes, CodeAnswer, SubmitAnswer } from './auth.types.ts';
 
 export const actions = actionsOf<AuthTypes>()({
-  openForm: assign(({ event }) => {
-    const { place, refresh = false } = asserted(event, 'auth.opened');
-    return { place, refresh, email: '', password: '', code: '', errors: {}, problem: null };
-  }),
-  forgetForm: assign({ mode: null, email: '', password: '', code: '', errors: {}, problem: null, refresh: false }),
+  openForm: assign(({ event }) => ({
+    place: asserted(event, 'auth.opened').place,
+    email: '',
+    password: '',
+    code: '',
+    errors: {},
+    problem: null,
+  })),
+  forgetForm: assign({ mode: null, email: '', password: '', code: '', errors: {}, problem: null }),
   showMode: assign((_, { mode }: { mode: AuthMode }) => ({ mode })),
   clearSecrets: assign({ password: '', code: '', errors: {}, problem: null }),
   clearCode: assign({ code: '', errors: {}, problem: null }),
@@ -33,7 +37,7 @@ export const actions = actionsOf<AuthTypes>()({
   announceNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
   announcePasswordChange: emit(notice('success', { key: 'passwordChanged' })),
   tellShown: emit(({ context }) => ({ type: 'auth.shown', place: context.place })),
-  tellAbandoned: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: false, refresh: false })),
+  tellAbandoned: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: false })),
 
   beginCooldown: assign((_, answer: CodeAnswer) => ({
     resendAt: required(answer.ok ? answer.sentAt : null, 'time of the code') + times.codeCooldown,
@@ -54,7 +58,7 @@ export const actions = actionsOf<AuthTypes>()({
   })),
   tellUserStale: emit({ type: 'user.stale' }),
   announceSignIn: emit(notice('success', { key: 'signedIn' })),
-  tellSignedIn: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: true, refresh: context.refresh })),
+  tellSignedIn: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: true })),
   tellInviteCodeSpent: emit({ type: 'inviteCode.spent' }),
   tellCreditsDialogDue: emit({ type: 'creditsDialog.due' }),
   tellPricingDialogDue: emit({ type: 'pricingDialog.due' }),

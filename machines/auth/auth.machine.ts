@@ -37,7 +37,6 @@ export const authMachine = setup({
     problem: null,
     resendAt: null,
     remaining: times.codeCooldown,
-    refresh: false,
   }),
   initial: 'deciding',
   on: {

@@ -27,15 +27,13 @@ export type AuthContext = {
   resendAt: number | null;
   /** Milliseconds of the cooldown that remain, as of the last step of the countdown. */
   remaining: number;
-  /** The page behind the dialog asks to be reloaded after a sign-in (20001, spec §8). */
-  refresh: boolean;
 };
 
 /** A chart that starts on the page is open from the start, so that a prerendered /login shows its form. */
 export type AuthInput = { place: AuthPlace };
 
 export type AuthEvent =
-  | { type: 'auth.opened'; place: AuthPlace; mode: AuthMode; refresh?: boolean }
+  | { type: 'auth.opened'; place: AuthPlace; mode: AuthMode }
   | { type: 'auth.closed' }
   | { type: 'login.chosen' }
   | { type: 'register.chosen' }
@@ -57,7 +55,7 @@ export type AuthEmitted =
   | { type: 'token.obtained'; token: string }
   | { type: 'user.stale' }
   /** The form is closed. `signedIn` lets a flow that waits for a sign-in decide whether to continue. */
-  | { type: 'auth.dismissed'; place: AuthPlace; signedIn: boolean; refresh: boolean }
+  | { type: 'auth.dismissed'; place: AuthPlace; signedIn: boolean }
   | { type: 'inviteCode.spent' }
   | { type: 'creditsDialog.due' }
   | { type: 'pricingDialog.due' }

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import type { CarouselTypes } from './carousel.types.ts';
 
@@ -17,7 +18,7 @@ export const carouselMachine = setup({
       return at >= 0 && at < context.count;
     },
   },
-  delays: { slidePause: 4000 },
+  delays: { slidePause: times.slidePause },
 }).createMachine({
   id: 'carousel',
   description: 'Slides that advance on a timer until the person interacts with them.',

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -16,7 +17,7 @@ export const creationsMachine = setup({
   },
   actions,
   guards,
-  delays: { undoTime: 6000 },
+  delays: { undoTime: times.undoTime },
 }).createMachine({
   id: 'creations',
   description: "The list of a person's creations and the deletion of single ones.",

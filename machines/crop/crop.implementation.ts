@@ -7,6 +7,7 @@ import type { CropTypes, CutPicture } from './crop.types.ts';
 
 export const actions = actionsOf<CropTypes>()({
   takePicture: assign(({ event }) => ({ whole: asserted(event, 'crop.opened').picture })),
+  takeShape: assign(({ event }) => ({ shape: asserted(event, 'crop.opened', 'shape.chosen').shape })),
   takeArea: assign(({ event }) => ({ area: asserted(event, 'crop.applied').area })),
   noteCut: assign(({ context }, { whole, cut }: CutPicture) => ({
     whole: { ...required(context.whole, 'picture'), file: whole },

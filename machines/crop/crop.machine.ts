@@ -14,7 +14,7 @@ export const cropMachine = setup({
 }).createMachine({
   id: 'crop',
   description: 'A picture of a form, cropped or whole.',
-  context: { whole: null, area: null, cut: null },
+  context: { whole: null, area: null, shape: 'free', cut: null },
   initial: 'whole',
   on: {
     'picture.changed': { guard: 'isAnother', target: '.whole', actions: 'forget' },
@@ -23,13 +23,14 @@ export const cropMachine = setup({
     whole: {
       description: 'The form has the original picture.',
       on: {
-        'crop.opened': { target: 'framing', actions: 'takePicture' },
+        'crop.opened': { target: 'framing', actions: ['takePicture', 'takeShape'] },
       },
     },
     framing: {
       description: 'The crop frame is shown over the whole picture.',
       on: {
         'crop.cancelled': [{ guard: 'isCut', target: 'cut' }, { target: 'whole' }],
+        'shape.chosen': { actions: 'takeShape' },
         'crop.applied': { target: 'cutting', actions: 'takeArea' },
       },
     },
@@ -53,7 +54,7 @@ export const cropMachine = setup({
       description: 'The form has the cropped picture; the original is kept for undo.',
       on: {
         // The frame opens over the whole picture again, so that the crop can also grow.
-        'crop.opened': 'framing',
+        'crop.opened': { target: 'framing', actions: 'takeShape' },
         'crop.undone': { target: 'whole', actions: ['tellWhole', 'forget'] },
       },
     },

@@ -9,7 +9,8 @@ export const cropModel = chartModel({
   machine: cropMachine,
   inputs: [undefined],
   events: {
-    'crop.opened': [{ picture: { file: photo('whole'), source: 'blob:whole' } }],
+    'crop.opened': [{ picture: { file: photo('whole'), source: 'blob:whole' }, shape: 'free' }],
+    'shape.chosen': [{ shape: '1:1' }],
     'crop.cancelled': [{}],
     'crop.applied': [{ area: { x: 1, y: 2, width: 3, height: 4 } }],
     'crop.undone': [{}],

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cropMachine } from './crop.machine.ts';
-import type { Picture } from './crop.types.ts';
+import type { CropShape, Picture } from './crop.types.ts';
 
 export type CropSnapshot = SnapshotFrom<typeof cropMachine>;
 
@@ -8,6 +8,8 @@ export type CropSnapshot = SnapshotFrom<typeof cropMachine>;
 export const selectIsCut = (snapshot: CropSnapshot): boolean => snapshot.matches('cut');
 /** Whether the picture is being cropped: the button shows a spinner. */
 export const selectIsCutting = (snapshot: CropSnapshot): boolean => snapshot.matches('cutting');
+/** The shape of the frame: `16:9`, or `free`. */
+export const selectShape = ({ context }: CropSnapshot): CropShape => context.shape;
 /** The picture under the crop frame; null while the frame is closed. */
 export const selectFramed = (snapshot: CropSnapshot): Picture | null =>
   snapshot.matches('framing') || snapshot.matches('cutting') ? snapshot.context.whole : null;

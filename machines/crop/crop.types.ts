@@ -4,6 +4,9 @@ import type { FileFacts } from '../upload/upload.types.ts';
 /** A picture and the URL at which the page shows it. */
 export type Picture = { file: FileFacts; source: string };
 
+/** `16:9`, or `free` for a frame of any shape. */
+export type CropShape = string;
+
 /** Pixels of the picture in its upright orientation. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
@@ -14,12 +17,15 @@ export type CropContext = {
   /** The picture to crop, always the original. */
   whole: Picture | null;
   area: CropArea | null;
+  /** The shape of the frame. */
+  shape: CropShape;
   /** Ref of the cropped picture that the form has; null while it has the original. */
   cut: string | null;
 };
 
 export type CropEvent =
-  | { type: 'crop.opened'; picture: Picture }
+  | { type: 'crop.opened'; picture: Picture; shape: CropShape }
+  | { type: 'shape.chosen'; shape: CropShape }
   | { type: 'crop.cancelled' }
   | { type: 'crop.applied'; area: CropArea }
   | { type: 'crop.undone' }

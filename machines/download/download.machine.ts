@@ -8,7 +8,7 @@ import type { DownloadRequest, DownloadTypes } from './download.types.ts';
 /** A file that takes a while to prepare before the browser saves it: the credit history, a result in another format. */
 export const downloadMachine = setup({
   types: {} as DownloadTypes,
-  actors: { saveFile: port<void, { request: DownloadRequest }>('saveFile') },
+  actors: { saveFile: port<boolean, { request: DownloadRequest }>('saveFile') },
   actions: {
     noteRequest: assign(({ event }) => ({ request: asserted(event, 'download.pressed').request })),
     forgetRequest: assign({ request: null }),
@@ -32,6 +32,7 @@ export const downloadMachine = setup({
         id: 'saveFile',
         src: 'saveFile',
         input: ({ context }) => ({ request: required(context.request, 'request') }),
+        // Saved, or refused: then the server's own words are on screen already.
         onDone: 'idle',
         onError: { target: 'idle', actions: 'announceUnreached' },
       },

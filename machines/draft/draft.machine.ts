@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
@@ -24,7 +25,7 @@ export const draftMachine = setup({
     isKept: (_, kept: boolean) => kept,
     hasForm: ({ context }) => context.form !== null,
   },
-  delays: { writingPause: 1000, retryPause: 10_000 },
+  delays: { writingPause: times.writingPause, retryPause: times.retryPause },
 }).createMachine({
   id: 'draft',
   description: "Saves a tool's form, so that nothing is lost between visits.",

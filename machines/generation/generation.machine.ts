@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -24,8 +25,8 @@ export const generationMachine = setup({
   actions,
   guards,
   delays: {
-    backoff: ({ context }) => Math.min(15_000, 1000 * 2 ** Math.max(0, context.attempts - 1)),
-    stallLimit: 20_000,
+    backoff: ({ context }) => Math.min(times.retryBackoffMax, times.retryBackoff * 2 ** Math.max(0, context.attempts - 1)),
+    stallLimit: times.stallLimit,
   },
 }).createMachine({
   id: 'generation',

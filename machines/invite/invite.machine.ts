@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -15,7 +16,7 @@ export const inviteMachine = setup({
   },
   actions,
   guards,
-  delays: { copiedTime: 2000 },
+  delays: { copiedTime: times.copiedTime },
 }).createMachine({
   id: 'invite',
   description: 'Invites a friend with a personal link.',

@@ -57,8 +57,7 @@ export const actions = actionsOf<NavigationTypes>()({
   tellAddress: emit(({ context }) => ({ type: 'address.changed', href: context.href })),
   tellTraversed: emit({ type: 'history.traversed' }),
   tellChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: required(context.pending, 'destination').href })),
-  keepRefresh: assign(({ event }) => ({ refresh: asserted(event, 'signIn.required').refresh })),
-  askForSignIn: emit(({ context }) => ({ type: 'auth.wanted', refresh: context.refresh })),
+  askForSignIn: emit({ type: 'auth.wanted' }),
   goToLogin: raise(({ context }) => ({ type: 'navigation.requested', href: loginFrom(context.href) })),
   endSignIn: raise({ type: 'signIn.ended' }),
   goToSaved: raise(({ context }, { href }: { href: string | null }) => ({

@@ -34,7 +34,6 @@ export const navigationMachine = setup({
     section: input.found ? sectionOf(pathOf(input.href)) : homeSection,
     pending: null,
     redirects: 0,
-    refresh: false,
   }),
   type: 'parallel',
   entry: ['tellShown', 'tellQuery', 'tellAddress'],
@@ -172,7 +171,7 @@ export const navigationMachine = setup({
           description: 'No path is being saved or read.',
           on: {
             'login.needed': { guard: 'isNotOnLogin', target: 'savingForPage' },
-            'signIn.required': { guard: 'isNotBoundForLogin', target: 'savingForDialog', actions: 'keepRefresh' },
+            'signIn.required': { guard: 'isNotBoundForLogin', target: 'savingForDialog' },
             'return.requested': 'recalling',
             'back.requested': 'goingBack',
             'signIn.ended': 'forgetting',

@@ -36,7 +36,7 @@ export const navigationModel = chartModel({
     'history.traversed': atRest([{ href: '/fr/ai-face-swap' }, { href: start }]),
     'navigation.retried': [{}],
     'login.needed': atRest([{}]),
-    'signIn.required': atRest([{ refresh: true }]),
+    'signIn.required': atRest([{}]),
     'return.requested': atRest([{}]),
     'back.requested': atRest([{}]),
     'signIn.ended': atRest([{}]),

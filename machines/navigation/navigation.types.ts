@@ -22,8 +22,6 @@ export type NavigationContext = {
   pending: Destination | null;
   /** Redirects followed in this navigation, which are limited so that a loop ends. */
   redirects: number;
-  /** Whether the page must be reloaded after the requested sign-in (20001). */
-  refresh: boolean;
 };
 
 /** The first page as the server sent it, found or not. */
@@ -38,7 +36,7 @@ export type NavigationEvent =
   /** HTTP 401: go to /login. */
   | { type: 'login.needed' }
   /** Code 20001: the full path is saved and the dialog opens. */
-  | { type: 'signIn.required'; refresh: boolean }
+  | { type: 'signIn.required' }
   /** After a sign-in on the page: go to the saved path, or to /. */
   | { type: 'return.requested' }
   | { type: 'back.requested' }
@@ -56,7 +54,7 @@ export type NavigationEmitted =
   | { type: 'history.traversed' }
   /** A page chunk failed to load: the preload-error event of spec §8. */
   | { type: 'chunk.failed'; href: string }
-  | { type: 'auth.wanted'; refresh: boolean };
+  | { type: 'auth.wanted' };
 
 /** Where a page scrolls: to its hash or its top; with `isReturn` to where it was left. */
 export type Scroll = { hash: string | null; isReturn: boolean };

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -18,7 +19,7 @@ export const sessionMachine = setup({
   },
   actions,
   guards,
-  delays: { retryDelay: 10_000 },
+  delays: { retryPause: times.retryPause },
 }).createMachine({
   id: 'session',
   description: 'Whether a visitor or a signed-in user is here, and the data of the user.',
@@ -106,7 +107,7 @@ export const sessionMachine = setup({
         known: { description: "The user's data and balance are known." },
         unreachable: {
           description: "The user's data failed to load; the request is retried after a delay.",
-          after: { retryDelay: 'loading' },
+          after: { retryPause: 'loading' },
         },
       },
     },

@@ -4,6 +4,7 @@ import { models } from '../../machines/models.ts';
 import { startingContext } from '../../machines/kit/internals.ts';
 import { describe, type Flow } from './describe.ts';
 import { mermaid } from './mermaid.ts';
+import { gestures } from './gestures.ts';
 import { source } from './source.ts';
 import { wiring, wiringDrawing } from './wiring.ts';
 
@@ -15,6 +16,8 @@ Every flow of the product is one statechart. The pages here are written by \`npm
 - \`<name>.json\` holds the states and transitions as data, for tools.
 - \`<name>.mmd\` is the drawing below. \`after pollInterval (3 s)\` is a delay with its number, \`[isTab month]\` a guard with its constant,
   \`/ …\` what a transition does; a note lists what can happen anywhere in the chart or in one of its regions.
+
+[Gestures](gestures.md) lists what drives each chart, for path tests.
 
 What one chart tells another is one table, \`src/wiring/table.ts\`, which the application runs: [data](wiring.json) · [drawing](wiring.mmd). A dotted
 line is a subscription that no row can say; it names what it does.
@@ -49,6 +52,7 @@ export function flowFiles(): Map<string, string> {
     files.set(`${name}.ts`, source(machine, context));
     files.set(`${name}.mmd`, mermaid(flow));
   }
+  files.set('gestures.md', gestures());
   const wires = wiring();
   files.set('wiring.json', `${JSON.stringify(wires, null, 2)}\n`);
   files.set('wiring.mmd', wiringDrawing(wires));

@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Disk } from 'flydrive';
+import { isDiskFull, withRoom, type Room } from '../core/disk-space.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { continueSequences, insertLines, linesOf, migrationsOf, tablesInOrder } from './tables.ts';
 import { seal, unseal } from './seal.ts';
@@ -34,9 +35,9 @@ function isGone(error: unknown): boolean {
 }
 
 /** Copies a file aside, because it may grow or go while the archive is written; null when it has gone. Resolves to its size in bytes. */
-async function setAside(disk: Disk, key: string, path: string): Promise<number | null> {
+async function setAside(disk: Disk, key: string, { path, room }: { path: string; room: Room }): Promise<number | null> {
   try {
-    await pipeline(await disk.getStream(key), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(await disk.getStream(key), room.forStream(), createWriteStream(path, { mode: 0o600 }));
     return (await stat(path)).size;
   } catch (error) {
     if (isGone(error)) return null;
@@ -69,7 +70,7 @@ const text = (name: string, content: string): TarFile => {
   return { name, size: bytes.length, content: once(bytes) };
 };
 
-async function* entries({ db, disk }: Store, folder: string, counts: Counts): AsyncGenerator<TarFile> {
+async function* entries({ db, disk }: Store, { folder, room }: { folder: string; room: Room }, counts: Counts): AsyncGenerator<TarFile> {
   // A single snapshot for all tables keeps them consistent with each other while the server keeps writing.
   yield* await db
     .transaction()
@@ -78,14 +79,14 @@ async function* entries({ db, disk }: Store, folder: string, counts: Counts): As
       const files: TarFile[] = [text('manifest.json', JSON.stringify({ format: 1, migrations: await migrationsOf(trx) }))];
       for (const table of await tablesInOrder(trx)) {
         const path = join(folder, table);
-        await pipeline(Readable.from(counted(linesOf(trx, table), counts)), createWriteStream(path));
+        await pipeline(Readable.from(counted(linesOf(trx, table), counts)), room.forStream(), createWriteStream(path));
         files.push({ name: `tables/${table}.jsonl`, size: (await stat(path)).size, content: createReadStream(path) });
       }
       return files;
     });
   for await (const key of keysOf(disk)) {
     const aside = join(folder, 'file');
-    const size = await setAside(disk, key, aside);
+    const size = await setAside(disk, key, { path: aside, room });
     if (size === null) {
       counts.missing += 1;
       continue;
@@ -105,7 +106,7 @@ async function* counted(lines: AsyncIterable<string>, counts: Counts): AsyncGene
 /**
  * Writes the database and all files into one compressed archive, encrypted with the store's key, and returns the counts. The server may go
  * on writing meanwhile: the tables are one snapshot, and the files are read after it, so every file that a row names is complete or has been
- * deleted since. An existing file at `path` is replaced only after the archive is complete.
+ * deleted since. An existing file at `path` is replaced only after the archive is complete. Throws `BackupError` when the disk is full.
  */
 export async function backup(store: Store, path: string): Promise<Counts> {
   const counts: Counts = { rows: 0, files: 0, missing: 0 };
@@ -113,13 +114,20 @@ export async function backup(store: Store, path: string): Promise<Counts> {
   const partial = `${path}.part`;
   try {
     const { key } = store;
-    await pipeline(
-      Readable.from(writeTar(entries(store, folder, counts))),
-      createGzip(),
-      (packed: AsyncIterable<Uint8Array>) => (key ? seal(packed, key) : packed),
-      createWriteStream(partial, { mode: 0o600 }),
+    await withRoom(folder, (room) =>
+      withRoom(dirname(path), (target) =>
+        pipeline(
+          Readable.from(writeTar(entries(store, { folder, room }, counts))),
+          createGzip(),
+          (packed: AsyncIterable<Uint8Array>) => (key ? seal(packed, key) : packed),
+          target.forStream(),
+          createWriteStream(partial, { mode: 0o600 }),
+        ),
+      ),
     );
     await rename(partial, path);
+  } catch (error) {
+    throw isDiskFull(error) ? new BackupError('There is no room for the backup. Nothing was written.', { cause: error }) : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
     await rm(partial, { force: true });

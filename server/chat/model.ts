@@ -4,7 +4,7 @@ import { localeFacts } from '../../contract/facts/locales.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { EngineError } from '@iridia/engine';
 import type { Config } from '../core/config.ts';
-import { callService, serviceAt } from '../outbound/service.ts';
+import { callService, OutboundError, serviceAt } from '../outbound/service.ts';
 import type { Assistant } from './assistant.ts';
 import { readEvents } from './read-events.ts';
 
@@ -16,9 +16,9 @@ export function chatModelOf({ openai, engines }: Pick<Config, 'openai' | 'engine
 
 type ChatModel = { base: string; key: string | null; model: string };
 
-/** Timeout of an answer (milliseconds). */
+/** Time after which an answer is cut off; what was said until then is the answer (milliseconds). */
 const timeout = 60_000;
-/** Maximum size of an answer with its events (bytes). */
+/** Size of an answer with its events at which it is cut off (bytes). */
 const maxBytes = 8 * 1024 * 1024;
 
 /** Creates an assistant backed by a language model. */
@@ -29,6 +29,7 @@ export function createModel({ base, key, model }: ChatModel): Assistant {
     cost: toolBySlug('ai-chatbot')?.cost ?? 1,
     async *answer({ messages, locale, signal }) {
       const system = `You are the friendly assistant of ${productName}, a site that makes images, video, GIFs and sound. Answer in ${localeFacts[locale].name} unless asked otherwise.`;
+      const late = AbortSignal.timeout(timeout);
       let response: Response;
       try {
         response = await callService(service, {
@@ -40,19 +41,29 @@ export function createModel({ base, key, model }: ChatModel): Assistant {
             stream: true,
             messages: [{ role: 'system', content: system }, ...messages],
           }),
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+          signal: AbortSignal.any([signal, late]),
           maxBytes,
         });
       } catch (cause) {
         throw new EngineError('away', 'chat', { cause });
       }
       if (!response.ok || !response.body) throw new EngineError('failed', `chat answered ${response.status}`);
-      for await (const data of readEvents(response.body as ReadableStream<Uint8Array<ArrayBuffer>>)) {
-        if (data === '[DONE]') return;
-        const event = JSON.parse(data) as { choices?: { delta?: { content?: string | null } }[]; error?: { message?: string } };
-        if (event.error) throw new EngineError('failed', event.error.message ?? 'chat');
-        const delta = event.choices?.[0]?.delta?.content;
-        if (typeof delta === 'string' && delta !== '') yield delta;
+      let hasBegun = false;
+      try {
+        for await (const data of readEvents(response.body as ReadableStream<Uint8Array<ArrayBuffer>>)) {
+          if (data === '[DONE]') return;
+          const event = JSON.parse(data) as { choices?: { delta?: { content?: string | null } }[]; error?: { message?: string } };
+          if (event.error) throw new EngineError('failed', event.error.message ?? 'chat');
+          const delta = event.choices?.[0]?.delta?.content;
+          if (typeof delta !== 'string' || delta === '') continue;
+          hasBegun = true;
+          yield delta;
+        }
+      } catch (error) {
+        // Otherwise an answer that is asked to be endless would cost nothing.
+        const isCut = late.aborted || (error instanceof OutboundError && error.fault === 'size');
+        if (hasBegun && isCut && !signal.aborted) return;
+        throw error;
       }
       throw new EngineError('failed', 'the answer broke off');
     },

@@ -7,9 +7,6 @@ import { route } from '../http/route.ts';
 import { sentence } from '../messages/messages.ts';
 import { dropAnswer, keepAnswer, openAnswer } from './account.ts';
 
-/** Time in milliseconds in which an answer may still finish after its reader has left. */
-const finishGrace = 3000;
-
 const encoder = new TextEncoder();
 const event = (data: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(data)}\n\n`);
 
@@ -35,19 +32,18 @@ export const chatRoom: Room = {
       const paid = assistant.cost > 0 ? await openAnswer(services, who, key, { messages, cost: assistant.cost }) : null;
       // Another request with the same key is still generating this answer, so the client should retry shortly.
       if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');
-      // Whoever leaves close to the end has read the answer: it may finish within the grace, and then it is paid for.
+      // An answer that has begun goes on without its reader: it is paid for, whenever the reader leaves, and the same key returns it.
       const left = new AbortController();
-      let isGone = false;
+      let [isGone, text] = [false, ''];
       const leave = () => {
         isGone = true;
-        setTimeout(() => left.abort(), finishGrace).unref();
+        if (text === '') left.abort();
       };
       c.req.raw.signal.addEventListener('abort', leave, { once: true });
       const signal = AbortSignal.any([left.signal, services.stopping.signal]);
 
       const stream = new ReadableStream<Uint8Array>({
         async start(controller) {
-          let text = '';
           const send = (data: unknown): void => {
             if (!isGone) controller.enqueue(event(data));
           };

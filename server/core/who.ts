@@ -83,4 +83,7 @@ export function addressGroup(address: string): string {
 }
 
 /** Between whom processes are shared, the widest first. A cookie costs nothing, so the accounts of an address share the address's part. */
-export const groupsOf = ({ address, account }: Pick<Who, 'address' | 'account'>): readonly string[] => [address, account];
+export const groupsOf = (
+  { secrets }: { secrets: { addressHash: (address: string) => string } },
+  { address, account }: Pick<Who, 'address' | 'account'>,
+): readonly string[] => [secrets.addressHash(address), account];

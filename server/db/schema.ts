@@ -145,6 +145,10 @@ export type Database = {
     idempotency_key: string;
     /** Number of times a worker started the generation; after too many attempts it fails and its credits are returned. */
     attempts: Generated<number>;
+    /** A keyed digest of the address that asked; null once the generation has ended. */
+    network: Generated<string | null>;
+    /** Number of the account's unfinished generations when this one was created. */
+    turn: Generated<number>;
     created_at: Moment;
     updated_at: Moment;
     /** When the latest attempt started. */

@@ -14,7 +14,7 @@ import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
 
 /** The services required to detect faces within a caller's rate limits. */
-export type FaceSearch = Pick<Services, 'config' | 'log' | 'disk' | 'limits' | 'engines' | 'faceMemory' | 'stopping'>;
+export type FaceSearch = Pick<Services, 'secrets' | 'config' | 'log' | 'disk' | 'limits' | 'engines' | 'faceMemory' | 'stopping'>;
 
 export type FoundFaces = Infer<typeof findFaces.data>;
 
@@ -33,7 +33,7 @@ export const finderOf = ({ engines }: Pick<Services, 'engines'>): Engine | undef
 
 /** Detects the faces in an upload that is known to belong to the caller, or returns the cached result. Rejects with the engine's error. */
 export async function lookForFaces(
-  services: Pick<Services, 'config' | 'disk' | 'faceMemory'>,
+  services: Pick<Services, 'config' | 'disk' | 'faceMemory' | 'secrets'>,
   engine: Engine,
   who: Pick<Who, 'locale' | 'account' | 'address'>,
   name: string,
@@ -42,9 +42,9 @@ export async function lookForFaces(
   const { faceMemory: memory } = services;
   const known = memory.get(name);
   if (known) return known;
-  return withFolder(services, async (parent) => {
+  return withFolder(services, async (parent, room) => {
     const path = join(parent, name);
-    await pipeline(await services.disk.getStream(uploadKey(name)), createWriteStream(path));
+    await pipeline(await services.disk.getStream(uploadKey(name)), room.forStream(), createWriteStream(path));
     const folder = join(parent, 'out');
     await mkdir(folder);
     const job = {
@@ -56,7 +56,7 @@ export async function lookForFaces(
       locale: who.locale,
       folder,
     } as const;
-    const { notes } = await engine.run(job, { onProgress: () => undefined, signal, groups: groupsOf(who) });
+    const { notes } = await engine.run(job, { onProgress: () => undefined, signal, groups: groupsOf(services, who) });
     if (!is(notes, findFaces.data)) throw new Error(`The engine ${engine.name} answered no faces`);
     memory.set(name, notes);
     if (memory.size > maxRemembered) memory.delete(memory.keys().next().value!);

@@ -26,14 +26,22 @@ export const enginesFor = (engines: readonly Engine[], ...capabilities: readonly
 const byKey = (db: Db, account: string, key: string): Promise<GenerationRow | undefined> =>
   db.selectFrom('generation').selectAll().where('account_id', '=', account).where('idempotency_key', '=', key).executeTakeFirst();
 
-async function waitingOf(trx: Trx, account: string): Promise<number> {
-  const { count } = await trx
+const unfinished = (trx: Trx) =>
+  trx
     .selectFrom('generation')
     .select((e) => e.fn.countAll<number>().as('count'))
-    .where('account_id', '=', account)
-    .where('status', 'in', ['queued', 'running'])
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('status', 'in', ['queued', 'running']);
+
+/**
+ * Returns the account's turn, which is the number of its unfinished generations, and how many of the network's have the same turn or an
+ * earlier one. Accounts of one network take turns with each other, and their network takes turns with other networks.
+ */
+async function turnOf(trx: Trx, account: string, network: string): Promise<{ turn: number; waiting: number }> {
+  const own = await unfinished(trx).where('account_id', '=', account).executeTakeFirstOrThrow();
+  const turn = Number(own.count);
+  const { count } = await unfinished(trx).where('network', '=', network).where('turn', '<=', turn).executeTakeFirstOrThrow();
+  // A person whose network changed keeps the place among the person's own.
+  return { turn, waiting: Math.max(turn, Number(count)) };
 }
 
 export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'ledger' | 'feed'>;
@@ -56,7 +64,7 @@ function sameAs(row: GenerationRow, tool: string, inputs: Record<string, unknown
  * no engine, or not enough credits.
  */
 export async function createGeneration(services: Creating, who: Who, key: string, wish: Wish): Promise<GenerationRow> {
-  const { db, ledger, clock, limits, engines } = services;
+  const { db, ledger, clock, limits, engines, secrets } = services;
   const tool = toolBySlug(wish.tool);
   // The chat has its own call.
   if (!tool || tool.capability === 'chat') throw new Refusal('notFound');
@@ -75,9 +83,10 @@ export async function createGeneration(services: Creating, who: Who, key: string
 
   const cost = costOf(tool, inputs);
   const now = clock();
+  const network = secrets.addressHash(who.address);
   const row = await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);
-    const waiting = await waitingOf(trx, who.account);
+    const { turn, waiting } = await turnOf(trx, who.account, network);
     const fresh = await trx
       .insertInto('generation')
       .values({
@@ -87,6 +96,8 @@ export async function createGeneration(services: Creating, who: Who, key: string
         engine: engine.name,
         inputs: JSON.stringify(inputs),
         locale: who.locale,
+        network,
+        turn,
         status: 'queued',
         stage: 'queued',
         cost,

@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EngineError, type EngineOutput, type EngineResult } from '@iridia/engine';
+import type { Groups } from '@iridia/engine/process';
 import { sniff, sniffLength } from '@iridia/engine/sniff';
 import type { Services } from '../core/services.ts';
 
@@ -17,20 +18,20 @@ async function headOf(path: string): Promise<Buffer> {
 
 const unfit = (cause: string): EngineError => new EngineError('failed', 'engineFailed', { cause: new Error(cause) });
 
-type Place = { folder: string; account: string; signal: AbortSignal };
+type Place = { folder: string; groups: Groups; signal: AbortSignal };
 
 /** Returns the result with clean files of the job's `folder`. Rejects with the `EngineError` `failed` for a file that no upload could be. */
 export async function examined(
   { examiner }: Pick<Services, 'examiner'>,
   result: EngineResult,
-  { folder, account, signal }: Place,
+  { folder, groups, signal }: Place,
 ): Promise<EngineResult> {
   const outputs: EngineOutput[] = [];
   for (const [index, { path }] of result.outputs.entries()) {
     const found = sniff(await headOf(path));
     if (!found) throw unfit('The engine handed over a file that is no picture, film or sound');
     const into = join(folder, `examined-${index + 1}`);
-    const verdict = await examiner.examine({ kind: found.kind, path, into, type: found.type }, { groups: [account], signal });
+    const verdict = await examiner.examine({ kind: found.kind, path, into, type: found.type }, { groups, signal });
     if (!verdict.ok) throw unfit(`The engine handed over an unfit file: ${verdict.reason}, ${verdict.cause}`);
     const { type, width, height, duration } = verdict.found;
     outputs.push({ path: into, type, width, height, duration });

@@ -52,7 +52,7 @@ async function createQueues(jobs: PgBoss): Promise<void> {
 
 type Trx = Transaction<Database>;
 
-/** Enqueues a job within the transaction. Accounts with many waiting jobs get a lower priority. */
+/** Enqueues a job within the transaction. `waiting`: how many it lets pass, see `turnOf`. */
 export async function enqueue(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Trx,

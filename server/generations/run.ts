@@ -1,6 +1,6 @@
 /** One attempt at one generation: claim it, fetch its files, try the engines in order, store the result, end it. */
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
@@ -8,8 +8,10 @@ import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, completed } from '../../contract/facts/tools/terms.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
+import { isDiskFull, type Room } from '../core/disk-space.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { EngineError, type EngineJob, type EngineResult } from '@iridia/engine';
+import type { Groups } from '@iridia/engine/process';
 import { extensionOf } from '../../contract/facts/media-types.ts';
 import english from '../../copy/en/server.ts';
 import type { MessageKey } from '../messages/messages.ts';
@@ -59,6 +61,7 @@ async function giveBack({ db, clock }: Pick<Services, 'clock' | 'db'>, { id, att
 const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(english, key);
 
 function failureOf(error: unknown): Failure {
+  if (isDiskFull(error)) return failure('unavailable', 'storageFull');
   if (!(error instanceof EngineError)) return failure('engineFailed', 'engineFailed');
   if (error.kind === 'refused') return failure('invalidInput', isMessageKey(error.reason) ? error.reason : 'engineRefused');
   return failure('engineFailed', error.kind === 'timeout' ? 'engineTimeout' : 'engineFailed');
@@ -68,7 +71,7 @@ async function bringFiles(
   { disk }: Pick<Services, 'disk'>,
   tool: Tool,
   row: GenerationRow,
-  folder: string,
+  { folder, room }: { folder: string; room: Room },
 ): Promise<Record<string, string[]>> {
   await mkdir(folder, { recursive: true });
   const files = filesOf(tool, row.inputs);
@@ -77,7 +80,7 @@ async function bringFiles(
     paths[input] = [];
     for (const name of names) {
       const path = join(folder, name);
-      await pipeline(await disk.getStream(uploadKey(name)), createWriteStream(path));
+      await pipeline(await disk.getStream(uploadKey(name)), room.forStream(), createWriteStream(path));
       paths[input].push(path);
     }
   }
@@ -88,12 +91,15 @@ async function bringFiles(
   return paths;
 }
 
+/** Like `groupsOf`: the accounts of a network share the network's part. A row from before networks were noted has none. */
+const groupsOfRow = ({ network, account_id: account }: GenerationRow): Groups => [network ?? account, account];
+
 type Made = { engine: string; result: EngineResult };
 
 /** Tries the engines in order; one that is unavailable or fails falls back to the next. The user is charged once. */
 async function make(
   services: Pick<Services, 'log' | 'engines' | 'examiner'>,
-  account: string,
+  groups: Groups,
   job: EngineJob,
   report: (fraction: number, stage: string) => void,
   signal: AbortSignal,
@@ -102,12 +108,13 @@ async function make(
   for (const engine of enginesFor(services.engines, job.capability)) {
     signal.throwIfAborted();
     try {
-      const made = await engine.run(job, { onProgress: report, signal });
-      const result = engine.isBuiltIn ? made : await examined(services, made, { folder: job.folder, account, signal });
+      const made = await engine.run(job, { onProgress: report, signal, groups });
+      const result = engine.isBuiltIn ? made : await examined(services, made, { folder: job.folder, groups, signal });
       return { engine: engine.name, result };
     } catch (error) {
       last = error;
-      if (signal.aborted) throw error;
+      // Another engine would not have more room.
+      if (signal.aborted || isDiskFull(error)) throw error;
       if (error instanceof EngineError && (error.kind === 'refused' || error.kind === 'cancelled')) throw error;
       services.log.warn('an engine did not make a generation', { generation: job.id, engine: engine.name, error });
     }
@@ -140,13 +147,30 @@ async function removeUnwanted({ db, disk, log }: Pick<Services, 'db' | 'disk' | 
   }
 }
 
-type Attempt = { row: GenerationRow; tool: Tool; folder: string; signal: AbortSignal; report: (fraction: number, stage: string) => void };
+const megabyte = 1024 * 1024;
+/** Room for what an engine writes, whose size is known only at its end (bytes). */
+const roomFor = ({ result }: Tool): number => (result === 'video' ? 64 : 16) * megabyte;
+
+/** Reserves what marking and storing a result write: the signed file, and the stored one. */
+async function reserveToStore(room: Room, { outputs }: EngineResult): Promise<void> {
+  room.release();
+  for (const { path } of outputs) room.reserve(2 * (await stat(path)).size);
+}
+
+type Attempt = {
+  row: GenerationRow;
+  tool: Tool;
+  folder: string;
+  room: Room;
+  signal: AbortSignal;
+  report: (fraction: number, stage: string) => void;
+};
 
 /** Makes, marks and stores the result of a generation. */
-async function attempt(services: Running, { row, tool, folder, signal, report }: Attempt): Promise<Parameters<typeof succeed>[2]> {
+async function attempt(services: Running, { row, tool, folder, room, signal, report }: Attempt): Promise<Parameters<typeof succeed>[2]> {
   const { id } = row;
   prepareToMark(services);
-  const files = await bringFiles(services, tool, row, join(folder, 'in'));
+  const files = await bringFiles(services, tool, row, { folder: join(folder, 'in'), room });
   const out = join(folder, 'out');
   await mkdir(out);
   const job: EngineJob = {
@@ -158,9 +182,11 @@ async function attempt(services: Running, { row, tool, folder, signal, report }:
     locale: row.locale as Locale,
     folder: out,
   };
-  const { engine, result } = await make(services, row.account_id, job, report, signal);
+  room.reserve(roomFor(tool));
+  const { engine, result } = await make(services, groupsOfRow(row), job, report, signal);
   signal.throwIfAborted();
   report(0.99, 'storing');
+  await reserveToStore(room, result);
   await markOutputs(services, { id, account: row.account_id, tool, engine, result, files });
   const outputs = await store(services, id, result);
   return { outputs, digests: await digestsOf(result.outputs.map(({ path }) => path)), notes: result.notes, engine };
@@ -188,10 +214,14 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
   const signal = AbortSignal.any([lost, ended.signal, stopping.signal, timeout]);
   const progress = createProgress(services, claim, () => ended.abort());
   try {
-    const result = await withFolder(services, (folder) => attempt(services, { row, tool, folder, signal, report: progress.report }), {
-      kind: 'work',
-      name: id,
-    });
+    const result = await withFolder(
+      services,
+      (folder, room) => attempt(services, { row, tool, folder, room, signal, report: progress.report }),
+      {
+        kind: 'work',
+        name: id,
+      },
+    );
     await progress.settle();
     await succeed(services, claim, result);
   } catch (error) {

@@ -1,63 +1,108 @@
 /** The one way in for the bytes of a request: counted against the quotas of a day and against the room on the disk while they come. */
 import { open } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { limits as facts } from '../../contract/facts/limits.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
-import { checkRoom, isDiskFull, storageFull } from '../core/disk-space.ts';
+import { isDiskFull, storageFull, type Room } from '../core/disk-space.ts';
 import type { AppContext } from './app.ts';
+import type { LimitName } from './limits.ts';
 import { boundaryOf, MultipartError, readParts, type Part } from './multipart.ts';
 
 const megabyte = 1024 * 1024;
-/** Bytes that are counted in advance when a request does not say how many it has. */
+/** Bytes of a day's quota that are taken in advance while a body comes; what does not arrive goes back. */
 const slice = 8 * megabyte;
 /** A file is on the disk twice while its clean copy is written. */
 const copies = 2;
 /** Allowance for the headers of the parts on top of the files. */
 const overhead = megabyte;
+/** A body from which nothing comes for this long has broken off: it holds room on the disk that others wait for (milliseconds). */
+const stalled = 30_000;
 
-export type Intake = Pick<Services, 'config' | 'limits'>;
+export type Intake = Pick<Services, 'limits'>;
 
-async function spend({ limits }: Intake, who: Who, bytes: number): Promise<void> {
-  const megabytes = Math.ceil(bytes / megabyte);
-  const { guest, user, address } = facts.uploadMegabytesPerDay;
-  const counters = [
-    who.user ? (['uploadMegabytesByUser', who.account, user] as const) : (['uploadMegabytesByGuest', who.account, guest] as const),
-    ['uploadMegabytesByAddress', who.address, address] as const,
+type Counter = { name: LimitName; key: string; most: number };
+
+function countersOf({ user, account, address: network }: Who): Counter[] {
+  const { guest, user: ofUser, address } = facts.uploadMegabytesPerDay;
+  return [
+    user ? { name: 'uploadMegabytesByUser', key: account, most: ofUser } : { name: 'uploadMegabytesByGuest', key: account, most: guest },
+    { name: 'uploadMegabytesByAddress', key: network, most: address },
   ];
-  for (const [name, key, most] of counters) {
-    try {
-      await limits.spend(name, key, megabytes);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { retryAfter } = error;
-      const params = { gigabytes: most / 1024 };
-      throw new Refusal('tooManyAttempts', { key: 'uploadQuota', params, cause: error, ...(retryAfter !== null && { retryAfter }) });
-    }
-  }
 }
 
-/** Returns a function that is given the size of the body so far and throws a `Refusal` when more may not come. */
-async function openMeter(services: Intake, who: Who, declared: number, most: number): Promise<(size: number) => Promise<void>> {
-  let granted = 0;
-  const grant = async (bytes: number): Promise<void> => {
-    await checkRoom(services, bytes * copies);
-    await spend(services, who, bytes);
-    granted += bytes;
+const ask = async (work: Promise<void>, { most }: Counter): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { retryAfter } = error;
+    const params = { gigabytes: most / 1024 };
+    throw new Refusal('tooManyAttempts', { key: 'uploadQuota', params, cause: error, ...(retryAfter !== null && { retryAfter }) });
+  }
+};
+
+/** The quotas of one request, in whole megabytes: taken step by step while bytes come, and settled to what came. */
+function openQuota({ limits }: Intake, who: Who, declared: number) {
+  const counters = countersOf(who);
+  const giveBack = async (taken: readonly Counter[], megabytes: number): Promise<void> => {
+    if (megabytes > 0) for (const { name, key } of taken) await limits.giveBack(name, key, megabytes);
   };
-  if (declared > 0) await grant(declared);
-  return async (size) => {
-    if (size > most) throw new Refusal('invalidInput', { key: 'tooLarge' });
-    if (size > granted) await grant(slice);
+  let granted = 0;
+  let arrived = 0;
+  let isOver = false;
+  return {
+    /** Throws the refusal `uploadQuota` when the body as it is declared cannot fit; takes nothing. */
+    async check(): Promise<void> {
+      for (const counter of counters) await ask(limits.check(counter.name, counter.key, Math.ceil(declared / megabyte)), counter);
+    },
+    /** Counts the size of the body so far. Throws the same refusal, once, for what is more than the quota. */
+    async count(size: number): Promise<void> {
+      if (isOver) return;
+      arrived = size;
+      while (size > granted * megabyte) {
+        const rest = Math.ceil((declared - granted * megabyte) / megabyte);
+        const step = Math.min(slice / megabyte, rest > 0 ? rest : slice / megabyte);
+        const taken: Counter[] = [];
+        try {
+          for (const counter of counters) {
+            await ask(limits.spend(counter.name, counter.key, step), counter);
+            taken.push(counter);
+          }
+        } catch (error) {
+          await giveBack(taken, step);
+          isOver = true;
+          throw error;
+        }
+        granted += step;
+      }
+    },
+    /** Returns what was taken for bytes that did not come. */
+    settle: (): Promise<void> => giveBack(counters, granted - Math.ceil(Math.min(arrived, granted * megabyte) / megabyte)),
   };
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
+/** Reads on, and rejects with a `MultipartError` when nothing comes. */
+async function readSoon(reader: Reader): Promise<ReadableStreamReadResult<Uint8Array>> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await Promise.race([
+      reader.read(),
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new MultipartError('The body has stalled')), stalled);
+      }),
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function* metered(reader: Reader, meter: (size: number) => Promise<void>): AsyncGenerator<Uint8Array> {
   let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+  for (let next = await readSoon(reader); !next.done; next = await readSoon(reader)) {
     size += next.value.length;
     await meter(size);
     yield next.value;
@@ -68,53 +113,76 @@ async function* metered(reader: Reader, meter: (size: number) => Promise<void>):
  * Reads and drops the rest of a body, because many clients see the answer only after they sent everything. Returns whether it came to the
  * end: it stops when nothing comes for a second, and after ten.
  */
-async function drain(reader: Reader): Promise<boolean> {
+async function drain(reader: Reader, count: (bytes: number) => Promise<void>): Promise<boolean> {
   const end = AbortSignal.timeout(10_000);
   const nothing = Symbol('nothing');
   while (!end.aborted) {
-    const next = await Promise.race([reader.read(), setTimeout(1000, nothing, { ref: false })]).catch(() => nothing);
+    const next = await Promise.race([reader.read(), pause(1000, nothing, { ref: false })]).catch(() => nothing);
     if (typeof next === 'symbol') return false;
     if (next.done) return true;
+    await count(next.value.length);
   }
   return false;
 }
 
+/** Reserves room for a body: all of it when its length is declared, otherwise as it comes. */
+function reserver(room: Room, declared: number): (size: number) => void {
+  let reserved = declared;
+  if (declared > 0) room.reserve(declared * copies);
+  return (size) => {
+    for (; size > reserved; reserved += slice) room.reserve(slice * copies);
+  };
+}
+
 /**
- * Gives `take` the parts of a multipart request of at most `most` bytes in files, one after the other, until it answers `true`. Throws what
- * `take` throws, and a `Refusal`: no multipart body (415), a body that is too large (413) or broken off, no room (507), or more than a
- * day's quota (429).
+ * Gives `take` the parts of a multipart request of at most `most` bytes in files, one after the other, until it answers `true`. Bytes that
+ * `take` writes are to be reported to `room`. Throws what `take` throws, and a `Refusal`: no multipart body (415), a body that is too large
+ * (413), broken off or stalled, no room (507), or more than a day's quota (429).
  */
 export async function takeParts(
   services: Intake,
   c: AppContext,
-  { who, most }: { who: Who; most: number },
+  { who, most, room }: { who: Who; most: number; room: Room },
   take: (part: Part) => Promise<boolean>,
 ): Promise<void> {
   const boundary = boundaryOf(c.req.header('content-type'));
   const reader = c.req.raw.body?.getReader() as Reader | undefined;
   if (!boundary || !reader) throw new Refusal('invalidInput', { key: 'wrongType' });
   const declared = Number(c.req.header('content-length') ?? 0);
+  const quota = openQuota(services, who, declared);
+  let read = 0;
+  const meter = async (size: number): Promise<void> => {
+    read = size;
+    if (size > most + overhead) throw new Refusal('invalidInput', { key: 'tooLarge' });
+    reserve(size);
+    await quota.count(size);
+  };
+  let reserve: (size: number) => void;
   try {
     if (declared > most + overhead) throw new Refusal('invalidInput', { key: 'tooLarge' });
-    const meter = await openMeter(services, who, declared, most + overhead);
+    await quota.check();
+    reserve = reserver(room, declared);
     for await (const part of readParts(metered(reader, meter), boundary)) if (await take(part)) break;
   } catch (error) {
     if (error instanceof MultipartError || (c.req.raw.signal.aborted && !(error instanceof Refusal)))
       throw new Refusal('invalidInput', { key: 'uploadBroken', cause: error });
     throw error;
   } finally {
+    // What is dropped has come all the same.
+    const dropped = (bytes: number): Promise<void> => quota.count((read += bytes)).catch(() => undefined);
     // A body of unknown length may be endless. A connection with the rest of a body in it cannot carry another request.
-    if (declared > 0 && !(await drain(reader))) c.header('connection', 'close');
+    if (declared > 0 && !(await drain(reader, dropped))) c.header('connection', 'close');
+    await quota.settle();
   }
 }
 
 /**
  * Writes chunks to a new file and returns its size in bytes. `check` sees each chunk, with the size up to its end, before it is written.
- * Throws what `check` throws, and the refusal `storageFull`.
+ * Their room was reserved. Throws what `check` throws, and the refusal `storageFull`.
  */
 export async function writeFileOf(
   chunks: AsyncIterable<Buffer>,
-  path: string,
+  { path, room }: { path: string; room: Room },
   check: (chunk: Buffer, size: number) => void,
 ): Promise<number> {
   let size = 0;
@@ -125,6 +193,7 @@ export async function writeFileOf(
         size += chunk.length;
         check(chunk, size);
         await file.writeFile(chunk);
+        room.wrote(chunk.length);
       }
     } finally {
       await file.close();

@@ -59,12 +59,24 @@ export type Limits = {
   consume: (name: LimitName, key: string) => Promise<void>;
   /** Consumes several points, or none: throws the same refusal when fewer are left. Must not be called inside a transaction. */
   spend: (name: LimitName, key: string, points: number) => Promise<void>;
-  /** Throws the same refusal when no point is left, without consuming one. */
-  check: (name: LimitName, key: string) => Promise<void>;
+  /** Returns points that were spent and not used. Must not be called inside a transaction. */
+  giveBack: (name: LimitName, key: string, points: number) => Promise<void>;
+  /** Throws the same refusal when fewer points are left, by default none, without consuming any. */
+  check: (name: LimitName, key: string, points?: number) => Promise<void>;
   reset: (name: LimitName, key: string) => Promise<void>;
 };
 
 const maxReported = 10_000;
+
+/** One statement, so that requests side by side never take more than there is, and a refused one takes nothing from the others. */
+const spendText = `
+  insert into rate_limit as held (key, points, expire) values ($1, $2, $3)
+  on conflict (key) do update set
+    points = case when held.expire <= $4 then excluded.points else held.points + excluded.points end,
+    expire = case when held.expire <= $4 then excluded.expire else held.expire end
+  where held.expire <= $4 or held.points + excluded.points <= $5
+  returning points`;
+const giveBackText = 'update rate_limit set points = greatest(0, points - $2) where key = $1 and expire > $3';
 
 const tooMany = (milliseconds: number): Refusal =>
   new Refusal('tooManyAttempts', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
@@ -82,13 +94,14 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
         keyPrefix: name,
         points,
         duration: seconds,
-        // A quota of bytes is not blocked in memory: something smaller may still pass.
+        // What can be given back is not blocked in memory.
         ...(!name.startsWith('uploadMegabytes') && { inMemoryBlockOnConsumed: points + 1 }),
       }),
     ]),
   ) as unknown as Record<LimitName, RateLimiterAbstract>;
   // The table of counters is part of every dump, and must not list addresses.
   const keyOf = (key: string) => secrets.sign('limit', key).slice(0, 22);
+  const rowOf = (name: LimitName, key: string) => limiters[name].getKey(keyOf(key));
   /** Counters that were reported as reached, so that whoever goes on knocking does not fill the log. */
   const reported = new Map<string, number>();
   const report = (name: LimitName, key: string, milliseconds: number): void => {
@@ -110,18 +123,22 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
       }
     },
     spend: async (name, key, points) => {
-      try {
-        await limiters[name].consume(keyOf(key), points);
-      } catch (left) {
-        if (!(left instanceof RateLimiterRes)) throw left;
-        // What was refused is not counted, so that something smaller still passes.
-        await limiters[name].reward(keyOf(key), points);
-        throw tooMany(left.msBeforeNext);
-      }
-    },
-    check: async (name, key) => {
+      const { points: most, seconds } = rules[name];
+      const now = Date.now();
+      const { rows } =
+        points > most
+          ? { rows: [] }
+          : await sql.query({ text: spendText, values: [rowOf(name, key), points, now + seconds * 1000, now, most] });
+      if (rows.length > 0) return;
       const left = await limiters[name].get(keyOf(key));
-      if (!left || left.remainingPoints > 0) return;
+      throw tooMany(left?.msBeforeNext ?? seconds * 1000);
+    },
+    giveBack: async (name, key, points) => {
+      await sql.query({ text: giveBackText, values: [rowOf(name, key), points, Date.now()] });
+    },
+    check: async (name, key, points = 1) => {
+      const left = await limiters[name].get(keyOf(key));
+      if (!left || left.remainingPoints >= points) return;
       report(name, keyOf(key), left.msBeforeNext);
       throw tooMany(left.msBeforeNext);
     },

@@ -1,5 +1,6 @@
 /** Converts a result to another format on first request, marks it like the result itself, and stores it next to the original. */
 import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +9,9 @@ import { formatsOf, typeOfFormat, type ResultFormat } from '../../contract/facts
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { filesOf } from '../generations/inputs.ts';
+import { storageFull } from '../core/disk-space.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import { createPool, type Pool } from '@iridia/engine/process';
+import { createPool, type Groups, type Pool } from '@iridia/engine/process';
 import { markCopy } from '../provenance/mark.ts';
 import { digestsOf, rememberMade } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
@@ -45,29 +47,36 @@ export function openCopying(): Copying {
 
 type CopyParts = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'disk' | 'copying' | 'signing'>;
 
+/** Room for a file whose size is known only when it is written (bytes). */
+const convertedBytes = 16 * 1024 * 1024;
+
 const resultShape = /^results\/([0-9A-Z]{26})\/\d+\.([a-z0-9]{3,4})$/;
 
-async function make(services: CopyParts, key: string, generation: string, wish: Wish, copy: string): Promise<void> {
+type Making = { key: string; generation: string; wish: Wish; copy: string; groups: Groups };
+
+async function make(services: CopyParts, { key, generation, wish, copy, groups }: Making): Promise<void> {
   const { db, disk, clock } = services;
   const row = await db.selectFrom('generation').selectAll().where('id', '=', generation).where('deleted_at', 'is', null).executeTakeFirst();
   const tool = row && toolBySlug(row.tool);
   if (!row || !tool) throw new Refusal('notFound');
-  await withFolder(services, async (folder) => {
+  await withFolder(services, async (folder, room) => {
     const [original, path] = [join(folder, basename(key)), join(folder, basename(copy))];
-    await pipeline(await disk.getStream(key), createWriteStream(original));
+    await pipeline(await disk.getStream(key), room.forStream(), createWriteStream(original));
+    room.reserve(convertedBytes);
     const from = typeOfKey(key);
     const { pictures, media } = services.copying;
     const isPicture = from.startsWith('image/') && from !== 'image/gif';
-    const outcome = await (isPicture ? pictures : media).run(
-      { path: original, type: from, into: path, ...wish },
-      { groups: [row.account_id] },
-    );
+    const outcome = await (isPicture ? pictures : media).run({ path: original, type: from, into: path, ...wish }, { groups });
     if ('death' in outcome) throw new Refusal('unavailable', { cause: outcome.death.cause });
+    if (!outcome.answer.ok && /ENOSPC|No space left/.test(outcome.answer.cause)) throw storageFull(outcome.answer.cause);
     if (!outcome.answer.ok)
       throw outcome.answer.reason === 'transparent' ? invalid('ground') : new Refusal('notFound', { cause: outcome.answer.cause });
     const type = typeOfKey(copy);
     const hasInput = Object.keys(filesOf(tool, row.inputs)).length > 0;
     const made = { id: generation, account: row.account_id, tool, engine: row.engine ?? '', notes: row.notes, hasInput };
+    // Signing writes the file once more, and the storage holds a third.
+    room.release();
+    room.reserve(2 * (await stat(path)).size);
     await markCopy(services, made, { path: original, type: from }, { path, type });
     const digests = await digestsOf([path]);
     await disk.copyFromFs(path, copy, { contentType: type });
@@ -89,10 +98,10 @@ async function make(services: CopyParts, key: string, generation: string, wish: 
 }
 
 /**
- * Returns the storage key of the result in the requested format, converting it first if necessary. Throws a `Refusal` for a key that is not
+ * Returns the storage key of the result in the requested format, converting it first if necessary for `groups`. Throws a `Refusal` for a key that is not
  * a result, or for an incompatible format.
  */
-export async function copyOf(services: CopyParts, key: string, wish: Wish): Promise<string> {
+export async function copyOf(services: CopyParts, key: string, wish: Wish, groups: Groups): Promise<string> {
   const [, generation, extension] = resultShape.exec(key) ?? [];
   if (!generation || !extension || !formatsOf(typeOfKey(key)).includes(wish.format)) throw invalid('as');
   const wanted = extensionOf(typeOfFormat(wish.format));
@@ -100,7 +109,7 @@ export async function copyOf(services: CopyParts, key: string, wish: Wish): Prom
   const copy = `${key.slice(0, -extension.length - 1)}-${wish.onWhite ? 'white' : 'copy'}.${wanted}`;
   const { running } = services.copying;
   const begin = (): Promise<void> => {
-    const begun = make(services, key, generation, wish, copy).finally(() => running.delete(copy));
+    const begun = make(services, { key, generation, wish, copy, groups }).finally(() => running.delete(copy));
     running.set(copy, begun);
     return begun;
   };

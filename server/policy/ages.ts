@@ -1,5 +1,7 @@
 /** Ages under eighteen, in numerals and in words, as five languages state them. */
+import { isBornMinor, placesOfBirth } from './births.ts';
 import { either, placesOf, signs, words } from './patterns.ts';
+import type { Readings } from './readings.ts';
 
 /** 1 to 17 that are no part of a longer number. */
 const numeral = '(?<![\\d.,:/])(?:1[0-7]|0?[1-9])(?:[.,][05])?(?![\\d])';
@@ -13,10 +15,13 @@ const ruWord =
 const ru = `(?:${numeral}|(?<!${ruTens})(?:${ruWord}))`;
 const ruStem =
   '(?:одно|двух|трех|четырех|пяти|шести|семи|восьми|девяти|десяти|одиннадцати|двенадцати|тринадцати|четырнадцати|пятнадцати|шестнадцати|семнадцати)';
-const zh = '(?<![\\d.十百千一二三四五六七八九两零])(?:1[0-7]|[1-9]|十[一二三四五六七]?|[一二两三四五六七八九])';
+const zh = '(?<![\\d.十百千一二三四五六七八九两零])(?:1[0-7]|[1-9]|一?十[一二三四五六七]?|[一二两三四五六七八九])';
 
 /** What may follow a bare number that is an age: an end, or more about the person. */
 const then = '(?= *(?:$|[,.;:!?)\\]]|(?:in|wearing|with|who|and|on|at|posing|looking|dressed|having|y)\\b))';
+const frThen = '(?= *(?:$|[,.;:!?)]|(?:en|avec|qui|et|nue?|sexy|posant)(?: |$)))';
+const esThen = '(?= *(?:$|[,.;:!?)]|(?:en|con|que|y|desnud[oa]|sexy|posando)(?: |$)))';
+const ruThen = '(?= *(?:$|[,.;:!?)]|(?:в|с|и|на|голая|голый|секси)(?: |$)))';
 const person =
   '(?:girl|boy|girls|boys|daughter|son|sister|brother|student|pupil|kid|child|female|male|she|he|model|woman|niece|nephew|cousin|girlfriend|boyfriend|cheerleader|f|m)';
 
@@ -32,10 +37,18 @@ const english = words(
   `(?:under|below|younger than|less than|not yet|not even|before(?: she| he)? (?:is|turns)) (?:the age of |age )?(?:18|eighteen|${en})(?= ?(?:$|[,.;!?)]|years?|yrs?|yo|y))`,
   `(?:1st|2nd|3rd|[4-9]th|1[0-2]th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)[ -]grade(?:rs?)?`,
   `${numeral}[ -]?months?[ -]old`,
+  `${en} (?:summers|winters|springs|trips around the sun)`,
+  `${en}[ -]?ish(?= |,|$)`,
+  `born (?:\\w+ )?${en} years? ago`,
+  `(?<=^)${en} years?(?= ?(?:,|$))`,
+  `(?<=(?:^|[,;(.]) ?)${en}(?= ?, ?(?:in|wearing|sexy|naked|nude|topless|lingerie)(?: |,|$))`,
 );
 
 const french = words(
   `(?<!(?:depuis|pendant|il y a|dans|apres|tous les|en|ces) )${fr} ?(?:ans|annees)(?! (?:de |d )?(?:mariage|amour|experience|anciennete|garantie|existence|carriere|vie commune|plus tard|apres|apart|d ecart|auparavant|ensemble|service|histoire))`,
+  `${fr} printemps`,
+  `(?:fille|garcon|copine|soeur|modele|femme|elle|etudiante) (?:\\w+ )?(?:de|a|n a que) ${fr}${frThen}`,
+  `nee?s? il y a ${fr} ans`,
   `agee?s? (?:seulement )?(?:de )?(?:seulement |a peine )?${fr}`,
   '(?:moins de|pas encore|pas meme) (?:18|dix[ -]huit|seize|quinze|16|15|14) ans',
   `en (?:cp|ce1|ce2|cm1|cm2|sixieme|cinquieme|quatrieme|troisieme|seconde)(?= |$)(?! (?:position|place|vitesse|guerre|ligne|main))`,
@@ -45,6 +58,10 @@ const spanish = words(
   `(?<!(?:hace|durante|desde hace|tras|en|cada|por|estos|despues de) )${es} ?(?:anos|anitos)(?! (?:de )?(?:matrimonio|casad|experiencia|garantia|carrera|amor|historia|servicio|juntos|antes|atras|despues|mas tarde))`,
   `(?:menor(?:es)? de|no cumple|todavia no cumple) (?:18|dieciocho|dieciseis|16|15)(?: anos)?`,
   `(?:edad|edad de|edad:) ${es}`,
+  `${es} primaveras`,
+  `(?:chic[oa]|muchach[oa]|joven|hij[oa]|herman[oa]|modelo|mujer|estudiante|novi[oa]|ella) (?:\\w+ )?(?:de|con|tiene) ${es}${esThen}`,
+  `(?:tiene|cumplio|cumple) ${es}${esThen}`,
+  `nacid[oa]s? hace ${es} anos`,
 );
 
 const russian = words(
@@ -54,17 +71,26 @@ const russian = words(
   `в? ?(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят)\\p{L}+ класс\\p{L}*`,
   `(?:перво|второ|третье|четверо|пяти|шести|семи|восьми|девяти|десяти)классни\\p{L}+`,
   `[1-9]-?(?:й|го|м|а)? класс\\p{L}*`,
+  `(?:девушк|девк|девиц|модел|сестр|доч|парн|парен|студентк)\\p{L}* ${ru}${ruThen}`,
+  `(?:ей|ему|мне) (?:всего |только |лишь |уже |еще )?${ru}${ruThen}`,
+  `родил\\p{L}+ ${ru} лет назад`,
 );
 
 const chinese = signs(
   `${zh}(?:个)?(?:周|多)?岁(?!月)`,
   '未满(?:18|十八|16|十六|14|十四)(?:周)?岁?',
   '不到(?:18|十八|16|十六)岁',
-  '[一二三四五六初高]年级',
+  '[一二三四五六七八九初高]年级',
+  '(?<!\\d)(?:[1-9]|1[0-2])年级',
+  `(?:她|他|女孩|女生|姑娘|妹妹)(?:今年|才|刚|只有|刚满)?${zh}(?=$|[，,。；;！!？? ]|的)`,
+  `${zh}的(?:女|男|妹|姑娘)`,
 );
 
-/** Whether a text states an age under eighteen. */
-export const statesMinorAge = Object.assign(either(english, french, spanish, russian, chinese), {
+const stated = [english, french, spanish, russian, chinese];
+const states = either(...stated);
+
+/** Whether a text states an age under eighteen, or a birth less than eighteen years ago. */
+export const statesMinorAge = Object.assign((read: Readings): boolean => states(read) || isBornMinor(read), {
   /** Where one text states it. */
-  places: (text: string) => placesOf(text, english, french, spanish, russian, chinese),
+  places: (text: string) => [...placesOf(text, ...stated), ...placesOfBirth(text)],
 });

@@ -50,6 +50,11 @@ export const minorWords: readonly Pattern[] = [
     'barely legal',
     'innocent school\\w*',
     'cp girl',
+    'jail ?bait',
+    '(?:freshm[ae]n|sophomores?|juniors?|girls?|boys?) (?:\\w+ ){0,2}(?:of|in|at|from) (?:a |the )?high ?school',
+    'not (?:yet )?old enough to (?:drive|vote|drink|consent|marry)',
+    'too young to (?:drive|vote|consent|marry)',
+    '(?:below|under) the age of (?:consent|majority)',
   ),
   words(
     'enfants?',
@@ -180,5 +185,11 @@ export const minorWords: readonly Pattern[] = [
     '童颜',
     '幼稚园',
     '雏妓',
+    '女の子',
+    '男の子',
+    '👧',
+    '👦',
+    '🧒',
+    '👶',
   ),
 ];

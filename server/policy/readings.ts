@@ -1,4 +1,5 @@
 /** Text as a reader sees it, whatever tricks hide it from a filter: look-alike letters, digits for letters, spaced or starred words. */
+import { inDigits } from './numbers.ts';
 
 /** Letters of other alphabets and typographic letters, by the Latin letter that they look like. */
 const latinLooks: Readonly<Record<string, string>> = Object.fromEntries(
@@ -115,6 +116,17 @@ const simplified: Readonly<Record<string, string>> = Object.fromEntries(
     '騷骚',
     '淫淫',
     '露露',
+    '壹一',
+    '贰二',
+    '叁三',
+    '肆四',
+    '伍五',
+    '陆六',
+    '柒七',
+    '捌八',
+    '玖九',
+    '拾十',
+    '歳岁',
   ].flatMap((pair) => [[pair[0]!, pair[1]!]]),
 );
 
@@ -164,6 +176,8 @@ export const plain = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/ё/g, 'е')
+    // A letter that stands for a digit of a number.
+    .replace(/(?<=\d)o(?=\d)/g, '0')
     .replace(/[\u4e00-\u9fff]/gu, (sign) => simplified[sign] ?? sign)
     .replace(/[’'`´]+/g, ' ')
     .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|_{2,}/gu, ' ')
@@ -226,6 +240,7 @@ export function readingsOf(text: string): Readings {
     // Characters of Chinese words kept apart.
     texts.add(seen.replace(/(?<=[\u4e00-\u9fff])[^\p{L}\p{N}]{1,2}(?=[\u4e00-\u9fff])/gu, ''));
   }
+  for (const seen of [base, whole]) texts.add(inDigits(seen));
   const undecoded = [...texts];
   for (const seen of undecoded) for (const map of digitLetters) texts.add(withoutDigits(seen, map));
   return {

@@ -500,6 +500,7 @@ export const scantClothes: readonly Pattern[] = [
   words(
     'bikinis?',
     'underwear',
+    'garters?',
     'bras?',
     'underpants',
     'lace bra',

@@ -37,18 +37,18 @@ export async function credentialsOf(
  * body without a file.
  */
 export async function inspectUpload(
-  services: Intake & Pick<Services, 'credentialsReader'>,
+  services: Intake & Pick<Services, 'config' | 'credentialsReader' | 'secrets'>,
   c: AppContext,
   who: Who,
 ): Promise<{ sha256: string; credentials: Summary | null }> {
-  return withFolder(services, async (folder) => {
+  return withFolder(services, async (folder, room) => {
     const path = join(folder, 'file');
     const digest = createHash('sha256');
     let head: Buffer = Buffer.alloc(0);
     let isThere = false;
-    await takeParts(services, c, { who, most: limits.videoBytes }, async ({ name, body }) => {
+    await takeParts(services, c, { who, most: limits.videoBytes, room }, async ({ name, body }) => {
       if (name !== 'file') return false;
-      const size = await writeFileOf(body, path, (chunk, length) => {
+      const size = await writeFileOf(body, { path, room }, (chunk, length) => {
         if (length > limits.videoBytes) throw new Refusal('invalidInput', { key: 'tooLarge' });
         if (head.length < sniffLength) head = Buffer.concat([head, chunk.subarray(0, sniffLength - head.length)]);
         digest.update(chunk);
@@ -58,7 +58,7 @@ export async function inspectUpload(
       return isThere;
     });
     if (!isThere) throw invalid('file');
-    const forWhom = { groups: groupsOf(who), signal: c.req.raw.signal };
+    const forWhom = { groups: groupsOf(services, who), signal: c.req.raw.signal };
     return { sha256: digest.digest('hex'), credentials: await credentialsOf(services, path, head, forWhom) };
   });
 }

@@ -1,5 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withRoom, type Room } from '../core/disk-space.ts';
 import type { Services } from '../core/services.ts';
 
 /** Folders of the data directory that hold files only while something works on them: requests, and generations. */
@@ -8,21 +9,26 @@ const passing = ['incoming', 'work'] as const;
 /** Nothing works on its files longer than this (milliseconds): a generation ends after half an hour. */
 const longest = 2 * 60 * 60 * 1000;
 
-/** Runs `work` with a temporary folder, which is always removed afterward, and returns its result. */
+/**
+ * Runs `work` with a temporary folder, which is always removed afterward, and returns its result. What is written into it is reserved with
+ * `room` first.
+ */
 export async function withFolder<T>(
   { config }: Pick<Services, 'config'>,
-  work: (folder: string) => Promise<T>,
+  work: (folder: string, room: Room) => Promise<T>,
   { kind = 'incoming', name = 'request' }: { kind?: (typeof passing)[number]; name?: string } = {},
 ): Promise<T> {
   const parent = join(config.dataDir, kind);
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, `${name}-`));
-  try {
-    return await work(folder);
-  } finally {
-    // Child processes that were killed may still be writing briefly.
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+  return withRoom(folder, async (room) => {
+    try {
+      return await work(folder, room);
+    } finally {
+      // Child processes that were killed may still be writing briefly.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
 }
 
 /**

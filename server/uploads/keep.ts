@@ -14,7 +14,7 @@ import { headerDimensions } from '../media/dimensions.ts';
 import type { ExamineTask, Examination, ForWhom } from '../media/examine.ts';
 import type { Received } from './receive.ts';
 
-type Keeping = Pick<Services, 'log' | 'clock' | 'db' | 'disk' | 'examiner'>;
+type Keeping = Pick<Services, 'log' | 'clock' | 'db' | 'disk' | 'examiner' | 'secrets'>;
 
 export type Kept = Examination & { name: string; size: number };
 
@@ -71,7 +71,7 @@ export async function keepFile(services: Keeping, who: Who, file: Received, sign
   await checkHeader(file);
   const { kind, type } = file.found;
   const into = `${file.path}-clean`;
-  const clean = await examined(services, { kind, path: file.path, into, type }, { groups: groupsOf(who), signal });
+  const clean = await examined(services, { kind, path: file.path, into, type }, { groups: groupsOf(services, who), signal });
   const kept = await store(services, who, into, clean);
   // Removing a result also removes its copies that were uploaded again.
   const source = await generationOf(services, file.path);
@@ -85,5 +85,5 @@ export async function keepJoined(services: Keeping, who: Who, files: readonly Re
   const into = `${files[0]!.path}-joined`;
   const paths = files.map(({ path }) => path);
   const task: ExamineTask = { kind: 'join', path: '', paths, into, type: 'image/png' };
-  return store(services, who, into, await examined(services, task, { groups: groupsOf(who), signal }));
+  return store(services, who, into, await examined(services, task, { groups: groupsOf(services, who), signal }));
 }

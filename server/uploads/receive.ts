@@ -7,6 +7,7 @@ import type { Who } from '../core/who.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import type { Part } from '../http/multipart.ts';
 import { takeParts, writeFileOf, type Intake } from '../http/intake.ts';
+import type { Room } from '../core/disk-space.ts';
 import { sniff, sniffLength, type FileKind, type Sniffed } from '@iridia/engine/sniff';
 
 /** A received file: `path` on disk, `field` its name in the form, `fileName` as sent by the client. */
@@ -44,29 +45,38 @@ async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-async function keep(part: Part, path: string, taken: readonly FileKind[]): Promise<Received> {
+/** The folder of a request, and the room that its files may take. */
+export type Place = { folder: string; room: Room };
+
+async function keep(part: Part, { path, room }: { path: string; room: Room }, taken: readonly FileKind[]): Promise<Received> {
   const chunks = part.body[Symbol.asyncIterator]();
   const head = await headOf(chunks);
   if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
   const found = sniff(head.subarray(0, sniffLength));
   if (!found || !taken.includes(found.kind)) throw new Refusal('invalidInput', { key: 'uploadNotTaken' });
-  const size = await writeFileOf(withHead(head, chunks), path, (_chunk, length) => {
+  const size = await writeFileOf(withHead(head, chunks), { path, room }, (_chunk, length) => {
     if (length > kinds[found.kind].bytes) throw tooLarge(found.kind);
   });
   return { field: part.name, fileName: part.fileName ?? '', path, size, found };
 }
 
 /**
- * Writes the wanted files into `folder` and returns them in order. Throws a `Refusal`: what `takeParts` throws, larger than the limit of its
+ * Writes the wanted files into the folder and returns them in order. Throws a `Refusal`: what `takeParts` throws, larger than the limit of its
  * kind (413), another kind than wanted (415), an empty or missing file.
  */
-export async function receiveFiles(services: Intake, c: AppContext, who: Who, folder: string, wanted: Wanted): Promise<Received[]> {
+export async function receiveFiles(
+  services: Intake,
+  c: AppContext,
+  who: Who,
+  { folder, room }: Place,
+  wanted: Wanted,
+): Promise<Received[]> {
   const largest = wanted.kinds.reduce<FileKind>((one, other) => (kinds[other].bytes > kinds[one].bytes ? other : one), wanted.kinds[0]!);
   const received: Received[] = [];
   try {
-    await takeParts(services, c, { who, most: wanted.most * kinds[largest].bytes }, async (part) => {
+    await takeParts(services, c, { who, most: wanted.most * kinds[largest].bytes, room }, async (part) => {
       if (wanted.field(part.name) && received.length < wanted.most)
-        received.push(await keep(part, join(folder, `${received.length}`), wanted.kinds));
+        received.push(await keep(part, { path: join(folder, `${received.length}`), room }, wanted.kinds));
       return false;
     });
   } catch (error) {

@@ -24,8 +24,8 @@ export const uploadsRoom: Room = {
 
     route(app, services, calls.upload, async ({ c, who }) => {
       await consume(who);
-      return withFolder(services, async (folder) => {
-        const [file] = await receiveFiles(services, c, who, folder, anyFile);
+      return withFolder(services, async (folder, room) => {
+        const [file] = await receiveFiles(services, c, who, { folder, room }, anyFile);
         await checkText(services, [file!.fileName]);
         const { name, type, width, height, size } = await keepFile(services, who, file!, c.req.raw.signal);
         return { item: { name, url: signedPath(services, uploadKey(name)), width, height, type, size } };
@@ -34,9 +34,9 @@ export const uploadsRoom: Room = {
 
     route(app, services, calls.mergeUploads, async ({ c, who }) => {
       await consume(who);
-      return withFolder(services, async (folder) => {
+      return withFolder(services, async (folder, room) => {
         try {
-          const files = await receiveFiles(services, c, who, folder, pictures);
+          const files = await receiveFiles(services, c, who, { folder, room }, pictures);
           await checkText(
             services,
             files.map(({ fileName }) => fileName),

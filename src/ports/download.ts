@@ -16,8 +16,10 @@ export const historyDownloadServices: DownloadServices = {
   async saveFile(request) {
     const { head, kinds, sources } = request as HistoryFile;
     const lines = await wholeHistory();
+    if (!lines) return false;
     const rows = lines.map(({ at, kind, source, amount, balance }) => [at, `${kinds[kind]}: ${sources[source]}`, amount, balance]);
     saveCsv('iridia-credits.csv', [head, ...rows]);
+    return true;
   },
 };
 
@@ -31,5 +33,6 @@ export const resultDownloadServices: DownloadServices = {
     const response = await fetch(url, { signal });
     if (!response.ok) throw new NetworkProblem(`The file was not there: ${response.status}`);
     saveBlob(name, await response.blob());
+    return true;
   },
 };

@@ -26,26 +26,19 @@ export function batchDoor(root: Root, tool: Tool): BatchDoor {
 }
 
 function createDoor(root: Root, tool: Tool): BatchDoor {
-  const listeners = new Set<() => void>();
-  let here: Batch | null = null;
-  const open = async (): Promise<Batch> => {
-    const { batchFlow } = await import('./batch.ts');
-    here = batchFlow(root, tool);
-    for (const listener of listeners) listener();
-    return here;
-  };
+  const open = async (): Promise<Batch> => (await import('./batch.ts')).batchFlow(root, tool);
   const sayBroken = () => root.raise(notice('error', { key: 'networkProblem' }));
   root.afterStart(() => {
     if (fieldOfBatch(tool) !== null && hasBatch(tool.slug)) open().catch(sayBroken);
   });
   return {
     get here() {
-      return here;
+      return root.find({ role: 'batch', tool: tool.slug, of: fieldOfBatch(tool) ?? '' }) as Batch | null;
     },
-    watch(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    watch: (listener) =>
+      root.watchKept(({ role }) => {
+        if (role === 'batch') listener();
+      }),
     give(files) {
       const kept = files.map(keepFile);
       open()

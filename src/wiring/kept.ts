@@ -26,10 +26,13 @@ export function createKept(add: Watch) {
       if (started) actor.start();
       return actor;
     },
-    /** Calls back with every kept actor: the existing ones, and each one added later. */
-    watch(watch: Watch): void {
+    /** The actor of this identity; null while nobody has created it. */
+    find: (identity: Identity): AnyActorRef | null => kept.get(keyOf(identity))?.actor ?? null,
+    /** Calls back with every kept actor: the existing ones, and each one added later; returns the unsubscribe function. */
+    watch(watch: Watch): () => void {
       watchers.add(watch);
       for (const { identity, actor } of kept.values()) watch(identity, actor);
+      return () => void watchers.delete(watch);
     },
     start(): void {
       started = true;

@@ -22,6 +22,7 @@ import type { InspectionEvent } from '../../machines/inspection/inspection.types
 import type { InviteEmitted, InviteEvent } from '../../machines/invite/invite.types.ts';
 import type { ListingEvent } from '../../machines/listing/listing.types.ts';
 import type { LocaleEmitted, LocaleEvent } from '../../machines/locale/locale.types.ts';
+import type { MarksEmitted, MarksEvent } from '../../machines/marks/marks.types.ts';
 import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
 import type { OfferEvent } from '../../machines/offer/offer.types.ts';
 import type { PaletteEvent } from '../../machines/palette/palette.types.ts';
@@ -65,6 +66,7 @@ type Roles = {
   invite: Plays<InviteEvent, InviteEmitted>;
   item: Plays<GenerationEvent, GenerationEmitted>;
   locale: Plays<LocaleEvent, LocaleEmitted>;
+  marks: Plays<MarksEvent, MarksEmitted>;
   navigation: Plays<NavigationEvent, NavigationEmitted>;
   offer: Plays<OfferEvent>;
   palette: Plays<PaletteEvent>;

@@ -2,7 +2,7 @@
 import type { Emits, Identity, Role, Takes } from './roles.ts';
 
 /** An effect of a fact outside the charts, by name: the application runs it, and a test records it. */
-export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | 'reloadPage' | 'loadReward';
+export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | 'loadReward';
 
 type Payload = Readonly<Record<string, unknown>>;
 export type AnyFact = Payload & { type: string };

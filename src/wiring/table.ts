@@ -9,6 +9,7 @@ import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
 import type { DraftForm } from '../../machines/draft/draft.types.ts';
 import type { GenerationEmitted } from '../../machines/generation/generation.types.ts';
 import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
+import type { MarksEmitted } from '../../machines/marks/marks.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { SessionEmitted } from '../../machines/session/session.types.ts';
 import type { VisitEmitted } from '../../machines/visit/visit.types.ts';
@@ -24,7 +25,6 @@ type Dismissed = Extract<AuthEmitted, { type: 'auth.dismissed' }>;
 const isUser = ({ who }: Changed): boolean => who === 'user';
 const isVisitor = ({ who }: Changed): boolean => who === 'visitor';
 const isInDialog = ({ place }: { place: Dismissed['place'] }): boolean => place === 'dialog';
-const needsReload = ({ signedIn, refresh }: Dismissed): boolean => signedIn && refresh;
 type DialogShown = Extract<DialogsEmitted, { type: 'dialog.shown' }>;
 type Shown = Extract<NavigationEmitted, { type: 'page.shown' }>;
 type Given = Extract<NavigationEmitted, { type: 'query.given' }>;
@@ -55,7 +55,6 @@ const isReportNumber = ({ path, query }: Given): boolean => path === '/report' &
 const hasEmail = ({ email }: Known): boolean => email !== null;
 
 const theToken = ({ token }: { token: string }) => ({ token });
-const loginInDialog = ({ refresh }: { refresh: boolean }) => ({ place: 'dialog', mode: 'login', refresh }) as const;
 const theWayThere = ({ href, replace }: { href: string; replace: boolean }) => ({ href, replace });
 const theForm = ({ values, files }: DraftForm) => ({ values, files });
 /** The form without its consent, because another person may be here or be shown. */
@@ -93,6 +92,7 @@ const theTab = ({ values }: Handed) => ({ values, files: {} });
 const theHandedFile = ({ slot, kind, file }: Handed) => ({ slot, kind, file });
 
 const theMask = ({ file }: { file: FileFacts }, { of = '' }: Identity) => ({ slot: of, kind: 'mask', file }) as const;
+const theField = ({ name, value }: Extract<MarksEmitted, { type: 'marks.put' }>) => ({ name, value });
 const theSlot = (_: object, { of = '' }: Identity) => ({ slot: of });
 
 type Placed = { place: number };
@@ -163,9 +163,8 @@ export const table: readonly Row[] = [
     fact: 'signIn.needed',
     to: 'navigation',
     event: 'signIn.required',
-    with: { refresh: false },
   }),
-  tell({ from: 'navigation', fact: 'auth.wanted', to: 'auth', event: 'auth.opened', with: loginInDialog, load: true }),
+  tell({ from: 'navigation', fact: 'auth.wanted', to: 'auth', event: 'auth.opened', with: { place: 'dialog', mode: 'login' }, load: true }),
   tell({ from: 'auth', fact: 'auth.shown', when: isInDialog, to: 'dialogs', event: 'dialog.requested', with: { dialog: 'login' } }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),
   tell({ from: 'auth', fact: 'token.obtained', to: 'session', event: 'token.received', with: theToken }),
@@ -178,7 +177,6 @@ export const table: readonly Row[] = [
     to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
     event: 'auth.dismissed',
   }),
-  run({ from: 'auth', fact: 'auth.dismissed', when: needsReload, effect: 'reloadPage' }),
   run({ from: 'auth', fact: 'inviteCode.spent', effect: 'spendInvitation' }),
   tell({ from: 'auth', fact: 'creditsDialog.due', to: 'dialogs', event: 'creditsDialog.due' }),
   tell({ from: 'auth', fact: 'pricingDialog.due', to: 'dialogs', event: 'pricingDialog.due' }),
@@ -287,6 +285,10 @@ export const table: readonly Row[] = [
   tell({ from: 'generation', fact: 'form.shown', to: 'consent', event: 'files.changed', with: theRefs, sameTool: true, late: true }),
   tell({ from: 'generation', fact: 'form.shown', to: 'faceSearch', event: 'target.changed', with: theTarget, sameTool: true, late: true }),
   tell({ from: 'generation', fact: 'form.shown', to: 'brush', event: 'form.shown', sameTool: true, late: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: 'marks', event: 'form.shown', sameTool: true, late: true }),
+  tell({ from: 'marks', fact: 'marks.put', to: 'generation', event: 'field.changed', with: theField, sameTool: true }),
+  tell({ from: 'marks', fact: 'files.swapped', to: 'generation', event: 'files.swapped', sameTool: true }),
+  tell({ from: 'marks', fact: 'file.removed', to: 'generation', event: 'file.removed', sameTool: true }),
   tell({ from: 'brush', fact: 'mask.painted', to: 'generation', event: 'file.given', with: theMask, sameTool: true }),
   tell({ from: 'brush', fact: 'mask.cleared', to: 'generation', event: 'file.removed', with: theSlot, sameTool: true }),
   tell({ from: 'faceSearch', fact: 'faces.found', to: 'generation', event: 'faces.found', sameTool: true }),

@@ -46,8 +46,8 @@ class Person {
     return this.actor.getSnapshot();
   }
 
-  open(mode: AuthMode, place: AuthPlace = 'dialog', refresh = false): this {
-    this.actor.send({ type: 'auth.opened', place, mode, refresh });
+  open(mode: AuthMode, place: AuthPlace = 'dialog'): this {
+    this.actor.send({ type: 'auth.opened', place, mode });
     this.facts.length = 0;
     return this;
   }
@@ -108,10 +108,10 @@ describe('opening', () => {
   });
 
   test('closing forgets what was typed and says that nobody signed in', () => {
-    person.open('login', 'dialog', true).fills();
+    person.open('login', 'dialog').fills();
     person.actor.send({ type: 'auth.closed' });
     expect(selectField('email')(person.sees)).toBe('');
-    expect(person.facts).toEqual([{ type: 'auth.dismissed', place: 'dialog', signedIn: false, refresh: false }]);
+    expect(person.facts).toEqual([{ type: 'auth.dismissed', place: 'dialog', signedIn: false }]);
   });
 });
 
@@ -260,7 +260,7 @@ describe('after a sign-in', () => {
     { type: 'token.obtained', token: 'T' },
     { type: 'user.stale' },
     { type: 'notice.raised', tone: 'success', message: { key: 'signedIn' } },
-    { type: 'auth.dismissed', place: 'dialog', signedIn: true, refresh: true },
+    { type: 'auth.dismissed', place: 'dialog', signedIn: true },
     { type: 'inviteCode.spent' },
     { type: 'creditsDialog.due' },
     { type: 'pricingDialog.due' },
@@ -271,7 +271,7 @@ describe('after a sign-in', () => {
     ['register', '123456'],
     ['verify', '123456'],
   ] as const)('%s in the dialog tells the seven steps in order (spec §4)', async (mode, code) => {
-    await person.open(mode, 'dialog', true).fills(code).submits();
+    await person.open(mode, 'dialog').fills(code).submits();
     expect(person.facts).toEqual(sevenSteps);
     expect(selectIsOpen(person.sees)).toBe(false);
   });
@@ -287,7 +287,7 @@ describe('after a sign-in', () => {
   });
 
   test('Google in the dialog tells the same steps', async () => {
-    person.open('register', 'dialog', true);
+    person.open('register', 'dialog');
     person.actor.send({ type: 'google.answered', credential: 'C' });
     await settled();
     expect(person.services.exchangeGoogle).toHaveBeenCalledExactlyOnceWith('C', expect.any(AbortSignal));

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { cropActors, type CropServices } from '../../machines/crop/crop.actors.ts';
 import { cropMachine } from '../../machines/crop/crop.machine.ts';
-import { selectFramed, selectIsCut, selectIsCutting } from '../../machines/crop/crop.selectors.ts';
+import { selectFramed, selectIsCut, selectIsCutting, selectShape } from '../../machines/crop/crop.selectors.ts';
 import type { CropEmitted } from '../../machines/crop/crop.types.ts';
 import { settled } from '../model/headless.ts';
 
@@ -21,7 +21,7 @@ function open() {
 
 async function cut() {
   const page = open();
-  page.actor.send({ type: 'crop.opened', picture });
+  page.actor.send({ type: 'crop.opened', picture, shape: 'free' });
   page.actor.send({ type: 'crop.applied', area });
   await settled();
   return page;
@@ -36,10 +36,24 @@ test('the frame stands over the whole picture; what is in it goes to the form', 
 test('a second frame is set over the whole picture, not over the cut; leaving it keeps the cut', async () => {
   const page = await cut();
   page.actor.send({ type: 'picture.changed', ref: 'cut' });
-  page.actor.send({ type: 'crop.opened', picture: { file: photo('cut'), source: 'blob:cut' } });
+  page.actor.send({ type: 'crop.opened', picture: { file: photo('cut'), source: 'blob:cut' }, shape: 'free' });
   expect(selectFramed(page.sees())).toEqual(picture);
   page.actor.send({ type: 'crop.cancelled' });
   expect(selectIsCut(page.sees())).toBe(true);
+});
+
+test('the frame opens in the shape of the result, and takes the one that is chosen', async () => {
+  const { actor, sees } = open();
+  actor.send({ type: 'crop.opened', picture, shape: '16:9' });
+  expect(selectShape(sees())).toBe('16:9');
+  actor.send({ type: 'shape.chosen', shape: '1:1' });
+  expect(selectShape(sees())).toBe('1:1');
+  actor.send({ type: 'crop.applied', area });
+  actor.send({ type: 'shape.chosen', shape: 'free' });
+  await settled();
+  expect(selectShape(sees())).toBe('1:1');
+  actor.send({ type: 'crop.opened', picture, shape: '4:3' });
+  expect(selectShape(sees())).toBe('4:3');
 });
 
 test('undone, the form has the whole picture again', async () => {
@@ -52,7 +66,7 @@ test('undone, the form has the whole picture again', async () => {
 test('a picture that cannot be cut stays under its frame, and the person hears of it', async () => {
   const page = open();
   page.cutPicture.mockRejectedValueOnce(new Error('no such picture'));
-  page.actor.send({ type: 'crop.opened', picture });
+  page.actor.send({ type: 'crop.opened', picture, shape: 'free' });
   page.actor.send({ type: 'crop.applied', area });
   expect(selectIsCutting(page.sees())).toBe(true);
   await settled();

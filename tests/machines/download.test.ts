@@ -7,7 +7,7 @@ import { settled } from '../model/headless.ts';
 import { Held } from './answers.ts';
 
 function open() {
-  const held = new Held<void>();
+  const held = new Held<boolean>();
   const saveFile = vi.fn<DownloadServices['saveFile']>(() => held.promise);
   const actor = createActor(downloadMachine.provide({ actors: downloadActors({ saveFile }) }));
   const told: unknown[] = [];
@@ -22,11 +22,19 @@ test('a file is prepared once, however often it is pressed', async () => {
   press('a');
   press('b');
   expect([selectDownload(sees()), saveFile.mock.calls.map(([request]) => request)]).toEqual([{ name: 'a' }, [{ name: 'a' }]]);
-  held.resolve();
+  held.resolve(true);
   await settled();
   expect([selectIsDownloading(sees()), told]).toEqual([false, []]);
   press('b');
   expect(saveFile).toHaveBeenCalledTimes(2);
+});
+
+test('one that the server refuses is not told a second time', async () => {
+  const { press, held, told, sees } = open();
+  press('a');
+  held.resolve(false);
+  await settled();
+  expect([selectIsDownloading(sees()), told]).toEqual([false, []]);
 });
 
 test('one that cannot be had is told, and may be pressed again', async () => {

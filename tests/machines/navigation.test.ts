@@ -420,9 +420,9 @@ describe('the path that a sign-in returns to', () => {
 
   test('20001 keeps the full path and asks for the dialog', async () => {
     const { send, sees, services, facts } = await open('/pricing');
-    await send({ type: 'signIn.required', refresh: true });
+    await send({ type: 'signIn.required' });
     expect(services.savePath).toHaveBeenCalledExactlyOnceWith('/pricing');
-    expect([selectHref(sees()), facts]).toEqual(['/pricing', [{ type: 'auth.wanted', refresh: true }]]);
+    expect([selectHref(sees()), facts]).toEqual(['/pricing', [{ type: 'auth.wanted' }]]);
   });
 
   test.each([
@@ -444,8 +444,8 @@ describe('the path that a sign-in returns to', () => {
     };
     services.savePath.mockImplementation(blocked);
     services.takeSavedPath.mockImplementation(blocked);
-    await send({ type: 'signIn.required', refresh: false });
-    expect(facts).toEqual([{ type: 'auth.wanted', refresh: false }]);
+    await send({ type: 'signIn.required' });
+    expect(facts).toEqual([{ type: 'auth.wanted' }]);
     await send({ type: 'login.needed' });
     expect(selectHref(sees())).toBe('/login');
     await send({ type: 'return.requested' });
@@ -477,14 +477,14 @@ describe('the path that a sign-in returns to', () => {
   test('no dialog opens over the form of the page, which serves those who wait for a sign-in', async () => {
     const { send, sees, facts } = await open('/settings');
     await send({ type: 'login.needed' });
-    await send({ type: 'signIn.required', refresh: false });
+    await send({ type: 'signIn.required' });
     expect(selectHref(sees())).toBe('/login');
     expect(facts.map(({ type }) => type)).not.toContain('auth.wanted');
   });
 
   test('a dialog that was left, with or without a sign-in, leaves no path for a later one', async () => {
     const { send, sees, storage } = await open('/fr/pricing');
-    await send({ type: 'signIn.required', refresh: false });
+    await send({ type: 'signIn.required' });
     expect(storage.saved).toBe('/fr/pricing');
     await send({ type: 'signIn.ended' });
     expect([storage.saved, selectHref(sees())]).toEqual([null, '/fr/pricing']);

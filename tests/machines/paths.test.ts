@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { gestureOf } from '../../machines/kit/cases.ts';
 import { allNodes } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
 import { TransitionCoverage } from '../model/coverage.ts';
 import { HeadlessRun } from '../model/headless.ts';
-import { createTestModel } from '../model/paths.ts';
+import { createTestModel, described, leavesOf, type ModelPath, type PathStep } from '../model/paths.ts';
 
 type Row = { chart: string; states: number; transitions: string; paths: number; steps: number; 'time (ms)': number };
 const rows: Row[] = [];
@@ -19,24 +21,68 @@ afterAll(() => {
   writeFileSync(report, JSON.stringify(rows));
 });
 
-describe.each(models.map((model) => [model.name, model] as const))('%s', (name, model) => {
-  test('every path holds, and together they walk every transition', { timeout: 60_000 }, async () => {
+/** Facts told on one step, as a line of `facts/<chart>.txt`: from where, by what, to where, and what was told. */
+type Told = Set<string>;
+
+const leaves = (snapshot: unknown): string => leavesOf(snapshot as AnyMachineSnapshot).join(', ');
+
+const tell = (told: Told, step: string, facts: readonly AnyEventObject[]): void => {
+  const lines = facts.map((fact) => `    ${described(fact)}`);
+  told.add([step, ...(lines.length > 0 ? lines : ['    tells nothing'])].join('\n'));
+};
+
+/** The gestures of a run, which also write down what the chart tells on each step. */
+const telling = (run: HeadlessRun<any>, machine: AnyStateMachine, told: Told) =>
+  new Proxy(run.gestures as Record<string, (step: PathStep<any>) => Promise<void>>, {
+    get: (gestures, name) => async (step: PathStep<any>) => {
+      const from = leaves(run.snapshot);
+      const before = run.emitted.length;
+      await gestures[String(name)]!(step);
+      const event = described({ ...step.event, type: gestureOf(machine, step.event.type) });
+      tell(told, `${from} — ${event} → ${leaves(run.snapshot)}`, run.emitted.slice(before));
+    },
+  });
+
+/** Paths that end with the same step are one test; the shortest of them gives it its name. */
+function byLastStep(paths: readonly ModelPath<any>[], machine: AnyStateMachine): Map<string, readonly ModelPath<any>[]> {
+  return Map.groupBy(paths, ({ steps }) => {
+    const [before, last] = steps.slice(-2).length === 2 ? steps.slice(-2) : [null, steps[0]!];
+    return `${before ? `${leaves(before.state)} — ` : ''}${described({ ...last!.event, type: gestureOf(machine, last!.event.type) })} → ${leaves(last!.state)}`;
+  });
+}
+
+for (const model of models) {
+  describe(model.name, { timeout: 60_000 }, () => {
     const started = performance.now();
     const coverage = new TransitionCoverage(model.machine);
+    const told: Told = new Set();
     const paths = createTestModel(model.machine, model).getShortestPaths();
-    for (const path of paths) {
-      const run = new HeadlessRun(model, coverage);
-      await path.test({ start: (_, input) => void run.start(input), states: run.assertions, events: run.gestures });
-      run.stop();
-    }
-    rows.push({
-      chart: name,
-      states: allNodes(model.machine).length - 1,
-      transitions: `${coverage.walked}/${coverage.total}`,
-      paths: paths.length,
-      steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
-      'time (ms)': Math.round(performance.now() - started),
+
+    test.each([...byLastStep(paths, model.machine)])('%s', async (_, some) => {
+      for (const path of some) {
+        const run = new HeadlessRun(model, coverage);
+        const events = telling(run, model.machine, told) as typeof run.gestures;
+        const start = (_: unknown, input: unknown) => {
+          run.start(input as never);
+          tell(told, `start → ${leaves(run.snapshot)}`, run.emitted);
+        };
+        await path.test({ start, states: run.assertions, events });
+        run.stop();
+      }
     });
-    expect(coverage.missing).toEqual([]);
+
+    test('together they walk every transition, and tell what is expected on each', async () => {
+      rows.push({
+        chart: model.name,
+        states: allNodes(model.machine).length - 1,
+        transitions: `${coverage.walked}/${coverage.total}`,
+        paths: paths.length,
+        steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
+        'time (ms)': Math.round(performance.now() - started),
+      });
+      expect(coverage.missing).toEqual([]);
+      // What is expected is a file that is read in review: `npx vitest run tests/machines/paths.test.ts -u` writes it.
+      await expect(`${[...told].toSorted().join('\n')}\n`).toMatchFileSnapshot(`./facts/${model.name}.txt`);
+    });
   });
-});
+}

@@ -74,6 +74,19 @@ describe.each(flowRows.map(([, flow, chart, state, kind, what, number, from]) =>
   },
 );
 
+test('every delay of every chart is in the table of flows, so that its number has a fact', () => {
+  const inTable = new Set(
+    flowRows.flatMap(([, , chart, , kind, what]) => (kind === 'after' ? [`${chart} ${/`([^`]+)`/.exec(what!)?.[1]}`] : [])),
+  );
+  const delays = models.flatMap(({ name, machine }) =>
+    allNodes(machine as AnyStateMachine)
+      .flatMap((node) => [...definedTransitions(node)])
+      .flatMap(({ eventType }) => delayNamed(eventType) ?? [])
+      .map((delay) => `${name} ${delay}`),
+  );
+  expect([...new Set(delays)].filter((delay) => !inTable.has(delay))).toEqual([]);
+});
+
 test('every chart has a test file of its own or a place in the table', () => {
   const named = rows.map(({ charts }) => charts).join(' ');
   const untold = models.map(({ name }) => name).filter((name) => !new RegExp(`\\b${name} `).test(named));

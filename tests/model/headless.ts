@@ -27,6 +27,8 @@ export const settled = (): Promise<void> => new Promise((resolve) => setImmediat
 
 export class HeadlessRun<M extends AnyStateMachine> {
   readonly emitted: AnyEventObject[] = [];
+  /** What was asked of the actors, in order. */
+  readonly asks: { name: string; input: unknown }[] = [];
   readonly clock = new TimerClock();
   private readonly waiting = new Map<string, Waiting>();
   private readonly model: ChartModel<M>;
@@ -135,6 +137,7 @@ export class HeadlessRun<M extends AnyStateMachine> {
       ({ input, signal }) =>
         new Promise((resolve, reject) => {
           const waiting = { input, resolve, reject };
+          this.asks.push({ name, input });
           this.waiting.set(name, waiting);
           signal.addEventListener('abort', () => {
             if (this.waiting.get(name) === waiting) this.waiting.delete(name);

@@ -50,6 +50,23 @@ export function situationOf<M extends AnyStateMachine>({ project = (context) => 
   };
 }
 
+/** Takes the steps, and says of a failure after which ones it came: shortest paths make that the shortest counterexample. */
+async function walk<M extends AnyStateMachine>(
+  steps: readonly Step<any, any>[],
+  performing: Record<string, (step: Step<any, any>) => void | Promise<void>>,
+  assert: (snapshot: SnapshotFrom<M>) => Promise<void>,
+): Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    try {
+      await performing[step.event.type]!(step);
+      await assert(step.state as SnapshotFrom<M>);
+    } catch (cause) {
+      const way = steps.slice(0, index + 1).map(({ event, state }) => `  ${described(event)} → ${leavesOf(state).join(', ')}`);
+      throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\nafter\n${way.join('\n')}`, { cause });
+    }
+  }
+}
+
 /** The paths through a chart, by its model. Two arrivals in one situation are two paths when they came by another event or from another state. */
 export function createTestModel<M extends AnyStateMachine>(machine: M, model: Omit<ChartModel<M>, 'machine'>) {
   const situation = situationOf(model);
@@ -88,13 +105,13 @@ export function createTestModel<M extends AnyStateMachine>(machine: M, model: Om
           await check(snapshot);
         }
       };
-      await path.test({ states: { '*': assert as never }, events: performing as never });
+      await walk(path.steps, performing, assert);
     },
   });
 
   return {
-    /** The shortest ways that together take every transition which the model's cases can cause. */
-    getShortestPaths: (): ModelPath<M>[] => model.inputs.flatMap(pathsFrom),
+    /** The shortest ways that together take every transition which the model's cases can cause; the shortest first, so that it fails first. */
+    getShortestPaths: (): ModelPath<M>[] => model.inputs.flatMap(pathsFrom).toSorted((one, other) => one.steps.length - other.steps.length),
   };
 }
 

@@ -22,7 +22,7 @@ export type Walks<M extends AnyStateMachine> = {
 };
 
 type WalkOptions = {
-  /** Whether a gesture (`form.submitted`, `done.signIn`, `after.retryDelay`) can be made; all can by default. */
+  /** Whether a gesture (`form.submitted`, `done.signIn`, `after.retryPause`) can be made; all can by default. */
   can?: (gesture: string) => boolean;
   /** Transitions that other walks of the same chart have taken. */
   before?: ReadonlySet<string>;

@@ -135,20 +135,64 @@ onEachDatabase('a language model', (database) => {
     expect(await balance(person)).toBe(18);
   });
 
-  it('returns the credit when the person leaves', async () => {
-    answer = (response) => void write(response, 'Hel');
+  it('returns the credit when the person leaves before a word is said', async () => {
+    let hasArrived = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (hasArrived = resolve));
+    answer = () => hasArrived();
     const person = server.person();
     const leaving = new AbortController();
-    const response = await person.raw('/api/chat', {
+    const response = person.raw('/api/chat', {
       method: 'POST',
       body: JSON.stringify({ messages: [{ role: 'user', content: 'hi' }] }),
       headers: { 'content-type': 'application/json', 'idempotency-key': 'gone' },
       signal: leaving.signal,
     });
-    await response.body!.getReader().read();
+    await arrived;
+    await response;
     expect(await balance(person)).toBe(18);
     leaving.abort();
     await vi.waitFor(async () => expect(await balance(person)).toBe(19), { timeout: 10_000 });
+  });
+
+  it('is paid for an answer whose reader leaves long before its end, and gives the rest to the same key', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+    let said!: ServerResponse;
+    answer = (response) => {
+      said = response;
+      write(response, 'All but ');
+    };
+    const person = server.person();
+    const leaving = new AbortController();
+    const response = await person.raw('/api/chat', {
+      method: 'POST',
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'hi' }] }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'early' },
+      signal: leaving.signal,
+    });
+    await response.body!.getReader().read();
+    leaving.abort();
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    expect(await balance(person)).toBe(18);
+    write(said, 'the end.');
+    said.end('data: [DONE]\n\n');
+    await vi.waitFor(async () => {
+      const again = await say(person, 'hi', 'en', 'early');
+      expect([again.text, again.end]).toEqual(['All but the end.', { done: true, cost: 0 }]);
+    });
+    expect(await balance(person)).toBe(18);
+  });
+
+  it('is paid for an answer that is cut off for its size', async () => {
+    answer = (response) => {
+      for (let index = 0; index < 90; index += 1) write(response, 'a'.repeat(100_000));
+      response.end('data: [DONE]\n\n');
+    };
+    const person = server.person();
+    const cut = await say(person, 'go on for ever', 'en', 'endless');
+    expect(cut.text.length).toBeGreaterThan(7_000_000);
+    expect(cut.end).toEqual({ done: true, cost: 1 });
+    expect(await balance(person)).toBe(18);
   });
 
   it('is paid for an answer that was read to its end before the person left', async () => {

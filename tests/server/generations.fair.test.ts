@@ -1,17 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { embedded } from './kit/databases.ts';
+import { copyFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { ForWhom } from '../../server/media/examine.ts';
+import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
-describe('the line of jobs', () => {
+onEachDatabase('the line of jobs', (database) => {
   let server: TestServer;
   let engine: TestEngine;
   const started: string[] = [];
   beforeAll(async () => {
     engine = createTestEngine();
-    server = await openTestServer({ database: embedded, parts: { engines: [engine] }, env: { WORKERS_QUICK: '1' }, work: true });
+    server = await openTestServer({
+      database,
+      parts: {
+        engines: [engine],
+        examiner: {
+          examine: async ({ path, into }, forWhom = {}) => {
+            examinations.push(forWhom);
+            await copyFile(path, into);
+            return { ok: true, found: { type: 'image/png', extension: 'png', width: 1, height: 1, duration: null } };
+          },
+          close: () => Promise.resolve(),
+        },
+      },
+      env: { WORKERS_QUICK: '1', TRUST_PROXY: '1' },
+      work: true,
+    });
   });
   afterAll(() => server.close());
+  afterEach(() => void started.splice(0));
+  const examinations: ForWhom[] = [];
+  const from = (address: string): Person => server.person({ 'x-forwarded-for': address });
 
   const make = async (person: Person, key: string): Promise<string> =>
     (
@@ -27,7 +47,7 @@ describe('the line of jobs', () => {
       started.push(id);
       await hold.opened;
     };
-    const [many, one] = [server.person(), server.person()];
+    const [many, one] = [from('192.0.2.1'), from('192.0.2.1')];
     const heap: string[] = [];
     for (let index = 0; index < 8; index += 1) heap.push(await make(many, `k${index}`));
     await vi.waitFor(() => expect(started).toHaveLength(1), { timeout: 10_000 });
@@ -36,5 +56,42 @@ describe('the line of jobs', () => {
     await vi.waitFor(() => expect(started).toHaveLength(9), { timeout: 30_000 });
     expect(started.indexOf(single)).toBeLessThanOrEqual(2);
     expect([...started].toSorted()).toEqual([...heap, single].toSorted());
+  });
+
+  it('lets another network pass before the rest of one network, under however many accounts it asks', async () => {
+    const hold = gate();
+    engine.steps = async ({ id }) => {
+      started.push(id);
+      await hold.opened;
+    };
+    const heap: string[] = [];
+    for (let index = 0; index < 8; index += 1) heap.push(await make(from('192.0.2.7'), `n${index}`));
+    await vi.waitFor(() => expect(started).toHaveLength(1), { timeout: 10_000 });
+    const single = await make(from('198.51.100.9'), 'single');
+    const busy = from('192.0.2.7');
+    const neighbors = [await make(busy, 'b0'), await make(busy, 'b1'), await make(busy, 'b2'), await make(from('192.0.2.7'), 'b3')];
+    hold.open();
+    await vi.waitFor(() => expect(started).toHaveLength(13), { timeout: 30_000 });
+    expect(started.indexOf(single)).toBeLessThanOrEqual(2);
+    // Within the network, who asks for more waits for those who ask for their first thing.
+    expect(started.indexOf(neighbors[3]!)).toBeLessThan(started.indexOf(neighbors[2]!));
+    expect([...started].toSorted()).toEqual([...heap, single, ...neighbors].toSorted());
+    await vi.waitFor(async () => {
+      const rows = await server.services.db.selectFrom('generation').select('network').where('network', 'is not', null).execute();
+      // The address is known only while it is needed.
+      expect(rows).toEqual([]);
+    });
+  });
+
+  it('examines what engines outside hand over for the network and the account', async () => {
+    engine.steps = () => undefined;
+    examinations.splice(0);
+    for (const [index, address] of ['192.0.2.20', '192.0.2.20', '198.51.100.20'].entries()) await make(from(address), `e${index}`);
+    await vi.waitFor(() => expect(examinations).toHaveLength(3), { timeout: 30_000 });
+    const groups = examinations.map((forWhom) => forWhom.groups!);
+    expect(groups.map(({ length }) => length)).toEqual([2, 2, 2]);
+    expect(new Set(groups.map(([network]) => network)).size).toBe(2);
+    expect(new Set(groups.map(([, account]) => account)).size).toBe(3);
+    expect(JSON.stringify(groups)).not.toContain('192.0.2.20');
   });
 });

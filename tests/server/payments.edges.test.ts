@@ -296,6 +296,34 @@ onEachDatabase('Stripe at its edges', (database) => {
     expect(asked('/v1/refunds').at(-1)!.body.get('payment_intent')).toBe(`pi_${pack.session}`);
   });
 
+  it('is asked for the charge of a payment whose event names none, and the refund stays open until there is one', async () => {
+    const open = async (txn: string) =>
+      (
+        await server.services.db
+          .selectFrom('processor_request')
+          .select(['done_at', 'attempts'])
+          .where('payment_id', '=', txn)
+          .where('kind', '=', 'refund')
+          .execute()
+      ).map(({ done_at: at, attempts }) => [at !== null, attempts]);
+    const person = await register(server, 'unnamed@example.com');
+    const pack = await opened(person, '/api/pay/checkout-session?price=19.99');
+    stripe.answers.set(`POST /v1/checkout/sessions/${pack.session}/expire`, { id: pack.session, status: 'expired' });
+    await person.call('DELETE', '/api/users/me', { body: { password: goodPassword } });
+    const unnamed = { ...complete(pack), payment_intent: null };
+    const session = `GET /v1/checkout/sessions/${pack.session}`;
+    stripe.answers.set(session, unnamed);
+    stripe.answers.set('POST /v1/refunds', { id: 're_2', status: 'succeeded' });
+    const before = asked('/v1/refunds').length;
+    await tell('checkout.session.completed', unnamed);
+    expect(await open(pack.txn)).toEqual([[false, 1]]);
+    expect(asked('/v1/refunds')).toHaveLength(before);
+    stripe.answers.set(session, complete(pack));
+    await passTime(server.services, processorOf(server.services));
+    expect(asked('/v1/refunds').at(-1)!.body.get('payment_intent')).toBe(`pi_${pack.session}`);
+    expect(await open(pack.txn)).toEqual([[true, 1]]);
+  });
+
   it('is asked again, when it could not be reached, until it has done it', async () => {
     const person = await register(server, 'later@example.com');
     const pack = await opened(person, '/api/pay/checkout-session?price=19.99');

@@ -1,4 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
@@ -109,6 +111,58 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
       body: formOf(Buffer.concat([film, Buffer.alloc(100 * 1024 * 1024)])),
     });
     expect(answer.status).toBe(507);
+  });
+
+  it('promises its free space once: of two films that fit alone, the second waits for the end of the first', async () => {
+    const isFree = async () => (await statfs(dataDir)).bavail * (await statfs(dataDir)).bsize - 8 * 1024 * 1024;
+    // A film is on the disk twice while it is written anew, so one of these takes more than half of what is free.
+    const length = Math.floor((await isFree()) / 2 / 1.5);
+    const { port } = new URL(server.url);
+    const announce = (): Promise<{ answer: Promise<string>; socket: Socket }> =>
+      new Promise((resolve, reject) => {
+        const socket = connect(Number(port), '127.0.0.1', () => {
+          const lines = ['POST /api/dash/upload HTTP/1.1', 'host: localhost', `content-type: multipart/form-data; boundary=${boundary}`];
+          socket.write(`${[...lines, `content-length: ${length}`].join('\r\n')}\r\n\r\n`);
+          socket.write(Buffer.concat([headOf('file'), film]));
+          const answer = new Promise<string>((said) => socket.once('data', (bytes) => said(bytes.toString())));
+          resolve({ answer, socket });
+        });
+        socket.on('error', reject);
+      });
+    const first = await announce();
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'), { recursive: true }).length).toBe(2);
+    const second = await announce();
+    expect(await second.answer).toContain('507');
+    second.socket.destroy();
+    first.socket.destroy();
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+    const third = await announce();
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'), { recursive: true }).length).toBe(2);
+    third.socket.destroy();
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+  });
+
+  it('fails a generation whose result does not fit with the name of the fault, and returns the credits', async () => {
+    const newcomer = await fetch(`${server.url}/api/credit/anonymous-user-credit`);
+    const headers = { cookie: newcomer.headers.getSetCookie()[0]!.split(';')[0]!, 'content-type': 'application/json' };
+    const before = ((await newcomer.json()) as { data: { credit_remain: number } }).data.credit_remain;
+    const filling = join(disk!.folder, 'filling');
+    // Room for the database, and none for files.
+    const { bavail, bsize } = await statfs(dataDir);
+    writeFileSync(filling, Buffer.alloc(bavail * bsize - 16 * 1024 * 1024));
+    const made = await fetch(`${server.url}/api/generations`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': 'full' },
+      body: JSON.stringify({ tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } }),
+    });
+    const { id } = ((await made.json()) as { data: { id: string } }).data;
+    type Seen = { data: { status: string; error: { code: number; msg: string } | null } };
+    const look = async () => ((await (await fetch(`${server.url}/api/generations/${id}`, { headers })).json()) as Seen).data;
+    await expect.poll(async () => (await look()).status, { timeout: 30_000 }).toBe('failed');
+    expect((await look()).error).toEqual({ code: codes.unavailable, msg: sentence('en', 'storageFull') });
+    const after = await fetch(`${server.url}/api/credit/anonymous-user-credit`, { headers });
+    expect(((await after.json()) as { data: { credit_remain: number } }).data.credit_remain).toBe(before);
+    expect(readdirSync(join(dataDir, 'work'))).toEqual([]);
   });
 
   it('refuses a file to be verified in the same way', async () => {

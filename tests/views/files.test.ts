@@ -95,7 +95,7 @@ describe('the bytes of a file', () => {
     const crop = cropFlow(root, tool.slug, slot);
     const whole = give();
     const { file } = generation.getSnapshot().context.uploads[slot]!;
-    crop.send({ type: 'crop.opened', picture: { file, source: previewOf(whole)! } });
+    crop.send({ type: 'crop.opened', picture: { file, source: previewOf(whole)! }, shape: 'free' });
     crop.send({ type: 'crop.applied', area: { x: 0, y: 0, width: 4, height: 4 } });
     await vi.waitFor(() => expect(crop.getSnapshot().value).toBe('cut'));
     await turn();

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { creditHistory } from '../../contract/structs/calls/credits.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import { History } from '../../src/features/account/settings/history.tsx';
+import { selectIsDownloading } from '../../machines/download/download.selectors.ts';
+import { historyDownloadFlow } from '../../src/wiring/download.ts';
 import type { LedgerLine } from '../../src/ports/listing.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
@@ -123,12 +125,13 @@ test('the whole of it is a CSV file, not only the pages that were read', async (
   ]);
 });
 
-test('half a history is no file', async () => {
+test('half a history is no file, and its refusal is one message: the server’s', async () => {
   const { server, root } = await opened();
   server.answersInTurn(creditHistory, [granted({ items: newest, next: '2' }), refusal('unavailable')]);
   press('Download as CSV');
-  await waitFor(() =>
-    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toContainEqual({ key: 'networkProblem' }),
-  );
+  const download = historyDownloadFlow(root);
+  await waitFor(() => expect(server.heardOf(creditHistory).at(-1)!.query).toEqual({ cursor: '2' }));
+  await waitFor(() => expect(selectIsDownloading(download.getSnapshot())).toBe(false));
+  expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ text: refusal('unavailable').msg }]);
   expect(files).toEqual([]);
 });

@@ -9,6 +9,7 @@ import * as started from './007_started.ts';
 import * as signIn from './010_sign_in.ts';
 import * as removal from './011_removal.ts';
 import * as retention from './012_retention.ts';
+import * as networks from './014_networks.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010_sign_in': signIn,
   '011_removal': removal,
   '012_retention': retention,
+  '014_networks': networks,
 };

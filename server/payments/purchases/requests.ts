@@ -40,7 +40,15 @@ const attemptsBeforeError = 10;
 export async function runRequests({ db, clock, log, processor }: Pick<Services, 'db' | 'clock' | 'log' | 'processor'>): Promise<void> {
   if (!processor) return;
   try {
-    const open = await db.selectFrom('processor_request').selectAll().where('done_at', 'is', null).orderBy('seq').limit(100).execute();
+    // What keeps failing stands back, so that it never keeps something new from being done.
+    const open = await db
+      .selectFrom('processor_request')
+      .selectAll()
+      .where('done_at', 'is', null)
+      .orderBy('attempts')
+      .orderBy('seq')
+      .limit(100)
+      .execute();
     for (const { seq, kind, payment_id: id, ref, attempts } of open) {
       const payment = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
       try {

@@ -8,7 +8,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { fetchOf, serviceAt } from '../../outbound/service.ts';
 import type { Payment, Processor, Subscription } from '../purchases/processor.ts';
 import { nameOf } from '../purchases/receipts.ts';
-import { idOf, ofSession, translate } from './events.ts';
+import { chargeOf, idOf, ofSession, translate } from './events.ts';
 
 /** Stripe counts in the smallest unit; a few currencies have no subunit. */
 const wholeCurrencies = new Set([
@@ -122,8 +122,34 @@ async function changePlan(stripe: Stripe, { processor_ref: ref, plan_id: present
 /** Returns the error's code at Stripe, such as `charge_already_refunded`. */
 const codeOf = (error: unknown): string | undefined => (error instanceof Stripe.errors.StripeError ? error.code : undefined);
 
-/** What leaves nothing to return: refunded before, or already lost to a dispute. */
-const returned = ['charge_already_refunded', 'charge_disputed'];
+const invoiceOf = (stripe: Stripe, id: string) => stripe.invoices.retrieve(id, { expand: ['payments'] });
+
+/**
+ * Returns the payment intent of a payment whose event named none; null if nothing was charged. Throws while Stripe does not name it either,
+ * so that a refund stays open until it does.
+ */
+async function findCharge(stripe: Stripe, { id, processor_ref: ref }: Payment): Promise<string | null> {
+  if (!ref) throw new Error(`the payment ${id} has no reference at Stripe`);
+  let invoice: string | null = ref;
+  if (!ref.startsWith('in_')) {
+    const session = await stripe.checkout.sessions.retrieve(ref);
+    if (session.payment_status === 'no_payment_required' || session.amount_total === 0) return null;
+    const intent = idOf(session.payment_intent);
+    if (intent) return intent;
+    invoice = idOf(session.invoice);
+  }
+  const billed = invoice ? await invoiceOf(stripe, invoice) : null;
+  if (billed?.amount_paid === 0 && billed.status === 'paid') return null;
+  const charge = billed && chargeOf(billed);
+  if (!charge) throw new Error(`Stripe names no charge of the payment ${id}`);
+  return charge;
+}
+
+/** Returns whether the buyer's bank has taken the money back. While it is still deciding, it may stay with us. */
+async function isLost(stripe: Stripe, intent: string): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ payment_intent: intent });
+  return data.some(({ status }) => status === 'lost');
+}
 
 /** Requests that Stripe may have carried out before; each resolves if there is nothing left to do. */
 const endings = (stripe: Stripe): Pick<Processor, 'expire' | 'refund' | 'end'> => ({
@@ -135,12 +161,14 @@ const endings = (stripe: Stripe): Pick<Processor, 'expire' | 'refund' | 'end'> =
       if ((await stripe.checkout.sessions.retrieve(ref)).status === 'open') throw error;
     }
   },
-  refund: async ({ id, charge_ref: intent }) => {
-    if (!intent) return;
+  refund: async (payment) => {
+    const intent = payment.charge_ref ?? (await findCharge(stripe, payment));
+    if (intent === null) return;
     try {
-      await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${id}` });
+      await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${payment.id}:${intent}` });
     } catch (error) {
-      if (!returned.includes(codeOf(error) ?? '')) throw error;
+      const code = codeOf(error);
+      if (code !== 'charge_already_refunded' && !(code === 'charge_disputed' && (await isLost(stripe, intent)))) throw error;
     }
   },
   end: async (ref) => {
@@ -157,7 +185,7 @@ export function createStripe(config: StripeConfig): StripeProcessor {
   const stripe = connect(config);
   const lookups = {
     subscription: (id: string) => stripe.subscriptions.retrieve(id),
-    invoice: (id: string) => stripe.invoices.retrieve(id, { expand: ['payments'] }),
+    invoice: (id: string) => invoiceOf(stripe, id),
     charge: (id: string) => stripe.charges.retrieve(id),
   };
 

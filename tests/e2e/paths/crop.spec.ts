@@ -32,6 +32,7 @@ walkInBrowser(cropModel, {
           if ((await button('Remove').count()) === 0) await give();
           await button('Crop').or(button('Crop again')).click();
         },
+        'shape.chosen': ({ event }: { event: AnyEventObject }) => panel.getByText(String(event['shape'])).click(),
         'crop.cancelled': () => panel.getByRole('button', { name: 'Cancel' }).click(),
         'crop.applied': async () => {
           await expect(panel.getByRole('slider', { name: 'Frame' })).toBeVisible();

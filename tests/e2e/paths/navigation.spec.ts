@@ -305,7 +305,7 @@ const taken = walk(
       '/report#outcome': [{ href: '/report#%' }],
     },
     'login.needed': { '/operation': [{}] },
-    'signIn.required': { '/operation': [{ refresh: false }] },
+    'signIn.required': { '/operation': [{}] },
     'return.requested': { '/login': [{}] },
   },
   { nobodyTakes: { isOtherLanguage, 'back.requested': byGoogle, 'memory.goingBack — xstate.done': byGoogle } },

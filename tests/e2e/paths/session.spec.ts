@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
+import { times } from '../../../contract/facts/times.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionModel } from '../../../machines/session/session.model.ts';
@@ -85,7 +86,7 @@ class Tab extends Person {
       'done.forgetSession': () => {},
       'done.closeSession': () => this.site.calls.answer(['/api/users/logout'], granted(null)),
       'failed.closeSession': () => this.site.calls.fail(['/api/users/logout']),
-      'after.retryDelay': () => this.page.clock.runFor(10_000),
+      'after.retryPause': () => this.page.clock.runFor(times.retryPause),
     };
   }
 

@@ -58,6 +58,7 @@ const ofTool = (tool: string): Identity[] => [
   { role: 'crop', tool, of: 'picture' },
   { role: 'faceSearch', tool, of: 'picture' },
   { role: 'brush', tool, of: 'mask' },
+  { role: 'marks', tool, of: 'faces' },
 ];
 
 /** All roles, with the actors of two tools, in the order in which a visit creates them. */
@@ -114,12 +115,12 @@ const readAgain: Delivery[] = [
   ['history', { type: 'list.outdated' }],
   ['grants', { type: 'list.outdated' }],
 ];
-const greet = (signedIn: boolean, refresh: boolean, place: 'dialog' | 'page'): Delivery[] =>
+const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] =>
   ['chat', 'dailyReward', `generation ${sticker}`, `generation ${other}`, 'invite', `item ${sticker} 0`, `item ${other} 0`, 'pricing'].map(
-    (to): Delivery => [to, { type: 'auth.dismissed', place, signedIn, refresh } as { type: 'auth.dismissed'; signedIn: boolean }],
+    (to): Delivery => [to, { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean }],
   );
 const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
-const login: Delivery = ['navigation', { type: 'signIn.required', refresh: false }];
+const login: Delivery = ['navigation', { type: 'signIn.required' }];
 const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
 const close = (dialog: 'login' | 'payment' | 'dailyReward'): Delivery => ['dialogs', { type: 'dialog.closed', dialog }];
 const refresh: Delivery = ['credits', { type: 'credits.refreshRequested' }];
@@ -152,13 +153,12 @@ const signingIn: Scene[] = [
   scene('a form asks for a sign-in by way of the page', generation, { type: 'signIn.needed' }, [login]),
   scene('a picture of a batch asks for a sign-in by way of the page', item, { type: 'signIn.needed' }, [login]),
   scene(
-    'the page wants a sign-in: the dialog asks, and remembers whether to load the page again',
+    'the page wants a sign-in: the dialog asks',
     'navigation',
     {
       type: 'auth.wanted',
-      refresh: true,
     },
-    [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login', refresh: true }]],
+    [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login' }]],
   ),
   scene('the form in a dialog opens its dialog', 'auth', { type: 'auth.shown', place: 'dialog' }, [open('login')]),
   scene('the form on its page opens none', 'auth', { type: 'auth.shown', place: 'page' }, []),
@@ -172,19 +172,20 @@ const signingIn: Scene[] = [
   scene(
     'a sign-in in the dialog closes it, and those who waited go on',
     'auth',
-    { type: 'auth.dismissed', place: 'dialog', signedIn: true, refresh: false },
-    [close('login'), forgetPath, ...greet(true, false, 'dialog')],
+    { type: 'auth.dismissed', place: 'dialog', signedIn: true },
+    [close('login'), forgetPath, ...greet(true, 'dialog')],
   ),
-  scene(
-    'a dialog that was given up tells those who waited',
-    'auth',
-    { type: 'auth.dismissed', place: 'dialog', signedIn: false, refresh: true },
-    [close('login'), forgetPath, ...greet(false, true, 'dialog')],
-  ),
-  scene('a sign-in that must, loads the page again', 'auth', { type: 'auth.dismissed', place: 'page', signedIn: true, refresh: true }, [
-    ...greet(true, true, 'page'),
-    ['reloadPage'],
+  scene('a dialog that was given up tells those who waited', 'auth', { type: 'auth.dismissed', place: 'dialog', signedIn: false }, [
+    close('login'),
+    forgetPath,
+    ...greet(false, 'dialog'),
   ]),
+  scene(
+    'a sign-in on the page tells those who waited, and closes no dialog',
+    'auth',
+    { type: 'auth.dismissed', place: 'page', signedIn: true },
+    [...greet(true, 'page')],
+  ),
   scene('a code of invitation is spent once', 'auth', { type: 'inviteCode.spent' }, [['spendInvitation']]),
   scene('a sign-in owes the credits dialog', 'auth', { type: 'creditsDialog.due' }, [['dialogs', { type: 'creditsDialog.due' }]]),
   scene('a sign-in owes the pricing dialog', 'auth', { type: 'pricingDialog.due' }, [['dialogs', { type: 'pricingDialog.due' }]]),
@@ -443,14 +444,18 @@ const thoseOfForm: Delivery[] = [
   [`batch ${sticker} picture`, { type: 'form.shown', ...form }],
 ];
 const toBrush: Delivery = [`brush ${sticker} mask`, { type: 'form.shown', ...form } as { type: 'form.shown'; files: typeof form.files }];
+const toMarks: Delivery = [`marks ${sticker} faces`, { type: 'form.shown', ...form }];
 const batch = ofSticker('batch');
 const toItem = (event: Takes<'item'>): Delivery => [`item ${sticker} 0`, event];
 const face = { box: { x: 1, y: 2, width: 3, height: 4 }, turned: 0 };
+
+const marks = { role: 'marks', tool: sticker, of: 'faces' } as const;
 
 const shownForms: Scene[] = [
   scene('what is on the form is known to those who work on it', generation, { type: 'form.shown', ...form }, [
     ...thoseOfForm.slice(0, 3),
     toBrush,
+    toMarks,
     thoseOfForm[3]!,
   ]),
   scene('a form without a picture, too', generation, { type: 'form.shown', values: {}, files: {} }, [
@@ -458,7 +463,17 @@ const shownForms: Scene[] = [
     [`consent ${sticker}`, { type: 'files.changed', refs: [] }],
     [`faceSearch ${sticker} picture`, { type: 'target.changed', file: null }],
     [`brush ${sticker} mask`, { type: 'form.shown', values: {}, files: {} } as { type: 'form.shown'; files: {} }],
+    [`marks ${sticker} faces`, { type: 'form.shown', values: {}, files: {} }],
     [`batch ${sticker} picture`, { type: 'form.shown', values: {}, files: {} }],
+  ]),
+  scene('a drawn rectangle goes into its field', marks, { type: 'marks.put', name: 'faces', value: [] }, [
+    [`generation ${sticker}`, { type: 'field.changed', name: 'faces', value: [] }],
+  ]),
+  scene('two faces change places', marks, { type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] }, [
+    [`generation ${sticker}`, { type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] }],
+  ]),
+  scene('a face goes with its rectangle', marks, { type: 'file.removed', slot: 'faces.0.image' }, [
+    [`generation ${sticker}`, { type: 'file.removed', slot: 'faces.0.image' }],
   ]),
   scene('a painted mask goes into the form', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.painted', file }, [
     [`generation ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
@@ -558,7 +573,7 @@ const severalPictures: Scene[] = [
       for (const identity of ofTool(sticker)) if (identity.role !== 'generation') stage.enter(identity);
     },
     // In the order in which they come.
-    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toBrush],
+    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toBrush, toMarks],
   },
 ];
 
@@ -718,10 +733,10 @@ const comingLate: Scene[] = [
     sentence: 'the form that signs people in is loaded when it is first wanted',
     cast: [{ role: 'navigation' }],
     async play(stage) {
-      stage.says({ role: 'navigation' }, { type: 'auth.wanted', refresh: false });
+      stage.says({ role: 'navigation' }, { type: 'auth.wanted' });
       await new Promise((resolve) => setImmediate(resolve));
     },
-    follows: [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login', refresh: false }]],
+    follows: [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login' }]],
   },
 ];
 

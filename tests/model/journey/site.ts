@@ -185,7 +185,6 @@ export class Site {
         keepInvitation: note('keepInvitation'),
         spendInvitation: note('spendInvitation'),
         openWindow: note('openWindow'),
-        reloadPage: note('reloadPage'),
         loadReward: note('loadReward'),
       },
       load: {},

@@ -26,7 +26,6 @@ export class Stage {
         keepInvitation: note('keepInvitation'),
         spendInvitation: note('spendInvitation'),
         openWindow: note('openWindow'),
-        reloadPage: note('reloadPage'),
         loadReward: note('loadReward'),
       },
       load: {

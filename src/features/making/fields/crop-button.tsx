@@ -1,34 +1,53 @@
+import { useSelector } from '@xstate/react';
 import CropIcon from 'lucide-react/icons/crop';
-import { lazy, Suspense, useState } from 'react';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { lazy, Suspense, useId } from 'react';
 import { css } from 'styled-system/css';
-import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { selectFramed, selectIsCut } from '../../../../machines/crop/crop.selectors.ts';
+import { selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { useRoot } from '../../../wiring/hooks.tsx';
+import { cropFlow } from '../../../wiring/crop.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
-const Crop = lazy(() => import('./crop.tsx'));
+const CropFrame = lazy(() => import('./crop-frame.tsx'));
 
-/** Crops the chosen picture; the first click loads the code for it. */
+/** Crops the chosen picture; the code of the frame loads when it first opens. */
 export function CropButton({ generation, tool, slot }: { generation: Generation; tool: string; slot: string }) {
   const t = useWords().making.crop;
-  const [isWanted, setWanted] = useState(false);
+  const crop = cropFlow(useRoot(), tool, slot);
+  const framed = useSelector(crop, selectFramed);
+  const isCut = useSelector(crop, selectIsCut);
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot));
+  const ratio = useFact(generation, (snapshot) => selectValue(snapshot, 'ratio'));
+  const id = useId();
   const source = sourceOf(upload);
   if (!upload || !source) return null;
+  const open = () =>
+    crop.send({ type: 'crop.opened', picture: { file: upload.file, source }, shape: typeof ratio === 'string' ? ratio : 'free' });
   const button = (
-    <Button size="small" variant="soft" busy={isWanted} onClick={() => setWanted(true)}>
-      {!isWanted && <CropIcon size={16} aria-hidden="true" />}
-      {t.open()}
+    <Button id={id} size="small" variant="soft" busy={framed !== null} onClick={open}>
+      {!framed && <CropIcon size={16} aria-hidden="true" />}
+      {isCut ? t.again() : t.open()}
     </Button>
   );
   return (
     <div className={css({ marginTop: '10px', minWidth: 0 })}>
-      {isWanted ? (
+      {framed ? (
         <Suspense fallback={button}>
-          <Crop generation={generation} tool={tool} slot={slot} picture={{ file: upload.file, source }} />
+          <CropFrame key={framed.source} crop={crop} source={framed.source} opener={id} />
         </Suspense>
       ) : (
-        button
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
+          {button}
+          {isCut && (
+            <Button size="small" variant="ghost" onClick={() => crop.send({ type: 'crop.undone' })}>
+              <Undo2 size={16} aria-hidden="true" />
+              {t.undo()}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

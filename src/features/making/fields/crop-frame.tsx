@@ -1,20 +1,20 @@
+import { useSelector } from '@xstate/react';
 import { ImageCropper } from '@ark-ui/react/image-cropper';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { ratios } from '../../../../contract/facts/tools/choices.ts';
-import type { CropArea } from '../../../../machines/crop/crop.types.ts';
+import { selectIsCutting, selectShape } from '../../../../machines/crop/crop.selectors.ts';
+import type { cropFlow } from '../../../wiring/crop.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Chips } from '../../../design/chips.tsx';
 import { Button } from '../../../design/button.tsx';
 import { useCropper } from './use-cropper.ts';
 
 type CropFrameProps = {
+  crop: ReturnType<typeof cropFlow>;
   source: string;
-  /** `16:9`: the aspect ratio of the tool's output; null when it has none. */
-  ratio: string | null;
-  busy: boolean;
-  onApply: (area: CropArea) => void;
-  onCancel: () => void;
+  /** The id of the button that opens the frame. */
+  opener: string;
 };
 
 const free = 'free';
@@ -35,18 +35,21 @@ const grip = css({
 const thirds = css({ borderStyle: 'solid', borderWidth: '0', borderColor: 'rgba(255,255,255,.5)' });
 
 /** A frame with handles over the picture, for pointer, touch and keyboard; everything outside is cropped off. */
-export function CropFrame({ source, ratio, busy, onApply, onCancel }: CropFrameProps) {
+export default function CropFrame({ crop, source, opener }: CropFrameProps) {
   const LL = useWords();
   const t = LL.making.crop;
-  // The shape stays local until the crop is applied.
-  const [shape, setShape] = useState(ratio ?? free);
-  // The button that opened the frame had the focus and no longer exists.
+  const shape = useSelector(crop, selectShape);
+  const busy = useSelector(crop, selectIsCutting);
+  // The focus moves into the frame, whose button is gone, and back to the button when the frame is.
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    return () => document.getElementById(opener)?.focus({ preventScroll: true });
+  }, [opener]);
   const { cropper, resizeInShape } = useCropper(aspectRatioOf(shape));
   const apply = () => {
     const { x, y, width, height } = cropper.getCropData();
-    onApply({ x, y, width, height });
+    crop.send({ type: 'crop.applied', area: { x, y, width, height } });
   };
   return (
     <section
@@ -67,7 +70,7 @@ export function CropFrame({ source, ratio, busy, onApply, onCancel }: CropFrameP
         label={t.ratio()}
         options={[{ value: free, label: t.free() }, ...ratios.map((each) => ({ value: each, label: each }))]}
         value={shape}
-        onChoose={setShape}
+        onChoose={(chosen) => crop.send({ type: 'shape.chosen', shape: chosen })}
       />
       <ImageCropper.RootProvider
         value={cropper}
@@ -81,7 +84,7 @@ export function CropFrame({ source, ratio, busy, onApply, onCancel }: CropFrameP
         <Button variant="primary" busy={busy} onClick={apply}>
           {t.apply()}
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={() => crop.send({ type: 'crop.cancelled' })}>
           {LL.actions.cancel()}
         </Button>
       </div>

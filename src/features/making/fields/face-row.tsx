@@ -1,33 +1,38 @@
+import { useSelector } from '@xstate/react';
 import Hand from 'lucide-react/icons/hand';
 import { css } from 'styled-system/css';
+import { selectCarried, selectFilled, selectRows } from '../../../../machines/marks/marks.selectors.ts';
+import type { Marks } from '../../../wiring/marks.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FileField } from './file-field.tsx';
-import type { FaceRows } from './use-face-rows.ts';
 import type { Generation } from '../generation/use-generation.ts';
 
 type FaceRowProps = {
   generation: Generation;
-  faces: FaceRows;
+  marks: Marks;
+  slot: string;
   index: number;
   label: string;
   /** Whether it accepts files dropped anywhere in the window. */
   wide: boolean;
+  /** A face was dragged here; `slot` is where it was. */
+  onDrop: (row: number, slot: string) => void;
 };
 
 /** One face: its picture, and the controls that move it to another row. */
-export function FaceRow({ generation, faces, index, label, wide }: FaceRowProps) {
+export function FaceRow({ generation, marks, slot, index, label, wide, onDrop }: FaceRowProps) {
   const t = useWords().form.faces;
-  const { carried, rows } = faces;
-  const slot = faces.slotOf(index);
+  const carried = useSelector(marks, selectCarried);
+  const isMovable = useSelector(marks, (snapshot) => selectRows(snapshot) > 1 && selectFilled(snapshot).includes(index));
   return (
     <li
       className={css({ display: 'grid', gap: '6px' })}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => faces.drop(index, event.dataTransfer.getData('text/plain'))}
+      onDrop={(event) => onDrop(index, event.dataTransfer.getData('text/plain'))}
     >
       <FileField generation={generation} name={slot} kind="picture" label={label} optional={index > 0} wide={wide} showsError={false} />
-      {rows > 1 && faces.has(index) && (
+      {isMovable && (
         <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
           <Button
             size="small"
@@ -35,7 +40,7 @@ export function FaceRow({ generation, faces, index, label, wide }: FaceRowProps)
             aria-pressed={carried === index}
             draggable
             onDragStart={(event) => event.dataTransfer.setData('text/plain', slot)}
-            onClick={() => faces.carry(carried === index ? null : index)}
+            onClick={() => marks.send({ type: 'face.carried', row: index })}
           >
             <Hand size={16} aria-hidden="true" />
             {t.carry()}
@@ -44,7 +49,7 @@ export function FaceRow({ generation, faces, index, label, wide }: FaceRowProps)
       )}
       {carried !== null && carried !== index && (
         <span>
-          <Button size="small" variant="secondary" onClick={() => faces.take(index)}>
+          <Button size="small" variant="secondary" onClick={() => marks.send({ type: 'row.chosen', row: index })}>
             {t.give(index + 1)}
           </Button>
         </span>

@@ -5,6 +5,9 @@ import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectFaceCount, selectSearch } from '../../../../machines/faceSearch/faceSearch.selectors.ts';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { selectBoxes, selectCanGrow, selectCarried, selectFilled, selectRows } from '../../../../machines/marks/marks.selectors.ts';
+import { slotOf } from '../../../../machines/marks/marks.values.ts';
+import { marksFlow } from '../../../wiring/marks.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { faceSearchFlow } from '../../../wiring/faceSearch.ts';
 import { useWords } from '../../../platform/words.ts';
@@ -15,7 +18,6 @@ import { FaceRow } from './face-row.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { MarkedFrame } from './marked-frame.tsx';
-import { useFaceRows } from './use-face-rows.ts';
 import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
 
 type FacesFieldProps = { generation: Generation; tool: string; name: string; of: string; max: number; label: string };
@@ -25,26 +27,33 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
   const LL = useWords();
   const t = LL.form.faces;
   const id = useId();
-  const search = faceSearchFlow(useRoot(), tool, of);
+  const root = useRoot();
+  const search = faceSearchFlow(root, tool, of);
   const searched = useSelector(search, selectSearch);
   const count = useSelector(search, selectFaceCount);
   const target = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
-  const faces = useFaceRows(generation, name, max);
+  const marks = marksFlow(root, tool, { kind: 'faces', name, max });
+  const boxes = useSelector(marks, selectBoxes);
+  const rows = useSelector(marks, selectRows);
+  const filled = useSelector(marks, selectFilled);
+  const isCarrying = useSelector(marks, (snapshot) => selectCarried(snapshot) !== null);
+  const canGrow = useSelector(marks, selectCanGrow);
+  /** Puts a dragged face, named by its slot, into a row. */
+  const drop = (row: number, dragged: string) => {
+    const from = filled.find((each) => slotOf(name, each) === dragged);
+    if (from !== undefined) marks.send({ type: 'face.dropped', from, row });
+  };
   const source = sourceOf(target);
   return (
     <FieldFrame label={label} labelId={id}>
       {target && source ? (
         <MarkedFrame
+          marks={marks}
           source={source}
           isVideo={target.file.type.startsWith('video/')}
           size={sizeOf(target)}
-          boxes={faces.boxes}
-          max={max}
-          onBoxes={faces.put}
-          onRemove={faces.remove}
-          onPick={faces.take}
-          onDrop={faces.drop}
+          onDrop={drop}
           hint={LL.form.marks.facesHint()}
         >
           <Button size="small" variant="ghost" busy={searched === 'searching'} onClick={() => search.send({ type: 'search.pressed' })}>
@@ -59,25 +68,27 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
         {searched === 'none' && t.none()}
       </p>
       <ol className={css({ display: 'grid', gap: '12px' })}>
-        {Array.from({ length: faces.rows }, (_, index) => (
+        {Array.from({ length: rows }, (_, index) => (
           <FaceRow
             key={index}
             generation={generation}
-            faces={faces}
+            marks={marks}
+            slot={slotOf(name, index)}
             index={index}
-            label={faces.boxes.length === 0 && faces.rows === 1 ? t.any() : t.nth(index + 1)}
-            wide={Boolean(source) && !faces.has(index) && index === faces.taken + 1}
+            onDrop={drop}
+            label={boxes.length === 0 && rows === 1 ? t.any() : t.nth(index + 1)}
+            wide={Boolean(source) && index === (filled.at(-1) ?? -1) + 1}
           />
         ))}
       </ol>
-      {faces.carried !== null && (
+      {isCarrying && (
         <p role="status" className={css({ fontSize: 'small', color: 'text.2' })}>
           {t.carried()}
         </p>
       )}
-      {faces.rows < max && (
+      {canGrow && (
         <span>
-          <Button size="small" variant="ghost" onClick={faces.add}>
+          <Button size="small" variant="ghost" onClick={() => marks.send({ type: 'row.added' })}>
             <Plus size={16} aria-hidden="true" />
             {t.more()}
           </Button>

@@ -1,36 +1,41 @@
+import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import type { Box, Size } from '../../../../machines/marks/marks.geometry.ts';
+import { boxesOnScreen, selectBoxes, selectHasRoom } from '../../../../machines/marks/marks.selectors.ts';
+import type { Marks } from '../../../wiring/marks.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import type { Box, Size } from './box-geometry.ts';
 import { useBoxGestures } from './use-box-gestures.ts';
 
+const sameBoxes = (some: readonly Box[], others: readonly Box[]): boolean =>
+  some.length === others.length && some.every((box, index) => box === others[index]);
+
 type MarkedFrameProps = {
+  marks: Marks;
   source: string;
   isVideo: boolean;
   /** The size of the file on the server; the local picture's size until it is known. */
   size: Size | null;
-  boxes: readonly Box[];
-  max: number;
-  onBoxes: (boxes: Box[]) => void;
-  onRemove: (index: number) => void;
-  /** A file was dropped on a box, or a box was clicked. */
-  onPick?: (index: number) => void;
+  /** A file was dropped on a rectangle. */
   onDrop?: (index: number, slot: string) => void;
   hint: string;
   children?: ReactNode;
 };
 
 /** A picture, or the first frame of a clip, with numbered rectangles: drawn with the pointer, or added and moved with the keyboard. */
-export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemove, onPick, onDrop, hint, children }: MarkedFrameProps) {
+export function MarkedFrame({ marks, source, isVideo, size, onDrop, hint, children }: MarkedFrameProps) {
   const t = useWords().form.marks;
   // The size of the local picture, used until the server reports the file's size.
   const [natural, setNatural] = useState<Size | null>(null);
   const file = size ?? natural;
   const frame = useRef<HTMLDivElement>(null);
-  const gestures = useBoxGestures({ frame, file, boxes, max, onBoxes, onRemove, onPick });
+  const onScreen = useSelector(marks, boxesOnScreen, sameBoxes);
+  const boxes = useSelector(marks, selectBoxes);
+  const hasRoom = useSelector(marks, selectHasRoom);
+  const gestures = useBoxGestures(marks, frame, file);
   return (
     <div className={css({ display: 'grid', gap: '8px' })}>
       <div
@@ -43,7 +48,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
         <Ground source={source} isVideo={isVideo} onSize={setNatural} />
         <div data-canvas="" onPointerDown={gestures.begin} className={css({ position: 'absolute', inset: 0, cursor: 'crosshair' })} />
         {file &&
-          gestures.shown.map((box, index) => (
+          onScreen.map((box, index) => (
             <NumberedBox
               // A box is identified by its index.
               key={index}
@@ -58,7 +63,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
       </div>
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{hint}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-        <Button size="small" variant="soft" disabled={!file || boxes.length >= max} onClick={gestures.add}>
+        <Button size="small" variant="soft" disabled={!file || !hasRoom} onClick={gestures.add}>
           <Plus size={16} aria-hidden="true" />
           {t.add()}
         </Button>
@@ -69,7 +74,7 @@ export function MarkedFrame({ source, isVideo, size, boxes, max, onBoxes, onRemo
             size="small"
             variant="ghost"
             aria-label={t.remove(index + 1)}
-            onClick={() => onRemove(index)}
+            onClick={() => marks.send({ type: 'box.removed', index })}
           >
             {index + 1}
             <X size={16} aria-hidden="true" />

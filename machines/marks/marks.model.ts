@@ -1,0 +1,54 @@
+import { chartModel } from '../kit/model.ts';
+import { marksMachine } from './marks.machine.ts';
+import { boxesOnScreen, selectBoxes, selectCarried, selectRows, type MarksSnapshot } from './marks.selectors.ts';
+
+const file = { width: 400, height: 300 };
+const box = { x: 10, y: 20, width: 60, height: 80 };
+const stored = { ref: 'cat', stored: null };
+const faces = (count: number, ...rows: number[]) => ({
+  values: { faces: Array.from({ length: count }, () => ({ box })) },
+  files: Object.fromEntries(rows.map((row) => [`faces.${row}.image`, stored])),
+});
+const isDrawn = ({ context }: MarksSnapshot) => (context.gesture?.box.width ?? 0) > 0;
+
+export const marksModel = chartModel({
+  name: 'marks',
+  machine: marksMachine,
+  inputs: [{ kind: 'faces', name: 'faces', max: 2 }],
+  events: {
+    'form.shown': [faces(0), faces(1, 0), faces(2, 0, 1)],
+    'drawing.began': [{ point: { x: 0, y: 0 }, file }],
+    'box.grabbed': [{ index: 0, point: { x: 10, y: 20 }, file }],
+    'pointer.moved': (snapshot: MarksSnapshot) =>
+      snapshot.matches({ pointer: 'drawing' }) && isDrawn(snapshot) ? [] : [{ point: { x: 90, y: 80 } }],
+    'pointer.released': [{}],
+    'pointer.lost': [{}],
+    'box.added': [{ file }],
+    'box.nudged': [{ index: 0, by: [1, 0], resizes: false, file }],
+    'box.removed': [{ index: 0 }],
+    'row.added': [{}],
+    'face.carried': [{ row: 0 }, { row: 1 }],
+    'row.chosen': [{ row: 0 }, { row: 1 }],
+    'face.dropped': [
+      { from: 0, row: 0 },
+      { from: 0, row: 1 },
+    ],
+  },
+  outcomes: {},
+  project: ({ boxes, filled, gesture, carried, added }) => ({ boxes: boxes.length, filled, gesture, carried, added }),
+  invariants: {
+    'a rectangle is in hand exactly while the pointer is down': (snapshot) =>
+      (snapshot.context.gesture !== null) === !snapshot.matches({ pointer: 'resting' }),
+    'what is carried has a picture': (snapshot) =>
+      selectCarried(snapshot) === null || snapshot.context.filled.includes(selectCarried(snapshot)!),
+    'there are never more rectangles or rows than the field takes': (snapshot) =>
+      boxesOnScreen(snapshot).length <= snapshot.context.max && selectRows(snapshot) <= snapshot.context.max,
+  },
+  shows: {
+    'pointer.resting': (snapshot) => boxesOnScreen(snapshot).length === selectBoxes(snapshot).length,
+    'pointer.drawing': (snapshot) => boxesOnScreen(snapshot).length === selectBoxes(snapshot).length + 1,
+    'pointer.moving': (snapshot) => boxesOnScreen(snapshot).length === selectBoxes(snapshot).length,
+    'hand.empty': (snapshot) => selectCarried(snapshot) === null,
+    'hand.carrying': (snapshot) => selectCarried(snapshot) !== null,
+  },
+});

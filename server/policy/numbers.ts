@@ -1,0 +1,74 @@
+/** Numbers that are written otherwise than in digits, where they may be an age: words, hexadecimal and Roman numerals, small sums. */
+
+const cardinals = (list: string, first: number, step = 1): [string, number][] =>
+  list.split(' ').map((word, index) => [word, first + index * step]);
+
+/** Number words of languages with spaces, as `plain` spells them. */
+const byWord = new Map<string, number>([
+  ...cardinals('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen', 1),
+  ...cardinals('eighteen nineteen', 18),
+  ...cardinals('twenty thirty forty fifty sixty', 20, 10),
+  ...cardinals('un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize', 1),
+  ...cardinals('vingt trente quarante cinquante soixante', 20, 10),
+  ...cardinals('uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete', 1),
+  ...cardinals('veinte treinta cuarenta cincuenta sesenta', 20, 10),
+  ...cardinals('двух трех четырех пяти шести семи восьми девяти десяти', 2),
+  ...cardinals('два три четыре пять шесть семь восемь девять десять', 2),
+  ...cardinals('двадцати тридцати', 20, 10),
+  ...cardinals('двадцать тридцать', 20, 10),
+  ['dozen', 12],
+]);
+const longestFirst = [...byWord.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const edge = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'gu');
+const compound = edge(
+  '(twenty|thirty|forty|fifty|sixty|vingt|trente|quarante|cinquante|soixante|veinte|treinta|cuarenta|cincuenta|sesenta|двадцать|двадцати|тридцать|тридцати)(?:[ -]| et | y )([\\p{L}]+)',
+);
+const single = edge(`(?:an? )?(${longestFirst})`);
+
+const digitsOfSigns: Readonly<Record<string, number>> = { 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
+const chinese = /([一二两三四五六七八九])?十([一二三四五六七八九])?/gu;
+
+const spokenAsDigits = (text: string): string =>
+  text
+    .replace(compound, (all, tens: string, ones: string) => {
+      const one = byWord.get(ones);
+      return one !== undefined && one < 10 ? String(byWord.get(tens)! + one) : all;
+    })
+    .replace(single, (_all, word: string) => String(byWord.get(word)))
+    .replace(chinese, (_all, tens?: string, ones?: string) =>
+      String((tens ? digitsOfSigns[tens]! : 1) * 10 + (ones ? digitsOfSigns[ones]! : 0)),
+    );
+
+/** What follows an age or stands before it, so that a king or a chapter is none. */
+const years = '(?=[ -]*(?:years?|yrs?|yo|y o|ans|anos|лет|года|岁))';
+const aged = '(?<=(?:aged?|age of|age is|edad|edad de|agee?s? de|возраст|年龄)[ :=]*)';
+const roman = '(xvii|xvi|xv|xiv|xiii|xii|xi|x|ix|viii|vii|vi|iv|v)';
+const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii'.split(' ');
+const romans = [new RegExp(`(?<![\\p{L}\\p{N}])${roman}${years}`, 'gu'), new RegExp(`${aged}${roman}(?![\\p{L}\\p{N}])`, 'gu')];
+
+type Sum = readonly [pattern: RegExp, result: (one: number, other: number) => number];
+const number = '(\\d{1,3})';
+const sums: readonly Sum[] = [
+  [new RegExp(`(?:half (?:of )?|la moitie de |la mitad de |половин[аеуы] (?:от )?)${number}`, 'gu'), (one) => one / 2],
+  [
+    new RegExp(`${number}(?:的一半| ?[/÷] ?2(?!\\d)| (?:divided by|divise par|entre|dividido por|разделить на) 2(?!\\d))`, 'gu'),
+    (one) => one / 2,
+  ],
+  [new RegExp(`(?:twice|double|2 fois|le double de|el doble de|дважды) ${number}`, 'gu'), (one) => one * 2],
+  [new RegExp(`${number} ?(?:[*×]|times|fois|veces|por|умножить на|乘以?) ?${number}`, 'gu'), (one, other) => one * other],
+  [new RegExp(`${number} ?(?:\\+|plus|and|mas|плюс|加) ?${number}`, 'gu'), (one, other) => one + other],
+  [new RegExp(`${number} ?(?: - |minus|less|moins|menos|минус|减) ?${number}`, 'gu'), (one, other) => one - other],
+];
+
+/** Returns the text, as `plain` leaves it, with such numbers in digits. */
+export function inDigits(text: string): string {
+  let read = text.replace(/(?<![\p{L}\p{N}])0x([0-9a-f]{1,2})(?![\p{L}\p{N}])/gu, (_all, hex: string) => String(Number.parseInt(hex, 16)));
+  for (const pattern of romans) read = read.replace(pattern, (_all, numeral: string) => String(romanNumerals.indexOf(numeral) + 1));
+  read = spokenAsDigits(read);
+  for (const [pattern, result] of sums)
+    read = read.replace(pattern, (all, one: string, other: string) => {
+      const value = result(Number(one), Number(other));
+      return Number.isInteger(value) && value > 0 ? String(value) : all;
+    });
+  return read;
+}

@@ -1,0 +1,42 @@
+/** `npm run paths`, as somebody who has only read the docs uses it. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pathsThrough } from '../model/search.ts';
+import { leavesOf } from '../model/paths.ts';
+import { paymentModel } from '../../machines/payment/payment.model.ts';
+
+const root = join(import.meta.dirname, '../..');
+const paths = (...options: string[]): string =>
+  execFileSync(process.execPath, ['tests/model/print-paths.ts', ...options], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+
+test('prints the shortest paths to a state, each step by its gesture', () => {
+  const printed = paths('payment', '--to', 'succeeded');
+  expect(printed).toContain('done.readStatus (output: 1)\n      → succeeded');
+  expect(printed).toContain('1. 3 steps');
+});
+
+test('as data, the last step of each path is in the state, and no earlier one is', () => {
+  const found = JSON.parse(paths('payment', '--to', 'paying', '--json', '--max', '5')) as { steps: { states: string[] }[] }[];
+  for (const { steps } of found) {
+    expect(steps.map(({ states }) => states.some((state) => state.startsWith('paying.')))).toEqual([
+      ...steps.slice(1).map(() => false),
+      true,
+    ]);
+  }
+  expect(found.length).toBeGreaterThan(0);
+});
+
+test('says what there is, where a chart or a state is not known', () => {
+  expect(() => paths('nothing')).toThrow(/There is no chart "nothing": session, auth/);
+  expect(() => paths('payment', '--to', 'nowhere')).toThrow(/payment has no state "nowhere":\n {2}closed/);
+});
+
+test('a simple path visits no combination of states twice, and there are more of them than of the shortest', () => {
+  const simple = [...pathsThrough(paymentModel, { to: 'succeeded', simple: true, max: 1000 })];
+  for (const { steps } of simple) {
+    const visited = steps.map(({ state }) => leavesOf(state).join(', '));
+    expect(new Set(visited).size).toBe(visited.length);
+  }
+  expect(simple.length).toBeGreaterThan([...pathsThrough(paymentModel, { to: 'succeeded', max: 1000 })].length);
+});
