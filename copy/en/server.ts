@@ -73,15 +73,13 @@ const server = {
     'Hardly any voice was heard in the sample. Your credits have been returned: please use a few seconds of clear speech without music.',
   noPerson: 'No person was found in the clip. Your credits have been returned: please choose the colour of the background instead.',
   noWords: 'None of these words can be drawn here yet. Your credits have been returned: please name a thing, an animal or a person.',
-  tooLargeForTwo:
-    'At twice the size this picture would have more than 24 megapixels. Your credits have been returned: please use a smaller picture.',
-  tooLargeForFour:
-    'At four times the size this picture would have more than 24 megapixels. Your credits have been returned: please choose 2×, or use a smaller picture.',
   noMask: 'Nothing was marked in the picture. Your credits have been returned: please paint over what should be worked on.',
   maskTooLarge:
     'So much of the picture is marked that too little is left to fill it from. Your credits have been returned: please mark a smaller part.',
   noGarment:
     'No garment was found in the picture. Your credits have been returned: please paint over the garment, or use a picture that shows it clearly.',
+  noStyleWords:
+    'These words name no style that is known here. Your credits have been returned: name one such as “watercolor” or “pixel art”, or leave the words out and choose a style.',
   noGarmentWords:
     'These words name no colour or pattern that is known here. Your credits have been returned: try “red”, “blue stripes” or a picture of the fabric.',
   pictureHasNoFace:

@@ -71,14 +71,13 @@ const server: Messages = {
   noVoice: 'Apenas se oye una voz en la muestra. Tus créditos han vuelto: usa unos segundos de habla clara y sin música.',
   noPerson: 'No se ha encontrado a ninguna persona en el vídeo. Tus créditos han vuelto: elige en su lugar el color del fondo.',
   noWords: 'Ninguna de estas palabras se puede dibujar aquí todavía. Tus créditos han vuelto: nombra una cosa, un animal o una persona.',
-  tooLargeForTwo: 'Al doble de tamaño, esta imagen superaría los 24 megapíxeles. Tus créditos han vuelto: usa una imagen más pequeña.',
-  tooLargeForFour:
-    'A cuatro veces su tamaño, esta imagen superaría los 24 megapíxeles. Tus créditos han vuelto: elige 2× o usa una imagen más pequeña.',
   noMask: 'No hay nada marcado en la imagen. Tus créditos han vuelto: pinta sobre la zona que quieres tratar.',
   maskTooLarge:
     'La zona marcada es tan grande que queda muy poca imagen para rellenarla. Tus créditos han vuelto: marca una zona más pequeña.',
   noGarment:
     'No se ha encontrado ninguna prenda en la imagen. Tus créditos han vuelto: pinta sobre la prenda o usa una imagen en la que se vea bien.',
+  noStyleWords:
+    'Estas palabras no nombran ningún estilo conocido aquí. Tus créditos han vuelto: nombra uno, como «acuarela» o «pixel art», o deja el texto vacío y elige un estilo.',
   noGarmentWords:
     'Estas palabras no nombran ningún color ni estampado conocido aquí. Tus créditos han vuelto: prueba con «rojo», «rayas azules» o una foto de la tela.',
   pictureHasNoFace:

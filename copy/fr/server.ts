@@ -75,14 +75,13 @@ const server: Messages = {
     'On n’entend presque aucune voix dans l’échantillon. Vos crédits vous ont été rendus : utilisez quelques secondes de parole claire, sans musique.',
   noPerson: 'Personne n’a été trouvé dans la vidéo. Vos crédits vous ont été rendus : choisissez plutôt la couleur de l’arrière-plan.',
   noWords: 'Aucun de ces mots ne peut encore être dessiné ici. Vos crédits sont de retour : nommez une chose, un animal ou une personne.',
-  tooLargeForTwo: 'Agrandie deux fois, cette image dépasserait 24 mégapixels. Vos crédits sont de retour : prenez une image plus petite.',
-  tooLargeForFour:
-    'Agrandie quatre fois, cette image dépasserait 24 mégapixels. Vos crédits sont de retour : choisissez 2× ou prenez une image plus petite.',
   noMask: 'Rien n’est marqué sur l’image. Vos crédits sont de retour : peignez la zone à traiter.',
   maskTooLarge:
     'La zone marquée est si grande qu’il reste trop peu d’image pour la remplir. Vos crédits sont de retour : marquez une zone plus petite.',
   noGarment:
     'Aucun vêtement n’a été trouvé sur l’image. Vos crédits sont de retour : peignez le vêtement ou prenez une image où on le voit bien.',
+  noStyleWords:
+    'Ces mots ne désignent aucun style connu ici. Vos crédits sont de retour : nommez-en un, comme « aquarelle » ou « pixel art », ou laissez le texte vide et choisissez un style.',
   noGarmentWords:
     'Ces mots ne désignent aucune couleur ni aucun motif connu ici. Vos crédits sont de retour : essayez « rouge », « rayures bleues » ou une photo du tissu.',
   pictureHasNoFace:

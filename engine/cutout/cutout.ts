@@ -1,10 +1,12 @@
 /** Cuts the subject out of a picture. */
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
+import { detectFaces } from '../face/detect.ts';
 import { grab } from './grab.ts';
 import { foreground, refine } from './matte.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
-import type { Plane } from '../picture/raster.ts';
+import { resizePlane, type Plane } from '../picture/raster.ts';
+import { peopleIn, peopleSide } from './people.ts';
 import { findSubject, type Mask } from './saliency.ts';
 
 export type Cutout = { rgba: Buffer; width: number; height: number; alpha: Plane };
@@ -34,6 +36,26 @@ function paintOver(alpha: Plane, painted: Int8Array): Plane {
   return alpha.map((value, at) => (painted[at] === -1 ? value : painted[at]!));
 }
 
+/** Share of a person that must already be part of the subject before the rest of that person is added. */
+const knownShare = 0.7;
+/** Minimum share of the picture that people cover, and what the net must be sure of: it also knows cats, and the grass under a player. */
+const leastPeople = 0.02;
+const surePerson = 0.9;
+
+/** Completes the people of the subject: the salient cut-out loses plain shirts and dark trousers, which the net for people keeps. */
+async function withPeople(picture: Picture, { plane, width, height }: Mask): Promise<Mask> {
+  if ((await detectFaces(picture)).length === 0) return { plane, width, height };
+  const people = resizePlane(await peopleIn(picture), peopleSide, peopleSide, width, height);
+  let [all, known] = [0, 0];
+  for (const [at, value] of people.entries())
+    if (value > surePerson) {
+      all += 1;
+      if (plane[at]! > 0.5) known += 1;
+    }
+  if (all < leastPeople * plane.length || known < all * knownShare) return { plane, width, height };
+  return { plane: plane.map((value, at) => Math.max(value, people[at]! > surePerson ? people[at]! : 0)), width, height };
+}
+
 const coverage = (alpha: Plane): number => alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
 
 /** Rejects with `refused: noSubject` when no subject is found and no mask was painted. */
@@ -43,7 +65,7 @@ export async function cutOut(path: string, { maskPath, proposal = 'net', longest
   onProgress(0.15, 'cutting');
   let mask: Mask = await findSubject(picture, () => onProgress(0.35, 'cutting'));
   onProgress(0.5, 'cutting');
-  if (proposal === 'grab') mask = await grab(picture, mask);
+  mask = proposal === 'grab' ? await grab(picture, mask) : await withPeople(picture, mask);
   onProgress(0.6, 'cutting');
   const fitted = await refine(picture, mask);
   const alpha = maskPath ? paintOver(fitted, await paintedOn(maskPath, picture.width, picture.height)) : fitted;

@@ -2,6 +2,7 @@
 import type { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { openNet, runtime } from '../nets/net.ts';
+import type { Picture } from '../picture/picture.ts';
 import type { Plane } from '../picture/raster.ts';
 
 export const peopleSide = 256;
@@ -80,6 +81,18 @@ export function createPeopleFinder(): (rgba: Buffer, width: number, height: numb
     keepPeople(now, peopleSide);
     return now;
   };
+}
+
+/** The people in one picture: the net's mask, 256 × 256, without what is not connected to a person. */
+export async function peopleIn({ rgb, width, height }: Picture): Promise<Plane> {
+  const rgba = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(peopleSide, peopleSide, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const mask = await look(rgba, peopleSide, peopleSide);
+  keepPeople(mask, peopleSide);
+  return mask;
 }
 
 /** The share of the frame that people cover. */

@@ -1,6 +1,6 @@
 /** Makes the mask of a sticker solid: it is cut along its outline, so haze and stray parts must go. */
 import type { Cutout } from './cutout.ts';
-import { clamp01, type Plane } from '../picture/raster.ts';
+import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
 
 /** A part smaller than this share of the largest one is dropped. */
 const crumb = 0.03;
@@ -29,10 +29,22 @@ function partsOf(alpha: Plane, width: number): { parts: Int32Array; sizes: numbe
   return { parts, sizes };
 }
 
-/** The same cut-out with a steeper edge and without disconnected parts. */
+/** Half the width of the thinnest kept shape, as a share of the longer side: a thinner one is a stray line that no scissors follow. */
+const thinnest = 0.004;
+
+/** The shape without what is thinner than the thinnest kept part of it; what only a line connected is a part of its own afterwards. */
+function withoutLines(shape: Plane, width: number, height: number): Plane {
+  const radius = Math.max(1, Math.round(Math.max(width, height) * thinnest));
+  const solid = shape.map((value) => (value > 0.5 ? 1 : 0));
+  const core = boxMean(solid, width, height, radius).map((value) => (value > 0.999 ? 1 : 0));
+  const opened = boxMean(core, width, height, radius + 1);
+  return shape.map((value, at) => (opened[at]! > 1e-4 ? value : 0));
+}
+
+/** The same cut-out with a steeper edge, without disconnected parts and stray lines. */
 export function solidify({ rgba, width, height, alpha }: Cutout): Cutout {
   const steep = alpha.map((value) => clamp01((value - 0.3) / 0.5));
-  const { parts, sizes } = partsOf(steep, width);
+  const { parts, sizes } = partsOf(withoutLines(steep, width, height), width);
   const least = Math.max(...sizes) * crumb;
   // Soft pixels are kept only near a kept part.
   const reach = Math.max(3, Math.round(Math.max(width, height) * 0.012));

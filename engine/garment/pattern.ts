@@ -79,6 +79,20 @@ const drawings: Readonly<
     draw: (_, figure) =>
       `<path d="M-20 20L20 -20M-20 70L70 -20M-20 120L120 -20M30 120L120 30M80 120L120 80" stroke="${figure}" stroke-width="9" opacity=".55"/>`,
   },
+  leather: {
+    size: 0.5,
+    ground: '#4a2d1c',
+    figure: '#2a170d',
+    draw: (_, figure) =>
+      `<path d="M0 22Q18 14 30 26T58 22T82 30T100 22M0 58Q14 66 32 56T60 62T84 54T100 58M0 88Q22 82 40 92T70 86T100 88M24 0Q18 12 28 26T24 58T30 90T24 100M66 0Q74 18 62 34T70 62T62 84T66 100" stroke="${figure}" stroke-width="2.4" fill="none" opacity=".4"/>`,
+  },
+  knit: {
+    size: 0.16,
+    ground: '#c9b38f',
+    figure: '#6b5a3e',
+    draw: (_, figure) =>
+      `<path d="M0 0L25 30L50 0M50 0L75 30L100 0M0 33L25 63L50 33M50 33L75 63L100 33M0 67L25 97L50 67M50 67L75 97L100 67" stroke="${figure}" stroke-width="7" fill="none" opacity=".45"/>`,
+  },
   camouflage: {
     size: 1.1,
     ground: '#7c7a4c',

@@ -1,99 +1,205 @@
 /**
- * Proposes the garment of the largest person: the part of the cut-out that is below the face, is not skin, and has the colors of the chest.
- * A brush can replace the proposal.
+ * Proposes the garment of the largest person: the chest's colors spread by grabCut over the body below the face, without skin, hair, and other
+ * people. A brush can replace the proposal.
  */
 import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
-import { boxOf, findFaces } from '../face/find.ts';
+import { findFaces } from '../face/find.ts';
+import { openCv } from '../picture/opencv.ts';
 import { sharpOf, type Picture } from '../picture/picture.ts';
 import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
-import { apart, gather, median, nearestOf, toneAt, type Tone } from './tones.ts';
+import { apart, gather, nearestOf, toneAt, type Tone } from './tones.ts';
+import { faceBoxes, hairOf, nearness, skinTest, type View } from './zones.ts';
 
+/** Maximum side of the working size in pixels: grabCut's time grows with the area. */
+const workSide = 420;
 /** Shares of the face's size: the sampled part of the chest, and how far the garment may extend to either side. */
-const chest = { aside: 1.2, from: 0.35, to: 2.6 } as const;
-const widest = 3.4;
-/** Maximum distance of a tone from a color that it belongs to. */
-const cloth = 34;
-const skin = 15;
+const chest = { aside: 0.95, from: 0.3, to: 2.4 } as const;
+const widest = 3.6;
 const colours = 5;
-/** Minimum share of the chest: a color with less is a strap, a badge, or a print. */
-const leastShare = 0.26;
+/** A further color of the chest is the garment's when it has this share of it, and when this share of it lies beside the main color: stripes do, a helmet does not. */
+const leastShare = 0.12;
+const leastBeside = 0.6;
+/** Reach of `beside` in face widths. */
+const besideReach = 0.4;
+/** Maximum distance of a tone from a color of the chest: for certain, and perhaps. */
+const near = 20;
+const far = 40;
+/** Beyond this distance it is another thing, such as a helmet or a bag; enclosed prints come back as holes. */
+const another = 52;
+const rounds = 4;
 /** Minimum share of the picture. */
-const leastArea = 0.012;
+const leastArea = 0.006;
+/** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */
+const largestHole = 0.05;
 
-/** The parts of a mask that are at least a tenth of the largest one. */
-function largeParts(mask: Plane, width: number): Plane {
+const sureBack = 0;
+const sureFront = 1;
+const maybeBack = 2;
+const maybeFront = 3;
+
+/** The parts of a mask with their sizes in pixels; part 0 is what lies outside of all. */
+function partsOf(mask: Uint8Array, width: number): { part: Int32Array; sizes: number[]; touches: boolean[] } {
   const part = new Int32Array(mask.length);
   const sizes = [0];
+  const touches = [false];
   const open: number[] = [];
   for (let start = 0; start < mask.length; start += 1) {
-    if (mask[start]! < 0.5 || part[start]) continue;
+    if (!mask[start] || part[start]) continue;
     const number = sizes.push(0) - 1;
+    touches.push(false);
     part[start] = number;
     open.push(start);
     while (open.length > 0) {
       const at = open.pop()!;
       sizes[number]! += 1;
       const x = at % width;
+      if (x === 0 || x === width - 1 || at < width || at >= mask.length - width) touches[number] = true;
       for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width])
-        if (next >= 0 && next < mask.length && !part[next] && mask[next]! >= 0.5) {
+        if (next >= 0 && next < mask.length && !part[next] && mask[next]) {
           part[next] = number;
           open.push(next);
         }
     }
   }
-  const least = Math.max(...sizes) / 10;
-  return mask.map((value, at) => (part[at] && sizes[part[at]!]! >= least ? value : 0));
+  return { part, sizes, touches };
+}
+
+/** Keeps the parts that are at least a twelfth of the largest one, and fills the small holes that are not skin or hair. */
+function whole(mask: Uint8Array, width: number, isBare: (at: number) => boolean): Plane {
+  const found = partsOf(mask, width);
+  const least = Math.max(...found.sizes) / 12;
+  const kept = mask.map((value, at) => (value && found.sizes[found.part[at]!]! >= least ? 1 : 0));
+  const area = kept.reduce((sum, value) => sum + value, 0);
+  const holes = partsOf(
+    kept.map((value) => 1 - value),
+    width,
+  );
+  const bare = new Float64Array(holes.sizes.length);
+  for (let at = 0; at < kept.length; at += 1) if (holes.part[at] && isBare(at)) bare[holes.part[at]!]! += 1;
+  return Float32Array.from(kept, (value, at) => {
+    const hole = holes.part[at]!;
+    if (value || !hole) return value;
+    return !holes.touches[hole] && holes.sizes[hole]! < area * largestHole && bare[hole]! < holes.sizes[hole]! * 0.5 ? 1 : 0;
+  });
+}
+
+async function viewOf(picture: Picture, onHalf: () => void): Promise<{ view: View; rgb: Buffer } | null> {
+  const found = await findFaces(picture);
+  if (found.length === 0) return null;
+  const subject = await findSubject(picture);
+  onHalf();
+  const scale = Math.min(1, workSide / Math.max(picture.width, picture.height));
+  const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))];
+  const rgb = await sharpOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  const tones: Tone[] = [];
+  for (let at = 0; at < width * height; at += 1) tones.push(toneAt(rgb, at));
+  const body = resizePlane(subject.plane, subject.width, subject.height, width, height);
+  const faces = faceBoxes(
+    found.map(({ mesh }) => mesh),
+    scale,
+  );
+  return { view: { width, height, tones, body, faces }, rgb };
+}
+
+/** The garment's colors: the one of the chest that covers most of the body below the face, and those that alternate with it. */
+function clothTones(view: View, sampled: readonly Tone[], onChest: (x: number, y: number) => boolean): { main: Tone; worn: Tone[] } {
+  const { width, height, tones, body, faces } = view;
+  const face = faces[0]!;
+  const centres = gather(sampled, colours).map(({ tone }) => tone);
+  const extent = centres.map(() => 0);
+  const nearest = new Int8Array(width * height).fill(-1);
+  for (let y = Math.round(face.y + face.height * (1 + chest.from)); y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if (body[at]! < 0.5 || nearness(view, x, y) < 1 || Math.abs(x - face.x - face.width / 2) > face.width * 2) continue;
+      const index = nearestOf(tones[at]!, centres);
+      if (apart(tones[at]!, centres[index]!) > near * 1.3) continue;
+      extent[index]! += 1;
+      if (onChest(x, y)) nearest[at] = index;
+    }
+  const first = extent.indexOf(Math.max(...extent));
+  const reached = boxMean(
+    Float32Array.from(nearest, (index) => (index === first ? 1 : 0)),
+    width,
+    height,
+    Math.max(1, Math.round(face.width * besideReach)),
+  );
+  const counts = centres.map(() => 0);
+  const beside = centres.map(() => 0);
+  for (const [at, index] of nearest.entries()) {
+    if (index < 0) continue;
+    counts[index]! += 1;
+    if (reached[at]! > 0.12) beside[index]! += 1;
+  }
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const worn = centres.filter(
+    (_, index) => index === first || (counts[index]! > all * leastShare && beside[index]! > counts[index]! * leastBeside),
+  );
+  return { main: centres[first]!, worn };
+}
+
+/** What grabCut may decide and what it may not, per pixel; null when the chest shows no cloth. */
+function seedsOf(view: View): { seeds: Uint8Array; bare: Uint8Array } | null {
+  const { width, height, tones, body, faces } = view;
+  const face = faces[0]!;
+  const [centre, chin] = [face.x + face.width / 2, face.y + face.height];
+  const isSkin = skinTest(view);
+  const onChest = (x: number, y: number) =>
+    Math.abs(x - centre) < face.width * chest.aside && y > chin + face.height * chest.from && y < chin + face.height * chest.to;
+  const sampled: Tone[] = [];
+  let all = 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if (body[at]! < 0.5 || !onChest(x, y) || nearness(view, x, y) < 1) continue;
+      all += 1;
+      if (!isSkin(tones[at]!)) sampled.push(tones[at]!);
+    }
+  if (sampled.length < 30 || sampled.length < all * 0.12) return null;
+  const { main, worn } = clothTones(view, sampled, onChest);
+  const hair = hairOf(view, isSkin, [main]);
+  const seeds = new Uint8Array(width * height);
+  const bare = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const tone = tones[at]!;
+      const aside = Math.abs(x - centre) / face.width;
+      const besideFace = y < chin && (aside < 0.85 || y < face.y + face.height * 0.4);
+      bare[at] = isSkin(tone) || hair[at] ? 1 : 0;
+      const away = apart(tone, worn[nearestOf(tone, worn)]!);
+      const own = nearness(view, x, y);
+      // A wide garment reaches below a neighbor's face, with its own color only.
+      const foreign = own < 1 && (own < 0.4 || away > near);
+      if (away > another || body[at]! < 0.15 || bare[at] || besideFace || aside > widest || foreign) seeds[at] = sureBack;
+      else seeds[at] = away < near && onChest(x, y) && body[at]! > 0.6 ? sureFront : away < far && body[at]! > 0.4 ? maybeFront : maybeBack;
+    }
+  return { seeds, bare };
 }
 
 /** Alpha of the garment per pixel, or null when no person with a garment is found. `onHalf` is called when the person is found. */
 export async function proposeGarment(picture: Picture, onHalf: () => void = () => undefined): Promise<Plane | null> {
-  const [found] = await findFaces(picture);
-  if (!found) return null;
-  const { plane: body, width, height } = await findSubject(picture);
-  onHalf();
-  const scale = width / picture.width;
-  const box = boxOf(found, picture);
-  const face = { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale };
-  const centre = face.x + face.width / 2;
-  const chin = face.y + face.height;
-  const rgb = await sharpOf(picture).resize(width, height, { fit: 'fill' }).raw().toBuffer();
-
-  const tones: Tone[] = [];
-  for (let at = 0; at < width * height; at += 1) tones.push(toneAt(rgb, at));
-  const inFace: Tone[] = [];
-  const onChest: Tone[] = [];
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      const aside = Math.abs(x - centre);
-      if (aside < face.width * 0.28 && y > face.y + face.height * 0.35 && y < face.y + face.height * 0.8) inFace.push(tones[at]!);
-      if (body[at]! > 0.5 && aside < face.width * chest.aside && y > chin + face.height * chest.from && y < chin + face.height * chest.to)
-        onChest.push(tones[at]!);
-    }
-  const ownSkin = median(inFace);
-  const isSkin = (tone: Tone) => Math.hypot(tone[1] - ownSkin[1], tone[2] - ownSkin[2]) < skin && tone[0] > ownSkin[0] * 0.45;
-  const dressed = onChest.filter((tone) => !isSkin(tone));
-  if (dressed.length < 40 || dressed.length < onChest.length * 0.2) return null;
-  const groups = gather(dressed, colours);
-  const centres = groups.map(({ tone }) => tone);
-  const most = Math.max(...groups.map(({ share }) => share));
-  const worn = new Set(groups.flatMap(({ share }, index) => (share >= leastShare || share === most ? [index] : [])));
-
-  const coarse = new Float32Array(width * height);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      if (body[at]! < 0.4 || y < chin - face.height * 0.05 || Math.abs(x - centre) > face.width * widest) continue;
-      const tone = tones[at]!;
-      const nearest = nearestOf(tone, centres);
-      if (worn.has(nearest) && !isSkin(tone)) coarse[at] = clamp01((cloth * 1.4 - apart(tone, centres[nearest]!)) / (cloth * 0.4));
-    }
-  // Close the gaps of seams and small prints, and drop specks.
-  const closed = boxMean(coarse, width, height, Math.max(1, Math.round(width / 200))).map((value) => clamp01((value - 0.32) * 4));
-  const whole = largeParts(closed, width);
-  if (whole.reduce((sum, value) => sum + value, 0) < leastArea * width * height) return null;
-  const fine = await refine(picture, { plane: whole, width, height });
-  const reach = resizePlane(boxMean(whole, width, height, 2), width, height, picture.width, picture.height);
+  const looked = await viewOf(picture, onHalf);
+  if (!looked) return null;
+  const { view, rgb } = looked;
+  const { width, height } = view;
+  const found = seedsOf(view);
+  if (!found?.seeds.includes(sureFront) || !found.seeds.includes(sureBack)) return null;
+  const { cv } = await openCv();
+  const image = cv.matFromArray(height, width, cv.CV_8UC3, rgb);
+  const marks = cv.matFromArray(height, width, cv.CV_8UC1, found.seeds);
+  const [back, fore] = [new cv.Mat(), new cv.Mat()];
+  let mask: Uint8Array;
+  try {
+    cv.grabCut(image, marks, new cv.Rect(0, 0, width, height), back, fore, rounds, cv.GC_INIT_WITH_MASK);
+    mask = Uint8Array.from(marks.data, (mark) => (mark === sureFront || mark === maybeFront ? 1 : 0));
+  } finally {
+    for (const matrix of [image, marks, back, fore]) matrix.delete();
+  }
+  const plane = whole(mask, width, (at) => found.bare[at] === 1);
+  if (plane.reduce((sum, value) => sum + value, 0) < leastArea * width * height) return null;
+  const fine = await refine(picture, { plane, width, height });
+  const reach = resizePlane(boxMean(plane, width, height, 1), width, height, picture.width, picture.height);
   return fine.map((value, at) => Math.min(value, clamp01(reach[at]! * 2.5)));
 }

@@ -8,6 +8,8 @@ const rules = {
   checks: /\bchecks?\b|checked|checkered|plaid|tartan|gingham|carreaux|ecossais|cuadros|escoces|клет|格子|格纹/,
   flowers: /flower|floral|fleur|\bflor(es)?\b|florid|floread|estampado floral|цвет(ы|оч|ами|ов)|цветк|花/,
   denim: /denim|jeans?\b|vaquer|mezclilla|джинс|деним|牛仔/,
+  leather: /leather|\bcuirs?\b|\bcuero\b|\bpiel\b|кожан|из кожи|皮革|皮衣|皮夹克|真皮|皮质/,
+  knit: /\bknit|\bwool|woollen|tricot|\blaine\b|\blana\b|de punto|вязан|шерст|针织|毛线|羊毛/,
   camouflage: /camo|camuflaje|камуфляж|хаки|迷彩/,
 } as const;
 
@@ -17,11 +19,20 @@ export type Wish = { pattern: PatternName | null; colours: NamedColour[]; unders
 const joining =
   /^(and|with|the|in|on|of|make|it|my|her|his|a|an|et|de|des|du|avec|une?|en|aux?|la|le|les|y|con|una?|el|los|las|и|с|со|в|на|из)$/;
 
+/** Words for a garment: which one is meant shows in the picture, and the cut does not change. */
+const garments =
+  /^(dress(es)?|gowns?|shirts?|t-shirts?|tee|tops?|blouses?|jackets?|coats?|suits?|blazers?|sweaters?|jumpers?|hoodies?|cardigans?|vests?|clothes|garments?|outfits?|robes?|chemises?|vestes?|manteaux?|costumes?|pulls?|blousons?|vetements?|tenues?|hauts?|vestidos?|camisas?|camisetas?|chaquetas?|abrigos?|trajes?|jerseys?|ropa|blusas?|sudaderas?|плать\p{L}*|рубашк\p{L}*|футболк\p{L}*|куртк\p{L}*|пальто|костюм\p{L}*|пиджак\p{L}*|свитер\p{L}*|кофт\p{L}*|блузк\p{L}*|одежд\p{L}*)$/u;
+const chineseGarment = /连衣裙|裙子|衬衫|上衣|外套|夹克|大衣|西装|毛衣|衣服|裙|衣|色|的/gu;
+
 export function clothIn(prompt: string): Wish {
   const text = fold(prompt);
   const named = (Object.keys(rules) as PatternName[]).find((name) => rules[name].test(text)) ?? null;
   const words = text.match(/\p{Script=Han}+|[\p{L}-]+/gu) ?? [];
-  const isKnown = (word: string) => coloursIn(word).length > 0 || (named !== null && rules[named].test(word));
+  const isKnown = (word: string) =>
+    coloursIn(word).length > 0 ||
+    garments.test(word) ||
+    (/\p{Script=Han}/u.test(word) && word.replaceAll(chineseGarment, '') === '') ||
+    (named !== null && rules[named].test(word));
   return {
     pattern: named,
     colours: coloursIn(prompt),

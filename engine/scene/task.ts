@@ -12,7 +12,6 @@ import { applyStyle } from '../styles/apply.ts';
 import { styledPrompt } from '../styles/names.ts';
 import { isStyle } from '../styles/style.ts';
 import { composeScene } from './compose.ts';
-import { dressOf, portraitOf } from './portrait.ts';
 
 /** About one megapixel each, with even sides so that each can become a film. */
 const sizes: Readonly<Record<string, Size>> = {
@@ -24,7 +23,8 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 const defaultSize = sizes['1:1']!;
 
-const portraits = new Set(['ai-girl-generator']);
+/** The tools whose pictures are portraits. */
+export const portraits: ReadonlySet<string> = new Set(['ai-girl-generator']);
 
 export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? defaultSize;
 
@@ -67,10 +67,9 @@ export const paintWords: Task = async (job, onProgress) => {
   const seed = seedOf(job);
   const size = sizeOf(job.inputs.ratio);
   onProgress(0.05, 'understanding');
-  const portrait = portraits.has(job.tool);
-  const plan = portrait ? portraitOf(planOf(prompt), prompt, seed) : drawable(planOf(prompt));
+  const plan = drawable(planOf(prompt));
   onProgress(0.15, 'painting');
-  const picture = await composeScene(plan, size, seed, portrait ? { composition: 'portrait', dress: dressOf(prompt, seed) } : {});
+  const picture = await composeScene(plan, size, seed);
   const { style } = job.inputs;
   if (isStyle(style)) onProgress(0.7, 'styling');
   const styled = isStyle(style) ? await applyStyle(picture, style, strengths.usual, seed) : picture;

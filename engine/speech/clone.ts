@@ -5,8 +5,8 @@ import { readSound } from '../media/decode.ts';
 import { likenessOf, matchVoice } from './match.ts';
 import { inPhrases, parodyPause, parodyRate, parodyVoice, spokenTag } from './parody.ts';
 import { rangeOf, trackPitch } from './pitch.ts';
-import { join, silence } from './samples.ts';
-import { finish, readingOf, readWithEspeak } from './task.ts';
+import { join, resample, silence } from './samples.ts';
+import { finish, readIn, readingOf, readWithEspeak } from './task.ts';
 import { espeakVoice } from './voices.ts';
 
 /** Maximum seconds of a sample that are analyzed; more adds no information. */
@@ -20,9 +20,9 @@ async function likeSample(job: EngineJob, path: string, onProgress: Progress): P
   const sample = await readSound(path, { seconds: longestSample, rate: 22_050, mono: true });
   if (!sample) throw new EngineError('refused', 'noVoice');
   const likeness = likenessOf(sample);
-  const voice = espeakVoice(likeness.pitch.median > highVoice ? 'bright' : 'neutral', reading.language);
+  const voice = likeness.pitch.median > highVoice ? 'slt' : 'rms';
   onProgress(0.3, 'speaking');
-  const base = await readWithEspeak(reading, voice, (fraction) => onProgress(0.3 + 0.25 * fraction, 'speaking'));
+  const base = await readIn(reading, voice, (fraction) => onProgress(0.3 + 0.25 * fraction, 'speaking'));
   const sound = matchVoice(base, likeness, (fraction) => onProgress(0.55 + 0.35 * fraction, 'matching'));
   return finish(job, sound, onProgress, {
     synthetic: true,
@@ -40,15 +40,16 @@ async function inParody(job: EngineJob, onProgress: Progress): Promise<EngineRes
   const { language } = reading;
   onProgress(0.05, 'speaking');
   const neutral = espeakVoice('neutral', language);
-  const tag = await readWithEspeak({ sentences: [spokenTag[language]], speed: 1 }, neutral, () => onProgress(0.2, 'speaking'));
+  const tag = await readIn({ sentences: [spokenTag[language]], language, speed: 1 }, 'neutral', () => onProgress(0.2, 'speaking'));
   const speech = await readWithEspeak(
     { sentences: inPhrases(reading.sentences), speed: reading.speed },
     parodyVoice(neutral),
     (fraction) => onProgress(0.2 + 0.65 * fraction, 'speaking'),
     { rate: parodyRate, pause: parodyPause / reading.speed },
   );
-  const samples = join([tag.samples, silence(0.4, tag.rate), speech.samples]);
-  return finish(job, { samples, rate: tag.rate, channels: 1 }, onProgress, { synthetic: true, parody: true, language });
+  const opening = tag.rate === speech.rate ? tag.samples : resample(tag.samples, tag.rate / speech.rate);
+  const samples = join([opening, silence(0.4, speech.rate), speech.samples]);
+  return finish(job, { samples, rate: speech.rate, channels: 1 }, onProgress, { synthetic: true, parody: true, language });
 }
 
 export const speakLike: Task = (job, onProgress) => {

@@ -22,13 +22,24 @@ function samplesOf(wav: Buffer): Sound {
   return { samples, rate: wav.readUInt32LE(24), channels: 1 };
 }
 
-/** Speaks one sentence; `speed` 2 is twice as fast. */
-export async function speakFlite(text: string, voice: FliteVoice, speed: number): Promise<Sound> {
+/** Speaks one sentence; `speed` 2 is twice as fast, `pitch` 2 an octave higher. */
+export async function speakFlite(text: string, voice: FliteVoice, speed: number, pitch = 1): Promise<Sound> {
   const folder = await mkdtemp(join(tmpdir(), 'flite-'));
   try {
     const wasi = new WASI({
       version: 'preview1',
-      args: ['flite', '-voice', voice, '--setf', `duration_stretch=${(1 / speed).toFixed(3)}`, '-t', text, '/out/speech.wav'],
+      args: [
+        'flite',
+        '-voice',
+        voice,
+        '--setf',
+        `duration_stretch=${(1 / speed).toFixed(3)}`,
+        '--setf',
+        `f0_shift=${pitch.toFixed(3)}`,
+        '-t',
+        text,
+        '/out/speech.wav',
+      ],
       preopens: { '/out': folder },
       returnOnExit: true,
     });

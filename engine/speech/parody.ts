@@ -17,7 +17,7 @@ export const spokenTag: Record<Locale, string> = {
 export const parodyRate = 145;
 export const parodyPause = 0.35;
 
-export const parodyVoice = (base: EspeakVoice): EspeakVoice => ({ name: `${base.name.split('+')[0]}+m7`, pitch: 34, range: 85 });
+export const parodyVoice = (base: EspeakVoice): EspeakVoice => ({ name: `${base.name.split('+')[0]}+m5`, pitch: 34, range: 85 });
 
 /** The rhythm of a rally: each part between two commas becomes a sentence. */
 export function inPhrases(sentences: readonly string[]): string[] {

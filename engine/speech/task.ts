@@ -10,7 +10,7 @@ import { openEspeak } from './espeak.ts';
 import { speakFlite } from './flite.ts';
 import { join, levelled, silence } from './samples.ts';
 import { languageOf, sentencesOf } from './text.ts';
-import { espeakVoice, isFlite, defaultRate, type EspeakVoice, type VoiceName } from './voices.ts';
+import { defaultRate, englishVoice, espeakVoice, type EspeakVoice, type VoiceName } from './voices.ts';
 
 export type Reading = { sentences: string[]; language: Locale; speed: number };
 
@@ -40,14 +40,12 @@ export async function readWithEspeak(
   return joined(parts, pause);
 }
 
-async function readWithFlite(
-  { sentences, speed }: Reading,
-  voice: Extract<VoiceName, 'slt' | 'rms' | 'awb' | 'kal'>,
-  onProgress: (fraction: number) => void,
-): Promise<Sound> {
+/** Reads English with Flite. */
+async function readWithFlite({ sentences, speed }: Reading, name: VoiceName, onProgress: (fraction: number) => void): Promise<Sound> {
+  const { voice, pitch } = englishVoice(name);
   const parts: Sound[] = [];
   for (const [index, text] of sentences.entries()) {
-    parts.push(await speakFlite(text, voice, speed));
+    parts.push(await speakFlite(text, voice, speed, pitch));
     onProgress((index + 1) / sentences.length);
   }
   return joined(parts, 0.15 / speed);
@@ -66,6 +64,12 @@ export async function finish(job: EngineJob, sound: Sound, onProgress: Progress,
   return { outputs: [await encodeMp3(pathOf(job.folder, 'result.mp3'), levelled(sound))], notes };
 }
 
+/** Reads in the clearest voice of that name that speaks the language. */
+export const readIn = (reading: Reading, voice: VoiceName, onProgress: (fraction: number) => void): Promise<Sound> =>
+  reading.language === 'en'
+    ? readWithFlite(reading, voice, onProgress)
+    : readWithEspeak(reading, espeakVoice(voice, reading.language), onProgress);
+
 const isVoice = (name: string): name is VoiceName => (voices as readonly string[]).includes(name);
 
 export const readAloud: Task = async (job, onProgress) => {
@@ -75,9 +79,6 @@ export const readAloud: Task = async (job, onProgress) => {
   const voice = isVoice(asked) ? asked : 'neutral';
   onProgress(0.05, 'speaking');
   const told = (fraction: number) => onProgress(0.05 + 0.8 * fraction, 'speaking');
-  const sound =
-    language === 'en' && isFlite(voice)
-      ? await readWithFlite(reading, voice, told)
-      : await readWithEspeak(reading, espeakVoice(voice, language), told);
+  const sound = await readIn(reading, voice, told);
   return finish(job, sound, onProgress, { synthetic: true, language, voice });
 };

@@ -10,13 +10,23 @@ export type EspeakVoice = Omit<EspeakOrder, 'text' | 'rate'>;
 const languages: Record<Locale, string> = { en: 'en-us', zh: 'cmn', fr: 'fr', es: 'es', ru: 'ru' };
 
 type Character = { variant: string; pitch: number; range: number };
+/** A recognizer of others mishears half the words of eSpeak's plain voice and of its low variants; these are its clearest. */
 const characters: Record<Exclude<VoiceName, FliteVoice>, Character> = {
-  neutral: { variant: '', pitch: 50, range: 55 },
-  deep: { variant: '+m3', pitch: 22, range: 45 },
-  bright: { variant: '+f2', pitch: 52, range: 60 },
+  neutral: { variant: '+m5', pitch: 40, range: 50 },
+  deep: { variant: '+m5', pitch: 24, range: 45 },
+  bright: { variant: '+f5', pitch: 50, range: 50 },
 };
 
 export const isFlite = (name: VoiceName): name is FliteVoice => (fliteVoices as readonly string[]).includes(name);
+
+/** English is read by Flite whatever the voice, because it is understood: the recognizer mishears 4 to 11 words in a hundred, of eSpeak 37 to 50. */
+const english: Record<Exclude<VoiceName, FliteVoice>, { voice: FliteVoice; pitch: number }> = {
+  neutral: { voice: 'awb', pitch: 1 },
+  deep: { voice: 'rms', pitch: 0.82 },
+  bright: { voice: 'slt', pitch: 1.12 },
+};
+export const englishVoice = (name: VoiceName): { voice: FliteVoice; pitch: number } =>
+  isFlite(name) ? { voice: name, pitch: 1 } : english[name];
 
 /** Words per minute at a speed of 1; eSpeak's own default. */
 export const defaultRate = 175;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
-import { asPng, cutFor } from '../cutout/for-job.ts';
+import { cutFor } from '../cutout/for-job.ts';
 import type { Cutout } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
 import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
@@ -12,6 +12,9 @@ import { randomFrom } from '../draft/random.ts';
 import { around, composeSticker } from '../draft/sticker.ts';
 import type { Drawing } from '../draft/words.ts';
 import { draftNotes, seedOf, textOf, writePng, type Progress, type Task } from '../job/task.ts';
+import { bleed } from '../enhance/bleed.ts';
+import { enlargerFor, upscale } from '../enhance/upscale.ts';
+import { sharpOf, type Size } from '../picture/picture.ts';
 import { dieCut, roomFor } from './die-cut.ts';
 
 const longestSticker = 2048;
@@ -27,18 +30,44 @@ function planFor(prompt: string, options?: Parameters<typeof planOf>[1]): Plan &
 const solidCut = async (job: EngineJob, longest: number, onProgress: Progress): Promise<Cutout> =>
   solidify(await cutFor(job, longest, onProgress));
 
-/** The cut-out without its empty margins, plus space for the outline. */
-async function trimmed(cutout: Cutout): Promise<{ png: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(await asPng(cutout))
+/** A crop with fewer pixels per side is enlarged by the net, at most twice; the rest is interpolated. */
+const smallCrop = 640;
+
+/** The subject without its empty margins, `longest` pixels on its longer side whatever the photo's size. */
+async function subjectOf({ rgba, width, height }: Cutout, longest: number): Promise<{ png: Buffer; size: Size }> {
+  const { data, info } = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .trim({ background: '#0000', threshold: 10 })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  const room = roomFor(info.width, info.height);
-  return {
-    png: await sharp(data).extend({ top: room, bottom: room, left: room, right: room, background: '#0000' }).png().toBuffer(),
-    width: info.width + 2 * room,
-    height: info.height + 2 * room,
-  };
+  const raw = { raw: { width: info.width, height: info.height, channels: 4 as const } };
+  let image = sharp(data, raw);
+  if (Math.max(info.width, info.height) < smallCrop) {
+    const [rgb, alpha] = await Promise.all([
+      sharp(data, raw).removeAlpha().raw().toBuffer(),
+      sharp(data, raw).extractChannel(3).raw().toBuffer(),
+    ]);
+    const larger = await upscale(bleed({ rgb, width: info.width, height: info.height }, alpha), 2, enlargerFor(2));
+    const edge = await sharp(alpha, { raw: { width: info.width, height: info.height, channels: 1 } })
+      .resize(larger.width, larger.height, { fit: 'fill', kernel: 'cubic' })
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
+    image = sharp(
+      await sharpOf(larger)
+        .joinChannel(edge, { raw: { width: larger.width, height: larger.height, channels: 1 } })
+        .png()
+        .toBuffer(),
+    );
+  }
+  const resized = await image.resize(longest, longest, { fit: 'inside' }).png().toBuffer({ resolveWithObject: true });
+  return { png: resized.data, size: { width: resized.info.width, height: resized.info.height } };
+}
+
+/** The subject with space for its outline, `drawnSize` pixels on its longer side. */
+async function trimmed(cutout: Cutout): Promise<Buffer> {
+  const room = roomFor(drawnSize, drawnSize);
+  const { png } = await subjectOf(cutout, drawnSize - 2 * room);
+  return sharp(png).extend({ top: room, bottom: room, left: room, right: room, background: '#0000' }).png().toBuffer();
 }
 
 /** What makes a subject easy to cut out. */
@@ -74,7 +103,7 @@ async function stickerFromText(job: EngineJob, onProgress: Progress): Promise<En
 }
 
 async function stickerFromImage(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
-  const { png: subject } = await trimmed(await solidCut(job, longestSticker, onProgress));
+  const subject = await trimmed(await solidCut(job, longestSticker, onProgress));
   onProgress(0.85, 'outlining');
   const { png, ...size } = await dieCut(subject);
   onProgress(0.97, 'encoding');
@@ -86,14 +115,12 @@ async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<En
   const plan = planFor(textOf(job, 'prompt'), { placeless: true });
   const seed = seedOf(job);
   const cutout = await solidCut(job, longestSticker / 2, (fraction, stage) => onProgress(fraction * 0.9, stage));
-  const { data, info } = await sharp(await asPng(cutout))
-    .trim({ background: '#0000', threshold: 10 })
-    .png()
-    .toBuffer({ resolveWithObject: true });
   onProgress(0.75, 'painting');
-  const longer = Math.max(info.width, info.height);
+  const side = drawnSize;
+  // The things around the subject take two fifths of the side.
+  const longer = Math.round(side / 1.476);
   const thing = Math.round(longer * 0.34);
-  const side = Math.round(longer + thing * 1.4);
+  const { png: data, size: info } = await subjectOf(cutout, longer);
   const centre = side / 2;
   const random = randomFrom(`${seed}/${meaningOf(plan)}`);
   const things = [plan.subject, ...plan.worn, ...plan.props];

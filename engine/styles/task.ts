@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { strengths } from '../../contract/facts/tools/choices.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
-import type { EngineJob, EngineResult } from '../job/job.ts';
+import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
 import { readWithAlpha, sharpOf, type Size, type Source } from '../picture/picture.ts';
 import { seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from './apply.ts';
@@ -62,9 +62,12 @@ export const restyle: Task = async (job, onProgress) => {
   const painter = painterFor(job, 'image');
   if (painter) return restyleByModel(job, painter, onProgress);
   onProgress(0.05, 'reading');
+  const prompt = textOf(job, 'prompt');
+  const asked = styleIn(prompt);
+  // Nobody pays for words that change nothing.
+  if (prompt.trim() && !asked.style) throw new EngineError('refused', 'noStyleWords');
+  const style = asked.style ?? (isStyle(job.inputs.style) ? job.inputs.style : usual);
   const source = await fitted(await readWithAlpha(job.files.image![0]!));
-  const asked = styleIn(textOf(job, 'prompt'));
-  const style = isStyle(job.inputs.style) ? job.inputs.style : (asked.style ?? usual);
   const strength = typeof job.inputs.strength === 'number' ? job.inputs.strength : strengths.usual;
   const seed = seedOf(job);
   onProgress(0.2, 'styling');

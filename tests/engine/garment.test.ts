@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { dye } from '../../engine/garment/dye.ts';
 import { clothFromWords } from '../../engine/garment/pattern.ts';
+import { proposeGarment } from '../../engine/garment/propose.ts';
 import { gather } from '../../engine/garment/tones.ts';
 import { clothIn } from '../../engine/garment/words.ts';
+import { readPicture } from '../../engine/picture/picture.ts';
 import { photo, pixelsOf, type Pixels, workshop } from './kit/task.ts';
 
 const { make, path } = workshop();
@@ -34,7 +36,7 @@ describe('changing a garment', () => {
       [400, 420],
     ] as const)
       expect(at(picture, x, y)).toEqual(at(before, x, y));
-    expect(notes).toEqual({ draft: true, recoloured: true, proposed: true, understood: ['blue'], unknown: ['dress'] });
+    expect(notes).toEqual({ draft: true, recoloured: true, proposed: true, understood: ['blue', 'dress'], unknown: [] });
     expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['reading', 'cutting', 'dyeing', 'encoding']));
   });
 
@@ -64,6 +66,26 @@ describe('changing a garment', () => {
       kind: 'refused',
       reason: 'noGarmentWords',
     });
+  });
+});
+
+describe('the proposed garment', () => {
+  it('is the garment alone: no hair, no skin, no neighbor, no thing in front of it', async () => {
+    const picture = await readPicture(photo('astronaut'), 1024);
+    const alpha = (await proposeGarment(picture))!;
+    const share = (left: number, top: number, right: number, bottom: number) => {
+      let sum = 0;
+      for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) sum += alpha[y * picture.width + x]!;
+      return sum / ((right - left) * (bottom - top));
+    };
+    // Sleeves and chest are whole.
+    expect(share(80, 270, 120, 350)).toBeGreaterThan(0.95);
+    expect(share(60, 350, 120, 400)).toBeGreaterThan(0.9);
+    // Hair, face, helmet, rocket.
+    expect(share(160, 15, 290, 60)).toBe(0);
+    expect(share(190, 80, 260, 170)).toBe(0);
+    expect(share(350, 370, 430, 460)).toBeLessThan(0.02);
+    expect(share(380, 40, 460, 200)).toBe(0);
   });
 });
 
@@ -97,6 +119,12 @@ describe('words for cloth', () => {
     ['цветочки', 'flowers', []],
     ['vaqueros', 'denim', []],
     ['迷彩', 'camouflage', []],
+    ['a brown leather jacket', 'leather', ['brown']],
+    ['une veste en cuir noir', 'leather', ['black']],
+    ['una chaqueta de cuero', 'leather', []],
+    ['кожаная куртка', 'leather', []],
+    ['黑色皮夹克', 'leather', ['black']],
+    ['a green wool sweater', 'knit', ['green']],
     ['un vestido', null, []],
   ])('are found in “%s”', (prompt, pattern, colours) => {
     const wish = clothIn(prompt);

@@ -141,7 +141,7 @@ describe('the cut-out', () => {
     const path = join(folder, 'large.jpg');
     await sharp(join(fixtures, 'astronaut.jpg')).resize(6000, 5000, { fit: 'fill' }).jpeg({ quality: 70 }).toFile(path);
     const { outputs } = await make('sticker', { mode: 'image' }, { image: [path] });
-    expect(outputs[0]!.width).toBeGreaterThan(1000);
+    expect(Math.max(outputs[0]!.width!, outputs[0]!.height!)).toBe(1024);
   });
 });
 
@@ -186,6 +186,25 @@ describe('the sticker', () => {
     await expect(make('sticker', { mode: 'text', prompt: 'qwrtz' })).rejects.toMatchObject({ kind: 'refused', reason: 'noWords' });
   });
 
+  it('has 1024 pixels on the longer side, however small the subject is in the photo, and a rim in proportion', async () => {
+    const path = join(folder, 'tiny.png');
+    await sharp({ create: { width: 900, height: 700, channels: 3, background: '#d8dde2' } })
+      .composite([{ input: await sharp(join(stickers, 'fox.webp')).resize(230, 230).png().toBuffer(), left: 330, top: 240 }])
+      .png()
+      .toFile(path);
+    for (const photo of [path, join(fixtures, 'astronaut.jpg'), join(folder, 'large.jpg')]) {
+      const { png, outputs } = await make('sticker', { mode: 'image' }, { image: [photo] });
+      expect(Math.max(outputs[0]!.width!, outputs[0]!.height!)).toBe(1024);
+      const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+      // Along the middle row from the left: the rim is white from its first solid pixel on.
+      const row = Math.round(info.height / 2);
+      const pixel = (x: number) => [...data.subarray((row * info.width + x) * 4, (row * info.width + x) * 4 + 4)];
+      const first = Array.from({ length: info.width }, (_, x) => x).find((x) => pixel(x)[3]! > 250)!;
+      const inside = Array.from({ length: info.width - first }, (_, x) => x).find((x) => pixel(first + x).some((value) => value < 225))!;
+      expect(inside, photo).toBeGreaterThan(12);
+    }
+  });
+
   it('puts what the words name beside the photo', async () => {
     const alone = await make('sticker', { mode: 'image' }, { image: [join(fixtures, 'chelsea.jpg')] });
     const both = await make(
@@ -194,7 +213,8 @@ describe('the sticker', () => {
       { image: [join(fixtures, 'chelsea.jpg')] },
     );
     expect(both.notes).toMatchObject({ draft: true, understood: ['stars', 'crown'] });
-    expect(both.outputs[0]!.width! * both.outputs[0]!.height!).toBeGreaterThan(alone.outputs[0]!.width! * alone.outputs[0]!.height!);
+    expect(both.outputs[0]).toMatchObject({ width: 1024, height: 1024 });
+    expect(both.png.equals(alone.png)).toBe(false);
   });
 });
 

@@ -1,3 +1,5 @@
+import { locales } from '../../contract/facts/locales.ts';
+import { sentence } from '../../server/messages/messages.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureStyles } from '../../contract/facts/tools/choices.ts';
@@ -83,8 +85,12 @@ describe('the tool', () => {
     expect([made.channels, made.data[3]]).toEqual([4, 0]);
   });
 
-  it('prefers the chosen style', async () => {
-    const { notes } = await make('image.fromImage', { prompt: 'oil', style: 'duotone' }, { image: [photo('coffee')] });
-    expect(notes).toMatchObject({ style: 'duotone' });
+  it('obeys a style that the words name before the chosen one, and takes no credits for words that change nothing', async () => {
+    const { notes } = await make('image.fromImage', { prompt: 'like an oil painting', style: 'duotone' }, { image: [photo('coffee')] });
+    expect(notes).toMatchObject({ style: 'oil' });
+    await expect(
+      make('image.fromImage', { prompt: 'a dragon on the moon', style: 'duotone' }, { image: [photo('coffee')] }),
+    ).rejects.toMatchObject({ kind: 'refused', reason: 'noStyleWords' });
+    for (const locale of locales) expect(sentence(locale, 'noStyleWords').length).toBeGreaterThan(20);
   });
 });

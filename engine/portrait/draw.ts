@@ -1,0 +1,222 @@
+/** Draws the parts with the Avataaars library (Pablo Stanley) and adds what it lacks: irises, jewelry, braids, caps, marks of age. */
+import { createAvatar } from '@dicebear/core';
+import * as avataaars from '@dicebear/avataaars';
+import sharp from 'sharp';
+import { randomFrom } from '../draft/random.ts';
+import type { Asked } from './ask.ts';
+import { braids, cap, crown, earrings, eyeDrawing, freckles, blush, lashes, lips, necklace, ponytail, tie, wrinkles } from './extras.ts';
+import { colourOf, hairColours, skins } from './palette.ts';
+
+type Options = Parameters<typeof avataaars.create>[0]['options'];
+type Chosen = { [Name in keyof Options]?: Options[Name] };
+
+const faces: Readonly<Record<string, { mouth: string; eyebrows: string; eyes?: string }>> = {
+  happy: { mouth: 'smile', eyebrows: 'defaultNatural' },
+  laughing: { mouth: 'smile', eyebrows: 'raisedExcitedNatural', eyes: 'happy' },
+  sad: { mouth: 'sad', eyebrows: 'sadConcernedNatural' },
+  crying: { mouth: 'sad', eyebrows: 'sadConcernedNatural', eyes: 'cry' },
+  angry: { mouth: 'sad', eyebrows: 'angryNatural' },
+  surprised: { mouth: 'disbelief', eyebrows: 'raisedExcitedNatural' },
+  scared: { mouth: 'grimace', eyebrows: 'sadConcernedNatural' },
+  serious: { mouth: 'serious', eyebrows: 'flatNatural' },
+  wink: { mouth: 'smile', eyebrows: 'defaultNatural', eyes: 'wink' },
+  sleepy: { mouth: 'serious', eyebrows: 'defaultNatural', eyes: 'closed' },
+  love: { mouth: 'smile', eyebrows: 'raisedExcitedNatural', eyes: 'hearts' },
+  silly: { mouth: 'tongue', eyebrows: 'upDownNatural', eyes: 'winkWacky' },
+  calm: { mouth: 'twinkle', eyebrows: 'defaultNatural' },
+};
+
+/** Hair by style, then by length; a list is a choice of the seed. */
+const tops = {
+  afro: { short: ['dreads01'], usual: ['fro'] },
+  dreads: { short: ['dreads01'], usual: ['dreads'] },
+  curly: { short: ['shortCurly'], usual: ['curly'], long: ['curvy'] },
+  wavy: { short: ['shortWaved'], usual: ['curvy'], long: ['curvy'] },
+  bun: { usual: ['bun'] },
+  bob: { usual: ['bob', 'miaWallace'] },
+  ponytail: { usual: ['theCaesarAndSidePart'] },
+  braids: { usual: ['theCaesarAndSidePart'] },
+  mohawk: { usual: ['frizzle'] },
+  buzz: { usual: ['theCaesar'] },
+} as const satisfies Record<string, Partial<Record<'short' | 'usual' | 'long', readonly string[]>>>;
+
+const clothing: Readonly<Record<string, string>> = {
+  hoodie: 'hoodie',
+  suit: 'blazerAndShirt',
+  sweater: 'collarAndSweater',
+  dress: 'shirtScoopNeck',
+  overall: 'overall',
+  vneck: 'shirtVNeck',
+  shirt: 'shirtCrewNeck',
+};
+/** Hats of the library; a cap and a crown are drawn here. */
+const hats: Readonly<Record<string, string>> = {
+  hat: 'hat',
+  straw: 'hat',
+  beanie: 'winterHat03',
+  flowers: 'frida',
+  scarf: 'hijab',
+  turban: 'turban',
+};
+
+/** The person's hair as the library names it; null is a bald head. */
+function topOf({ length, style, fringe, parts, age }: Asked, man: boolean, pick: <T>(from: readonly T[]) => T): string | null {
+  if (man && pressing.has(parts.hat?.kind ?? '') && !style && !parts.hair?.adjectives.includes('long'))
+    return length === 'bald' ? null : 'theCaesar';
+  if (length === 'bald') return age === 'old' && man ? 'sides' : null;
+  const asked = parts.hair?.adjectives.includes('long') ? 'long' : parts.hair?.adjectives.includes('short') ? 'short' : length;
+  const table: Partial<Record<string, readonly string[]>> | undefined = tops[style as keyof typeof tops];
+  if (table) return pick(table[asked ?? (man ? 'short' : 'usual')] ?? table.usual!);
+  if (fringe) return asked === 'short' || asked === 'medium' ? 'miaWallace' : 'straightAndStrand';
+  if (asked === 'long') return pick(['straight01', 'straight02', 'straightAndStrand']);
+  if (asked === 'medium') return pick(['longButNotTooLong', 'bob']);
+  if (asked === 'short') return man ? pick(['shortFlat', 'shortRound', 'theCaesarAndSidePart']) : pick(['bob', 'miaWallace']);
+  return man
+    ? pick(['shortFlat', 'shortWaved', 'shortRound', 'theCaesarAndSidePart'])
+    : pick(['bob', 'straight01', 'longButNotTooLong', 'curvy']);
+}
+
+function beardOf({ parts: { beard } }: Asked): string | null {
+  if (!beard) return null;
+  const [long, short] = [beard.adjectives.some((word) => word === 'long' || word === 'big'), beard.adjectives.includes('short')];
+  if (beard.kind === 'mustache') return long ? 'moustacheFancy' : 'moustacheMagnum';
+  if (beard.kind === 'stubble' || short) return 'beardLight';
+  return long ? 'beardMajestic' : 'beardMedium';
+}
+
+/** Everything that is drawn, by the names of the library. */
+function chosen(asked: Asked, seed: number) {
+  const random = randomFrom(`${seed}/portrait`);
+  const pick = <T>(from: readonly T[]): T => from[Math.trunc(random() * from.length)]!;
+  const { parts, age, mood } = asked;
+  const kind = parts.person?.kind ?? '';
+  const man = kind === 'man' || kind === 'old man' || (kind === '' && parts.beard !== undefined);
+  const isFair = fairHair.has(parts.hair?.colour ?? '') || asked.marks.includes('freckles');
+  const skin =
+    skins[skinOf(asked)] ??
+    pick((isFair ? (['pale', 'light', 'medium'] as const) : (['light', 'medium', 'tan', 'dark'] as const)).map((tone) => skins[tone]!));
+  const hairName = parts.hair?.colour ?? (age === 'old' ? 'silver' : asked.skin === 'asian' || asked.skin === 'dark' ? 'black' : null);
+  const hair =
+    hairColours(hairName) ?? pick(skin === skins.dark ? ['#201a1a', '#2c1b18'] : ['#2c1b18', '#6b4328', '#4a312c', '#a55728', '#d6b370']);
+  const usualClothes = man ? ['shirtCrewNeck', 'hoodie', 'shirtVNeck'] : ['shirtScoopNeck', 'shirtCrewNeck', 'collarAndSweater'];
+  const clothes = parts.tie ? 'blazerAndShirt' : (clothing[parts.clothes?.kind ?? ''] ?? pick(usualClothes));
+  const dyes = ['#3f6fd1', '#c43f6b', '#2f9e7a', '#8a4fc0', '#d9782d', '#2f3b52'];
+  const dye = colourOf(parts.clothes?.colour) ?? (clothes === 'blazerAndShirt' ? '#2f3b52' : pick(dyes));
+  return {
+    asked,
+    man,
+    skin,
+    hair,
+    clothes,
+    dye,
+    top: topOf(asked, man, pick),
+    face: faces[mood ?? pick(['calm', 'happy'])]!,
+    iris: parts.eyes?.colour ?? pick(['brown', 'brown', 'blue', 'green']),
+  };
+}
+
+/** The tone that the words give the skin; an empty string where they give none. */
+function skinOf({ parts: { skin, person }, skin: named }: Asked): string {
+  const tones = [...(skin?.adjectives ?? []), skin?.colour, ...(person?.adjectives ?? []), person?.colour, named];
+  if (tones.some((tone) => tone === 'dark' || tone === 'black')) return 'dark';
+  if (tones.some((tone) => tone === 'brown')) return 'brown';
+  if (tones.some((tone) => tone === 'tan' || tone === 'gold')) return 'tan';
+  if (tones.some((tone) => tone === 'pale' || tone === 'white')) return 'pale';
+  return tones.some((tone) => tone === 'light' || tone === 'asian') ? 'light' : '';
+}
+
+const bare = (color: string) => [color.slice(1)];
+const bodyOf = (options: Chosen): string => {
+  const svg = createAvatar(avataaars, { seed: 'portrait', ...options }).toString();
+  return svg.slice(svg.indexOf('<g transform="translate(8)">') + '<g transform="translate(8)">'.length, svg.lastIndexOf('</g></g></svg>'));
+};
+/** Where the library draws the hair, the beard, and the eyes, in this order of layers. */
+const hairGroup = '<g transform="translate(-1)">';
+const beardGroup = '<g transform="translate(49 72)">';
+const eyesGroup = /<g transform="translate\(76 90\)">.*?<\/g>(?=<g transform="translate\(76 82\)">)/su;
+
+/** A hat alone, without the person. */
+function hatMarkup(hat: string, colour: string): string {
+  const body = bodyOf({
+    top: [hat],
+    hatColor: bare(colour),
+    hairColor: bare(colour),
+    topProbability: 100,
+    accessoriesProbability: 0,
+    facialHairProbability: 0,
+  } as Chosen);
+  return body.slice(body.indexOf(hairGroup), body.indexOf(beardGroup));
+}
+
+/** Hats that leave the hair below them visible. */
+const brimmed = new Set(['hat', 'straw', 'beanie']);
+/** Hats that flatten the hair of a short cut. */
+const pressing = new Set([...brimmed, 'cap']);
+const fairHair = new Set(['blonde', 'ginger', 'red', 'auburn', 'orange', 'yellow', 'gold']);
+
+/** The person as SVG in a square of 280 that the shoulders fill to the bottom. */
+export function portraitSvg(asked: Asked, seed: number): string {
+  const { man, skin, hair, clothes, dye, top, face, iris } = chosen(asked, seed);
+  const { parts, age, marks, style, mood } = asked;
+  const glasses = parts.glasses?.kind;
+  const beard = beardOf(asked);
+  const hat = parts.hat?.kind;
+  const covers = hat === 'scarf' || hat === 'turban' || hat === 'flowers';
+  const hatColour = colourOf(parts.hat?.colour) ?? (hat === 'straw' ? '#e3c27c' : '#3c4f5c');
+  const body = bodyOf({
+    top: [covers ? hats[hat]! : (top ?? 'shortFlat')],
+    topProbability: covers || top ? 100 : 0,
+    hatColor: bare(hatColour),
+    hairColor: bare(hair),
+    skinColor: bare(skin),
+    clothing: [clothes],
+    clothesColor: bare(dye),
+    accessories: [
+      glasses === 'sun'
+        ? 'wayfarers'
+        : glasses === 'patch'
+          ? 'eyepatch'
+          : parts.glasses?.adjectives.includes('round')
+            ? 'round'
+            : 'prescription02',
+    ],
+    accessoriesProbability: glasses ? 100 : 0,
+    accessoriesColor: bare(colourOf(parts.glasses?.colour) ?? '#262e33'),
+    facialHair: [beard ?? 'beardLight'],
+    facialHairProbability: beard ? 100 : 0,
+    facialHairColor: bare(colourOf(parts.beard?.colour) ? hairColours(parts.beard!.colour)! : hair),
+    mouth: [face.mouth],
+    eyes: [face.eyes ?? 'default'],
+    eyebrows: [face.eyebrows],
+  } as Chosen);
+  if (!eyesGroup.test(body) || !body.includes(hairGroup) || !body.includes(beardGroup))
+    throw new Error('The library draws its parts in another order');
+
+  const onSkin = [
+    ...(age === 'old' ? [wrinkles(1)] : age === 'middle' ? [wrinkles(0.5)] : []),
+    ...(marks.includes('freckles') ? [freckles] : []),
+    ...(marks.includes('blush') ? [blush] : []),
+    ...(marks.includes('lips') ? [lips] : []),
+  ].join('');
+  const overHair = [
+    ...(style === 'braids' ? [braids(hair)] : []),
+    ...(hat && brimmed.has(hat) ? [hatMarkup(hats[hat]!, hatColour)] : []),
+    ...(hat === 'cap' ? [cap(hatColour)] : []),
+    ...(hat === 'crown' ? [crown(colourOf(parts.hat?.colour) ?? '#e2b33c')] : []),
+    ...(parts.necklace ? [necklace(colourOf(parts.necklace.colour) ?? '#e2b33c')] : []),
+    ...(parts.tie ? [tie(colourOf(parts.tie.colour) ?? '#b8322e')] : []),
+    ...(parts.earrings ? [earrings(colourOf(parts.earrings.colour) ?? '#e2b33c')] : []),
+  ].join('');
+  const eyes = face.eyes === undefined ? eyeDrawing(iris, mood === 'surprised' || mood === 'scared') : null;
+  const drawn = (eyes ? body.replace(eyesGroup, eyes) : body)
+    .replace(hairGroup, `${onSkin}${man || face.eyes === 'closed' ? '' : lashes}${hairGroup}`)
+    .replace(beardGroup, `${overHair}${beardGroup}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 280" fill="none" width="280" height="280"><g transform="translate(8)">${style === 'ponytail' ? ponytail(hair) : ''}${drawn}</g></svg>`;
+}
+
+/** The person as PNG, `side` pixels square. */
+export const portraitPng = (asked: Asked, seed: number, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(portraitSvg(asked, seed)), { density: (72 * side) / 280 })
+    .resize(side, side)
+    .png()
+    .toBuffer();

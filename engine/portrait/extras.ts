@@ -1,0 +1,71 @@
+/** What the library of parts does not have, in its square of 264 × 280: eyes are at (106, 112) and (158, 112), ears at y 117. */
+import { irisOf } from './palette.ts';
+
+const eye = (x: number, iris: string, wide: boolean): string => {
+  const [across, down] = wide ? [12, 12] : [11, 8.5];
+  return `<ellipse cx="${x}" cy="112" rx="${across}" ry="${down}" fill="#fff"/><circle cx="${x}" cy="112" r="6.6" fill="${iris}"/><circle cx="${x}" cy="112" r="3.1" fill="#141014"/><circle cx="${x + 2.2}" cy="109.6" r="1.5" fill="#fff"/><path d="M${x - across - 0.5} ${112 - down * 0.25}Q${x} ${112 - down * 1.75} ${x + across + 0.5} ${112 - down * 0.25}" stroke="#000" stroke-opacity=".6" stroke-width="2.4" stroke-linecap="round"/>`;
+};
+/** Eyes whose iris has a color; the library's eyes are dots. */
+export const eyeDrawing = (colour: string, wide: boolean): string =>
+  `<g>${[106, 158].map((x) => eye(x, irisOf(colour), wide)).join('')}</g>`;
+
+export const lashes =
+  '<path d="M94 109l-4.5-3.2M96.6 106.2l-3.4-4M170 109l4.5-3.2M167.4 106.2l3.4-4" stroke="#000" stroke-opacity=".65" stroke-width="2" stroke-linecap="round"/>';
+
+/** Lines of age; `strength` from 0 to 1. */
+export const wrinkles = (strength: number): string =>
+  `<g stroke="#000" stroke-opacity="${0.26 * strength}" stroke-width="1.8" stroke-linecap="round"><path d="M112 76q20-4 40 0M114 82q18-3 36 0"/><path d="M86 108l-5-3M86 113h-6M86 118l-5 3M178 108l5-3M178 113h6M178 118l5 3"/><path d="M99 124q7 4 14 1M151 125q7 3 14-1"/><path d="M112 132q-6 8-6 17M152 132q6 8 6 17"/></g>`;
+
+export const freckles = `<g fill="#8a4a24" fill-opacity=".5">${[
+  [96, 130],
+  [101, 126],
+  [107, 131],
+  [113, 127],
+  [103, 134],
+  [168, 130],
+  [163, 126],
+  [157, 131],
+  [151, 127],
+  [161, 134],
+  [126, 128],
+  [138, 128],
+]
+  .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.6"/>`)
+  .join('')}</g>`;
+export const blush =
+  '<g fill="#ff5a5a" fill-opacity=".28"><ellipse cx="97" cy="132" rx="10" ry="6.5"/><ellipse cx="167" cy="132" rx="10" ry="6.5"/></g>';
+export const lips =
+  '<path d="M117 150q7-6 15-2.5q8-3.5 15 2.5q-7 9-15 9t-15-9Z" fill="#c8283c"/><path d="M118 150.5q14 3 28 0" stroke="#7d1424" stroke-width="1.4"/>';
+
+const braid = (x: number, hair: string): string =>
+  [0, 1, 2, 3, 4, 5, 6]
+    .map(
+      (index) =>
+        `<ellipse cx="${x + (index % 2 ? 2.5 : -2.5)}" cy="${136 + index * 15}" rx="${11 - index * 0.5}" ry="10" fill="${hair}" stroke="#000" stroke-opacity=".18" stroke-width="1.5"/>`,
+    )
+    .join('') +
+  `<rect x="${x - 6}" y="236" width="12" height="6" rx="3" fill="#d2455f"/><path d="M${x - 6} 242q6 18 12 0Z" fill="${hair}"/>`;
+export const braids = (hair: string): string => braid(66, hair) + braid(198, hair);
+/** Behind the head. */
+export const ponytail = (hair: string): string =>
+  `<path d="M160 44c44-22 84 14 80 74-2 40-16 66-34 92 4-40-6-84-46-112Z" fill="${hair}"/><circle cx="178" cy="52" r="9" fill="#d2455f"/>`;
+
+/** Over the hair, down to the brow. */
+export const cap = (colour: string): string =>
+  `<path d="M72 88c-3-40 24-62 60-62s63 22 60 62c-38-9-82-9-120 0Z" fill="${colour}"/><path d="M72 88c38-9 82-9 120 0 10 3 20 8 24 15-40-14-116-16-152-3-2-5 2-10 8-12Z" fill="${colour}"/><path d="M72 88c38-9 82-9 120 0 10 3 20 8 24 15-40-14-116-16-152-3-2-5 2-10 8-12Z" fill="#000" fill-opacity=".28"/><circle cx="132" cy="27" r="4.5" fill="#000" fill-opacity=".3"/><path d="M132 28v52" stroke="#000" stroke-opacity=".16" stroke-width="2"/>`;
+export const crown = (colour: string): string =>
+  `<path d="M84 58 76 14l28 20 28-30 28 30 28-20-8 44q-48-10-96 0Z" fill="${colour}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="${colour}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="#000" fill-opacity=".16"/><g fill="#d2455f"><circle cx="132" cy="40" r="5"/><circle cx="104" cy="46" r="3.5"/><circle cx="160" cy="46" r="3.5"/></g>`;
+export const earrings = (colour: string): string =>
+  [69, 195]
+    .map(
+      (x) =>
+        `<circle cx="${x}" cy="141" r="7" stroke="${colour}" stroke-width="3.2"/><circle cx="${x}" cy="133" r="2.6" fill="${colour}"/>`,
+    )
+    .join('');
+export const necklace = (colour: string): string =>
+  `<g fill="${colour}" stroke="#000" stroke-opacity=".15">${Array.from({ length: 13 }, (_, index) => {
+    const along = (index / 12) * Math.PI;
+    return `<circle cx="${(132 - Math.cos(along) * 29).toFixed(1)}" cy="${(196 + Math.sin(along) * 22).toFixed(1)}" r="3.8"/>`;
+  }).join('')}</g>`;
+export const tie = (colour: string): string =>
+  `<path d="M125 214h14l-3 11 9 55h-26l9-55Z" fill="${colour}"/><path d="M125 214h14l-3 11h-8Z" fill="#000" fill-opacity=".25"/>`;

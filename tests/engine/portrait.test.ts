@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { askedIn, type Asked } from '../../engine/portrait/ask.ts';
+import { portraitPng, portraitSvg } from '../../engine/portrait/draw.ts';
+import { workshop } from './kit/task.ts';
+
+const { make } = workshop();
+
+/** The parts in one line: hair, eyes, glasses, beard, hat, clothes, and what the person is like. */
+function summary({ parts, age, mood, length, style, fringe, marks, skin }: Asked): Record<string, unknown> {
+  const named = Object.entries(parts).map(([part, { kind, colour, adjectives }]) => [
+    part,
+    [kind, colour, ...adjectives].filter(Boolean).join(' '),
+  ]);
+  const traits = Object.entries({ age, mood, length, style, skin }).filter(([, value]) => value);
+  return { ...Object.fromEntries(named), ...Object.fromEntries(traits), ...(fringe && { fringe }), ...(marks.length > 0 && { marks }) };
+}
+
+const cases: readonly [what: Record<string, unknown>, prompts: readonly string[]][] = [
+  [
+    { person: 'woman', hair: 'ginger long', eyes: 'green' },
+    [
+      'a woman with long ginger hair and green eyes',
+      'une femme aux longs cheveux roux et aux yeux verts',
+      'una mujer pelirroja de pelo largo y ojos verdes',
+      'девушка с длинными рыжими волосами и зелёными глазами',
+      '红发长头发绿眼睛的女人',
+    ],
+  ],
+  [
+    { person: 'man', beard: 'beard white long', glasses: 'clear', length: 'bald' },
+    [
+      'a bald man with a long white beard and glasses',
+      'un homme chauve avec une longue barbe blanche et des lunettes',
+      'un hombre calvo con barba larga y blanca y gafas',
+      'лысый мужчина с длинной белой бородой в очках',
+      '戴眼镜的光头男人，白色长胡子',
+    ],
+  ],
+  [
+    { person: 'old woman', hair: 'grey', mood: 'happy', style: 'curly', age: 'old', earrings: 'gold' },
+    [
+      'a smiling grandmother, curly grey hair, gold earrings',
+      'une mamie souriante aux cheveux gris bouclés et boucles d’oreilles dorées',
+      'una abuela sonriente con pelo gris rizado y pendientes dorados',
+      'улыбающаяся бабушка с кудрявыми серыми волосами и золотыми серьгами',
+      '微笑的奶奶，灰色卷发，戴金色耳环',
+    ],
+  ],
+  [
+    { person: 'man', clothes: 'suit blue', tie: 'red', mood: 'serious', age: 'young' },
+    [
+      'a serious young man in a blue suit with a red tie',
+      'un jeune homme sérieux en costume bleu avec une cravate rouge',
+      'un hombre joven y serio con traje azul y corbata roja',
+      'серьёзный молодой мужчина в синем костюме с красным галстуком',
+      '穿蓝色西装、打红色领带的严肃年轻男人',
+    ],
+  ],
+  [
+    { person: 'woman', hat: 'cap red', glasses: 'sun', skin: 'dark', style: 'afro' },
+    [
+      'african woman with an afro, red cap and sunglasses',
+      'femme africaine, afro, casquette rouge et lunettes de soleil',
+      'mujer africana con afro, gorra roja y gafas de sol',
+      'темнокожая женщина с афро, в красной кепке и солнечных очках',
+      '爆炸头的黑人女子，戴红色棒球帽和太阳镜',
+    ],
+  ],
+  [
+    { person: 'woman', mood: 'sad', hair: 'black', fringe: true, clothes: 'sweater yellow', marks: ['freckles'] },
+    [
+      'sad girl, black hair with bangs, freckles, yellow sweater',
+      'fille triste aux cheveux noirs avec frange, taches de rousseur, pull jaune',
+      'chica triste de pelo negro con flequillo, pecas y jersey amarillo',
+      'грустная девушка, чёрные волосы с чёлкой, веснушки, жёлтый свитер',
+      '悲伤的女孩，黑色头发，刘海，雀斑，穿黄色毛衣',
+    ],
+  ],
+];
+
+describe('the description of a person', () => {
+  it.each(cases.flatMap(([what, prompts]) => prompts.map((prompt) => [prompt, what] as const)))('is understood: %s', (prompt, what) => {
+    const asked = askedIn(prompt);
+    expect({ ...summary(asked), rest: asked.rest }).toEqual({ ...what, rest: [] });
+  });
+
+  it('gives an adjective to its own part', () => {
+    expect(summary(askedIn('her hair is red, her eyes are blue'))).toMatchObject({ hair: 'red', eyes: 'blue' });
+    expect(summary(askedIn('femme noire en robe verte'))).toMatchObject({ person: 'woman black', clothes: 'dress green' });
+    expect(summary(askedIn('a woman in a green dress on a pink background'))).toMatchObject({ clothes: 'dress green', background: 'pink' });
+  });
+
+  it('reads an age in numbers', () => {
+    for (const prompt of ['a 70-year-old man', 'un homme de 70 ans', 'un hombre de 70 años', 'мужчина 70 лет', '70岁的男人'])
+      expect(askedIn(prompt).age).toBe('old');
+  });
+});
+
+describe('a drawn portrait', () => {
+  const svg = (prompt: string, seed = 3) => portraitSvg(askedIn(prompt), seed);
+
+  it('shows what was asked', () => {
+    expect(svg('a woman with green eyes')).toContain('#3f8f4a');
+    expect(svg('a woman with brown eyes')).not.toContain('#3f8f4a');
+    expect(svg('a woman with blue hair')).toContain('#2b59c3');
+    const plain = svg('a man');
+    for (const more of [
+      'a man with a beard',
+      'a bald man',
+      'an old man',
+      'an angry man',
+      'a man with glasses',
+      'a man with a cap',
+      'a man with earrings',
+      'a man with braids',
+    ])
+      expect(svg(more), more).not.toBe(plain);
+  });
+
+  it('draws every combination of hair, hat, and mood', async () => {
+    for (const hair of ['', 'long curly hair', 'a ponytail', 'short hair', 'dreads', 'a bun', 'a mohawk'])
+      for (const hat of ['', 'a hat', 'a beanie', 'a crown', 'a turban', 'a hijab'])
+        expect((await portraitPng(askedIn(`a sleepy person with ${hair} and ${hat}`), 1, 32)).length, `${hair} ${hat}`).toBeGreaterThan(
+          200,
+        );
+  });
+
+  it('is the same in five languages and another with another seed', () => {
+    const [english, ...others] = cases[1]![1].map((prompt) => svg(prompt));
+    for (const other of others) expect(other).toBe(english);
+    expect(svg('a woman', 1)).not.toBe(svg('a woman', 2));
+  });
+
+  it('says what it left out, and stands in the named place', async () => {
+    const { outputs, notes } = await make(
+      'image.fromText',
+      { prompt: 'a girl with red hair and a flute in a forest', seed: 2, ratio: '3:4' },
+      {},
+      'ai-girl-generator',
+    );
+    expect(notes).toMatchObject({ draft: true, seed: 2, understood: ['girl', 'red', 'hair', 'forest'], unknown: ['flute'] });
+    expect(outputs[0]).toMatchObject({ width: 888, height: 1184 });
+  });
+});
