@@ -21,7 +21,11 @@ wordnet = Path('/usr/share/wordnet')
 languages = {'fr': 'fra', 'es': 'spa', 'ru': 'rus', 'zh': 'cmn'}
 # WordNet's lexicographer files of what has a shape.
 concrete = {5, 6, 8, 13, 17, 18, 20, 19, 27, 15}
-rarest = 2.3
+rarest = 2.75
+# An idea has a drawing only when the encoder finds one that is as close as this.
+closest_idea = 0.43
+# Places have names without number: what they are an instance of decides.
+places = {'city': 'cityscape', 'capital': 'cityscape', 'town': 'cityscape', 'country': 'world-map', 'state': 'world-map', 'province': 'world-map', 'geographical area': 'world-map', 'region': 'world-map', 'continent': 'world-map', 'mountain': 'mountain', 'river': 'pond', 'lake': 'pond', 'sea': 'water-wave', 'ocean': 'water-wave', 'island': 'desert-island', 'district': 'cityscape', 'urban area': 'cityscape'}
 
 
 def read_nouns():
@@ -98,6 +102,7 @@ def sense_of_drawing(drawing, gloss_vectors):
 def main(sources, out):
     drawings = json.loads((sources / 'drawings.json').read_text())
     taken = {}
+    by_icon = {drawing['icon']: at for at, drawing in enumerate(drawings)}
     for at, drawing in enumerate(drawings):
         for name in drawing['is']:
             taken.setdefault(name, at)
@@ -124,7 +129,7 @@ def main(sources, out):
     below = {one: np.array(rows) for one, rows in below.items()}
 
     # English: every noun in use that has a sense with a shape.
-    words = [w for w in senses if re.fullmatch(r"[a-z][a-z' -]{1,28}", w) and (zipf_frequency(w, 'en') >= rarest + (0.6 if ' ' in w else 0))]
+    words = [w for w in senses if re.fullmatch(r"[a-z][a-z' -]{1,28}", w) and (zipf_frequency(w, 'en') >= rarest + (0.35 if ' ' in w else 0.6 if '-' in w else 0))]
     chosen = {}
     for word in words:
         options = senses[word][:3]
@@ -147,9 +152,15 @@ def main(sources, out):
                 rows = below[one]
                 kin[rows] = np.maximum(kin[rows], 2 * deep / (own + target_depth[rows]))
         is_shape = synsets[offset][0] in concrete
-        score = likeness[row] + likeness_of_gloss[by_gloss[offset]] + (0.75 if is_shape else 0.3) * kin
+        score = likeness[row] + likeness_of_gloss[by_gloss[offset]] + (0.75 if is_shape else 0.05) * kin
         best = int(np.argmax(score))
         at = targets[best]
+        place = next((places[lemma] for one in sorted(ancestors(offset), key=depth, reverse=True) for lemma in synsets[one][1] if lemma in places), None) if synsets[offset][0] == 15 else None
+        if place:
+            answers[word] = (by_icon[place], 2, 1.0)
+            continue
+        if not is_shape and likeness[row][best] + likeness_of_gloss[by_gloss[offset]][best] < closest_idea:
+            continue
         is_kind = kin[best] > 0.86 and target_depth[best] < own and target_depth[best] > 6
         answers[word] = (at, 1 if is_kind else 2, float(score[best]))
     # What the drawings are called is the thing itself.
