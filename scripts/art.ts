@@ -8,6 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { locales } from '../contract/facts/locales.ts';
 import type { ArtFile, Glyph } from '../engine/draft/art.ts';
 import { fold, stem } from '../engine/draft/words.ts';
+import { boundsOf } from './art/bounds.ts';
 import { drawings, emojiOf } from './art/drawings.ts';
 
 const sources = process.argv[2];
@@ -81,7 +82,9 @@ const words = dictionary.map((entries) =>
 const shorter = (body: string) => body.replaceAll(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
 
 const file: ArtFile = {
-  drawings: list.map(({ icon, group, subgroup, emoji }, at) => ({ icon, group, subgroup, emoji, names: names[at]! })),
+  drawings: await Promise.all(
+    list.map(async ({ icon, group, subgroup, emoji, body }, at) => ({ icon, group, subgroup, ...(await boundsOf(body)), emoji, names: names[at]! })),
+  ),
   bodies: list.map(({ body }) => shorter(body)),
   words,
   glyphs: JSON.parse(readFileSync(join(sources, 'glyphs.json'), 'utf8')) as Record<string, Glyph>,

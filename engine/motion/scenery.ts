@@ -126,10 +126,6 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
     canvas,
     { ground: ground / canvas.height, light: lights[plan.time].sun.colour },
     random,
-    {
-      composition: 'figures',
-      dress: '',
-    },
   );
   const sky = behind.splice(0, 1);
   const stars = await Promise.all(heavens.map((piece) => pieceOf(piece, skyDistance * 0.8, corner)));

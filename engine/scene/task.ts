@@ -1,13 +1,11 @@
 /** A picture from words: painted and composed without an image model. Its notes mark it as a draft. */
 import { strengths } from '../../contract/facts/tools/choices.ts';
-import { EngineError } from '../job/job.ts';
-import { planOf, type Plan } from '../draft/plan.ts';
+import { planOf } from '../draft/plan.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, writePicture, type Task } from '../job/task.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { isStyle } from '../styles/style.ts';
 import { composeScene } from './compose.ts';
-import { dressOf, portraitOf } from './portrait.ts';
 
 /** About one megapixel each, with even sides so that each can become a film. */
 const sizes: Readonly<Record<string, Size>> = {
@@ -19,26 +17,18 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 const defaultSize = sizes['1:1']!;
 
-const portraits = new Set(['ai-girl-generator']);
-
 export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? defaultSize;
-
-/** Rejects with `refused: noWords` when nothing in the words can be drawn. */
-export function drawable(plan: Plan): Plan {
-  if (!plan.subject && plan.scene === 'studio') throw new EngineError('refused', 'noWords');
-  return plan;
-}
 
 export const paintWords: Task = async (job, onProgress) => {
   const prompt = textOf(job, 'prompt');
   const seed = seedOf(job);
   const size = sizeOf(job.inputs.ratio);
   onProgress(0.05, 'understanding');
-  const portrait = portraits.has(job.tool);
-  const plan = portrait ? portraitOf(planOf(prompt), prompt, seed) : drawable(planOf(prompt));
+  const plan = planOf(prompt);
   onProgress(0.15, 'painting');
-  const picture = await composeScene(plan, size, seed, portrait ? { composition: 'portrait', dress: dressOf(prompt, seed) } : {});
-  const { style } = job.inputs;
+  const picture = await composeScene(plan, size, seed);
+  // A style that the form names wins over one among the words.
+  const style = isStyle(job.inputs.style) ? job.inputs.style : plan.finishes.find(isStyle);
   if (isStyle(style)) onProgress(0.7, 'styling');
   const styled = isStyle(style) ? await applyStyle(picture, style, strengths.usual, seed) : picture;
   onProgress(0.92, 'encoding');

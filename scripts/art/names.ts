@@ -3,8 +3,8 @@
  * the nearest. Translations follow from the synsets of these words.
  */
 export const names = `
-dog-face: dog, doggy, canine, hound, mutt, puppy | wolfhound, corgi, husky, chihuahua, dachshund, shiba inu, shiba, terrier, retriever, golden retriever, labrador, bulldog, beagle, pug, collie, german shepherd, coyote, jackal, hyena, dingo, anubis
-cat-face: cat, kitten, kitty, tabby, feline | siamese, persian cat, lynx, cougar, panther, cheetah, jaguar, bobcat
+dog: dog, doggy, canine, hound, mutt, puppy | wolfhound, corgi, husky, chihuahua, dachshund, shiba inu, shiba, terrier, retriever, golden retriever, labrador, bulldog, beagle, pug, collie, german shepherd, coyote, jackal, hyena, dingo, anubis
+cat: cat, kitten, kitty, tabby, feline | siamese, persian cat, lynx, cougar, panther, cheetah, jaguar, bobcat
 horse: horse, stallion, mare, pony, foal, steed | mule, pegasus
 horse-face: horse head
 bear: bear, grizzly, brown bear, bear cub, grizzly bear | wombat, tapir
@@ -184,12 +184,13 @@ spoon: spoon | ladle, wooden spoon
 kitchen-knife: knife, kitchen knife | machete, cleaver
 red-apple: apple, apples, red apple
 green-apple: green apple
-tangerine: orange fruit, tangerine, mandarin, clementine, oranges
+tangerine: orange, orange fruit, tangerine, mandarin, clementine, oranges
 grapes: grapes, grape
 blueberries: blueberries, blueberry | blackberry, acai
 strawberry: strawberry, strawberries | raspberry
 cherries: cherry, cherries | cranberry
 mango: mango | papaya
+lemon: lemon
 kiwi-fruit: kiwi, kiwi fruit
 bell-pepper: bell pepper, pepper, green pepper, paprika
 hot-pepper: chili pepper, chilli, jalapeno
