@@ -1,18 +1,18 @@
 /** Follows the items of a prompt from left to right and says who is in the picture, how each looks, and how they stand to each other. */
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Drawing, Fit, Sense } from './art.ts';
-import type { Relation } from './grammar.ts';
+import { isBareSide, type Relation } from './grammar.ts';
 import { isAfloat, isBoard, isContainer, isLively, wornAt } from './kinds.ts';
 import { emblem, type Item } from './parse.ts';
 import type { Hour, Place, Weather } from './places.ts';
 import { bareThing, standIn, type Link, type Scene, type Thing } from './plan.ts';
-import type { Finish } from './properties.ts';
+import type { Colour, Finish } from './properties.ts';
 import { likeliest } from './senses.ts';
 
 /** What answers a word: a drawing, a property of one, or nothing. */
 export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { applied: true } | { written: true } | null };
 
-type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[] };
+type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; wall: Colour | null };
 
 const maxThings = 10;
 const maxCopies = 16;
@@ -26,7 +26,7 @@ export function createCast(locale: Locale, placeless: boolean) {
   const things: Thing[] = [];
   const links: Link[] = [];
   const answers: Answer[] = [];
-  const setting: Setting = { scene: 'studio', time: 'day', weathers: [], finishes: [] };
+  const setting: Setting = { scene: 'studio', time: 'day', weathers: [], finishes: [], wall: null };
   let hourNamed = false;
   let waiting: Modifier[] = [];
   let [count, countWords] = [0, ''];
@@ -36,6 +36,7 @@ export function createCast(locale: Locale, placeless: boolean) {
   let current = -1;
   let [lastFiller, telling, sayingOf] = ['', false, ''];
   let previous: Item | undefined;
+  const sayings: string[] = [];
 
   const answer = (words: string, by: Answer['by']) => answers.push({ words, by });
   const applied = { applied: true } as const;
@@ -162,8 +163,15 @@ export function createCast(locale: Locale, placeless: boolean) {
     pending = null;
     if (link) {
       const done = link.from >= 0 && link.from !== at && join(link.relation, link.from, at);
-      if (actions.has(link.relation) && link.from >= 0) answer(link.words, done ? applied : null);
+      if (link.from >= 0 && !isBareSide(link.words, link.relation)) answer(link.words, done ? applied : null);
       if (!done && link.from < 0) clause = { relation: link.relation, to: at, words: link.words };
+      return;
+    }
+    // "A hat and sunglasses": what joins one thing to an actor joins the next.
+    const same = /\b(and|et|y|и)\b|和/.test(` ${lastFiller} `) ? links.findLast(({ to }) => to === at - 1) : undefined;
+    const { drawing } = things[at]!;
+    if (same && drawing && !isLively(drawing) && /^(wear|hold|play|eat|with)$/.test(same.relation) && (same.relation !== 'wear' || wornAt(drawing))) {
+      join(same.relation, same.from, at);
       return;
     }
     // "A bowl of apples": what a container holds.
@@ -185,10 +193,8 @@ export function createCast(locale: Locale, placeless: boolean) {
     const hasModifiers = waiting.length > 0;
     if (hasModifiers && current >= 0) settle();
     const from = actions.has(relation) || relation === 'with' ? actor() : spatialAnchor();
-    if (pending && actions.has(pending.relation) && spatial.has(relation)) {
-      // "playing on a beach": the action has no thing of its own.
-      answer(pending.words, null);
-    }
+    // "Playing on a beach": the action has no thing of its own.
+    if (pending && !isBareSide(pending.words, pending.relation)) answer(pending.words, null);
     pending = { relation, from, words };
   }
   const settleCounted = () => {
@@ -222,6 +228,7 @@ export function createCast(locale: Locale, placeless: boolean) {
       answer(item.words, applied);
     } else {
       const relation = pending?.relation;
+      if (pending && !isBareSide(pending.words, pending.relation)) answer(pending.words, actions.has(pending.relation) && pending.relation !== 'sit' ? null : applied);
       pending = null;
       const spot: Place = item.place === 'sea' && relation && /beside|near|before/.test(relation) && !things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'beach' : item.place === 'sea' && relation === 'under' ? 'underwater' : item.place;
       if (setting.scene === 'studio' || setting.scene === spot) {
@@ -313,7 +320,8 @@ export function createCast(locale: Locale, placeless: boolean) {
           write(item.words, item.greeting);
           break;
         case 'says':
-          telling = next !== undefined;
+          if (item.words.length > 1) sayings.push(item.words);
+          telling = next !== undefined && !/^(words?|letters|text|written)$/i.test(item.words);
           sayingOf = '';
           break;
         case 'filler':
@@ -322,6 +330,17 @@ export function createCast(locale: Locale, placeless: boolean) {
         case 'unknown':
           answer(item.words, null);
           break;
+        case 'backdrop': {
+          const colour = waiting.find((one) => one.kind === 'colour');
+          if (colour && setting.scene === 'studio' && !placeless) {
+            setting.wall = colour.colour;
+            waiting = waiting.filter((one) => one !== colour);
+            answer(colour.words, applied);
+          }
+          answer(item.words, !placeless && (setting.wall || setting.scene !== 'studio' || pending?.relation === 'in') ? applied : null);
+          pending = null;
+          break;
+        }
         case 'stop':
           if (/[.;:!?。；：！？\n]/.test(item.words)) settle();
           lastFiller = '';
@@ -333,7 +352,9 @@ export function createCast(locale: Locale, placeless: boolean) {
     },
     finish() {
       settle();
-      if (pending && actions.has(pending.relation)) answer(pending.words, null);
+      if (pending && !isBareSide(pending.words, pending.relation)) answer(pending.words, null);
+      const isWritten = things.some(({ text }) => text !== undefined);
+      for (const words of sayings) answer(words, isWritten ? applied : null);
       if (clause && clause.words && actions.has(clause.relation)) answer(clause.words, null);
       if (!placeless) seat();
       return { things, links, setting, answers };

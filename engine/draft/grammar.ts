@@ -4,7 +4,7 @@ import { tableOf } from './table.ts';
 /** Words that a picture need not answer: articles, pronouns, auxiliaries, and "a picture of". */
 const fillers = tableOf({
   filler:
-    'a,an,the,of,is,are,was,were,be,been,being,am,it,its,it is,this,that,these,those,there,here,there is,there are,and,or,to,for,as,from,into,his,her,their,my,your,our,he,she,they,we,i,you,him,them,me,us,who,which,what,whose,where,when,has,have,had,having,do,does,did,not,but,so,than,then,also,very,some,any,each,other,another,one of,same,own,just,only,too,such,while,if,can,could,will,would,may,shall,up,out,off,down,about,through,via,per,at,seen,shown,showing,shows,see,called,named,made,make,makes,making,put,placed,together,rather,quite,really,image,image of,picture of,photo,photo of,photograph of,photograph,photography,picture,depiction of,depicting,rendering of,render of,render,scene of,view of,a view of,shot of,photo realistic,close,portrait of,sticker of,sticker,drawing of,draw,paint,draw me,create,generate,please,concept art of,it has,each other,own,s,t,re,ll,itself,himself,herself,themselves,one,ones,kind of,type of,style of,in the style of,in style of,in the shape of,in the form of,shape of,shaped,sort of,lots,lot,set of,series of,part of,top,version of,image shows,like,as if,etc,eg,e,de,featuring,looks,look,looking,appears,got,get,gets,getting,using,use,used,full of,filled,covered,surrounded,among,with no,way,thing,things,something,someone,nobody,nothing,everything,different,various,several different,more,most,much,even,still,yet,both,all,every,between them,style,' +
+    'a,an,the,of,is,are,was,were,be,been,being,am,it,its,it is,this,that,these,those,there,here,there is,there are,and,or,to,for,as,from,into,his,her,their,my,your,our,he,she,they,we,i,you,him,them,me,us,who,which,what,whose,where,when,has,have,had,having,do,does,did,not,but,so,than,then,also,very,some,any,each,other,another,one of,same,own,just,only,too,such,while,if,can,could,will,would,may,shall,up,out,off,down,about,through,via,per,at,seen,shown,showing,shows,see,called,named,made,make,makes,making,put,placed,together,rather,quite,really,image,image of,picture of,photo,photo of,photograph of,photograph,photography,picture,depiction of,rendering of,render of,render,scene of,view of,a view of,shot of,photo realistic,close,sticker of,sticker,draw,paint,draw me,create,generate,please,concept art of,it has,each other,own,s,t,re,ll,itself,himself,herself,themselves,one,ones,kind of,type of,style of,in the style of,in style of,in the shape of,in the form of,shape of,shaped,sort of,lots,lot,set of,series of,part of,top,version of,image shows,like,as if,etc,eg,e,de,featuring,got,get,gets,getting,using,use,used,full of,filled,among,with no,way,thing,things,something,someone,nobody,nothing,everything,different,various,several different,more,most,much,even,still,yet,both,all,every,between them,style,' +
     'le,la,les,un,une,des,du,de,d,l,et,ou,est,sont,qui,que,a la,au,aux,ce,cette,ces,son,sa,ses,leur,mon,ma,mes,il,elle,tres,image de,photo de,une photo,dessin de,dans le style de,style,avec un air,en train de,c est,il y a,plus,comme,pour,par,fait,faite,' +
     'el,los,las,una,unos,unas,del,al,y,o,es,esta,estan,que,su,sus,mi,se,lo,muy,imagen de,foto de,foto,imagen,dibujo de,al estilo de,estilo,hay,mas,como,para,por,hecho,hecha,' +
     'и,или,а,но,это,что,как,который,которая,которые,он,она,они,его,ее,их,мой,моя,очень,есть,был,была,изображение,картинка,фото,фотография,рисунок,в стиле,стиль,стиле,для,по,же,ли,не,там,где,' +
@@ -39,16 +39,16 @@ export type Relation =
   | 'ride' | 'hold' | 'wear' | 'play' | 'eat' | 'sit' | 'chase' | 'face';
 
 export const relationOf = tableOf<Relation>({
-  on: 'on,on top of,atop,onto,over top of,perched on,standing on,stands on,lying on,laying on,resting on,sleeping on,painted on,printed on,hanging on,growing on,on the surface of,sur,au dessus d,pose sur,posee sur,assis par terre sur,en,encima de,sobre,encima del,на,поверх,在上,上,上面,上的',
-  in: 'in,inside,inside of,within,into,in the middle of,sleeping in,floating in,swimming in,at,dans,a l interieur de,a l interieur d un,dentro de,dentro del,en el interior de,в,во,внутри,посреди,里,里面,里的,中,中的,在中',
-  under: 'under,underneath,beneath,below,sous,en dessous de,bajo,debajo de,debajo del,под,下,下面,底下,下的',
-  behind: 'behind,in back of,derriere,detras de,detras del,за,позади,后面,背后,后',
-  before: 'in front of,before,ahead of,devant,delante de,frente a,delante del,перед,впереди,前面,前,面前',
+  on: 'on,balancing on,balanced on,situated on,scattered on,printed on,written on,drawn on,sitting atop,stacked on,hung on,hanging from,hanging over,stacked on top of,on top of,atop,onto,over top of,perched on,standing on,stands on,lying on,laying on,resting on,sleeping on,painted on,printed on,hanging on,growing on,on the surface of,sur,au dessus d,pose sur,posee sur,assis par terre sur,en,encima de,sobre,encima del,на,поверх,在上,上,上面,上的',
+  in: 'in,standing in,hiding in,parked in,inside,inside of,within,into,in the middle of,sleeping in,floating in,swimming in,at,dans,a l interieur de,a l interieur d un,dentro de,dentro del,en el interior de,в,во,внутри,посреди,里,里面,里的,中,中的,在中',
+  under: 'under,hanging under,sleeping under,sitting under,standing under,underneath,beneath,below,sous,en dessous de,bajo,debajo de,debajo del,под,下,下面,底下,下的',
+  behind: 'behind,standing behind,hiding behind,in back of,derriere,detras de,detras del,за,позади,后面,背后,后',
+  before: 'in front of,standing in front of,sitting in front of,before,ahead of,devant,delante de,frente a,delante del,перед,впереди,前面,前,面前',
   beside:
-    'beside,next to,by the side of,alongside,to the left of,to the right of,left of,right of,on the left of,on the right of,on the left,on the right,at the left,at the right,adjacent to,close to,near,by,a cote de,a cote d un,pres de,pres d un,au bord de,junto a,al lado de,al lado del,cerca de,рядом с,возле,около,у,рядом,справа от,слева от,旁边,旁,旁边的,附近,边',
-  above: 'above,over,flying over,hovering over,hovering above,floating above,jumping over,flying above,jumps over,soaring over,au dessus de,au dessus du,par dessus,por encima de,sobrevolando,над,через,上空,上方',
+    'beside,next to,standing next to,sitting next to,standing beside,standing by,facing away from,by the side of,alongside,to the left of,to the right of,left of,right of,on the left of,on the right of,on the left,on the right,at the left,at the right,adjacent to,close to,near,by,a cote de,a cote d un,pres de,pres d un,au bord de,junto a,al lado de,al lado del,cerca de,рядом с,возле,около,у,рядом,справа от,слева от,旁边,旁,旁边的,附近,边',
+  above: 'above,over,flying over,hovering over,hovering above,floating above,jumping over,jump over,leaping over,stepping over,hovering above the,radiating from,rising above,rising over,flying above,jumps over,soaring over,au dessus de,au dessus du,par dessus,por encima de,sobrevolando,над,через,上空,上方',
   between: 'between,in between,among,entre,между,среди,之间,中间',
-  near: 'around,surrounding,surrounded by,against,along,across,across from,toward,towards,autour de,alrededor de,contra,вокруг,вдоль,周围',
+  near: 'around,surrounding,surrounded,surrounded by,surrounds,against,along,across,across from,toward,towards,autour de,alrededor de,contra,вокруг,вдоль,周围',
   with: 'with,featuring,accompanied by,and with,holding up,having,avec,con,с,со,вместе с,跟',
   ride: 'ride,rides,riding,riding on,rode,driving,drives,drive,mounted on,sitting on top of,skating on,surfing on,pilots,piloting,monte,montant,chevauchant,a cheval sur,a dos de,conduisant,montando,montado en,montada en,monta,a lomos de,conduciendo,сидит верхом на,верхом на,едет на,едущий на,едущая на,скачет на,за рулем,на спине,骑,骑着,骑在,驾驶,开着',
   hold: 'hold,holds,holding,carrying,carries,carry,grasping,gripping,waving,swinging,lifting,brandishing,wielding,holding up,offering,clutching,throwing,kicking,dribbling,catching,reading,reads,using,pushing,pulling,writing,pointing at,tient,tenant,lisant,lit,qui tient,qui lit,sosteniendo,sujetando,sostiene,leyendo,держит,держащий,держащая,несет,читает,с книгой в руках,читающий,держа,拿着,拿,举着,抱着,读,捧着,提着,读着',
@@ -62,3 +62,10 @@ export const relationOf = tableOf<Relation>({
 
 /** Says that the words before it describe the thing after it (Chinese). */
 export const isOf = (word: string): boolean => word === '的';
+
+const bareSides = new Set(
+  'on,in,at,by,with,over,above,under,below,behind,before,between,near,beside,next,to,of,front,top,the,side,left,right,inside,into,within,onto,atop,around,along,across,against,a,middle,up,down,toward,towards,through'.split(','),
+);
+/** A relation that is only a preposition says nothing that a person would look for in the picture. */
+export const isBareSide = (words: string, relation: Relation): boolean =>
+  relation === 'with' || !/^[\x20-\x7e]+$/.test(words) || words.toLowerCase().split(' ').every((word) => bareSides.has(word));

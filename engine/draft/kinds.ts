@@ -15,8 +15,9 @@ export const wornAt = ({ icon }: Drawing): WornAt | undefined => (Object.keys(we
 /** Drawings that are a head without a body. */
 const heads =
   /^(man|woman|boy|girl|child|baby|old-man|old-woman|older-person|person|(man|woman|person)-(beard|bald|curly-hair|red-hair|white-hair|blonde-hair)|woman-with-headscarf|clown-face|robot|skull|alien|.*-face|ogre|goblin|jack-o-lantern|helm|ghost)$/;
+const bodied = /^(helm|robot|alien|clown-face|ogre|goblin)$/;
 export const isHead = ({ icon, group, subgroup }: Drawing): boolean =>
-  heads.test(icon) && (subgroup === 'person' || subgroup === 'hair-style' || icon === 'helm' || (group === 1 && !icon.endsWith('-face')));
+  heads.test(icon) && (subgroup === 'person' || subgroup === 'hair-style' || bodied.test(icon) || (group === 1 && !icon.endsWith('-face')));
 
 const busts = /^person-(role|fantasy)$/;
 export const isPerson = ({ group, subgroup }: Drawing): boolean => group === 1 && /^(person|family|hair-style)/.test(subgroup);

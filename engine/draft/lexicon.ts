@@ -47,3 +47,26 @@ export function lookUp(word: string, locale: Locale): Sense[] {
   }
   return found;
 }
+
+const shortestMisspelt = 6;
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** What a misspelt English word most likely means: one letter too many, missing, wrong, or swapped. Never surer than "near". */
+export function lookUpMisspelt(word: string): Sense[] {
+  if (word.length < shortestMisspelt || !/^[a-z]+$/.test(word)) return [];
+  const language = locales.indexOf('en');
+  for (let at = 0; at <= word.length; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    const variants = [
+      ...(at > 0 ? [head + tail.slice(1)] : []),
+      ...(tail.length > 1 ? [head + tail[1] + tail[0] + tail.slice(2)] : []),
+      ...(at > 0 ? letters.flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]) : []),
+    ];
+    for (const variant of variants)
+      for (const form of formsOf(variant, 'en')) {
+        const [sense] = sensesOf(language, form);
+        if (sense && sense.fit === 'itself' && form.length >= shortestMisspelt - 1) return [{ drawing: sense.drawing, fit: 'near' }];
+      }
+  }
+  return [];
+}

@@ -2,7 +2,7 @@
 import type { Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, type Sense } from './art.ts';
 import { countOf, isFiller, isOf, relationOf, type Relation } from './grammar.ts';
-import { lookUp } from './lexicon.ts';
+import { lookUp, lookUpMisspelt } from './lexicon.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from './places.ts';
 import { colourOf, finishOf, markOf, materialOf, poseOf, sizeOf, type Colour, type Finish, type Mark, type Material, type Pose, type Size } from './properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
@@ -21,7 +21,7 @@ export type Item = { words: string } & (
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'written'; greeting: boolean }
-  | { kind: 'says' | 'of' | 'filler' | 'stop' | 'unknown' }
+  | { kind: 'says' | 'backdrop' | 'of' | 'filler' | 'stop' | 'unknown' }
 );
 
 export type Parsed = { items: Item[]; locale: Locale };
@@ -41,6 +41,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   const words = text;
   if (greetings.test(text)) return { kind: 'written', greeting: true, words };
   if (says.test(text)) return { kind: 'says', words };
+  if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
   if (isOf(text)) return { kind: 'of', words };
   const senses = lookUp(text, locale);
   if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
@@ -68,6 +69,11 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
 /** Words of up to this length that nothing knows carry no meaning of their own. */
 const shortest = 2;
 
+const headIsKnown = (part: readonly Token[], locale: Locale): boolean => {
+  const head = part.at(locale === 'fr' || locale === 'es' ? 0 : -1)!.text;
+  return plain(lookUp(head, locale));
+};
+
 function readWords(words: readonly Token[], locale: Locale): Item[] {
   const items: Item[] = [];
   let at = 0;
@@ -78,7 +84,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       const text = part.map((token) => token.text).join(' ');
       let item = meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
       // A phrase that only the encoder knows is no better than its words.
-      if (item && length > 1 && item.kind === 'thing' && item.senses[0]!.fit === 'near' && length > 2) item = undefined;
+      if (item && length > 1 && item.kind === 'thing' && item.senses[0]!.fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
       if (!item) continue;
       items.push({ ...item, words: part.map((token) => token.raw).join(' ') });
       taken = length;
@@ -88,6 +94,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       const halves = text.split('-');
       const known = halves.length > 1 ? halves.map((half) => ({ half, item: meaningOf(half, locale) })) : [];
       if (known.some(({ item }) => item)) for (const { half, item } of known) items.push(item ? { ...item, words: half } : { kind: 'unknown', words: half });
+      else if (locale === 'en' && lookUpMisspelt(text).length > 0) items.push({ kind: 'thing', senses: lookUpMisspelt(text), words: raw });
       else if (text.length > shortest || /\d/.test(text)) items.push({ kind: 'unknown', words: raw });
     }
     at += taken || 1;

@@ -33,6 +33,8 @@ export type Plan = {
   time: TimeOfDay;
   weathers: Weather[];
   finishes: Finish[];
+  /** The color of the wall behind, where the words name one. */
+  wall: Colour | null;
   /** Words that are seen in the picture, each once. */
   understood: string[];
   /** Words whose drawing shows something near to them, with its name in the prompt's language. */
@@ -96,7 +98,7 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
 });
 
 /** The plan's content without the words that named it: the same in every language. */
-export const meaningOf = ({ things = [], links = [], scene, time, weathers = [] }: Plan): string =>
+export const meaningOf = ({ things = [], links = [], scene, time, weathers = [], wall }: Plan): string =>
   [
     ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, text }) =>
       [drawing?.icon ?? '', count, text ?? '', ...colours, ...materials, ...sizes, ...poses, ...marks].join('+'),
@@ -105,6 +107,7 @@ export const meaningOf = ({ things = [], links = [], scene, time, weathers = [] 
     scene,
     time,
     ...weathers,
+    wall ?? '',
   ].join('|');
 
 export const standIn = (icon: string): Drawing => drawingOf(icon)!;

@@ -101,7 +101,7 @@ export const markOf = tableOf({
   'check-mark-button': 'correct,right,good,best,finished,complete,done,ready,successful,winning,ideal,safe,proper,bon,bonne,bueno,buena,хорош*,готов*,лучш*,好,正确',
   'shushing-face': 'quiet,silent,secret,hidden,hiding,sneaking,hides,stealthy,silencieux,silencios*,тих*,тайн*,прячется,спрятан*,安静,秘密,躲',
   'artist-palette': 'painted,painting,drawing,artistic,decorated,paints,decorative,peint,peinte,pintad*,раскрашен*,расписн*,рисует,彩绘,画画',
-  eyes: 'watchful,curious,looking around,searching,peeking,glancing,staring,gazing,looking up,looking out,watching over,curieux,curieuse,curios*,любопытн*,смотрит,смотрящ*,好奇,凝视',
+  eyes: 'looking,looks,look,watching,facing,examining,checks,appears,watchful,curious,looking around,searching,peeking,glancing,staring,gazing,looking up,looking out,watching over,curieux,curieuse,curios*,любопытн*,смотрит,смотрящ*,好奇,凝视',
   'speaker-high-volume': 'loud,noisy,shouting,yelling,screaming,roaring,barking,howling,roars,crie,criant,gritando,ruidos*,кричит,громк*,рычащ*,рычит,лает,大喊,吵,吼叫',
   scissors: 'sliced,cut,chopped,slicing,cutting,peeled,halved,cut in half,slices,slice of,slices of,a slice of,coupe,coupee,cortad*,нарезан*,разрезан*,切,切开,切片',
   'pushpin': 'pinned,stuck,attached,glued,nailed,tied,hanging,hung,mounted,hangs,suspended,accroche,suspendu,colgad*,colgando,pegad*,висит,висящ*,прикреплен*,挂,挂着,贴着',
@@ -115,15 +115,15 @@ export type Mark = NonNullable<ReturnType<typeof markOf>>;
 export const finishOf = tableOf({
   cartoon: 'cartoon,comic,anime,comic book,cartoon of,manga,cartoonish,animated,pixar,disney,dessin anime,bande dessinee,dibujo animado,de dibujos animados,caricatura,мультяшн*,мультфильм*,аниме,комикс,卡通,动漫,漫画',
   watercolour: 'watercolor,watercolour,watercolor painting,watercolor painting of,watercolour painting,watercolour painting of,ink wash,aquarelle,acuarela,акварель*,水彩,水彩画',
-  oil: 'oil painting,oil on canvas,oil-on-canvas,oil-on-canvas painting of,oil on canvas painting of,impressionist,oil painting of,painting of,a painting of,impressionist painting of,impressionism,expressionist,renaissance,baroque,abstract painting of,abstract oil painting of,acrylic,classical painting of,peinture a l huile,peinture de,tableau de,pintura al oleo,pintura de,cuadro de,маслом,картина маслом,картина,живопись,油画',
-  pencil: 'sketch,pencil sketch,pencil drawing,charcoal,line drawing,drawing,doodle,ink sketch,sketch of,pencil sketch of,line art,charcoal drawing,line drawing of,black ink,etching,woodcut,engraving,hand-drawn,croquis,dessin au crayon,boceto,dibujo a lapiz,карандаш*,набросок,эскиз,素描,铅笔画',
+  oil: 'oil painting,oil on canvas,oil-on-canvas,oil-on-canvas painting of,oil on canvas painting of,impressionist,impressionistic,hokusai,rembrandt,van gogh,in the style of van gogh,oil painting of,painting of,a painting of,impressionist painting of,impressionism,expressionist,renaissance,madhubani,pointillism,rococo,gothic,traditional,textured,depicted,realistic,baroque,abstract painting of,abstract oil painting of,acrylic,classical painting of,peinture a l huile,peinture de,tableau de,pintura al oleo,pintura de,cuadro de,маслом,картина маслом,картина,живопись,油画',
+  pencil: 'sketch,pencil sketch,pencil drawing,charcoal,line drawing,drawing,doodle,ink sketch,sketch of,drawing of,a drawing of,illustration,illustration of,hatching,crosshatched,pencil sketch of,line art,charcoal drawing,line drawing of,black ink,etching,woodcut,engraving,hand-drawn,croquis,dessin au crayon,boceto,dibujo a lapiz,карандаш*,набросок,эскиз,素描,铅笔画',
   'pop-art': 'pop art,pop-art,warhol,andy warhol,graffiti,graffiti of,street art,поп-арт,波普,涂鸦',
   pixel: 'pixel art,8-bit,8 bit,16-bit,pixelated,minecraft,voxel,pixel,mosaic of,pixeles,пиксел*,像素,像素风',
   'low-poly': 'low poly,low-poly,polygonal,stained glass,stained-glass,stained glass window,stained glass window of,cubist painting of,cubism,vitrail,vidriera,низкополигональн*,витраж,低多边形,彩色玻璃',
   mono: 'black and white,monochrome,black-and-white,grayscale,greyscale,noir et blanc,blanco y negro,черно-бел*,黑白',
   sepia: 'sepia,vintage photo,old photo,old photograph,daguerreotype,vintage photograph of,daguerreotype of,viejo retrato,сепия,старая фотография,老照片',
-  soft: 'blurred background,dreamy background,hazy,soft focus,dslr,bokeh,depth of field,35mm,shallow depth of field,柔焦',
-  closeup: 'close-up,closeup,close up,macro,extreme close-up,close-up of,close up of,a close-up of,a closeup of,closeup of,portrait,headshot,zoomed in,close-up photo of,high resolution,detailed,high-quality,high quality,highly detailed,studio shot,gros plan,primer plano,крупным планом,крупный план,портрет,特写',
+  soft: 'contrast,high contrast,dramatic,blurred background,dreamy background,hazy,soft focus,dslr,bokeh,depth of field,35mm,shallow depth of field,柔焦',
+  closeup: 'close-up,closeup,close up,macro,extreme close-up,portrait of,a portrait of,close-up of,close up of,a close-up of,a closeup of,closeup of,portrait,headshot,zoomed in,close-up photo of,high resolution,detailed,high-quality,high quality,highly detailed,studio shot,gros plan,primer plano,крупным планом,крупный план,портрет,特写',
   distant: 'wide shot,wide-angle,wide angle,wide-angle lens,aerial,aerial view of,aerial view,bird s eye view,from above,distant,distance,in the distance,far away,drone view,fisheye,panorama,top down,vue aerienne,au loin,a lo lejos,vista aerea,вдали,издалека,с высоты,远处,鸟瞰,俯瞰',
 });
 export type Finish = NonNullable<ReturnType<typeof finishOf>>;

@@ -181,7 +181,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
     case 'ride':
       if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon)) return { scale: within(0.85, 1.5), x: centre, y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : 0.62), z: 0.6 };
       if (isVehicle) return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + high * 0.42, z: -0.6 };
-      return { scale: within(0.6, 0.95), x: centre + wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
+      return { scale: within(0.62, 0.72), x: centre + wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
     case 'sit':
       if (isVehicle || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: to.top + high * 0.5, z: -0.6 };
       if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon)) return { scale: within(0.75, 1.15), x: centre, y: to.bottom - high * 0.28, z: 0.6 };
@@ -202,7 +202,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
       if (other?.group === 5 || upright.test(icon)) return { scale: within(0.5, 0.55), x: centre, y: to.bottom - (upright.test(icon) ? high * 0.15 : 0), z: 0.6 };
       return { scale: within(0.6, 0.6), x: centre, y: to.bottom - high * 0.12, z: 0.6 };
     case 'under':
-      if (roofed.test(icon)) return { scale: within(0.5, 0.5), x: centre, y: to.bottom, z: 0.6 };
+      if (roofed.test(icon)) return { scale: within(ownWide > ownHigh * 1.4 ? 0.95 : 0.5, 0.5), x: centre, y: to.bottom, z: 0.6 };
       return { scale: 1, x: centre, y: to.bottom + ownHigh * 0.94, z: 0.2 };
     case 'above':
       return { scale: 1, x: centre, y: to.top - ownHigh * 0.08, z: 0.2, lifted: true };
@@ -298,9 +298,9 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
     const total = boxes.reduce((sum, box) => sum + box.right - box.left + gap, -gap);
     const tallest = Math.max(...boxes.map((box) => Math.max(box.bottom, 0) - box.top));
     const alone = members.length === 1 && onGround.length === 1;
-    const only = alone ? plan.things[members[0]!.first]! : null;
+    const only = alone && members[0]!.things.length === 1 ? plan.things[members[0]!.first]! : null;
     // A single thing fills its share of the frame, whatever its stature.
-    const stature = alone ? tallest / (only!.sizes.reduce((product, one) => product * (spread[one] ?? 1), 1) || 1) : 1;
+    const stature = alone ? tallest / (only ? only.sizes.reduce((product, one) => product * (spread[one] ?? 1), 1) : 1) : 1;
     const unit = Math.min((short * usual * zoom * shrink * (alone ? 1.12 : 1)) / (alone ? stature : 1), (size.width * 0.92) / total, (foot - size.height * ceiling) / tallest);
     let x = (size.width - total * unit) / 2;
     members.forEach((group, at) => {

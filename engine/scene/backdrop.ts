@@ -46,9 +46,10 @@ function finish({ width, height, rgb, random }: Canvas): void {
     }
 }
 
-export function paintBackdrop(scene: Scene, time: TimeOfDay, width: number, height: number, random: () => number): Backdrop {
+/** `wall` is the color of a studio's wall. */
+export function paintBackdrop(scene: Scene, time: TimeOfDay, width: number, height: number, random: () => number, wall: Colour | null = null): Backdrop {
   const canvas = createCanvas(scene, time, width, height, random);
-  const ground = paintPlace(canvas);
+  const ground = scene === 'studio' ? paintStudio(canvas, wall) : paintPlace(canvas);
   finish(canvas);
   return { rgb: canvas.rgb, width, height, ground, light: lights[time].sun.colour };
 }

@@ -1,8 +1,10 @@
 /** Composes a picture from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
 import sharp, { type OverlayOptions } from 'sharp';
+import { colourValue } from '../draft/colours.ts';
 import { bodyOf, figureOf } from '../draft/figure.ts';
 import { meaningOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
+import { hex } from '../picture/colour.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
 import { arrange, type Part } from './arrange.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
@@ -133,7 +135,7 @@ const dim = (size: Size, colour: string, opacity: number): Buffer =>
 /** `seed` and meaning determine every detail: the same words in another language give the same picture. */
 export async function composeScene(plan: Plan, size: Size, seed: number, { composition = 'figures' }: { composition?: Composition } = {}): Promise<Backdrop> {
   const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
-  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random);
+  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, plan.wall ? hex(colourValue(plan.wall)) : null);
   const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, composition);
   const over: OverlayOptions[] = (plan.weathers ?? []).map((weather) => ({ input: drawWeather(weather, size, random), left: 0, top: 0 }));
   if ((plan.scene === 'room' || plan.scene === 'underwater') && plan.time !== 'day')

@@ -44,5 +44,5 @@ export async function around(things: readonly Thing[], { x, y, radius }: Place, 
     };
     (index % 2 === 1 ? behind : before).push(layer);
   }
-  return { behind, before, left: things.slice(copies.length) };
+  return { behind, before };
 }

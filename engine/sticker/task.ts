@@ -65,7 +65,7 @@ async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<En
   const side = Math.round(longer + thing * 1.4);
   const centre = side / 2;
   const random = randomFrom(`${seed}/${meaningOf(plan)}`);
-  const { behind, before, left: unplaced } = await around(plan.things, { x: centre, y: centre, radius: longer * 0.5 }, thing, random);
+  const { behind, before } = await around(plan.things, { x: centre, y: centre, radius: longer * 0.5 }, thing, random);
   const flat = await sharp({ create: { width: side, height: side, channels: 4, background: '#0000' } })
     .composite([
       ...behind,

@@ -8,7 +8,7 @@ cat: cat, kitten, kitty, tabby, feline | siamese, persian cat, lynx, cougar, pan
 horse: horse, stallion, mare, pony, foal, steed | mule, pegasus
 horse-face: horse head
 bear: bear, grizzly, brown bear, bear cub, grizzly bear | wombat, tapir
-raccoon: raccoon | tanuki, red panda, lemur, ferret, weasel, mongoose, aardvark, anteater
+raccoon: raccoon, racoon | tanuki, red panda, lemur, ferret, weasel, mongoose, aardvark, anteater
 panda: panda, giant panda
 monkey: monkey | ape, chimpanzee, chimp, baboon, macaque
 gorilla: gorilla | king kong, sasquatch, bigfoot, yeti
@@ -335,7 +335,7 @@ mantelpiece-clock: mantel clock, clock | grandfather clock
 alarm-clock: alarm clock
 watch: watch, wristwatch
 hourglass-done: hourglass | time
-open-book: open book
+open-book: open book | dictionary, scriptures, hieroglyphics, hieroglyphic
 closed-book: book, textbook | novel, diary, bible, encyclopedia
 books: books, stack of books, bookshelf, bookcase | library, literature
 newspaper: newspaper, magazine | headline, news
@@ -359,7 +359,7 @@ screwdriver: screwdriver
 crossed-swords: swords, crossed swords | battle, war, duel
 dagger: sword, dagger | blade, katana, lightsaber, spear, lance, sabre, rapier
 bow-and-arrow: bow and arrow, archery | arrow, crossbow, quiver
-shield: shield | armor, armour
+shield: shield | armor, armour, logo, symbol, emblem, icon, crest, insignia, coat of arms, sticker, design
 water-pistol: gun, pistol, water pistol | rifle, revolver, weapon, cannon, laser gun
 bomb: bomb, grenade | dynamite
 package: box, cardboard box, package, parcel, carton | crate, chest, trunk, container, antique chest, treasure chest
@@ -506,7 +506,7 @@ hole: hole | black hole, pit, well, cave, tunnel
 pile-of-poo: poop
 folding-hand-fan: fan, hand fan
 lotion-bottle: lotion, shampoo
-fire-extinguisher: fire extinguisher
+fire-extinguisher: fire extinguisher | hydrant, fire hydrant
 plunger: plunger
 satellite-antenna: antenna dish, satellite dish
 postbox: mailbox, letter box
@@ -527,7 +527,7 @@ boxing-glove: boxing glove | boxing, boxer
 no-entry: no entry sign
 red-exclamation-mark: exclamation mark
 red-question-mark: question mark | question, mystery, riddle
-white-cane: cane, walking stick | staff, quarterstaff, rod, stick, baton, pole
+white-cane: walking stick | cane, staff, kachina, quarterstaff, rod, stick, baton, pole
 fog: fog, mist | haze
 military-medal: war medal
 piata: pinata
