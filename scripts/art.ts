@@ -43,6 +43,8 @@ for (const [language, locale] of locales.entries()) {
     if (at === undefined) continue;
     names[at]![language] = label.toLowerCase();
     add(language, label, at, 0.1);
+    // What a face or a symbol is tagged with is a mood or a metaphor.
+    if (list[at]!.group === 0 || list[at]!.group === 8 || (!list[at]!.near && list[at]!.group !== 1)) continue;
     for (const tag of tags) if (tagged.get(tag)! <= rareTag) add(language, tag, at, list[at]!.near ? 1.6 : 2.4);
   }
 }

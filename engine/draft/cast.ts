@@ -15,6 +15,8 @@ export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { app
 type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; wall: Colour | null };
 
 const maxThings = 10;
+/** How many are drawn where a plural does not say. */
+const several = 3;
 const maxCopies = 16;
 const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat', 'sit', 'chase', 'face']);
 const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
@@ -274,6 +276,7 @@ export function createCast(locale: Locale, placeless: boolean) {
       }
       switch (item.kind) {
         case 'thing':
+          if (item.plural && count === 0) count = several;
           addThing(item.senses, item.words);
           if (locale === 'zh' && next?.kind === 'of' && afterNext && clause === null && links.length > 0) {
             // 骑马的人: the rider follows.

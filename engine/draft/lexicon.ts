@@ -39,6 +39,8 @@ export function lookUp(word: string, locale: Locale): Sense[] {
     const forms = one === locale ? formsOf(word, one) : word.length > 3 ? [word] : [];
     for (const form of forms) {
       const senses = sensesOf(language, one === 'ru' ? stem(form, language) : form);
+      // A participle is seldom the noun that it is built on: "piled" is no pile.
+      if (senses[0] && senses[0].fit !== 'itself' && one === 'en' && /ed$/.test(word) && form !== word) continue;
       // "Hearts" as a tag of some drawing is less than "heart", which is one.
       if (senses[0]?.fit === 'itself') return senses;
       if (found.length === 0) found = senses;
@@ -69,4 +71,13 @@ export function lookUpMisspelt(word: string): Sense[] {
       }
   }
   return [];
+}
+
+/** Whether a word is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
+export function isPlural(word: string, locale: Locale): boolean {
+  if (!/(s|x)$/.test(word) && !irregular[word]) return false;
+  if (locale !== 'en' && locale !== 'fr' && locale !== 'es') return false;
+  const language = locales.indexOf(locale);
+  if (sensesOf(language, word).some(({ fit }) => fit === 'itself')) return false;
+  return formsOf(word, locale).slice(1).some((form) => sensesOf(language, form).length > 0);
 }

@@ -2,13 +2,13 @@
 import type { Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, type Sense } from './art.ts';
 import { countOf, isFiller, isOf, relationOf, type Relation } from './grammar.ts';
-import { lookUp, lookUpMisspelt } from './lexicon.ts';
+import { isPlural, lookUp, lookUpMisspelt } from './lexicon.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from './places.ts';
 import { colourOf, finishOf, markOf, materialOf, poseOf, sizeOf, type Colour, type Finish, type Mark, type Material, type Pose, type Size } from './properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
 
 export type Item = { words: string } & (
-  | { kind: 'thing'; senses: Sense[] }
+  | { kind: 'thing'; senses: Sense[]; plural?: boolean }
   | { kind: 'colour'; colour: Colour; senses: Sense[] }
   | { kind: 'material'; material: Material; senses: Sense[] }
   | { kind: 'size'; size: Size }
@@ -63,7 +63,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (pose && !plain(senses)) return { kind: 'pose', pose, words };
     if (mark && !plain(senses)) return { kind: 'mark', mark, words };
   }
-  return senses.length > 0 ? { kind: 'thing', senses, words } : undefined;
+  return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale) } : undefined;
 }
 
 /** Words of up to this length that nothing knows carry no meaning of their own. */
