@@ -20,11 +20,15 @@ const several = 3;
 const maxCopies = 16;
 const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat', 'sit', 'chase', 'face']);
 const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
+const frames = new Set<Finish>(['closeup', 'distant']);
 const enclosed = new Set<Scene>(['space', 'underwater', 'room', 'studio']);
 type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' }>;
 const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
 
-export function createCast(locale: Locale, placeless: boolean) {
+/** What the picture cannot have: a place behind it (a sticker), or a style over it (a sticker, a film). */
+export type Limits = { placeless: boolean; styleless: boolean };
+
+export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   const things: Thing[] = [];
   const links: Link[] = [];
   const answers: Answer[] = [];
@@ -78,7 +82,7 @@ export function createCast(locale: Locale, placeless: boolean) {
         things[current]?.colours.push(modifier.colour);
       } else answer(modifier.words, null);
     }
-    if (countWords) answer(countWords, /\D/.test(countWords) || things.length === 0 ? null : null);
+    if (countWords) answer(countWords, null);
     [count, countWords] = [0, ''];
   }
 
@@ -246,6 +250,15 @@ export function createCast(locale: Locale, placeless: boolean) {
     }
   }
 
+  /** A frame (closer, farther) and one style or tone: a second style would hide the first. */
+  function finish(wanted: Finish): boolean {
+    const isFrame = frames.has(wanted);
+    if (setting.finishes.includes(wanted)) return true;
+    if ((styleless && !isFrame) || setting.finishes.some((one) => frames.has(one) === isFrame)) return false;
+    setting.finishes.push(wanted);
+    return true;
+  }
+
   function write(text: string, greeting: boolean): void {
     const board = things.map((thing, at) => ({ thing, at })).toReversed().find(({ thing }) => thing.drawing && isBoard(thing.drawing) && thing.text === undefined);
     pending = null;
@@ -300,10 +313,7 @@ export function createCast(locale: Locale, placeless: boolean) {
           modify(item);
           break;
         case 'finish':
-          if (setting.finishes.length < 2 || setting.finishes.includes(item.finish)) {
-            if (!setting.finishes.includes(item.finish)) setting.finishes.push(item.finish);
-            answer(item.words, applied);
-          } else answer(item.words, null);
+          answer(item.words, finish(item.finish) ? applied : null);
           break;
         case 'count':
           [count, countWords] = [item.count, /^\d+$|^.{2,}$/.test(item.words) ? item.words : ''];
@@ -335,7 +345,7 @@ export function createCast(locale: Locale, placeless: boolean) {
           break;
         case 'backdrop': {
           const colour = waiting.find((one) => one.kind === 'colour');
-          if (colour && setting.scene === 'studio' && !placeless) {
+          if (colour && setting.scene === 'studio' && !styleless) {
             setting.wall = colour.colour;
             waiting = waiting.filter((one) => one !== colour);
             answer(colour.words, applied);

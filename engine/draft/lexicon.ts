@@ -67,7 +67,7 @@ export function lookUpMisspelt(word: string): Sense[] {
     for (const variant of variants)
       for (const form of formsOf(variant, 'en')) {
         const [sense] = sensesOf(language, form);
-        if (sense && sense.fit === 'itself' && form.length >= shortestMisspelt - 1) return [{ drawing: sense.drawing, fit: 'near' }];
+        if (sense && (sense.fit === 'itself' || form.length > 8) && form.length >= shortestMisspelt - 1) return [{ drawing: sense.drawing, fit: 'near' }];
       }
   }
   return [];

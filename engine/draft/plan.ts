@@ -48,10 +48,13 @@ export type Plan = {
 
 const maxLetters = 28;
 
-/** `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). */
-export function planOf(prompt: string, { placeless = false } = {}): Plan {
+/**
+ * `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). `styleless`: no style lies over the picture
+ * (a sticker, a film).
+ */
+export function planOf(prompt: string, { placeless = false, styleless = placeless }: { placeless?: boolean; styleless?: boolean } = {}): Plan {
   const { items, locale } = parse(prompt);
-  const cast = createCast(locale, placeless);
+  const cast = createCast(locale, { placeless, styleless });
   items.forEach((item, at) => cast.take(item, items[at + 1], items[at + 2]));
   const { things, links, setting, answers } = cast.finish();
 
@@ -61,7 +64,7 @@ export function planOf(prompt: string, { placeless = false } = {}): Plan {
   if (unseen || (things.length === 0 && placeless)) {
     const text = (unanswered.length > 0 ? unanswered.map(({ words }) => words).join(' ') : prompt.trim()).slice(0, maxLetters);
     things.push({ ...bareThing(null, 'itself', text), text });
-    for (const answer of unanswered) if (text.includes(answer.words)) answer.by = { written: true };
+    for (const answer of unanswered) if (text.includes(answer.words)) answer.by = /^[\d\s.,]+$/.test(answer.words) ? { applied: true } : { written: true };
   }
 
   const unique = (words: string[]): string[] => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];

@@ -140,10 +140,11 @@ export async function composeScene(plan: Plan, size: Size, seed: number, { compo
   const over: OverlayOptions[] = (plan.weathers ?? []).map((weather) => ({ input: drawWeather(weather, size, random), left: 0, top: 0 }));
   if ((plan.scene === 'room' || plan.scene === 'underwater') && plan.time !== 'day')
     over.push({ input: plan.time === 'night' ? dim(size, '#0a1030', 0.45) : dim(size, '#ff8a3c', 0.22), left: 0, top: 0 });
-  let picture = sharpOf(backdrop)
+  const finishes = plan.finishes ?? [];
+  const place = finishes.includes('soft') ? sharp(await sharpOf(backdrop).blur(size.width / 110).png().toBuffer()) : sharpOf(backdrop);
+  let picture = place
     .composite([...heavens, ...above, ...standing.flatMap(({ shadow, figure }) => [...shadow, ...figure]), ...over])
     .removeAlpha();
-  const finishes = plan.finishes ?? [];
   if (finishes.includes('mono') || finishes.includes('sepia')) picture = sharp(await picture.png().toBuffer()).greyscale();
   if (finishes.includes('sepia')) picture = sharp(await picture.png().toBuffer()).toColourspace('srgb').tint('#c9a679');
   const rgb = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
@@ -151,9 +152,13 @@ export async function composeScene(plan: Plan, size: Size, seed: number, { compo
 }
 
 /** The figures of a plan alone, without place, light, or shadow, in a frame that they fill. */
-export async function freeStanding(plan: Plan, size: Size): Promise<OverlayOptions[]> {
+export async function freeStanding(plan: Plan, size: Size, random: () => number): Promise<OverlayOptions[]> {
   const zoom = plan.finishes.includes('closeup') ? 1.9 : 1.55;
   const layers: OverlayOptions[] = [];
-  for (const part of arrange(plan, size, { ground: 0.985, scene: 'studio', zoom })) layers.push(...(await standingOf(part, plan, size, null)).figure);
+  for (const part of arrange(plan, size, { ground: 0.985, scene: 'studio', zoom })) {
+    // Each seed gives another tilt; what belongs together keeps its place.
+    const tilt = part.role === 'thing' && plan.links.length === 0 ? (random() - 0.5) * 9 : 0;
+    layers.push(...(await standingOf({ ...part, turn: part.turn + tilt }, plan, size, null)).figure);
+  }
   return layers;
 }

@@ -1,7 +1,8 @@
 /** Composes the picture of a sticker from words, before it is cut out: the same figures as in a scene, without a place. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { figureOf } from '../draft/figure.ts';
-import type { Plan, Thing } from '../draft/plan.ts';
+import { meaningOf, type Plan, type Thing } from '../draft/plan.ts';
+import { randomFrom } from '../draft/random.ts';
 import { freeStanding } from '../scene/compose.ts';
 
 const clear = '#0000';
@@ -10,11 +11,11 @@ const angles = [0.62, 2.55, -0.75, -2.4, 0.05, 3.1, -1.57, 1.57] as const;
 /** Shares of the side: the picture keeps this margin for the outline. */
 const margin = 0.06;
 
-/** A transparent picture of `size` pixels a side; the plan determines every detail. */
-export async function composeSticker(plan: Plan, size: number): Promise<Buffer> {
+/** A transparent picture of `size` pixels a side; the plan and the seed determine every detail. */
+export async function composeSticker(plan: Plan, size: number, seed: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * margin));
   const edge = Math.round((size - inner) / 2);
-  const layers = await freeStanding(plan, { width: inner, height: inner });
+  const layers = await freeStanding(plan, { width: inner, height: inner }, randomFrom(`${seed}/${meaningOf(plan)}`));
   return sharp({ create: { width: size, height: size, channels: 4, background: clear } })
     .composite(layers.map((layer) => ({ ...layer, left: (layer.left ?? 0) + edge, top: (layer.top ?? 0) + edge })))
     .png()

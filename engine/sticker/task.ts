@@ -35,7 +35,7 @@ async function stickerFromText(job: EngineJob, onProgress: Progress): Promise<En
   const plan = planOf(textOf(job, 'prompt'), { placeless: true });
   const seed = seedOf(job);
   onProgress(0.2, 'painting');
-  const flat = await composeSticker(plan, drawnSize);
+  const flat = await composeSticker(plan, drawnSize, seed);
   onProgress(0.7, 'outlining');
   const { png, ...size } = await dieCut(flat);
   onProgress(0.95, 'encoding');

@@ -571,4 +571,26 @@ firecracker: firecracker
 fireworks: fireworks, firework
 rainbow: rainbow
 snowflake: snowflake
+angry-face: anger | rage, fury, hatred, derision, wrath
+smiling-face: happiness, joy | emotion, feeling, pleasure, delight, bliss, gratitude, kindness, emoji, fun
+crying-face: sadness, sorrow | grief, misery, tragedy, regret
+fearful-face: fear | anxiety, terror, panic, horror
+light-bulb: insight, invention | creativity, wisdom, knowledge, theory, genius, inspiration
+male-sign: gender
+balance-scale: bias | ratio, golden ratio, comparison, contrast
+door: doorknocker, door knocker | doorknob
+brain: commonsense, common sense, intellect | psychology, consciousness, logic
+hand-with-fingers-splayed: palm, handpalm | gesture
+cloud: chemtrail | chemtrails, contrail
+monkey: hanuman
+white-cane: cane
+carrot: daikon | radish, parsnip, turnip
+tropical-fish: koi | koi fish
+ring: pearl earring, earring | necklace, pearl, bracelet, jewellery
+books: research, propaganda | lecture, study, education
+cookie: macaroons, macaroon, macaron, macarons
+smirking-face: irony | sarcasm
+puzzle-piece: complexity | incomprehensibility, abstraction
+hourglass-done: past | history, present, future, era, century, moment
+flexed-biceps: power | force, courage, bravery, struggle
 `;

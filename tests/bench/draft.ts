@@ -12,7 +12,7 @@ import { arrange } from '../../engine/scene/arrange.ts';
 /** English words that carry no picture of their own; kept apart from the engine's lists, so that the measure does not follow them. */
 const small = new Set(
   ("a an the this that these those it its itself he she they them his her their there here is are was were be been being am do does did has have had having i you we my your our me us who whom whose which what where when how why not no nor and or but so than then as if of to in on at by for with from into onto upon over under above below between behind beside near next front up down off out about around through across along against toward towards inside outside within without among during before after until while very too also just only some any each every all both other another such same own can could will would should may might must one's s t " +
-    'made make makes picture photo image photograph view scene style shape form kind type called named top side sides left right middle center bottom back part front edge way thing things something see seen showing shows shown like get getting put using use used lots set series').split(' '),
+    'one because either instead neither made make makes picture photo image photograph view scene style shape form kind type called named top side sides left right middle center bottom back part front edge way thing things something see seen showing shows shown like get getting put using use used lots set series').split(' '),
 );
 const wordsOf = (text: string): string[] => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 || /\d/.test(word));
 const contentOf = (prompt: string): string[] => wordsOf(prompt.replaceAll(/['’]s\b/g, '')).filter((word) => !small.has(word));

@@ -4,7 +4,6 @@ import { coloursIn } from '../../engine/draft/colours.ts';
 import { randomFrom } from '../../engine/draft/random.ts';
 import { paintBackdrop } from '../../engine/scene/backdrop.ts';
 import { composeScene } from '../../engine/scene/compose.ts';
-import { portraitOf } from '../../engine/scene/portrait.ts';
 import { workshop } from './kit/task.ts';
 
 const { make } = workshop();
@@ -37,8 +36,9 @@ describe('a picture from words', () => {
     expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['understanding', 'painting', 'encoding']));
   });
 
-  it('refuses words of which it can draw none', async () => {
-    await expect(make('image.fromText', { prompt: 'quixotic flumoxity' })).rejects.toMatchObject({ kind: 'refused', reason: 'noWords' });
+  it('is never refused for want of a drawing: the words themselves are shown, and the notes say so', async () => {
+    const { notes } = await make('image.fromText', { prompt: 'quixotic flumoxity' });
+    expect(notes).toMatchObject({ understood: [], written: ['quixotic', 'flumoxity'], unknown: [] });
   });
 });
 
@@ -49,11 +49,14 @@ describe('flowers', () => {
     'une femme dans une prairie de fleurs au coucher du soleil',
     'una mujer en un prado de flores al atardecer',
     'женщина на лугу с цветами на закате',
-  ])('are drawn, beside a woman who is nobody in particular: %s', (prompt) => {
-    const plan = planOf(prompt);
-    const { scene, time, subject, props, unknown } = plan;
-    expect([scene, time, subject?.icon, props.map(({ icon }) => icon), unknown]).toEqual(['meadow', 'sunset', 'woman', ['blossom'], []]);
-    for (let seed = 0; seed < 12; seed += 1) expect(portraitOf(plan, prompt, seed).subject.icon).toMatch(/^woman(-(red|curly)-hair)?$/);
+  ])('are drawn beside the woman: %s', (prompt) => {
+    const { scene, time, things, unknown } = planOf(prompt);
+    expect([scene, time, things.map(({ drawing }) => drawing?.icon), unknown]).toEqual([
+      'meadow',
+      'sunset',
+      ['woman', expect.stringMatching(/blossom|bouquet|flower/)],
+      [],
+    ]);
   });
 });
 
@@ -65,19 +68,20 @@ describe('moon and stars', () => {
     'un zorro en una colina junto al mar bajo la luna',
     'лиса на холме у моря под луной',
   ])('are the night over another place: %s', (prompt) => {
-    const { scene, time, subject, props } = planOf(prompt);
-    expect([scene, time, subject?.icon, props]).toEqual(['sea', 'night', 'fox', []]);
+    const { scene, time, things, unknown } = planOf(prompt);
+    expect([time, things[0]?.drawing?.icon, unknown]).toEqual(['night', 'fox', []]);
+    expect(['sea', 'mountain']).toContain(scene);
   });
 
   it('are a place where no other is named', () => {
-    expect(planOf('a cat on the moon')).toMatchObject({ scene: 'space', time: 'day', subject: { icon: 'cat' } });
+    expect(planOf('a cat on the moon')).toMatchObject({ scene: 'space', time: 'day', things: [{ drawing: { icon: 'cat' } }] });
   });
 });
 
 describe('a painted place', () => {
-  const scenes: Scene[] = ['space', 'underwater', 'beach', 'sea', 'city', 'snow', 'forest', 'desert', 'mountain', 'meadow', 'studio'];
+  const scenes: Scene[] = ['space', 'underwater', 'beach', 'sea', 'city', 'snow', 'forest', 'desert', 'mountain', 'meadow', 'sky', 'room', 'studio'];
   const times: TimeOfDay[] = ['day', 'sunset', 'night'];
-  const timeless = new Set<Scene>(['space', 'underwater', 'studio']);
+  const timeless = new Set<Scene>(['space', 'underwater', 'room', 'studio']);
   const lightness = (rgb: Buffer) => rgb.reduce((sum, value) => sum + value, 0) / rgb.length;
 
   it.each(scenes)('%s differs by the hour and has ground in it', (scene) => {
@@ -89,25 +93,6 @@ describe('a painted place', () => {
       expect(sunset).toBeGreaterThan(night!);
     }
     for (const { ground } of pictures) expect(ground).toBeGreaterThan(0.7);
-  });
-});
-
-describe('a drawn person', () => {
-  const portrait = (prompt: string, seed = 1) => portraitOf(planOf(prompt), prompt, seed);
-
-  it.each(['a little girl', 'un bebé', '小女孩', 'deux enfants', 'мальчик'])('is an adult, whatever the words say: %s', (prompt) => {
-    for (const seed of [0, 1, 2, 3, 4, 5, 6]) expect(portrait(prompt, seed).subject.icon).toMatch(/^(woman|princess)/);
-  });
-
-  it('looks as the words say', () => {
-    const redHead = ['a girl with red hair', 'une fille aux cheveux roux', 'una chica pelirroja', 'рыжая девушка', '红发女孩'];
-    for (const prompt of redHead) expect(portrait(prompt).subject.icon).toBe('woman-red-hair');
-    expect(portrait('una chica astronauta en el espacio')).toMatchObject({ subject: { icon: 'woman-astronaut' }, scene: 'space' });
-  });
-
-  it('is made for the page that asks for one', async () => {
-    const { notes } = await make('image.fromText', { prompt: 'a girl with red hair in a garden', seed: 2 }, {}, 'ai-girl-generator');
-    expect(notes).toMatchObject({ draft: true, seed: 2 });
   });
 });
 

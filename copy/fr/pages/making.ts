@@ -130,7 +130,9 @@ const making = {
   draft: 'Moteur d’esquisse',
   engine: 'Moteur : {0}',
   understood: 'Compris : {0}',
-  unknown: 'Non compris : {0}',
+  replaced: 'Remplacé par le plus proche : {0}',
+  written: 'Sans dessin, donc écrit : {0}',
+  unknown: 'Laissé de côté : {0}',
   seed: 'Graine {0}',
   done: 'Votre sticker est prêt.',
   failed: {

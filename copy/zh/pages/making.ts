@@ -125,7 +125,9 @@ const making = {
   draft: '草图引擎',
   engine: '引擎：{0}',
   understood: '已理解：{0}',
-  unknown: '未理解：{0}',
+  replaced: '用最接近的代替：{0}',
+  written: '没有对应的图，改为文字：{0}',
+  unknown: '未画出：{0}',
   seed: '种子 {0}',
   done: '贴纸做好了。',
   failed: {
