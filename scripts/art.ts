@@ -10,6 +10,7 @@ import type { ArtFile, Glyph } from '../engine/draft/art.ts';
 import { fold, stem } from '../engine/draft/words.ts';
 import { boundsOf } from './art/bounds.ts';
 import { drawings, emojiOf } from './art/drawings.ts';
+import { meant } from './art/meant.ts';
 
 const sources = process.argv[2];
 if (!sources) throw new Error('usage: npm run art SOURCES');
@@ -53,6 +54,9 @@ list.forEach((drawing, at) => {
   names[at]![0] = drawing.is[0]!;
 });
 
+for (const [locale, words] of Object.entries(meant))
+  for (const [word, icon] of Object.entries(words)) add(locales.indexOf(locale as (typeof locales)[number]), word, byIcon.get(icon)!, -1);
+
 const best = new Map<string, number>();
 for (const line of readFileSync(join(sources, 'kinds.tsv'), 'utf8').trim().split('\n')) {
   const [locale, word, icon, distance, score] = line.split('\t') as [(typeof locales)[number], string, string, string, string];
@@ -67,7 +71,7 @@ for (const line of readFileSync(join(sources, 'kinds.tsv'), 'utf8').trim().split
   }
 }
 
-const code = (drawing: number, rank: number) => (drawing * 3 + Math.min(2, Math.trunc(rank))).toString(36);
+const code = (drawing: number, rank: number) => (drawing * 3 + Math.min(2, Math.max(0, Math.trunc(rank)))).toString(36);
 const words = dictionary.map((entries) =>
   [...entries]
     .map(([word, senses]) => {
